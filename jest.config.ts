@@ -1,0 +1,48 @@
+import type { Config } from 'jest'
+
+const transform: Config['transform'] = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022'
+      },
+      module: { type: 'commonjs' }
+    }
+  ]
+}
+
+/** Packages that ship ES modules only and have to be compiled for Jest. */
+const esModules = ['jose', 'until-async', 'react-intl', '@formatjs', 'intl-messageformat', 'jwt-decode']
+const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`]
+
+const shared: Config = {
+  transform,
+  transformIgnorePatterns,
+  testPathIgnorePatterns: ['/node_modules/', '/build/', '/tests/e2e/'],
+  clearMocks: true,
+  restoreMocks: true
+}
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/fail-on-console.ts']
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/fail-on-console.ts', '<rootDir>/tests/setup/dom.ts']
+    }
+  ]
+}
+
+export default config
