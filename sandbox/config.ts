@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Settings of one sandbox process. */
+export interface SandboxSettings {
+  port: number
+  /** Database file, or ":memory:". */
+  databasePath: string
+  /** Origin in absolute links, without a slash at the end. */
+  publicOrigin: string
+}
+
+const environmentSchema = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  SANDBOX_DATA: z.string().trim().min(1).default('.sandbox'),
+  SANDBOX_PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https origin such as http://127.0.0.1:4000' })
+    .transform(url => new URL(url).origin)
+    .optional()
+})
+
+/**
+ * Reads the settings from environment variables; empty ones count as unset.
+ * @throws Error whose message lists everything that is wrong, one line each.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): SandboxSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The sandbox cannot start:\n${lines.join('\n')}`)
+  }
+  const { SANDBOX_PORT: port, SANDBOX_DATA: data, SANDBOX_PUBLIC_ORIGIN: origin } = parsed.data
+  return {
+    port,
+    databasePath: data === ':memory:' ? data : path.resolve(data, 'sandbox.db'),
+    publicOrigin: origin ?? `http://127.0.0.1:${port}`
+  }
+}

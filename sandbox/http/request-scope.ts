@@ -1,0 +1,22 @@
+import type { Response } from 'express'
+import type { Caller, Language, SiteConfig } from '../contracts'
+
+/** What the guards found out about a request before a protocol router sees it. */
+export interface RequestScope {
+  caller: Caller
+  site: SiteConfig
+  /** A locale of the site, e.g. "de-AT"; the site's default when none was asked for. */
+  locale: string
+  language: Language
+  /** ISO code; the locale's own currency when none was asked for. */
+  currency: string
+}
+
+/**
+ * Reads what `requireAccess` and `requireSite` left on `response.locals`
+ * (`caller`, `site`, `locale`, `language`, `currency`). Use it below routers that the frame guards.
+ */
+export function readScope(response: Response): RequestScope {
+  const { caller, site, locale, language, currency } = response.locals as RequestScope
+  return { caller, site, locale, language, currency }
+}

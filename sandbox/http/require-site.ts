@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express'
+import type { Language, SiteConfig } from '../contracts'
+import { badRequest, ProblemError } from './problem'
+
+/** The seed speaks German and English; every other language gets German. */
+export const getLanguage = (locale: string): Language => (locale.toLowerCase().startsWith('en') ? 'en' : 'de')
+
+/** A query parameter given once; lists and objects count as absent. */
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** Finds the site's own spelling of a locale; "default" is the site's default. */
+export function findLocale(site: SiteConfig, wanted: string | undefined): string | undefined {
+  if (wanted === undefined || wanted === 'default') return site.defaultLocale
+  return site.locales.find(locale => locale.id === wanted)?.id
+}
+
+function requireCurrency(site: SiteConfig, locale: string, wanted: string | undefined): string {
+  if (wanted === undefined) {
+    return site.locales.find(candidate => candidate.id === locale)?.preferredCurrency ?? site.defaultCurrency
+  }
+  const known =
+    wanted === site.defaultCurrency || site.locales.some(entry => entry.preferredCurrency === wanted)
+  if (known) return wanted
+  throw new ProblemError(
+    400,
+    'unsupported-currency',
+    'Unsupported Currency',
+    `The currency '${wanted}' is not supported by site '${site.id}'.`
+  )
+}
+
+/** Reads `siteId`, `locale` and `currency` of the query; refuses what the site does not offer with a 400 problem. */
+export function createRequireSite(sites: SiteConfig[]): RequestHandler {
+  return (request, response, next) => {
+    const siteId = readText(request.query.siteId)
+    if (siteId === undefined) throw badRequest("The query parameter 'siteId' is required.")
+    const site = sites.find(candidate => candidate.id === siteId)
+    if (!site) throw badRequest(`The site '${siteId}' does not exist.`)
+
+    const wanted = readText(request.query.locale)
+    const locale = findLocale(site, wanted)
+    if (locale === undefined) {
+      throw new ProblemError(
+        400,
+        'unsupported-locale',
+        'Unsupported Locale',
+        `The locale '${wanted}' is not supported by site '${site.id}'.`
+      )
+    }
+    const currency = requireCurrency(site, locale, readText(request.query.currency))
+    Object.assign(response.locals, { site, locale, language: getLanguage(locale), currency })
+    next()
+  }
+}
