@@ -1,0 +1,26 @@
+import type { Seed } from '../contracts'
+
+/** Sample customers of the demonstration shop; the passwords meet the rules of spec 2 section 5. */
+export const accounts: Seed['accounts'] = [
+  {
+    login: 'anna.sommer@example.com',
+    password: 'Teegarten7!',
+    firstName: 'Anna',
+    lastName: 'Sommer',
+    salutation: 'MRS'
+  },
+  {
+    login: 'jonas.winter@example.com',
+    password: 'Espresso9$',
+    firstName: 'Jonas',
+    lastName: 'Winter',
+    salutation: 'MR'
+  },
+  {
+    login: 'marie.leclerc@example.com',
+    password: 'Kanne2027?',
+    firstName: 'Marie',
+    lastName: 'Leclerc',
+    salutation: 'MRS'
+  }
+]

@@ -1,0 +1,39 @@
+import type { Category, Localized, SiteId } from '../../contracts'
+import { t } from '../localized'
+
+export interface CategoryRow {
+  id: string
+  slug: string
+  name: Localized
+  description: Localized
+  pageTitle?: Localized
+  pageDescription?: Localized
+  /** Scene of the tile; every category has its own unless stated. */
+  pictureId?: string
+  showInMenu?: boolean
+  children?: CategoryRow[]
+}
+
+/** Flattens a site's tree of rows into categories, top ones first; titles fall back to name and brand. */
+export function buildCategories(siteId: SiteId, rows: CategoryRow[], parentId = 'root'): Category[] {
+  return rows.flatMap((row, index) => [
+    buildCategory(siteId, row, parentId, index + 1),
+    ...buildCategories(siteId, row.children ?? [], row.id)
+  ])
+}
+
+function buildCategory(siteId: SiteId, row: CategoryRow, parentId: string, position: number): Category {
+  return {
+    id: row.id,
+    parentId,
+    siteId,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    pageTitle: row.pageTitle ?? t(`${row.name.de} kaufen bei ${siteId}`, `${row.name.en} from ${siteId}`),
+    pageDescription: row.pageDescription ?? row.description,
+    pictureId: row.pictureId ?? `${siteId}-${row.id}`,
+    showInMenu: row.showInMenu ?? true,
+    position
+  }
+}

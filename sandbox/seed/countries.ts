@@ -1,0 +1,41 @@
+import type { Country, SiteId } from '../contracts'
+import { t } from './localized'
+
+const mainland: Country[] = [
+  {
+    code: 'DE',
+    name: t('Deutschland', 'Germany'),
+    postalCodePattern: '^\\d{5}$',
+    locales: ['de-DE', 'en-DE']
+  },
+  { code: 'AT', name: t('Österreich', 'Austria'), postalCodePattern: '^\\d{4}$', locales: ['de-AT'] },
+  { code: 'BE', name: t('Belgien', 'Belgium'), postalCodePattern: '^\\d{4}$', locales: ['en-DE'] },
+  { code: 'DK', name: t('Dänemark', 'Denmark'), postalCodePattern: '^\\d{4}$', locales: ['en-DE'] },
+  { code: 'FR', name: t('Frankreich', 'France'), postalCodePattern: '^\\d{5}$', locales: ['en-DE'] },
+  {
+    code: 'NL',
+    name: t('Niederlande', 'Netherlands'),
+    postalCodePattern: '^\\d{4}\\s?[A-Z]{2}$',
+    locales: ['en-DE']
+  },
+  { code: 'IT', name: t('Italien', 'Italy'), postalCodePattern: '^\\d{5}$', locales: ['en-DE'] },
+  {
+    code: 'LU',
+    name: t('Luxemburg', 'Luxembourg'),
+    postalCodePattern: '^(L-)?\\d{4}$',
+    locales: ['de-DE', 'en-DE']
+  }
+]
+
+const greatBritain: Country = {
+  code: 'GB',
+  name: t('Vereinigtes Königreich', 'United Kingdom'),
+  postalCodePattern: '^[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}$',
+  locales: ['en-GB']
+}
+
+/** Countries each site delivers to, most frequent first. */
+export const countries: Record<SiteId, Country[]> = {
+  jasmin: [...mainland, greatBritain],
+  puro: mainland
+}

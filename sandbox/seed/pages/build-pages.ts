@@ -1,0 +1,84 @@
+import type {
+  ContentComponent,
+  ContentPage,
+  ContentRegion,
+  Language,
+  Localized,
+  SiteId
+} from '../../contracts'
+
+/** A component as an author writes it: no id, texts in both languages. */
+export interface ComponentDraft {
+  type: string
+  data: Record<string, unknown>
+  regions?: Record<string, ComponentDraft[]>
+}
+
+export interface PageDraft {
+  id: string
+  /** Address of the page; `/{id}` unless stated. */
+  url?: string
+  title: Localized
+  description: Localized
+  keywords?: Localized
+  regions: Record<string, ComponentDraft[]>
+}
+
+/** A component of a page; data may hold `{de, en}` texts at any depth. */
+export function component(
+  type: string,
+  data: Record<string, unknown>,
+  regions?: ComponentDraft['regions']
+): ComponentDraft {
+  return { type, data, regions }
+}
+
+/** Each draft as one page per language. */
+export function buildPages(siteId: SiteId, drafts: PageDraft[]): ContentPage[] {
+  return drafts.flatMap(draft => [buildPage(siteId, draft, 'de'), buildPage(siteId, draft, 'en')])
+}
+
+function buildPage(siteId: SiteId, draft: PageDraft, language: Language): ContentPage {
+  return {
+    id: draft.id,
+    siteId,
+    language,
+    url: draft.url ?? `/${draft.id}`,
+    title: draft.title[language],
+    description: draft.description[language],
+    keywords: draft.keywords?.[language] ?? '',
+    content: { regions: buildRegions(draft.regions, language, draft.id) }
+  }
+}
+
+function buildRegions(
+  regions: Record<string, ComponentDraft[]>,
+  language: Language,
+  path: string
+): ContentRegion[] {
+  return Object.entries(regions).map(([id, drafts]) => ({
+    id,
+    components: drafts.map((draft, index) => buildComponent(draft, language, `${path}-${id}-${index + 1}`))
+  }))
+}
+
+function buildComponent(draft: ComponentDraft, language: Language, id: string): ContentComponent {
+  const built: ContentComponent = {
+    id,
+    type_id: draft.type,
+    data: translate(draft.data, language) as ContentComponent['data']
+  }
+  return draft.regions ? { ...built, regions: buildRegions(draft.regions, language, id) } : built
+}
+
+/** Replaces every `{de, en}` pair inside a value by its text in one language. */
+function translate(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map(entry => translate(entry, language))
+  if (typeof value !== 'object' || value === null) return value
+  if (isLocalized(value)) return value[language]
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, translate(entry, language)]))
+}
+
+function isLocalized(value: object): value is Record<Language, unknown> {
+  return Object.keys(value).length === 2 && 'de' in value && 'en' in value
+}

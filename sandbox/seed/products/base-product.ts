@@ -1,0 +1,116 @@
+import type { Cents, Inventory, Localized, LocalizedList, Product, SiteId } from '../../contracts'
+import { requireCategory, requireTopCategory } from '../categories/categories'
+import { same, t } from '../localized'
+import { inStock } from './inventory'
+import { buildPrices } from './prices'
+import { spread } from './spread'
+
+/** What every row of the assortment states, whatever it sells. */
+export interface ProductRow {
+  /** Becomes the end of the 18-digit id. */
+  number: number
+  /** A plain text is a proper name, the same in both languages. */
+  name: string | Localized
+  short: Localized
+  story: Localized
+  /** Gross list price in euro cents; masters and sets have none. */
+  price?: Cents
+  pence?: Cents
+  sale?: Cents
+  /** Lowest price of the 30 days before the reduction, when it was not the list price. */
+  lastMonth?: Cents
+  alsoIn?: string[]
+  inventory?: Inventory
+  minOrderQuantity?: number
+  stepQuantity?: number
+  basketLimit?: number
+  badge?: Product['badge']
+  rating?: Product['rating']
+  popularity?: number
+  keywords?: LocalizedList
+}
+
+export interface ProductPart {
+  category: string
+  kind?: Product['kind']
+  /** Second paragraph, composed from facts. */
+  advice?: Localized
+  baseMeasure?: Product['baseMeasure']
+  taxClass: Product['taxClass']
+  facts: Product['facts']
+  picture: Product['picture']
+  keywords: LocalizedList
+}
+
+const prefixes: Record<SiteId, string> = { jasmin: '1000', puro: '2000' }
+
+/** The 18-digit product id of a site's product number. */
+export function buildProductId(siteId: SiteId, number: number): string {
+  return `${prefixes[siteId]}${String(number).padStart(14, '0')}`
+}
+
+/** A complete product from what its row states and what its kind of goods adds. */
+export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart): Product {
+  const name = typeof row.name === 'string' ? same(row.name) : row.name
+  const category = requireCategory(siteId, part.category)
+  return {
+    id: buildProductId(siteId, row.number),
+    siteId,
+    kind: part.kind ?? 'simple',
+    brand: siteId,
+    name,
+    shortDescription: row.short,
+    longDescription: buildParagraphs(row.story, part.advice),
+    pageTitle: t(`${name.de} – ${category.name.de}`, `${name.en} – ${category.name.en}`),
+    pageDescription: row.short,
+    keywords: {
+      de: [...part.keywords.de, ...(row.keywords?.de ?? [])],
+      en: [...part.keywords.en, ...(row.keywords?.en ?? [])]
+    },
+    primaryCategoryId: part.category,
+    categoryIds: [part.category, ...(row.alsoIn ?? []), ...(row.sale === undefined ? [] : ['all-sale'])],
+    classCategoryId: requireTopCategory(siteId, part.category).id,
+    ...buildPricing(siteId, row),
+    baseMeasure: part.baseMeasure,
+    taxClass: part.taxClass,
+    inventory: row.price === undefined ? undefined : (row.inventory ?? inStock(spread(row.number, 40, 380))),
+    minOrderQuantity: row.minOrderQuantity ?? 1,
+    stepQuantity: row.stepQuantity ?? 1,
+    basketLimit: row.basketLimit ?? 0,
+    isGiftCard: false,
+    isVirtualGiftCard: false,
+    online: true,
+    searchable: true,
+    rating: row.rating ?? buildRating(row),
+    popularity: row.popularity ?? spread(row.number, 80, 600, 2),
+    badge: row.badge ?? (row.sale === undefined ? undefined : 'sale'),
+    facts: part.facts,
+    picture: part.picture
+  }
+}
+
+function buildPricing(
+  siteId: SiteId,
+  row: ProductRow
+): Pick<Product, 'listPrice' | 'salePrice' | 'lastMonthPrice'> {
+  if (row.price === undefined) return {}
+  const listPrice = buildPrices(siteId, row.price, row.pence)
+  if (row.sale === undefined) return { listPrice }
+  return {
+    listPrice,
+    salePrice: buildPrices(siteId, row.sale),
+    lastMonthPrice: row.lastMonth === undefined ? listPrice : buildPrices(siteId, row.lastMonth)
+  }
+}
+
+/** What is new has not been rated yet. */
+function buildRating(row: ProductRow): Product['rating'] {
+  if (row.badge === 'new') return undefined
+  return { average: spread(row.number, 41, 49, 3) / 10, count: spread(row.number, 7, 312, 4) }
+}
+
+function buildParagraphs(story: Localized, advice: Localized | undefined): Localized {
+  const paragraphs = advice ? [story, advice] : [story]
+  const wrap = (language: 'de' | 'en') => paragraphs.map(text => `<p>${text[language]}</p>`).join('')
+  return { de: wrap('de'), en: wrap('en') }
+}

@@ -1,0 +1,100 @@
+import type { Localized, LocalizedList, PictureSpec, Product, ProductFacts } from '../../contracts'
+import { list, t } from '../localized'
+import { buildProduct, type ProductRow } from './base-product'
+import { buildLabel } from './label'
+
+/** What the capsules of one style have in common. */
+export interface CapsuleFamily {
+  category: string
+  motif: PictureSpec['motif']
+  ground: string
+  caffeine: NonNullable<ProductFacts['caffeine']>
+  /** Grams in one capsule. */
+  fill: number
+  /** Size of the cup in millilitres. */
+  cup: number
+  keywords: LocalizedList
+}
+
+export interface CapsuleRow extends ProductRow {
+  colors: [main: string, accent: string, ground?: string]
+  motif?: PictureSpec['motif']
+  taste: NonNullable<ProductFacts['flavour']>
+  /** Flavour, fruitiness and roasting, each 0 to 5. */
+  scales: [flavour: number, fruitiness: number, roasting: number]
+  ingredients: Localized
+  origin: Localized
+  organic?: boolean
+  caffeine?: ProductFacts['caffeine']
+  teaType?: ProductFacts['teaType']
+  /** Capsules in the pack; 10 unless stated. */
+  count?: number
+  category?: string
+  form?: PictureSpec['form']
+  usp?: [de: string, en: string]
+}
+
+/** A pack of capsules for the machines of the house. */
+export function buildCapsules(family: CapsuleFamily, row: CapsuleRow): Product {
+  const count = row.count ?? 10
+  const [main, accent, ground] = row.colors
+  return buildProduct('puro', row, {
+    category: row.category ?? family.category,
+    advice: buildCupAdvice(family, row.number),
+    baseMeasure: { amount: count, unit: 'capsule', per: 1 },
+    taxClass: 'reduced',
+    facts: buildFacts(family, row, count),
+    picture: {
+      form: row.form ?? 'capsule-sleeve',
+      motif: row.motif ?? family.motif,
+      colors: { main, accent, ground: ground ?? family.ground },
+      label: buildLabel(typeof row.name === 'string' ? row.name : row.name.de)
+    },
+    keywords: family.keywords
+  })
+}
+
+function buildFacts(family: CapsuleFamily, row: CapsuleRow, count: number): ProductFacts {
+  const [flavorIntensity, fruitiness, roasting] = row.scales
+  const usps: [de: string, en: string][] = row.usp ? [row.usp] : []
+  if (row.organic) usps.push(['Aus ökologischem Anbau', 'Organically grown'])
+  usps.push(
+    [`Für ${family.cup}-ml-Tassen`, `For ${family.cup} ml cups`],
+    ['Kapsel aus Aluminium, recycelbar', 'Aluminium capsule, recyclable']
+  )
+  return {
+    contents: t(`${count} Kapseln`, `${count} capsules`),
+    servings: count,
+    teaType: row.teaType,
+    form: 'capsules',
+    caffeine: row.caffeine ?? family.caffeine,
+    organic: row.organic ?? false,
+    flavour: row.taste,
+    flavorIntensity,
+    fruitiness,
+    roasting,
+    brewing: { grams: family.fill, milliliters: family.cup },
+    ingredients: row.ingredients,
+    origin: row.origin,
+    usps: list(...usps)
+  }
+}
+
+function buildCupAdvice({ cup, fill }: CapsuleFamily, turn: number): Localized {
+  const grams = String(fill).replace('.', ',')
+  const ways = [
+    t(
+      `Eine Kapsel enthält ${grams} g und ergibt eine Tasse von ${cup} ml.`,
+      `One capsule holds ${fill} g and makes a cup of ${cup} ml.`
+    ),
+    t(
+      `Abgestimmt auf ${cup} ml. Spülen Sie die Tasse vorher heiß aus, dann hält sich die Wärme länger.`,
+      `Tuned to ${cup} ml. Rinse the cup with hot water first and the warmth lasts longer.`
+    ),
+    t(
+      `Mit ${grams} g je Kapsel trifft die Menge genau auf ${cup} ml; mehr Wasser macht die Tasse dünn, nicht groß.`,
+      `With ${fill} g per capsule the dose suits exactly ${cup} ml; more water makes the cup thin, not large.`
+    )
+  ]
+  return ways[turn % ways.length] ?? t('', '')
+}

@@ -1,0 +1,50 @@
+import type { Cents, Inventory, Product, ProductFacts, VariationAttribute } from '../../contracts'
+import { inStock } from './inventory'
+import { buildPrices } from './prices'
+import { buildProductId } from './base-product'
+import { spread } from './spread'
+
+export interface VariantRow {
+  values: Record<string, string>
+  price: Cents
+  pence?: Cents
+  inventory?: Inventory
+  sale?: Cents
+  baseMeasure?: Product['baseMeasure']
+  facts?: Partial<ProductFacts>
+  picture?: Partial<Product['picture']>
+  isVirtualGiftCard?: boolean
+}
+
+/** A master followed by its variants; a variant's id is its master's number and its position. */
+export function buildVariants(
+  master: Product,
+  number: number,
+  variationAttributes: VariationAttribute[],
+  rows: VariantRow[]
+): Product[] {
+  const variants = rows.map((row, index) => buildVariant(master, number * 100 + index + 1, row))
+  return [{ ...master, kind: 'master', variationAttributes }, ...variants]
+}
+
+function buildVariant(master: Product, number: number, row: VariantRow): Product {
+  const listPrice = buildPrices(master.siteId, row.price, row.pence)
+  const reduced =
+    row.sale === undefined
+      ? {}
+      : { salePrice: buildPrices(master.siteId, row.sale), lastMonthPrice: listPrice }
+  return {
+    ...master,
+    id: buildProductId(master.siteId, number),
+    kind: 'variant',
+    masterId: master.id,
+    variationValues: row.values,
+    listPrice,
+    ...reduced,
+    inventory: row.inventory ?? inStock(spread(number, 24, 240)),
+    baseMeasure: row.baseMeasure ?? master.baseMeasure,
+    facts: { ...master.facts, ...row.facts },
+    picture: { ...master.picture, ...row.picture },
+    isVirtualGiftCard: row.isVirtualGiftCard ?? false
+  }
+}

@@ -1,0 +1,71 @@
+import type { Promotion } from '../contracts'
+import { t } from './localized'
+
+export const promotions: Promotion[] = [
+  {
+    id: 'jasmin-herbal-weeks',
+    siteId: 'jasmin',
+    name: t('Kräuterwochen', 'Herbal weeks'),
+    calloutMsg: t('10 % auf alle Kräutertees', '10 % off all herbal teas'),
+    details: t(
+      'Der Nachlass gilt für jeden Kräutertee und wird im Warenkorb ohne Code abgezogen. Er lässt sich nicht auf Geschenksets anwenden.',
+      'The reduction applies to every herbal tea and is taken off in the cart without a code. It cannot be used for gift sets.'
+    ),
+    percentOff: 10,
+    categoryIds: ['herbal-tea']
+  },
+  {
+    id: 'jasmin-table-setting',
+    siteId: 'jasmin',
+    name: t('Gedeckter Tisch', 'The laid table'),
+    calloutMsg: t('15 % auf Kannen und Tassen', '15 % off pots and cups'),
+    details: t(
+      'Kannen, Tassen und Becher kosten in diesem Zeitraum 15 % weniger. Der Preis im Warenkorb ist bereits reduziert.',
+      'Pots, cups and mugs cost 15 % less during this period. The price in your cart is already reduced.'
+    ),
+    percentOff: 15,
+    categoryIds: ['pots-cups'],
+    startDate: '2026-10-01T00:00:00.000Z',
+    endDate: '2028-01-31T22:59:59.000Z'
+  },
+  {
+    id: 'jasmin-free-shipping',
+    siteId: 'jasmin',
+    name: t('Versand geschenkt', 'Delivery on us'),
+    calloutMsg: t(
+      'Ab 39 € Warenwert liefern wir versandkostenfrei',
+      'Free standard delivery on orders from €39'
+    ),
+    details: t(
+      'Der Standardversand kostet 3,99 €. Ab einem Warenwert von 39 € übernehmen wir ihn für Sie.',
+      'Standard delivery costs €3.99. From €39 worth of goods we pay for it.'
+    ),
+    categoryIds: []
+  },
+  {
+    id: 'puro-lungo-month',
+    siteId: 'puro',
+    name: t('Monat der langen Tassen', 'Month of the long cup'),
+    calloutMsg: t('10 % auf alle Lungo-Kapseln', '10 % off all lungo capsules'),
+    details: t(
+      'Jede Packung Lungo kostet 10 % weniger, auch in größeren Mengen. Ein Code ist nicht nötig.',
+      'Every sleeve of lungo costs 10 % less, in larger quantities too. No code needed.'
+    ),
+    percentOff: 10,
+    categoryIds: ['lungo']
+  },
+  {
+    id: 'puro-free-shipping',
+    siteId: 'puro',
+    name: t('Versand geschenkt', 'Delivery on us'),
+    calloutMsg: t(
+      'Ab 39 € Warenwert liefern wir versandkostenfrei',
+      'Free standard delivery on orders from €39'
+    ),
+    details: t(
+      'Der Standardversand kostet 3,99 €, mit DHL Express 9,99 €. Ab 39 € Warenwert entfallen die Kosten für den Standardversand.',
+      'Standard delivery costs €3.99, DHL Express €9.99. From €39 worth of goods standard delivery is free.'
+    ),
+    categoryIds: []
+  }
+]

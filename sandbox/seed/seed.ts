@@ -1,0 +1,21 @@
+import type { Seed } from '../contracts'
+import { accounts } from './accounts'
+import { categories } from './categories/categories'
+import { countries } from './countries'
+import { pages } from './pages/pages'
+import { products } from './products/products'
+import { promotions } from './promotions'
+import { scenes } from './scenes'
+import { sites } from './sites'
+
+/** Everything the sandbox starts with. */
+export const seed: Seed = {
+  sites,
+  categories,
+  products,
+  pictures: scenes,
+  pages,
+  promotions,
+  countries,
+  accounts
+}

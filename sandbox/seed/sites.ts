@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../contracts'
+
+export const sites: SiteConfig[] = [
+  {
+    id: 'jasmin',
+    alias: 'jasmin',
+    tenantId: 'jasmin',
+    name: 'jasmin',
+    catalogId: 'jasmin-catalog',
+    defaultLocale: 'de-DE',
+    defaultCurrency: 'EUR',
+    locales: [
+      { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
+      { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
+      { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' },
+      { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' }
+    ]
+  },
+  {
+    id: 'puro',
+    alias: 'puro',
+    tenantId: 'puro',
+    name: 'puro',
+    catalogId: 'puro-catalog',
+    defaultLocale: 'de-DE',
+    defaultCurrency: 'EUR',
+    locales: [
+      { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
+      { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
+      { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
+    ]
+  }
+]
