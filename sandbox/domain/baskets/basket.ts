@@ -1,0 +1,78 @@
+import type { Cents, Localized, SiteId } from '../../contracts'
+
+/** Values of `c_` attributes that a client may store. */
+export type CustomValue = string | number | boolean | null | (string | number | boolean)[]
+/** `c_` attributes by name, prefix included. */
+export type CustomAttributes = Record<string, CustomValue>
+
+export interface Address {
+  lastName: string
+  firstName: string
+  address1: string
+  city: string
+  postalCode: string
+  /** ISO 3166 two letters, upper case. */
+  countryCode: string
+  salutation?: string
+  title?: string
+  address2?: string
+  stateCode?: string
+  companyName?: string
+  phone?: string
+  custom: CustomAttributes
+}
+
+export interface BasketLine {
+  itemId: string
+  productId: string
+  shipmentId: string
+  quantity: number
+  /** Kept, so that the line can still be named when the product has left the catalogue. */
+  name: Localized
+  custom: CustomAttributes
+}
+
+export interface Shipment {
+  shipmentId: string
+  shippingAddress?: Address
+  shippingMethodId?: string
+  gift: boolean
+  giftMessage?: string
+  custom: CustomAttributes
+}
+
+export interface PaymentInstrument {
+  paymentInstrumentId: string
+  paymentMethodId: string
+  amount: Cents
+  /** Card details as the client masked them; a full number never gets here. */
+  paymentCard?: Record<string, string | number | boolean>
+  custom: CustomAttributes
+}
+
+/** A basket as it is stored: what the shopper decided. Prices and totals are computed from the catalogue. */
+export interface Basket {
+  basketId: string
+  siteId: SiteId
+  customerId: string
+  /** Session of the owner: a login finds the guest's basket by it. */
+  usid: string
+  registered: boolean
+  currency: string
+  email?: string
+  customerNo?: string
+  lines: BasketLine[]
+  shipments: Shipment[]
+  billingAddress?: Address
+  paymentInstruments: PaymentInstrument[]
+  custom: CustomAttributes
+  /** Milliseconds since the epoch. */
+  createdAt: number
+  modifiedAt: number
+}
+
+/** Id of the shipment that every basket has. */
+export const DEFAULT_SHIPMENT_ID = 'me'
+
+/** A shipment without decisions. */
+export const buildShipment = (shipmentId: string = DEFAULT_SHIPMENT_ID): Shipment => ({ shipmentId, gift: false, custom: {} })

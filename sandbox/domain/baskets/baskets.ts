@@ -1,0 +1,122 @@
+import type { Caller, CatalogueLookup, Clock, Country, CustomerLookup, Ids, SiteConfig, SiteId } from '../../contracts'
+import { createBasketStore } from '../../storage/sqlite/baskets'
+import type { Database } from '../../storage/sqlite/database'
+import type { Basket } from './basket'
+import { basketNotFound, CheckoutFault } from './checkout-fault'
+import { buildBasket, fillBasket, type BasketInput } from './create-basket'
+import type { Mutation, MutationContext } from './mutation'
+import { priceBasket } from './price-basket'
+import type { PricedBasket } from './priced-basket'
+import {
+  findBoth,
+  mergeGuestBasket,
+  transferGuestBasket,
+  type MergeOptions,
+  type TransferOptions
+} from './take-over-guest-basket'
+
+export interface BasketsDependencies {
+  db: Database
+  catalogue: CatalogueLookup
+  customers: CustomerLookup
+  sites: SiteConfig[]
+  /** Where each site delivers, with the pattern of its postal codes. */
+  countries: Record<SiteId, Country[]>
+  clock: Clock
+  ids: Ids
+}
+
+export type Baskets = ReturnType<typeof createBaskets>
+
+/**
+ * The baskets of all sites. Whoever asks is a Caller; a basket that is not the caller's is answered
+ * like one that does not exist, with a 404 fault. Every change is on the disk before it is answered,
+ * and reads, changes and writes in one transaction.
+ */
+export function createBaskets({ db, catalogue, customers, sites, countries, clock, ids }: BasketsDependencies) {
+  const store = createBasketStore(db)
+
+  function requireSite(siteId: SiteId): SiteConfig {
+    const site = sites.find(each => each.id === siteId)
+    if (!site) throw new Error(`unknown site ${siteId}`)
+    return site
+  }
+  const getContext = (siteId: SiteId): MutationContext => ({
+    site: requireSite(siteId),
+    catalogue,
+    countries: countries[siteId] ?? [],
+    ids
+  })
+  const price = (basket: Basket): PricedBasket => priceBasket(basket, requireSite(basket.siteId), catalogue)
+  const save = (basket: Basket): PricedBasket => {
+    const modified = { ...basket, modifiedAt: clock.now() }
+    store.saveBasket(modified)
+    return price(modified)
+  }
+  const createEmpty = (caller: Caller, currency: string): Basket =>
+    buildBasket(caller, currency, clock.now(), getContext(caller.siteId), customers)
+
+  function requireBasket(caller: Caller, basketId: string): Basket {
+    const basket = store.findBasket(basketId)
+    const isOwn = basket?.siteId === caller.siteId && basket.customerId === caller.customerId
+    if (!basket || !isOwn) throw basketNotFound(basketId)
+    return basket
+  }
+
+  return {
+    /** Opens the caller's basket. A second one exceeds the quota: 400 fault with `basketIds`. */
+    createBasket: (caller: Caller, input: BasketInput): PricedBasket =>
+      store.atomically(() => {
+        const open = store.findBasketOfCustomer(caller.siteId, caller.customerId)
+        if (open) {
+          throw new CheckoutFault(
+            'invalid',
+            'customer-baskets-quota-exceeded',
+            'Customer Baskets Quota Exceeded',
+            'The maximum number of baskets per customer is exceeded.',
+            { basketIds: [open.basketId], numberOfBaskets: 1 }
+          )
+        }
+        return save(fillBasket(createEmpty(caller, input.currency), input, getContext(caller.siteId)))
+      }),
+
+    /** The caller's basket, priced as of now. */
+    getBasket: (caller: Caller, basketId: string): PricedBasket => price(requireBasket(caller, basketId)),
+
+    /** Changes the caller's basket and answers it priced. Nothing is saved when the change throws. */
+    changeBasket: (caller: Caller, basketId: string, mutation: Mutation): PricedBasket =>
+      store.atomically(() => save(mutation(requireBasket(caller, basketId), getContext(caller.siteId)))),
+
+    deleteBasket: (caller: Caller, basketId: string): void =>
+      store.atomically(() => store.deleteBasket(requireBasket(caller, basketId).basketId)),
+
+    /** Merges the guest's basket of the caller's session into the caller's own. */
+    mergeBasket: (caller: Caller, options: MergeOptions): PricedBasket =>
+      store.atomically(() => {
+        const both = findBoth(caller, store)
+        const { defaultCurrency } = requireSite(caller.siteId)
+        const createDestination = (currency = defaultCurrency) => createEmpty(caller, currency)
+        return save(mergeGuestBasket(both, options, createDestination, getContext(caller.siteId), store))
+      }),
+
+    /** Makes the guest's basket of the caller's session the caller's; undefined when there is none at all. */
+    transferBasket: (caller: Caller, options: TransferOptions): PricedBasket | undefined =>
+      store.atomically(() => {
+        const basket = transferGuestBasket(findBoth(caller, store), options, caller, getContext(caller.siteId), store)
+        return basket && save(basket)
+      }),
+
+    /** The open baskets of a customer: one or none. */
+    listBasketsOfCustomer: (siteId: SiteId, customerId: string): PricedBasket[] => {
+      const basket = store.findBasketOfCustomer(siteId, customerId)
+      return basket ? [price(basket)] : []
+    },
+
+    /** Hands the basket over to an order: it is gone when the transaction that this joins commits. */
+    consumeBasket: (caller: Caller, basketId: string): PricedBasket => {
+      const basket = requireBasket(caller, basketId)
+      store.deleteBasket(basketId)
+      return price(basket)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Caller, CustomerLookup } from '../../contracts'
+import { addItems, type ItemInput } from './add-items'
+import { buildShipment, DEFAULT_SHIPMENT_ID, type Basket, type CustomAttributes } from './basket'
+import type { MutationContext } from './mutation'
+import { setBillingAddress } from './set-billing-address'
+import { setCustomer } from './set-customer'
+import { updateBasket } from './update-basket'
+import { updateShipment, type ShipmentChange } from './update-shipment'
+import type { AddressInput } from '../shipping/shipping-address'
+
+
+export interface BasketInput {
+  currency: string
+  email?: string
+  items?: ItemInput[]
+  billingAddress?: AddressInput
+  /** What to set on the default shipment. */
+  shipment?: ShipmentChange
+  custom: CustomAttributes
+}
+
+/** An empty basket of a caller; a registered one's e-mail address is already on it. */
+export function buildBasket(
+  caller: Caller,
+  currency: string,
+  now: number,
+  context: MutationContext,
+  customers: CustomerLookup
+): Basket {
+  const { siteId, customerId, usid, registered } = caller
+  const customer = customers.findCustomer(siteId, customerId)
+  return {
+    basketId: context.ids.next('basket'),
+    siteId,
+    customerId,
+    usid,
+    registered,
+    currency,
+    email: customer?.email,
+    customerNo: customer?.customerNo,
+    lines: [],
+    shipments: [buildShipment()],
+    paymentInstruments: [],
+    custom: {},
+    createdAt: now,
+    modifiedAt: now
+  }
+}
+
+/** Fills a new basket with what its first request already names; throws what the single changes throw. */
+export function fillBasket(empty: Basket, input: BasketInput, context: MutationContext): Basket {
+  let basket = updateBasket({ currency: input.currency, custom: input.custom })(empty, context)
+  if (input.email !== undefined) basket = setCustomer({ email: input.email })(basket, context)
+  if (input.items) basket = addItems(input.items)(basket, context)
+  if (input.billingAddress) basket = setBillingAddress(input.billingAddress)(basket, context)
+  if (input.shipment) basket = updateShipment(DEFAULT_SHIPMENT_ID, input.shipment)(basket, context)
+  return basket
+}

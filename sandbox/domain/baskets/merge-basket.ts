@@ -1,0 +1,78 @@
+import type { Basket, BasketLine } from './basket'
+import { MAX_LINES } from './add-items'
+import { clampQuantity } from './line-quantity'
+import type { MutationContext } from './mutation'
+
+/** How a product that is in both baskets is counted; names of the platform. */
+export const mergeModes = ['higher_quantity', 'sum_quantities', 'saved_quantity', 'separate_item'] as const
+export type MergeMode = (typeof mergeModes)[number]
+
+function combineQuantities(mode: MergeMode, saved: number, fromGuest: number): number {
+  if (mode === 'sum_quantities') return saved + fromGuest
+  if (mode === 'higher_quantity') return Math.max(saved, fromGuest)
+  return saved
+}
+
+function isVirtual(basket: Basket, line: BasketLine, { catalogue }: MutationContext): boolean {
+  return catalogue.findSellable(basket.siteId, line.productId, basket.currency)?.isVirtualGiftCard === true
+}
+
+/**
+ * Where one basket holds virtual gift cards and the other goods, they cannot share an order:
+ * what the shopper put together just now stays, the older lines go.
+ */
+function keepKindOf(recent: Basket, basket: Basket, context: MutationContext): BasketLine[] {
+  const [first] = recent.lines
+  if (!first) return basket.lines
+  const isDigital = isVirtual(recent, first, context)
+  return basket.lines.filter(line => isVirtual(basket, line, context) === isDigital)
+}
+
+/**
+ * Never more of a product than stock and limits allow, over all of its lines. A line whose product
+ * is gone stays as it is, to be seen and removed.
+ */
+function limitQuantities(basket: Basket, lines: BasketLine[], { catalogue }: MutationContext): BasketLine[] {
+  const counted = new Map<string, number>()
+  return lines.flatMap(line => {
+    const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
+    if (!product) return [line]
+    const before = counted.get(product.id) ?? 0
+    const quantity = clampQuantity(product, line.quantity, before)
+    counted.set(product.id, before + quantity)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+/**
+ * The destination with the source's lines, shipments and `c_` attributes in it. Personal data
+ * (addresses, e-mail, payment) is not carried over, as on the platform. Where both baskets have a
+ * value, the destination's stays. `recent` is the one that the shopper worked on last.
+ */
+export function mergeBasket(
+  source: Basket,
+  destination: Basket,
+  mode: MergeMode,
+  recent: Basket,
+  context: MutationContext
+): Basket {
+  const lines = [...keepKindOf(recent, destination, context)]
+  for (const line of keepKindOf(recent, source, context)) {
+    const index =
+      mode === 'separate_item'
+        ? -1
+        : lines.findIndex(each => each.productId === line.productId && each.shipmentId === line.shipmentId)
+    const known = lines[index]
+    if (!known) lines.push({ ...line, itemId: context.ids.next('item') })
+    else lines[index] = { ...known, quantity: combineQuantities(mode, known.quantity, line.quantity) }
+  }
+  const newShipments = source.shipments
+    .filter(shipment => !destination.shipments.some(each => each.shipmentId === shipment.shipmentId))
+    .map(shipment => ({ ...shipment, shippingAddress: undefined }))
+  return {
+    ...destination,
+    shipments: [...destination.shipments, ...newShipments],
+    lines: limitQuantities(destination, lines, context).slice(0, MAX_LINES),
+    custom: { ...source.custom, ...destination.custom }
+  }
+}

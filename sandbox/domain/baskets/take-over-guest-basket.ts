@@ -1,0 +1,88 @@
+import type { Caller } from '../../contracts'
+import type { Basket } from './basket'
+import type { BasketStore } from './basket-store'
+import { CheckoutFault } from './checkout-fault'
+import { mergeBasket, type MergeMode } from './merge-basket'
+import type { MutationContext } from './mutation'
+
+export interface MergeOptions {
+  mode: MergeMode
+  /** Without it, a merge into no basket is a 409 fault. */
+  createDestinationBasket: boolean
+}
+
+export interface TransferOptions {
+  /** Puts both baskets together instead of choosing one. */
+  merge: boolean
+  /** Deletes the caller's own basket; without it, having one is a 409 fault. */
+  overrideExisting: boolean
+}
+
+interface Baskets {
+  guest: Basket | undefined
+  saved: Basket | undefined
+}
+
+/** The guest's basket of the caller's session, and the caller's own. Only a login makes them two persons. */
+export function findBoth(caller: Caller, store: BasketStore): Baskets {
+  if (!caller.registered) {
+    throw new CheckoutFault(
+      'invalid',
+      'customer-not-registered',
+      'Customer Not Registered',
+      'Only a registered customer can take over the basket of a guest.'
+    )
+  }
+  return {
+    guest: store.findGuestBasket(caller.siteId, caller.usid),
+    saved: store.findBasketOfCustomer(caller.siteId, caller.customerId)
+  }
+}
+
+/**
+ * Merges the guest's basket into the caller's and deletes it. A repeated call finds no guest basket
+ * any more and answers the caller's, so that a lost answer can be asked for again.
+ */
+export function mergeGuestBasket(
+  { guest, saved }: Baskets,
+  { mode, createDestinationBasket }: MergeOptions,
+  createDestination: (currency?: string) => Basket,
+  context: MutationContext,
+  store: BasketStore
+): Basket {
+  if (!saved && !createDestinationBasket) {
+    throw new CheckoutFault(
+      'conflict',
+      'basket-merge-exception',
+      'Basket Merge Exception',
+      'The customer has no basket to merge into; set createDestinationBasket to create one.'
+    )
+  }
+  const destination = saved ?? createDestination(guest?.currency)
+  if (!guest) return destination
+  store.deleteBasket(guest.basketId)
+  return mergeBasket(guest, destination, mode, guest, context)
+}
+
+/** Makes the guest's basket the caller's, personal data included; undefined when neither has one. */
+export function transferGuestBasket(
+  { guest, saved }: Baskets,
+  { merge, overrideExisting }: TransferOptions,
+  caller: Caller,
+  context: MutationContext,
+  store: BasketStore
+): Basket | undefined {
+  if (!guest) return saved
+  const owned = { ...guest, customerId: caller.customerId, registered: true }
+  if (!saved) return owned
+  if (!merge && !overrideExisting) {
+    throw new CheckoutFault(
+      'conflict',
+      'basket-transfer-exception',
+      'Basket Transfer Exception',
+      'The customer already has a basket; set overrideExisting or merge.'
+    )
+  }
+  store.deleteBasket(saved.basketId)
+  return merge ? mergeBasket(saved, owned, 'sum_quantities', owned, context) : owned
+}

@@ -1,0 +1,16 @@
+import type { SiteId } from '../../contracts'
+import type { Order, OrderPage } from './order'
+
+/** Where orders are kept. */
+export interface OrderStore {
+  /** The next number of a site, starting at 1; given back when the transaction fails. */
+  takeNumber(siteId: SiteId): number
+  insertOrder(order: Order): void
+  findOrder(siteId: SiteId, orderNo: string): Order | undefined
+  /** The customer's newest order with the key. */
+  findByCheckoutKey(siteId: SiteId, customerId: string, checkoutKey: string): Order | undefined
+  listOfCustomer(siteId: SiteId, customerId: string, page: { offset: number; limit: number }): OrderPage
+  /** All orders of all sites, newest first. */
+  listAll(): Order[]
+  atomically<T>(work: () => T): T
+}

@@ -1,0 +1,43 @@
+import type { SiteId } from '../../contracts'
+import type { PricedBasket } from '../baskets/priced-basket'
+
+/** How far an order is, as the shopper sees it (spec 3 §4). */
+export type OverallStatus =
+  | 'PROCESSING'
+  | 'READY_FOR_SHIPPING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'RETURNED'
+  | 'PARTIALLY_RETURNED'
+  | 'CANCELLED'
+
+/** A placed order. Prices, names and addresses are those of the moment it was placed. */
+export interface Order {
+  /** Counted per site, e.g. JAS00001001. */
+  orderNo: string
+  /** Not to be guessed; proves that a client has seen the order's first answer. */
+  orderToken: string
+  siteId: SiteId
+  customerId: string
+  registered: boolean
+  /** The basket's `c_checkoutKey`: by it a client finds the order whose answer got lost. */
+  checkoutKey?: string
+  basket: PricedBasket
+  status: 'created' | 'new' | 'completed' | 'cancelled' | 'replaced' | 'failed'
+  paymentStatus: 'not_paid' | 'part_paid' | 'paid'
+  confirmationStatus: 'not_confirmed' | 'confirmed'
+  exportStatus: 'not_exported' | 'exported' | 'ready' | 'failed'
+  shippingStatus: 'not_shipped' | 'part_shipped' | 'shipped'
+  overallStatus: OverallStatus
+  /** Milliseconds since the epoch. */
+  createdAt: number
+  modifiedAt: number
+}
+
+/** A part of a customer's orders, newest first. `total` counts all of them. */
+export interface OrderPage {
+  orders: Order[]
+  offset: number
+  limit: number
+  total: number
+}

@@ -1,0 +1,61 @@
+import type { Caller, CatalogueLookup, Clock, Ids } from '../../contracts'
+import { CheckoutFault } from '../baskets/checkout-fault'
+import { isSoldAhead } from '../baskets/line-quantity'
+import type { PricedBasket } from '../baskets/priced-basket'
+import type { Order } from './order'
+import { countUnits } from './require-complete-basket'
+
+/** e.g. JAS00001001: three letters of the site and a number of eight digits. Numbers begin above 1000. */
+export const formatOrderNo = (siteId: string, number: number): string =>
+  siteId.slice(0, 3).toUpperCase() + String(1000 + number).padStart(8, '0')
+
+/** The order that a complete basket becomes, in the states a new order has (spec 3 §4). */
+export function buildOrder(basket: PricedBasket, caller: Caller, number: number, ids: Ids, clock: Clock): Order {
+  const now = clock.now()
+  const checkoutKey = basket.custom.c_checkoutKey
+  return {
+    orderNo: formatOrderNo(basket.siteId, number),
+    orderToken: ids.next('token'),
+    siteId: basket.siteId,
+    customerId: caller.customerId,
+    registered: caller.registered,
+    checkoutKey: typeof checkoutKey === 'string' && checkoutKey !== '' ? checkoutKey : undefined,
+    basket,
+    status: 'created',
+    paymentStatus: 'not_paid',
+    confirmationStatus: 'not_confirmed',
+    exportStatus: 'not_exported',
+    shippingStatus: 'not_shipped',
+    overallStatus: 'PROCESSING',
+    createdAt: now,
+    modifiedAt: now
+  }
+}
+
+/**
+ * Takes the order's units out of stock, or throws a 400 fault and takes nothing. What is sold
+ * ahead of stock takes what is there.
+ */
+export function takeStock(basket: PricedBasket, catalogue: CatalogueLookup): void {
+  const lines = countUnits(basket)
+    .map(({ product, quantity }) => ({
+      productId: product.id,
+      quantity: isSoldAhead(product.inventory) ? Math.min(quantity, Math.max(0, product.inventory.ats)) : quantity
+    }))
+    .filter(line => line.quantity > 0)
+  if (lines.length === 0 || catalogue.takeStock(basket.siteId, lines)) return
+  throw new CheckoutFault(
+    'invalid',
+    'product-item-not-available',
+    'Product Item Not Available',
+    'Not enough stock is left for the order.',
+    {},
+    {
+      statusCode: 'OUT_OF_STOCK',
+      statusMessage: {
+        de: 'Ein Artikel ist nicht mehr in dieser Menge erhältlich.',
+        en: 'An item is no longer available in this quantity.'
+      }
+    }
+  )
+}

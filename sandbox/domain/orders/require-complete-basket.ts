@@ -1,0 +1,56 @@
+import type { SellableProduct } from '../../contracts'
+import { listFlashes } from '../baskets/basket-flashes'
+import { CheckoutFault } from '../baskets/checkout-fault'
+import { hasStockFor } from '../baskets/line-quantity'
+import { computeOpenAmount } from '../baskets/open-amount'
+import type { PricedBasket } from '../baskets/priced-basket'
+
+const refuse = (validationType: string, detail: string, title = 'Validation Failed'): CheckoutFault =>
+  new CheckoutFault('invalid', 'validation', title, detail, { validationType })
+
+/** 400 fault that names the product which can no longer be had in the wanted quantity. */
+export const productNotAvailable = (productId: string, name: { de: string; en: string }): CheckoutFault =>
+  new CheckoutFault(
+    'invalid',
+    'product-item-not-available',
+    'Product Item Not Available',
+    `The product '${productId}' is not available in the requested quantity.`,
+    { productId },
+    {
+      statusCode: 'OUT_OF_STOCK',
+      statusMessage: {
+        de: `${name.de} ist nicht mehr in dieser Menge erhältlich.`,
+        en: `${name.en} is no longer available in this quantity.`
+      }
+    }
+  )
+
+/** Units per product over all lines, for products that are still sold. */
+export function countUnits(basket: PricedBasket): { product: SellableProduct; quantity: number }[] {
+  const units = new Map<string, { product: SellableProduct; quantity: number }>()
+  for (const { product, quantity } of basket.lines) {
+    if (product) units.set(product.id, { product, quantity: quantity + (units.get(product.id)?.quantity ?? 0) })
+  }
+  return [...units.values()]
+}
+
+/**
+ * Throws for the first thing that keeps a basket from becoming an order: no items, then what the
+ * flashes name, then payment that does not add up to the total, no e-mail address, sold-out products.
+ */
+export function requireCompleteBasket(basket: PricedBasket): void {
+  if (basket.lines.length === 0) throw refuse('ProductItemsRequired', 'The basket has no items.')
+  const [flash] = listFlashes(basket)
+  if (flash) throw refuse(flash.type, flash.message)
+  // The client takes the instrument off when it reads this title (spec 3 §4).
+  if (computeOpenAmount(basket) !== 0) {
+    const detail = 'The payment instruments do not add up to the order total.'
+    throw refuse('INVALID_PAYMENT_INSTRUMENTS', detail, 'INVALID_PAYMENT_INSTRUMENTS')
+  }
+  if (!basket.email) throw refuse('CustomerEmailRequired', 'No customer email was specified.')
+
+  const gone = basket.lines.find(line => !line.purchasable)
+  if (gone) throw productNotAvailable(gone.productId, gone.name)
+  const short = countUnits(basket).find(({ product, quantity }) => !hasStockFor(product, quantity))
+  if (short) throw productNotAvailable(short.product.id, short.product.name)
+}

@@ -1,0 +1,24 @@
+import type { Cents } from '../../contracts'
+import { CheckoutFault, invalidField } from '../baskets/checkout-fault'
+import { listPaymentMethods } from './payment-methods'
+
+/** One million in the basket's currency: above it is a slip, not a basket of tea. */
+const MAX_AMOUNT: Cents = 100_000_000
+
+/** Throws a 400 fault for a payment method that is unknown or does not apply to the total. */
+export function requirePaymentMethod(paymentMethodId: string, orderTotal: Cents | undefined): void {
+  if (listPaymentMethods(orderTotal).some(method => method.id === paymentMethodId)) return
+  throw new CheckoutFault(
+    'invalid',
+    'invalid-payment-method',
+    'Invalid Payment Method',
+    `The payment method '${paymentMethodId}' is unknown or not applicable.`,
+    { paymentMethodId }
+  )
+}
+
+/** Throws a 400 fault unless the amount is a sane, non-negative number of cents. */
+export function requirePaymentAmount(amount: Cents): Cents {
+  if (Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_AMOUNT) return amount
+  throw invalidField('amount', 'a non-negative amount of money is required')
+}

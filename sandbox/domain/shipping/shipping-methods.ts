@@ -1,0 +1,54 @@
+import type { Cents, Localized } from '../../contracts'
+import { getShippingRate } from './shipping-rates'
+
+export interface ShippingMethod {
+  id: string
+  name: Localized
+  description: Localized
+  /** Sent by e-mail: for baskets of virtual gift cards, and for nothing else. */
+  digital: boolean
+  price: Cents
+  /** What it costs below the threshold of free shipping. */
+  regularPrice: Cents
+}
+
+const names: Record<string, { name: Localized; description: Localized }> = {
+  standard: {
+    name: { de: 'Standardversand', en: 'Standard delivery' },
+    description: { de: 'Mit DHL in 2 bis 3 Werktagen', en: 'By DHL within 2 to 3 working days' }
+  },
+  express: {
+    name: { de: 'Expressversand', en: 'Express delivery' },
+    description: { de: 'Mit DHL Express am nächsten Werktag', en: 'By DHL Express on the next working day' }
+  },
+  email: {
+    name: { de: 'Per E-Mail', en: 'By e-mail' },
+    description: { de: 'Der Gutschein kommt sofort per E-Mail', en: 'The gift card arrives by e-mail at once' }
+  }
+}
+
+/** What a shipment holds, as far as shipping is concerned. */
+export interface ShippingSituation {
+  currency: string
+  countryCode: string
+  /** Value of the goods in the shipment, after discounts. */
+  goods: Cents
+  containsVirtualGiftCard: boolean
+}
+
+/** One method priced for a shipment, whether it applies or not; undefined for an unknown id. */
+export function findShippingMethod(id: string, situation: ShippingSituation): ShippingMethod | undefined {
+  const texts = Object.hasOwn(names, id) ? names[id] : undefined
+  if (!texts) return undefined
+  if (id === 'email') return { id, ...texts, digital: true, price: 0, regularPrice: 0 }
+  const rate = getShippingRate(situation.currency, situation.countryCode)
+  if (id === 'express') return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express }
+  const price = situation.goods >= rate.freeFrom ? 0 : rate.standard
+  return { id, ...texts, digital: false, price, regularPrice: rate.standard }
+}
+
+/** The methods a shopper may choose for a shipment; the first one is the default. */
+export function listApplicableMethods(situation: ShippingSituation): ShippingMethod[] {
+  const ids = situation.containsVirtualGiftCard ? ['email'] : ['standard', 'express']
+  return ids.flatMap(id => findShippingMethod(id, situation) ?? [])
+}

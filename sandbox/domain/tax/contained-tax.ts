@@ -1,0 +1,9 @@
+import type { Cents } from '../../contracts'
+
+/**
+ * The tax contained in a gross amount, rounded down to whole cents (spec 3 §9).
+ * Whole numbers throughout, so that no binary fraction rounds a cent away.
+ */
+export function computeContainedTax(gross: Cents, ratePercent: number): Cents {
+  return Math.floor((gross * ratePercent) / (100 + ratePercent))
+}

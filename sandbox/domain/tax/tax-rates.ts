@@ -1,0 +1,15 @@
+import type { TaxClass } from '../../contracts'
+
+/** Percent by country and class. Goods to any other country are taxed as at home, in Germany. */
+const rates: Record<string, Record<TaxClass, number>> = {
+  DE: { reduced: 7, standard: 19, exempt: 0 },
+  AT: { reduced: 10, standard: 20, exempt: 0 },
+  GB: { reduced: 0, standard: 20, exempt: 0 }
+}
+const homeRates = { reduced: 7, standard: 19, exempt: 0 }
+
+/** The tax rate in percent (19, not 0.19) for a class of goods sent to a country. */
+export function getTaxRate(countryCode: string, taxClass: TaxClass): number {
+  const table = Object.hasOwn(rates, countryCode) ? rates[countryCode] : undefined
+  return (table ?? homeRates)[taxClass]
+}

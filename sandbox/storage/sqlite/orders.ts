@@ -1,0 +1,59 @@
+import type { Order } from '../../domain/orders/order'
+import type { OrderStore } from '../../domain/orders/order-store'
+import { inTransaction, type Database } from './database'
+
+export const ordersSchema: readonly string[] = [
+  `CREATE TABLE orders (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    site_id TEXT NOT NULL,
+    order_no TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    checkout_key TEXT,
+    document TEXT NOT NULL,
+    UNIQUE (site_id, order_no)
+  );
+  CREATE INDEX orders_of_customer ON orders (site_id, customer_id);
+  CREATE TABLE order_numbers (site_id TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;`
+]
+
+const parseRow = (row: unknown): Order | undefined =>
+  row ? (JSON.parse((row as { document: string }).document) as Order) : undefined
+const parseRows = (rows: unknown[]): Order[] => rows.flatMap(row => parseRow(row) ?? [])
+
+/** Orders as one JSON document each; the columns beside it only serve the look-ups. */
+export function createOrderStore(db: Database): OrderStore {
+  const takeNumber = db.prepare(
+    `INSERT INTO order_numbers (site_id, last) VALUES (?, 1)
+     ON CONFLICT (site_id) DO UPDATE SET last = last + 1 RETURNING last`
+  )
+  const insert = db.prepare(
+    'INSERT INTO orders (site_id, order_no, customer_id, checkout_key, document) VALUES (?, ?, ?, ?, ?)'
+  )
+  const byNumber = db.prepare('SELECT document FROM orders WHERE site_id = ? AND order_no = ?')
+  const byKey = db.prepare(
+    'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? AND checkout_key = ? ORDER BY sequence DESC LIMIT 1'
+  )
+  const page = db.prepare(
+    'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?'
+  )
+  const count = db.prepare('SELECT COUNT(*) AS total FROM orders WHERE site_id = ? AND customer_id = ?')
+  const all = db.prepare('SELECT document FROM orders ORDER BY sequence DESC')
+
+  return {
+    takeNumber: siteId => (takeNumber.get(siteId) as { last: number }).last,
+    insertOrder: order => {
+      const { siteId, orderNo, customerId, checkoutKey } = order
+      insert.run(siteId, orderNo, customerId, checkoutKey ?? null, JSON.stringify(order))
+    },
+    findOrder: (siteId, orderNo) => parseRow(byNumber.get(siteId, orderNo)),
+    findByCheckoutKey: (siteId, customerId, checkoutKey) => parseRow(byKey.get(siteId, customerId, checkoutKey)),
+    listOfCustomer: (siteId, customerId, { offset, limit }) => ({
+      orders: parseRows(page.all(siteId, customerId, limit, offset)),
+      offset,
+      limit,
+      total: (count.get(siteId, customerId) as { total: number }).total
+    }),
+    listAll: () => parseRows(all.all()),
+    atomically: work => inTransaction(db, work)
+  }
+}
