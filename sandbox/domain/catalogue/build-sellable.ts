@@ -1,0 +1,36 @@
+import type { Inventory, Product, SellableProduct } from '../../contracts'
+import type { ProductPrice } from '../pricing/product-price'
+import type { SiteCatalogue } from './site-catalogue'
+
+/** What a basket needs to know of a product, with its price and availability of this moment. */
+export function buildSellable(
+  product: Product,
+  price: ProductPrice,
+  inventory: Inventory,
+  catalogue: SiteCatalogue
+): SellableProduct {
+  const { applied } = price
+  const category = catalogue.categories.find(product.primaryCategoryId)
+  return {
+    id: product.id,
+    name: product.name,
+    kind: product.kind,
+    shortDescription: product.shortDescription,
+    unitPrice: price.price,
+    basePrice: price.basePrice,
+    taxClass: product.taxClass,
+    inventory,
+    minOrderQuantity: product.minOrderQuantity,
+    stepQuantity: product.stepQuantity,
+    basketLimit: product.basketLimit,
+    isGiftCard: product.isGiftCard,
+    isVirtualGiftCard: product.isVirtualGiftCard,
+    primaryCategoryId: product.primaryCategoryId,
+    primaryCategoryName: category?.name ?? { de: '', en: '' },
+    classCategoryId: product.classCategoryId,
+    ...(product.masterId === undefined ? {} : { masterId: product.masterId }),
+    ...(applied ? { promotion: { id: applied.id, calloutMsg: applied.calloutMsg } } : {}),
+    ...(product.facts.servings === undefined ? {} : { servings: product.facts.servings }),
+    ...(product.variationValues ? { variationValues: product.variationValues } : {})
+  }
+}

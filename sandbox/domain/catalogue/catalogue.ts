@@ -1,0 +1,140 @@
+import type {
+  CatalogueLookup,
+  Clock,
+  Inventory,
+  Language,
+  Product,
+  Promotion,
+  SiteConfig,
+  SiteId
+} from '../../contracts'
+import { readCatalogue } from '../../storage/sqlite/catalogue'
+import { createStockStore } from '../../storage/sqlite/catalogue-stock'
+import type { Database } from '../../storage/sqlite/database'
+import { createPriceLists, type PriceList } from '../pricing/price-list'
+import type { ProductPrice } from '../pricing/product-price'
+import { createSiteSearch, type SearchOutcome, type SearchRequest, type SiteSearch } from '../search/site-search'
+import { suggest, suggestSpelling, type SuggestedPhrase, type Suggestions } from '../search/suggest'
+import { computeInventory } from './availability'
+import { buildSellable } from './build-sellable'
+import { buildSiteCatalogue, type SiteCatalogue } from './site-catalogue'
+import { createStockLedger, type StockLedger } from './stock-ledger'
+import { listMovements } from './stock-movements'
+
+/** For whom the catalogue is read. */
+export interface CatalogueScope {
+  siteId: SiteId
+  language: Language
+  currency: string
+}
+
+/** The catalogue of one site as one shopper sees it, at the time it was opened. */
+export interface CatalogueView {
+  site: SiteConfig
+  language: Language
+  currency: string
+  catalogue: SiteCatalogue
+  /** A product that is online. */
+  findProduct(id: string): Product | undefined
+  /** Undefined when the product is not sold in the currency. */
+  findPrice(product: Product): ProductPrice | undefined
+  findInventory(product: Product): Inventory
+  search(request: Omit<SearchRequest, 'language' | 'prices'>): SearchOutcome
+  /** A better spelling of a query that finds little; undefined when there is none. */
+  suggestSpelling(query: string): SuggestedPhrase | undefined
+  suggest(query: string, limit: number): Suggestions
+}
+
+/** Everything that is for sale. Master data is read once and held in memory; stock lives in the database. */
+export interface Catalogue extends CatalogueLookup {
+  /** @throws Error for a site that the sandbox does not have; guards refuse such requests earlier. */
+  open(scope: CatalogueScope): CatalogueView
+  /** Promotions of a site, running or not. */
+  listPromotions(siteId: SiteId): Promotion[]
+  /** Forgets everything read, e.g. after the seed was imported again. */
+  reload(): void
+}
+
+interface LoadedSite {
+  catalogue: SiteCatalogue
+  ledger: StockLedger
+  getSearch(): SiteSearch
+  findPrices(currency: string, now: number): PriceList
+}
+
+function loadSite(db: Database, site: SiteConfig): LoadedSite {
+  const catalogue = buildSiteCatalogue(site, readCatalogue(db, site.id))
+  const ledger = createStockLedger(createStockStore(db), site.id)
+  let search: SiteSearch | undefined
+  return {
+    catalogue,
+    ledger,
+    getSearch: () => (search ??= createSiteSearch(catalogue, ledger)),
+    findPrices: createPriceLists(catalogue)
+  }
+}
+
+/** Opens the catalogue over a database that holds `catalogueSchema`; sites are read at their first use. */
+export function createCatalogue({
+  db,
+  sites,
+  clock
+}: {
+  db: Database
+  sites: SiteConfig[]
+  clock: Clock
+}): Catalogue {
+  const loaded = new Map<SiteId, LoadedSite>()
+
+  function requireLoaded(siteId: SiteId): LoadedSite {
+    const known = loaded.get(siteId)
+    if (known) return known
+    const site = sites.find(candidate => candidate.id === siteId)
+    if (!site) throw new Error(`There is no site '${siteId}'.`)
+    const fresh = loadSite(db, site)
+    loaded.set(siteId, fresh)
+    return fresh
+  }
+
+  return {
+    open({ siteId, language, currency }) {
+      const { catalogue, ledger, getSearch, findPrices } = requireLoaded(siteId)
+      const prices = findPrices(currency, clock.now())
+      return {
+        site: catalogue.site,
+        language,
+        currency,
+        catalogue,
+        findProduct(id) {
+          const product = catalogue.findProduct(id)
+          return product?.online ? product : undefined
+        },
+        findPrice: product => prices.findPrice(product),
+        findInventory: product => computeInventory(product, catalogue, ledger),
+        search: request => getSearch().search({ ...request, language, prices }),
+        suggestSpelling: query => suggestSpelling(getSearch(), query, language),
+        suggest: (query, limit) => suggest(getSearch(), catalogue, { query, language, prices, limit })
+      }
+    },
+    findSellable(siteId, productId, currency) {
+      const { catalogue, ledger, findPrices } = requireLoaded(siteId)
+      const product = catalogue.findProduct(productId)
+      if (!product?.online) return undefined
+      const price = findPrices(currency, clock.now()).findPrice(product)
+      if (!price) return undefined
+      return buildSellable(product, price, computeInventory(product, catalogue, ledger), catalogue)
+    },
+    takeStock(siteId, lines) {
+      const { catalogue, ledger } = requireLoaded(siteId)
+      const movements = listMovements(lines, catalogue)
+      return movements !== undefined && ledger.take(movements)
+    },
+    returnStock(siteId, lines) {
+      const { catalogue, ledger } = requireLoaded(siteId)
+      const known = lines.filter(line => catalogue.findProduct(line.productId))
+      ledger.giveBack(listMovements(known, catalogue) ?? [])
+    },
+    listPromotions: siteId => requireLoaded(siteId).catalogue.promotions,
+    reload: () => loaded.clear()
+  }
+}

@@ -1,0 +1,43 @@
+import type { Cents, Language, Product } from '../../contracts'
+
+type BaseMeasure = NonNullable<Product['baseMeasure']>
+
+const unitNames: Record<BaseMeasure['unit'], Record<Language, { one: string; other: string }>> = {
+  g: { de: { one: 'g', other: 'g' }, en: { one: 'g', other: 'g' } },
+  ml: { de: { one: 'ml', other: 'ml' }, en: { one: 'ml', other: 'ml' } },
+  capsule: { de: { one: 'Kapsel', other: 'Kapseln' }, en: { one: 'capsule', other: 'capsules' } },
+  bag: { de: { one: 'Beutel', other: 'Beutel' }, en: { one: 'bag', other: 'bags' } },
+  piece: { de: { one: 'Stück', other: 'Stück' }, en: { one: 'piece', other: 'pieces' } }
+}
+
+/** Building a formatter costs more than using it a thousand times. */
+const formatters = new Map<string, Intl.NumberFormat>()
+function getFormatter(locale: string): Intl.NumberFormat {
+  const known = formatters.get(locale)
+  if (known) return known
+  const formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  formatters.set(locale, formatter)
+  return formatter
+}
+
+/** A price per measure, as the law wants it beside every price. */
+export interface BasePrice {
+  amount: Cents
+  /** "100 g", "1 Kapsel". */
+  unit: string
+  /** "(9,98 EUR / 100 g)". */
+  text: string
+}
+
+/** Converts a price to the price per `per` units of its content, rounded to whole cents. */
+export function computeBasePrice(
+  price: Cents,
+  measure: BaseMeasure,
+  { locale, language, currency }: { locale: string; language: Language; currency: string }
+): BasePrice | undefined {
+  if (measure.amount <= 0) return undefined
+  const amount = Math.round((price * measure.per) / measure.amount)
+  const names = unitNames[measure.unit][language]
+  const unit = `${measure.per} ${measure.per === 1 ? names.one : names.other}`
+  return { amount, unit, text: `(${getFormatter(locale).format(amount / 100)} ${currency} / ${unit})` }
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../../contracts'
+import type { SiteCatalogue } from '../catalogue/site-catalogue'
+import { ROOT_CATEGORY_ID } from '../catalogue/category-tree'
+import { countCommon, type Bitset } from './bitset'
+import { categoryFacetLabel, facetDefinitions, priceBands, priceFacetLabel } from './facet-definitions'
+import type { FacetIndex } from './facet-index'
+import type { PriceIndex } from './price-index'
+
+/** A value that a result can be refined by. */
+export interface RefinementValue {
+  value: string
+  label: string
+  hitCount: number
+  /** Categories below a category. */
+  values?: RefinementValue[]
+}
+
+export interface RefinementGroup {
+  attributeId: string
+  label: string
+  values: RefinementValue[]
+}
+
+/** What the counts are taken from. */
+export interface RefinementSource {
+  catalogue: SiteCatalogue
+  facets: FacetIndex
+  prices: PriceIndex
+  /** Documents in a category, sale included. */
+  findCategory(id: string): Bitset | undefined
+  language: Language
+  currency: string
+  /** Documents that match everything but the selection in one attribute, so that siblings stay countable. */
+  selectWithout(attributeId: string): Bitset
+}
+
+function buildCategoryValues(source: RefinementSource, parentId: string, hits: Bitset): RefinementValue[] {
+  return source.catalogue.categories.listChildren(parentId).flatMap((category): RefinementValue[] => {
+    const documents = category.showInMenu ? source.findCategory(category.id) : undefined
+    const hitCount = documents ? countCommon(documents, hits) : 0
+    if (hitCount === 0) return []
+    const values = buildCategoryValues(source, category.id, hits)
+    return [
+      {
+        value: category.id,
+        label: category.name[source.language],
+        hitCount,
+        ...(values.length > 0 ? { values } : {})
+      }
+    ]
+  })
+}
+
+function buildPriceValues({ prices, selectWithout, language, currency }: RefinementSource): RefinementValue[] {
+  const hits = selectWithout('price')
+  return priceBands.flatMap(({ from, to }): RefinementValue[] => {
+    const hitCount = countCommon(prices.selectRange(from, to), hits)
+    if (hitCount === 0) return []
+    const [low, high] = [from / 100, to / 100]
+    const under = language === 'de' ? 'unter' : 'under'
+    const between = language === 'de' ? 'bis' : 'to'
+    const label = from === 0 ? `${under} ${high} ${currency}` : `${low} ${between} ${high} ${currency}`
+    return [{ value: `(${low}..${high})`, label, hitCount }]
+  })
+}
+
+function buildFacetValues(source: RefinementSource, definition: (typeof facetDefinitions)[number]): RefinementValue[] {
+  const sets = source.facets.values.get(definition.id)
+  if (!sets || sets.size === 0) return []
+  const hits = source.selectWithout(definition.id)
+  const order = Object.keys(definition.valueLabels)
+  return [...sets]
+    .map(([value, documents]) => ({
+      value,
+      label: definition.valueLabels[value]?.[source.language] ?? value,
+      hitCount: countCommon(documents, hits)
+    }))
+    .filter(({ hitCount }) => hitCount > 0)
+    .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value) || (a.label < b.label ? -1 : 1))
+}
+
+/** Everything that a result can be refined by, with counts; values and attributes without hits are left out. */
+export function buildRefinements(source: RefinementSource): RefinementGroup[] {
+  const { language } = source
+  return [
+    {
+      attributeId: 'cgid',
+      label: categoryFacetLabel[language],
+      values: buildCategoryValues(source, ROOT_CATEGORY_ID, source.selectWithout('cgid'))
+    },
+    ...facetDefinitions.map(definition => ({
+      attributeId: definition.id,
+      label: definition.label[language],
+      values: buildFacetValues(source, definition)
+    })),
+    { attributeId: 'price', label: priceFacetLabel[language], values: buildPriceValues(source) }
+  ].filter(group => group.values.length > 0)
+}

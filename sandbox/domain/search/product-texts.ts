@@ -1,0 +1,54 @@
+import type { Language, Product } from '../../contracts'
+import type { SiteCatalogue } from '../catalogue/site-catalogue'
+import { facetDefinitions } from './facet-definitions'
+import type { WeightedText } from './text-index'
+
+/** A word in the name says more than one in the description. */
+const weights = { name: 10, keyword: 6, category: 4, fact: 3, shortDescription: 2, longDescription: 1 }
+
+const stripTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;/gi, ' ')
+
+function listFactTexts(product: Product, language: Language): string[] {
+  return facetDefinitions.flatMap(definition =>
+    definition.readValues(product).map(value => definition.valueLabels[value]?.[language] ?? '')
+  )
+}
+
+function listVariationTexts(product: Product, language: Language): string[] {
+  return (product.variationAttributes ?? []).flatMap(attribute =>
+    attribute.values.map(value => value.name[language])
+  )
+}
+
+/** Texts under which a product is found in one language; a master is found by its variants' names and numbers too. */
+export function listProductTexts(
+  product: Product,
+  catalogue: SiteCatalogue,
+  language: Language
+): WeightedText[] {
+  const variants = product.kind === 'master' ? catalogue.listVariants(product.id) : []
+  const categories = [product.primaryCategoryId, ...product.categoryIds, product.classCategoryId]
+    .flatMap(id => catalogue.categories.listPath(id))
+    .map(category => category.name[language])
+  return [
+    { text: product.name[language], weight: weights.name },
+    { text: [product, ...variants].map(member => member.id).join(' '), weight: weights.name },
+    { text: [product.brand, ...product.keywords[language]].join(' '), weight: weights.keyword },
+    { text: [...new Set(categories)].join(' '), weight: weights.category },
+    { text: listFactTexts(product, language).join(' '), weight: weights.fact },
+    { text: listVariationTexts(product, language).join(' '), weight: weights.fact },
+    { text: product.shortDescription[language], weight: weights.shortDescription },
+    { text: stripTags(product.longDescription[language]), weight: weights.longDescription }
+  ]
+}
+
+/** Words that a spelling may be corrected to: those that shoppers look for, not those of the descriptions. */
+export function listVocabulary(catalogue: SiteCatalogue, language: Language): string[] {
+  return [
+    ...catalogue.listed.flatMap(product => [product.name[language], ...product.keywords[language]]),
+    ...catalogue.categories
+      .listAll()
+      .filter(category => category.showInMenu)
+      .map(category => category.name[language])
+  ]
+}

@@ -1,0 +1,58 @@
+import type { ProductKind } from '../../contracts'
+import { createBitset, uniteInto, type Bitset } from './bitset'
+import type { FacetIndex } from './facet-index'
+import type { Refinement } from './parse-refinements'
+import type { PriceIndex } from './price-index'
+
+/** Where refined documents are looked up. */
+export interface RefinementSets {
+  size: number
+  facets: FacetIndex
+  prices: PriceIndex
+  findCategory(id: string): Bitset | undefined
+  findOrderable(): Bitset
+}
+
+/** The platform's hit types and what they are called here. */
+const kindsByHitType = new Map<string, ProductKind>([
+  ['product', 'simple'],
+  ['item', 'simple'],
+  ['master', 'master'],
+  ['set', 'set']
+])
+
+function uniteValues(size: number, values: string[], find: (value: string) => Bitset | undefined): Bitset {
+  const selected = createBitset(size)
+  for (const value of values) {
+    const documents = find(value)
+    if (documents) uniteInto(selected, documents)
+  }
+  return selected
+}
+
+/**
+ * Documents that carry any value of a refinement; unknown values have none.
+ * Undefined when lists are not refined by the attribute at all: then it is ignored.
+ */
+export function selectRefined(refinement: Refinement, sets: RefinementSets): Bitset | undefined {
+  const { size, facets, prices } = sets
+  switch (refinement.attributeId) {
+    case 'price':
+      return prices.selectRange(refinement.from, refinement.to)
+    case 'orderable_only':
+      return refinement.values.includes('true') ? sets.findOrderable() : undefined
+    case 'cgid':
+      return uniteValues(size, refinement.values, sets.findCategory)
+    case 'pmid':
+      return uniteValues(size, refinement.values, id => prices.promoted.get(id))
+    case 'htype':
+      return uniteValues(size, refinement.values, type => {
+        const kind = kindsByHitType.get(type)
+        return kind && facets.kinds.get(kind)
+      })
+    case 'facet': {
+      const values = facets.values.get(refinement.facetId)
+      return values && uniteValues(size, refinement.values, value => values.get(value))
+    }
+  }
+}

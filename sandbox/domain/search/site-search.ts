@@ -1,0 +1,144 @@
+import type { Language, Product } from '../../contracts'
+import type { SiteCatalogue } from '../catalogue/site-catalogue'
+import type { StockLedger } from '../catalogue/stock-ledger'
+import type { PriceList } from '../pricing/price-list'
+import { countBits, intersectInto, uniteInto, type Bitset } from './bitset'
+import { buildRefinements, type RefinementGroup } from './build-refinements'
+import { buildFacetIndex } from './facet-index'
+import { createOrderableIndex } from './orderable-index'
+import { pageByOrder, pageByScore } from './paginate'
+import type { Refinement } from './parse-refinements'
+import { createPriceIndexes, type PriceIndex } from './price-index'
+import { listProductTexts, listVocabulary } from './product-texts'
+import { selectRefined } from './select-refined'
+import type { SortingId } from './sorting'
+import { buildSpelling, type Spelling } from './spelling'
+import { buildTextIndex, type TextIndex } from './text-index'
+
+/** Its products are those that cost less than before, besides those assigned to it (spec 3 §9). */
+const SALE_CATEGORY_ID = 'all-sale'
+
+export interface SearchRequest {
+  /** Empty = everything, as in a category list. */
+  query: string
+  refinements: Refinement[]
+  sorting: SortingId
+  offset: number
+  limit: number
+  language: Language
+  prices: PriceList
+}
+
+export interface SearchOutcome {
+  total: number
+  products: Product[]
+  refinements: RefinementGroup[]
+}
+
+export interface SiteSearch {
+  search(request: SearchRequest): SearchOutcome
+  /** Best matches for a query, without counts. */
+  findProducts(request: { query: string; language: Language; prices: PriceList; limit: number }): Product[]
+  getSpelling(language: Language): Spelling
+  getTextIndex(language: Language): TextIndex
+}
+
+/** Builds a value per language at its first use. */
+function createPerLanguage<Value>(build: (language: Language) => Value): (language: Language) => Value {
+  const built = new Map<Language, Value>()
+  return language => {
+    const known = built.get(language)
+    if (known !== undefined) return known
+    const value = build(language)
+    built.set(language, value)
+    return value
+  }
+}
+
+/** Search over the listed products of one site; documents are numbered by sales rank, best first. */
+export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger): SiteSearch {
+  const products = catalogue.listed
+  const size = products.length
+  const documentOf = new Map(products.map((product, document) => [product.id, document]))
+  const facets = buildFacetIndex(catalogue)
+  const findPriceIndex = createPriceIndexes(products)
+  const findOrderable = createOrderableIndex(catalogue, documentOf, ledger)
+  const getTextIndex = createPerLanguage(language =>
+    buildTextIndex(products.map(product => listProductTexts(product, catalogue, language)))
+  )
+  const getSpelling = createPerLanguage(language => buildSpelling(listVocabulary(catalogue, language)))
+
+  function findCategory(id: string, prices: PriceIndex): Bitset | undefined {
+    const assigned = facets.categories.get(id)
+    if (id !== SALE_CATEGORY_ID || !catalogue.categories.find(id)) return assigned
+    const sale = prices.reduced.slice()
+    if (assigned) uniteInto(sale, assigned)
+    return sale
+  }
+
+  function search(request: SearchRequest): SearchOutcome {
+    const prices = findPriceIndex(request.prices)
+    const matches = request.query === '' ? undefined : getTextIndex(request.language).match(request.query)
+    const found = prices.priced.slice()
+    if (matches) intersectInto(found, matches.documents)
+    else if (request.query !== '') found.fill(0)
+
+    const filters = request.refinements.flatMap(refinement => {
+      const documents = selectRefined(refinement, {
+        size,
+        facets,
+        prices,
+        findCategory: id => findCategory(id, prices),
+        findOrderable
+      })
+      const attributeId = refinement.attributeId === 'facet' ? refinement.facetId : refinement.attributeId
+      return documents ? [{ attributeId, documents }] : []
+    })
+    const selectWithout = (attributeId: string): Bitset => {
+      if (!filters.some(filter => filter.attributeId === attributeId)) return hits
+      const documents = found.slice()
+      for (const filter of filters) {
+        if (filter.attributeId !== attributeId) intersectInto(documents, filter.documents)
+      }
+      return documents
+    }
+    const hits = found.slice()
+    for (const { documents } of filters) intersectInto(hits, documents)
+
+    const isByScore = request.sorting === 'best-matches' && matches !== undefined
+    const page = isByScore
+      ? pageByScore(hits, matches.scores, request.offset, request.limit)
+      : pageByOrder(
+          hits,
+          prices.findOrder(request.sorting, request.language),
+          size,
+          request.offset,
+          request.limit
+        )
+    return {
+      total: countBits(hits),
+      products: page.map(document => products[document]!),
+      refinements: buildRefinements({
+        catalogue,
+        facets,
+        prices,
+        findCategory: id => findCategory(id, prices),
+        language: request.language,
+        currency: request.prices.currency,
+        selectWithout
+      })
+    }
+  }
+
+  return {
+    search,
+    findProducts({ query, language, prices, limit }) {
+      const matches = getTextIndex(language).match(query)
+      if (!matches) return []
+      intersectInto(matches.documents, findPriceIndex(prices).priced)
+      return pageByScore(matches.documents, matches.scores, 0, limit).map(document => products[document]!)
+    },
+    getSpelling,
+    getTextIndex
+  }
+}

@@ -1,0 +1,80 @@
+import { foldText, isStopWord, splitWords } from './fold-text'
+
+/** Proposes words of the catalogue that look like a mistyped one. */
+export interface Spelling {
+  /** The closest known word as written in the catalogue, or undefined when none is close. */
+  correct(word: string): string | undefined
+  /** Known words that begin with what was typed, commonest first. */
+  complete(beginning: string, limit: number): string[]
+}
+
+const LEAST_SIMILARITY = 0.34
+const SHORTEST_WORD = 3
+
+/** Overlapping groups of three letters; the padding makes a word's beginning count more. */
+function listTrigrams(folded: string): string[] {
+  const padded = `  ${folded} `
+  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3))
+}
+
+interface Entry {
+  written: string
+  folded: string
+  count: number
+  trigramCount: number
+}
+
+/** Builds the proposals from the texts in which shoppers would find the word. */
+export function buildSpelling(texts: Iterable<string>): Spelling {
+  const entries = new Map<string, Entry>()
+  for (const text of texts) {
+    for (const word of splitWords(text)) {
+      if (word.length < SHORTEST_WORD || /\d/.test(word) || isStopWord(word)) continue
+      const written = word.toLowerCase()
+      const known = entries.get(written)
+      if (known) known.count += 1
+      else {
+        const folded = foldText(written)
+        entries.set(written, { written, folded, count: 1, trigramCount: new Set(listTrigrams(folded)).size })
+      }
+    }
+  }
+  const words = [...entries.values()].sort((a, b) => b.count - a.count || (a.written < b.written ? -1 : 1))
+  const byTrigram = new Map<string, Entry[]>()
+  for (const entry of words) {
+    for (const trigram of new Set(listTrigrams(entry.folded))) {
+      const list = byTrigram.get(trigram)
+      if (list) list.push(entry)
+      else byTrigram.set(trigram, [entry])
+    }
+  }
+
+  return {
+    correct(word) {
+      const wanted = new Set(listTrigrams(foldText(word)))
+      const shared = new Map<Entry, number>()
+      for (const trigram of wanted) {
+        for (const entry of byTrigram.get(trigram) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + 1)
+      }
+      let best: { entry: Entry; similarity: number } | undefined
+      for (const [entry, count] of shared) {
+        const similarity = count / (wanted.size + entry.trigramCount - count)
+        const isBetter =
+          !best ||
+          similarity > best.similarity ||
+          (similarity === best.similarity && entry.count > best.entry.count)
+        if (similarity >= LEAST_SIMILARITY && isBetter) best = { entry, similarity }
+      }
+      return best?.entry.written
+    },
+    complete(beginning, limit) {
+      const folded = foldText(beginning)
+      const found: string[] = []
+      for (const entry of words) {
+        if (entry.folded.startsWith(folded)) found.push(entry.written)
+        if (found.length === limit) break
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { SiteId } from '../../contracts'
+import type { StockLevel, StockMovement, StockStore } from '../../domain/catalogue/stock-ledger'
+import type { Database } from './database'
+
+/** Stock in SQLite. Runs inside the caller's transaction when there is one, e.g. that of an order. */
+export function createStockStore(db: Database): StockStore {
+  const selectSite = db.prepare('SELECT product_id, ats, stock_level FROM catalogue_stock WHERE site_id = ?').raw()
+  const selectOne = db.prepare('SELECT ats, stock_level FROM catalogue_stock WHERE product_id = ?').raw()
+  const take = db.prepare(
+    `UPDATE catalogue_stock SET ats = ats - @quantity, stock_level = stock_level - @quantity
+     WHERE product_id = @productId AND (ats >= @quantity OR @mayGoBelowZero)`
+  )
+  const giveBack = db.prepare(
+    `UPDATE catalogue_stock SET ats = ats + @quantity, stock_level = stock_level + @quantity
+     WHERE product_id = @productId`
+  )
+
+  /** Savepoints nest, transactions do not: an order may already have opened one. */
+  function runAllOrNothing(work: () => boolean): boolean {
+    db.exec('SAVEPOINT stock_movement')
+    let isDone = false
+    try {
+      isDone = work()
+    } finally {
+      if (!isDone) db.exec('ROLLBACK TO stock_movement')
+      db.exec('RELEASE stock_movement')
+    }
+    return isDone
+  }
+
+  return {
+    isUnsettled: () => db.inTransaction,
+    readSite(siteId: SiteId) {
+      const rows = selectSite.all(siteId) as [string, number, number][]
+      return new Map(rows.map(([id, ats, stockLevel]): [string, StockLevel] => [id, { ats, stockLevel }]))
+    },
+    readOne(productId) {
+      const row = selectOne.get(productId) as [number, number] | undefined
+      return row && { ats: row[0], stockLevel: row[1] }
+    },
+    take: (movements: StockMovement[]) =>
+      runAllOrNothing(() =>
+        movements.every(
+          ({ productId, quantity, mayGoBelowZero }) =>
+            take.run({ productId, quantity, mayGoBelowZero: mayGoBelowZero ? 1 : 0 }).changes === 1
+        )
+      ),
+    giveBack(movements) {
+      runAllOrNothing(() => {
+        for (const { productId, quantity } of movements) giveBack.run({ productId, quantity })
+        return true
+      })
+    }
+  }
+}
