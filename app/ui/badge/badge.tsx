@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+export interface BadgeProps {
+  kind?: 'plain' | 'sale' | 'accent' | 'soft'
+  children: ReactNode
+}
+
+/** Two or three words on a picture or beside a name. */
+export function Badge({ kind = 'plain', children }: BadgeProps) {
+  return <span className={kind === 'plain' ? 'badge' : `badge badge-${kind}`}>{children}</span>
+}

@@ -1,0 +1,71 @@
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import { joinClassNames } from '../class-names/join-class-names'
+import { Link, type LinkProps } from '../link/link'
+
+interface ButtonLook {
+  /** One primary button per view. */
+  kind?: 'primary' | 'secondary' | 'quiet'
+  small?: boolean
+  /** As wide as its column. */
+  wide?: boolean
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Shows a spinner in place of the label, keeps the width and ignores clicks. */
+  busy?: boolean
+  icon?: ReactNode
+}
+
+/** A button; type "button" unless told otherwise. Stays focusable while busy. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { kind = 'primary', small, wide, busy, icon, className, children, type = 'button', onClick, ...rest },
+  ref
+) {
+  return (
+    <button
+      ref={ref}
+      type={busy ? 'button' : type}
+      className={joinClassNames(buttonClass({ kind, small, wide }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+    >
+      <span className="button-label">
+        {icon}
+        {children}
+      </span>
+      {busy && <span className="spinner" />}
+    </button>
+  )
+})
+
+export type ButtonLinkProps = ButtonLook & LinkProps & { icon?: ReactNode }
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  kind = 'primary',
+  small,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link className={joinClassNames(buttonClass({ kind, small, wide }), className)} {...rest}>
+      {icon ? (
+        <span className="button-label">
+          {icon}
+          {children}
+        </span>
+      ) : (
+        children
+      )}
+    </Link>
+  )
+}
+
+function buttonClass({ kind, small, wide }: ButtonLook): string {
+  return joinClassNames('button', `button-${kind}`, small && 'button-small', wide && 'button-wide')
+}

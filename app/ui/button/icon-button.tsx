@@ -1,0 +1,28 @@
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import { joinClassNames } from '../class-names/join-class-names'
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What it does, for those who do not see the icon. */
+  label: string
+  icon: ReactNode
+  /** On pictures and other restless grounds. */
+  framed?: boolean
+}
+
+/** A button of one icon, 44 px in both directions. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, framed, className, type = 'button', ...rest },
+  ref
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      aria-label={label}
+      className={joinClassNames('icon-button', framed && 'icon-button-framed', className)}
+      {...rest}
+    >
+      {icon}
+    </button>
+  )
+})

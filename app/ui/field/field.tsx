@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { joinClassNames } from '../class-names/join-class-names'
+import { Icon } from '../icon/icon'
+
+export interface FieldTexts {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Shown under the field only while it is enabled. */
+  error?: string
+  required?: boolean
+  disabled?: boolean
+}
+
+export interface FieldProps extends FieldTexts {
+  className?: string
+  children: ReactNode
+}
+
+/** Label, asterisk, hint and error around one control (spec 1 section 5). */
+export function Field({ id, label, hint, error, required, disabled, className, children }: FieldProps) {
+  return (
+    <div className={joinClassNames('field', className)}>
+      <label htmlFor={id} className="field-label">
+        {label}
+        {required && <Asterisk />}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} disabled={disabled} />
+    </div>
+  )
+}
+
+export const Asterisk = () => (
+  <span aria-hidden className="text-error">
+    {' '}
+    *
+  </span>
+)
+
+export function FieldError({ id, error, disabled }: Pick<FieldTexts, 'id' | 'error' | 'disabled'>) {
+  if (!error || disabled) return null
+  return (
+    <p id={`${id}-error`} className="field-error">
+      <Icon name="warning" small />
+      {error}
+    </p>
+  )
+}
+
+/** Attributes that tie a control to its hint and error. */
+export function describeControl({ id, hint, error, required, disabled }: Omit<FieldTexts, 'label'>) {
+  const showsError = Boolean(error) && !disabled
+  const described = [hint ? `${id}-hint` : '', showsError ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return {
+    id,
+    disabled,
+    'aria-required': required || undefined,
+    'aria-invalid': showsError || undefined,
+    'aria-describedby': described || undefined
+  }
+}

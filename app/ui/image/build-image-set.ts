@@ -1,0 +1,35 @@
+/** Widths in CSS pixels times density; a browser takes the nearest that is big enough. */
+export const imageWidths = {
+  thumbnail: [96, 192],
+  tile: [180, 320, 480, 640],
+  half: [390, 640, 828, 1080],
+  full: [480, 828, 1280, 1920]
+} as const
+
+/** A number that the image service can scale by: whole and inside what it accepts. */
+const clampQuality = (quality: number) => Math.min(100, Math.max(1, Math.round(quality)))
+
+/**
+ * Addresses of one picture in several widths: `sw` asks the image service for a
+ * width in pixels, `q` for a quality of 1 to 100 (spec 1 section 2.10). Keeps
+ * other parameters; answers no srcset for data addresses.
+ */
+export function buildImageSet(
+  link: string,
+  widths: readonly number[],
+  quality = 80
+): { src: string; srcSet: string | undefined } {
+  if (widths.length === 0 || link.startsWith('data:') || link.startsWith('blob:'))
+    return { src: link, srcSet: undefined }
+  const [base = '', query = ''] = link.split('?')
+  const kept = query
+    .split('&')
+    .filter(part => part && !/^(sw|q)=/.test(part))
+    .map(part => `${part}&`)
+    .join('')
+  const prefix = `${base.replaceAll(' ', '%20')}?${kept}sw=`
+  const suffix = `&q=${clampQuality(quality)}`
+  let srcSet = ''
+  for (const width of widths) srcSet += `${srcSet && ', '}${prefix}${width}${suffix} ${width}w`
+  return { src: `${prefix}${widths[widths.length - 1]}${suffix}`, srcSet }
+}

@@ -1,0 +1,74 @@
+import type { ImgHTMLAttributes, SyntheticEvent } from 'react'
+import { joinClassNames } from '../class-names/join-class-names'
+import { buildImageSet, imageWidths } from './build-image-set'
+
+export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'srcSet'> {
+  /** Unscaled address. */
+  src: string
+  /** Empty for decoration. */
+  alt: string
+  /** The picture's own measures or any two numbers of its ratio: they hold its place while it loads. */
+  width: number
+  height: number
+  widths?: readonly number[] | keyof typeof imageWidths
+  quality?: number
+  /** The first picture of a page: loaded at once and before others. */
+  priority?: boolean
+}
+
+/** A cup in hairlines: shown where a picture cannot be loaded. */
+export const DEFAULT_IMAGE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96' fill='none' stroke='%238b8478' stroke-width='1.2' stroke-linecap='round'%3E%3Crect width='96' height='96' fill='%23f2eee3' stroke='none'/%3E%3Cpath d='M32 44h28v9a11 11 0 0 1-11 11h-6a11 11 0 0 1-11-11zM60 47h3a5 5 0 0 1 0 10h-4M41 37c-2-3 2-4 0-7M51 37c-2-3 2-4 0-7M30 69h34'/%3E%3C/svg%3E"
+
+/** A product or content picture, scaled by the image service for the place it stands in. */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  widths = 'tile',
+  quality,
+  priority,
+  sizes,
+  className,
+  onError,
+  ...rest
+}: ImageProps) {
+  const set = buildImageSet(src, typeof widths === 'string' ? imageWidths[widths] : widths, quality)
+
+  function fallBack(event: SyntheticEvent<HTMLImageElement>) {
+    const image = event.currentTarget
+    if (image.src !== DEFAULT_IMAGE) {
+      image.removeAttribute('srcset')
+      image.src = DEFAULT_IMAGE
+    }
+    onError?.(event)
+  }
+
+  return (
+    <img
+      // Another picture starts anew, also after a fallback.
+      key={src}
+      // React knows the attribute in lower case only.
+      {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy' })}
+      decoding={priority ? undefined : 'async'}
+      sizes={sizes}
+      srcSet={set.srcSet}
+      src={set.src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={joinClassNames('image', className)}
+      onError={fallBack}
+      ref={showFallbackOfEarlyFailure}
+      {...rest}
+    />
+  )
+}
+
+/** A picture that failed before the page was hydrated has nobody to tell: look when React takes over. */
+function showFallbackOfEarlyFailure(image: HTMLImageElement | null) {
+  if (!image?.complete || image.naturalWidth > 0 || image.src.startsWith('data:') || !image.currentSrc) return
+  image.removeAttribute('srcset')
+  image.src = DEFAULT_IMAGE
+}

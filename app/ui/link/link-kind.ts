@@ -1,0 +1,20 @@
+/** An in-app route, a plain anchor (http, https, hash, mail, telephone) or an address that must not be followed. */
+export type LinkKind = 'route' | 'anchor' | 'unsafe'
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i
+const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms'])
+// Browsers drop these before they read the scheme, so "java\nscript:" would still run.
+// eslint-disable-next-line no-control-regex -- exactly the control characters are meant
+const IGNORED = /[\u0000-\u0020\u007f]+/g
+
+/** Tells links apart: http(s) addresses and hash links are anchors, everything else is a route (spec 1 section 2.10). */
+export function findLinkKind(to: string): LinkKind {
+  const address = to.replace(IGNORED, '')
+  if (address.startsWith('#') || address.startsWith('//')) return 'anchor'
+  const scheme = SCHEME.exec(address)?.[1]?.toLowerCase()
+  if (!scheme) return 'route'
+  return SAFE_SCHEMES.has(scheme) ? 'anchor' : 'unsafe'
+}
+
+/** True for addresses on another host, which open without handing over the opener. */
+export const isExternal = (to: string): boolean => /^\s*(https?:)?\/\//i.test(to)

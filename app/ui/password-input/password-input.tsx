@@ -1,0 +1,37 @@
+import { forwardRef, useState } from 'react'
+import { IconButton } from '../button/icon-button'
+import { describeControl, Field } from '../field/field'
+import { Icon } from '../icon/icon'
+import type { TextInputProps } from '../text-input/text-input'
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password that can be shown and hidden again. */
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
+  { id, label, hint, error, required, disabled, className, showLabel, hideLabel, ...rest },
+  ref
+) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ id, label, hint, error, required, disabled, className }}>
+      <div className="input-group">
+        <input
+          ref={ref}
+          type={shown ? 'text' : 'password'}
+          className="input"
+          {...describeControl({ id, hint, error, required, disabled })}
+          {...rest}
+        />
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={<Icon name={shown ? 'eye-off' : 'eye'} small />}
+          disabled={disabled}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </Field>
+  )
+})

@@ -1,0 +1,45 @@
+import { joinClassNames } from '../class-names/join-class-names'
+
+/** Everything arrives formatted; labels name the prices for those who cannot see the line through them. */
+export interface PriceProps {
+  /** "4,99 €"; with `from`, the lowest of several. */
+  current: string
+  /** The word before a lowest price: "ab". */
+  from?: string
+  /** The regular price, struck through. */
+  list?: string
+  currentLabel?: string
+  listLabel?: string
+  /** The line about the lowest price of the last 30 days. */
+  lastMonth?: string
+  /** "24,95 € / 100 g" */
+  base?: string
+  /** "inkl. MwSt., zzgl. Versand" */
+  note?: string
+  large?: boolean
+  className?: string
+}
+
+export function Price(props: PriceProps) {
+  const { current, from, list, currentLabel, listLabel, lastMonth, base, note, large, className } = props
+  return (
+    <div className={joinClassNames('price', large && 'price-large', className)}>
+      <p className="price-row">
+        <span className={list ? 'price-current price-reduced' : 'price-current'}>
+          {currentLabel && <span className="sr-only">{currentLabel} </span>}
+          {from && <span className="price-from">{from} </span>}
+          {current}
+        </span>
+        {list && (
+          <s className="price-list">
+            {listLabel && <span className="sr-only">{listLabel} </span>}
+            {list}
+          </s>
+        )}
+      </p>
+      {base && <p className="price-line">{base}</p>}
+      {lastMonth && <p className="price-line">{lastMonth}</p>}
+      {note && <p className="price-line">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { forwardRef, type SelectHTMLAttributes } from 'react'
+import { describeControl, Field, type FieldTexts } from '../field/field'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldTexts> {
+  options: readonly SelectOption[]
+  /** A first option that cannot be chosen. */
+  placeholder?: string
+}
+
+/** The platform's own list of options. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { id, label, hint, error, required, disabled, className, options, placeholder, ...rest },
+  ref
+) {
+  const isControlled = rest.value !== undefined || rest.defaultValue !== undefined
+  return (
+    <Field {...{ id, label, hint, error, required, disabled, className }}>
+      <select
+        ref={ref}
+        className="input select"
+        {...describeControl({ id, hint, error, required, disabled })}
+        {...(placeholder && !isControlled ? { defaultValue: '' } : {})}
+        {...rest}
+      >
+        {placeholder && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map(option => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+})

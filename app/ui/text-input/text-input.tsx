@@ -1,0 +1,22 @@
+import { forwardRef, type InputHTMLAttributes } from 'react'
+import { describeControl, Field, type FieldTexts } from '../field/field'
+
+export type TextInputProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts>
+
+/** A labelled line of text, e-mail, number or date; takes `register(…)` of a form. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+  { id, label, hint, error, required, disabled, className, type = 'text', ...rest },
+  ref
+) {
+  return (
+    <Field {...{ id, label, hint, error, required, disabled, className }}>
+      <input
+        ref={ref}
+        type={type}
+        className="input"
+        {...describeControl({ id, hint, error, required, disabled })}
+        {...rest}
+      />
+    </Field>
+  )
+})

@@ -1,0 +1,37 @@
+import { forwardRef, type TextareaHTMLAttributes } from 'react'
+import { describeControl, Field, type FieldTexts } from '../field/field'
+
+export type TextareaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldTexts>
+
+/** Default of the specification (1, section 5). */
+const DEFAULT_MAX_LENGTH = 100
+
+/** Several lines of text; at most 100 characters unless told otherwise. */
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
+  {
+    id,
+    label,
+    hint,
+    error,
+    required,
+    disabled,
+    className,
+    rows = 4,
+    maxLength = DEFAULT_MAX_LENGTH,
+    ...rest
+  },
+  ref
+) {
+  return (
+    <Field {...{ id, label, hint, error, required, disabled, className }}>
+      <textarea
+        ref={ref}
+        rows={rows}
+        maxLength={maxLength}
+        className="input"
+        {...describeControl({ id, hint, error, required, disabled })}
+        {...rest}
+      />
+    </Field>
+  )
+})
