@@ -1,0 +1,1 @@
+export { ShopConfig as default } from '../../pages/shop-config/shop-config'

@@ -1,0 +1,1 @@
+export { ShopDocument as default } from '../../pages/layout/shop-document'

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const locale = z.object({ id: z.string().min(2), alias: z.string().optional(), preferredCurrency: z.string().length(3) })
+
+const site = z.object({
+  id: z.string().min(1),
+  alias: z.string().optional(),
+  tenantId: z.enum(['jasmin', 'puro']),
+  name: z.string(),
+  supportEmail: z.string(),
+  tel: z.string(),
+  l10n: z.object({
+    defaultLocale: z.string(),
+    defaultCurrency: z.string().length(3),
+    supportedLocales: z.array(locale).min(1)
+  })
+})
+
+const position = z.enum(['path', 'query_param', 'none'])
+const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://host')
+
+const schema = z.object({
+  url: z.object({ site: position, locale: position }),
+  defaultSite: z.string(),
+  sites: z.array(site).min(1),
+  maintenance: z.boolean(),
+  publicOrigin: z.union([z.literal(''), origin]),
+  commerce: z.object({
+    organizationId: z.string().min(1),
+    shortCode: z.string().min(1),
+    clientId: z.string().min(1),
+    imageOrigin: origin,
+    contentSubPath: z.string().min(1)
+  })
+})
+
+export type AppConfig = z.infer<typeof schema>
+export type SiteConfig = AppConfig['sites'][number]
+export type LocaleConfig = SiteConfig['l10n']['supportedLocales'][number]
+
+/**
+ * Checks the `app` part of config/*.js.
+ *
+ * @throws Error naming every setting that is wrong or missing, one per line.
+ */
+export function parseAppConfig(raw: unknown): AppConfig {
+  const parsed = schema.safeParse(raw)
+  const problems = parsed.success
+    ? findContradictions(parsed.data)
+    : parsed.error.issues.map(issue => `app.${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The configuration is wrong:\n${problems.map(line => `  - ${line}`).join('\n')}`)
+  }
+  return parsed.data
+}
+
+function findContradictions(config: AppConfig): string[] {
+  const problems: string[] = []
+  const ids = config.sites.map(entry => entry.id)
+  if (!ids.includes(config.defaultSite)) {
+    problems.push(`app.defaultSite: "${config.defaultSite}" is none of the sites ${ids.join(', ')}`)
+  }
+  for (const entry of config.sites) {
+    if (!entry.l10n.supportedLocales.some(known => known.id === entry.l10n.defaultLocale)) {
+      problems.push(`app.sites.${entry.id}.l10n.defaultLocale: "${entry.l10n.defaultLocale}" is not a supported locale`)
+    }
+  }
+  return problems
+}

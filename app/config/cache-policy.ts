@@ -1,0 +1,31 @@
+/**
+ * How long shared caches may keep a page, by kind of page. HTML of anonymous
+ * pages holds nothing personal. 900 and 3600 seconds are the shop's two cache
+ * durations (spec 1 section 9).
+ */
+export type PageKind = 'content' | 'product' | 'list' | 'search' | 'personal' | 'missing' | 'maintenance'
+
+const shared = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=3600`
+
+export const CACHE_POLICY: Record<PageKind, string> = {
+  content: shared(900),
+  product: shared(900),
+  list: shared(900),
+  search: shared(900),
+  // The frame of cart, checkout and account is the same for everybody, but no cache needs to keep it.
+  personal: 'private, no-store',
+  missing: shared(60),
+  maintenance: 'private, no-store'
+}
+
+const PERSONAL = /^\/(cart|checkout|account|login|registration|reset-password|callback|pos-start)(\/|$)/
+
+/** The kind of page behind a path without site and locale. */
+export function findPageKind(path: string, isProduct: boolean): PageKind {
+  if (PERSONAL.test(path)) return 'personal'
+  if (path === '/maintenance') return 'maintenance'
+  if (isProduct) return 'product'
+  if (path === '/search') return 'search'
+  if (path === '/shop' || path.startsWith('/shop/')) return 'list'
+  return 'content'
+}

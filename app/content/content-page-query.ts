@@ -1,0 +1,20 @@
+import { isNotFound } from '../platform/http/platform-error'
+import type { Platform } from '../platform/platform'
+import type { QueryObject } from '../platform/query-object'
+import type { ContentPage } from './model/content-page'
+import { mapContentPage } from './model/map-content-page'
+
+/** A content page by id or slug; null when the content system has none. */
+export function contentPageQuery(platform: Platform, pageIdOrSlug: string): QueryObject<ContentPage | null> {
+  return {
+    queryKey: ['content', pageIdOrSlug],
+    queryFn: async () => {
+      try {
+        return mapContentPage(await platform.controllers.getContentPage({ pageIdOrSlug }))
+      } catch (error) {
+        if (isNotFound(error)) return null
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** A content page as the shop sees it (spec 1 section 3). */
+export interface ContentPage {
+  id: string
+  /** False when the global page stands in for a missing one. */
+  found: boolean
+  url: string
+  pageFetchedById: boolean
+  meta: { title: string; description: string; keywords: string }
+  regions: ContentRegion[]
+}
+
+export interface ContentRegion {
+  id: string
+  components: ContentComponentData[]
+}
+
+export interface ContentComponentData {
+  id: string
+  typeId: string
+  data: Record<string, unknown>
+  regions: ContentRegion[]
+}
+
+/** Slug of the page whose regions are merged into every page. */
+export const GLOBAL_PAGE_ID = 'global'
+
+/**
+ * The id under which the content system knows the page of a path
+ * (spec 1 section 2.2), `path` without site and locale.
+ */
+export function findContentPageId(path: string, productId: string | undefined): string {
+  if (path === '/') return 'home'
+  if (productId) return `product-${productId}`
+  if (path === '/shop') return 'category-root'
+  const category = /^\/shop\/([^/]+)/.exec(path)?.[1]
+  if (category) return `category-${decodeURIComponent(category)}`
+  return path.slice(1)
+}
+
+/**
+ * Merges the global regions into a page; a region the page brings itself wins.
+ * A missing page is stood in for by the global one, under the requested id and
+ * marked not found.
+ */
+export function mergeWithGlobal(requestedId: string, page: ContentPage | null, global: ContentPage | null): ContentPage {
+  const base = page ?? { ...EMPTY_PAGE, id: requestedId }
+  const own = new Set(base.regions.filter(region => region.components.length > 0).map(region => region.id))
+  const added = (global?.regions ?? []).filter(region => !own.has(region.id))
+  return { ...base, regions: [...base.regions.filter(region => own.has(region.id)), ...added] }
+}
+
+/** The components of a region; none where the page has no such region. */
+export function findRegion(page: ContentPage, id: string): ContentRegion | undefined {
+  return page.regions.find(region => region.id === id)
+}
+
+const EMPTY_PAGE: ContentPage = {
+  id: '',
+  found: false,
+  url: '',
+  pageFetchedById: false,
+  meta: { title: '', description: '', keywords: '' },
+  regions: []
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlatform } from '../platform/platform-context'
+import { contentPageQuery } from './content-page-query'
+import { GLOBAL_PAGE_ID, mergeWithGlobal, type ContentPage } from './model/content-page'
+
+/** The content page of an id with the global regions merged in; not found while neither is there. */
+export function useContentPage(pageId: string): ContentPage {
+  const platform = usePlatform()
+  const page = useQuery(contentPageQuery(platform, pageId))
+  const global = useQuery(contentPageQuery(platform, GLOBAL_PAGE_ID))
+  return mergeWithGlobal(pageId, page.data ?? null, global.data ?? null)
+}

@@ -1,0 +1,36 @@
+/** The parts of the framework we use; it ships no types of its own. */
+declare module '@salesforce/pwa-kit-react-sdk/ssr/browser/main' {
+  export function start(): Promise<void>
+}
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component' {
+  export function getRoutes(locals: object): unknown[]
+}
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status' {
+  import type { ComponentType } from 'react'
+  const RedirectWithStatus: ComponentType<{ to: string; status?: number }>
+  export default RedirectWithStatus
+}
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
+  export function getAssetUrl(path?: string): string
+}
+declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
+  import type { Express, RequestHandler } from 'express'
+  export interface Runtime {
+    createHandler(
+      options: Record<string, unknown>,
+      customize: (app: Express) => void
+    ): { handler: unknown; app: Express }
+    render: RequestHandler
+    serveStaticFile(path: string): RequestHandler
+  }
+  export function getRuntime(): Runtime
+}
+declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
+  export function getConfig(): { app: unknown; ssrParameters: unknown }
+}
+declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/errors' {
+  export class HTTPError extends Error {
+    constructor(status: number, message?: string)
+    status: number
+  }
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Platform } from '../../platform/platform'
+import type { QueryObject } from '../../platform/query-object'
+import type { SiteContext } from '../../site/site-context'
+import { createQueries, type Loader } from './loader'
+import type { Outcome } from './outcome'
+
+export interface PageAddress {
+  params: Record<string, string | undefined>
+  pathname: string
+  search: string
+}
+
+export interface PageSurroundings {
+  client: QueryClient
+  platform: Platform
+  site: SiteContext
+}
+
+/**
+ * A run of a page's loader as a query, so that server, navigation and prefetch
+ * share its result. Keyed by the whole address.
+ */
+export function pageQuery<Data>(
+  loader: Loader<Data>,
+  { params, pathname, search }: PageAddress,
+  { client, platform, site }: PageSurroundings
+): QueryObject<Outcome<Data>> {
+  return {
+    queryKey: ['page', pathname, search],
+    queryFn: () =>
+      loader({
+        params,
+        path: site.pathOf(pathname),
+        search: new URLSearchParams(search),
+        queries: createQueries(client),
+        platform,
+        site
+      })
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * The shop's addresses without site and locale (spec 1 section 2.1). A product
+ * path has three segments, or two; its last one ends in a hyphen and exactly 18
+ * digits. Segments are letters, digits, hyphens and umlauts, which arrive
+ * percent-encoded on the server.
+ */
+const WORD = '[\\w%\\u00C0-\\u017F-]+'
+const PRODUCT = '[\\w%\\u00C0-\\u017F-]*-\\d{18}'
+
+export const ROUTES = {
+  home: '/',
+  login: '/login',
+  registration: '/registration',
+  resetPassword: '/reset-password/:token',
+  account: '/account',
+  checkoutConfirmation: '/checkout/confirmation',
+  checkout: '/checkout',
+  cart: '/cart',
+  productInCategory: `/:classCategory(${WORD})/:primaryCategory(${WORD})/:product(${PRODUCT})`,
+  product: `/:primaryCategory(${WORD})/:product(${PRODUCT})`,
+  search: '/search',
+  category: '/shop/:categoryId',
+  shop: '/shop',
+  posStart: '/pos-start',
+  notFound: '/page-not-found',
+  maintenance: '/maintenance',
+  demo: '/demo',
+  callback: '/callback',
+  content: '*'
+} as const

@@ -1,0 +1,47 @@
+import { hydrate, type DehydratedState } from '@tanstack/react-query'
+import type { AppConfig } from '../../config/app-config'
+import { createPlatform } from '../../platform/platform'
+import { createQueryClient } from '../../platform/query-object'
+import { createBrowserSession } from '../../platform/session/browser-session'
+import { createTokenChannel, runAloneAcrossTabs } from '../../platform/session/tab-signals'
+import { createShopIntl } from '../../site/create-shop-intl'
+import { resolveSite } from '../../site/resolve-site'
+import { createSiteContext } from '../../site/site-context'
+import type { Surroundings } from './surroundings'
+
+/** Paths of the shop's own proxies to the platform's API and instance. */
+const SCAPI_PROXY = '/mobify/proxy/api'
+const INSTANCE_PROXY = '/mobify/proxy/ocapi'
+
+/** The surroundings of a browser tab; the query cache starts with what the server has read. */
+export function createBrowserSurroundings(config: AppConfig, frozen: DehydratedState | undefined): Surroundings {
+  const { site, locale } = resolveSite(config, window.location.pathname, window.location.search)
+  const context = createSiteContext(config, site, locale, config.publicOrigin || window.location.origin)
+  const send: typeof fetch = (input, init) => window.fetch(input, init)
+  const session = createBrowserSession({
+    siteId: site.id,
+    send,
+    now: Date.now,
+    runAlone: runAloneAcrossTabs,
+    channel: createTokenChannel(site.id)
+  })
+  const platform = createPlatform(
+    {
+      scapiBase: SCAPI_PROXY,
+      instanceBase: INSTANCE_PROXY,
+      organizationId: config.commerce.organizationId,
+      contentSubPath: config.commerce.contentSubPath,
+      siteId: site.id,
+      locale: locale.id,
+      currency: locale.preferredCurrency
+    },
+    session,
+    send
+  )
+  const client = createQueryClient()
+  hydrate(client, frozen)
+  return { config, client, platform, site: context, intl: createShopIntl(locale.id, logMissing) }
+}
+
+// eslint-disable-next-line no-console -- a missing translation is only logged (spec 1 section 8)
+const logMissing = (text: string) => console.warn(text)

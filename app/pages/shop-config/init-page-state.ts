@@ -1,0 +1,65 @@
+import type { Request, Response } from 'express'
+import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
+import { isPlatformError } from '../../platform/http/platform-error'
+import type { PageComponent } from '../page-unit/create-page'
+import { createQueries } from '../page-unit/loader'
+import type { Outcome } from '../page-unit/outcome'
+import { pageQuery } from '../page-unit/page-query'
+import { loadLayout, loadNotFound } from '../layout/layout-loader'
+import { prepareWords } from './server-surroundings'
+import { requireSurroundings, type Locals } from './surroundings'
+
+interface InitArgs {
+  component: Partial<PageComponent>
+  match: { params: Record<string, string | undefined> }
+  location: { pathname: string; search: string }
+  req: Request
+  res: Response & { locals: Locals }
+}
+
+interface PageState {
+  appState: Record<string, unknown>
+  error?: Error
+}
+
+/**
+ * Reads everything a page needs, once, before the one render (the framework's
+ * own pre-pass would render twice). Never rejects: the framework leaves a request
+ * without an answer when this does.
+ */
+export async function initPageState({ component, match, location, res }: InitArgs): Promise<PageState> {
+  try {
+    const surroundings = requireSurroundings(res.locals)
+    const queries = createQueries(surroundings.client)
+    const path = surroundings.site.pathOf(location.pathname)
+    const [outcome] = await Promise.all([
+      component.loader
+        ? queries.fetch(pageQuery(component.loader, { params: match.params, ...location }, surroundings))
+        : undefined,
+      loadLayout(path, queries, surroundings.platform),
+      prepareWords(surroundings)
+    ])
+    if (outcome) await settle(outcome, res, () => loadNotFound(queries, surroundings.platform))
+    return { appState: {} }
+  } catch (error) {
+    return { appState: {}, error: toRenderError(error) }
+  }
+}
+
+async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage: () => Promise<unknown>) {
+  if (outcome.kind !== 'not-found') return
+  res.status(404)
+  await loadNotFoundPage()
+}
+
+/**
+ * What the visitor may see of a failure: never the platform's own words. A
+ * platform that fails makes the page temporarily unavailable (503), so that no
+ * robot forgets it; anything else is our own fault and logged by the framework.
+ */
+function toRenderError(error: unknown): Error {
+  if (!isPlatformError(error)) return error instanceof Error ? error : new Error('The page could not be read')
+  // eslint-disable-next-line no-console -- the server's log is where operators look; the text names no shopper
+  console.error(`platform: ${error.operation} failed (${error.kind} ${error.status ?? ''} ${error.type ?? ''})`)
+  return new HTTPError(503, 'The shop could not load what it needs')
+}

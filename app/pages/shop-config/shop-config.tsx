@@ -1,0 +1,40 @@
+import { dehydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import type { RequestContext } from '../../server/request-context'
+import { PlatformProvider } from '../../platform/platform-context'
+import { SiteProvider } from '../../site/site-context'
+import { HrefProvider } from '../../ui/link/href-context'
+import { initPageState } from './init-page-state'
+import { createBrowserSurroundings } from './browser-surroundings'
+import { createServerSurroundings } from './server-surroundings'
+import { requireSurroundings, type Locals } from './surroundings'
+import { createPrefetch } from './prefetch'
+
+/** The framework's slot for an app's own setup; its statics carry state from server to browser. */
+export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
+  const { client, intl, platform, site, config } = requireSurroundings(locals)
+  return (
+    <QueryClientProvider client={client}>
+      <RawIntlProvider value={intl}>
+        <SiteProvider value={site}>
+          <PlatformProvider value={platform}>
+            <HrefProvider href={site.href} prefetch={createPrefetch({ client, platform, site }, config)}>
+              {children}
+            </HrefProvider>
+          </PlatformProvider>
+        </SiteProvider>
+      </RawIntlProvider>
+    </QueryClientProvider>
+  )
+}
+
+ShopConfig.restore = (locals: Locals & { shop?: RequestContext }, frozen?: DehydratedState) => {
+  locals.surroundings = locals.shop
+    ? createServerSurroundings(locals.shop)
+    : createBrowserSurroundings(window.__CONFIG__.app, frozen)
+}
+ShopConfig.freeze = (locals: Locals): DehydratedState => dehydrate(requireSurroundings(locals).client)
+ShopConfig.extraGetPropsArgs = () => ({})
+ShopConfig.getHOCsInUse = (): unknown[] => []
+ShopConfig.initAppState = initPageState

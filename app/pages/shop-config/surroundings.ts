@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { IntlShape } from 'react-intl'
+import type { AppConfig } from '../../config/app-config'
+import type { Platform } from '../../platform/platform'
+import type { SiteContext } from '../../site/site-context'
+
+/** Everything a render stands on: made once a request on the server, once a tab in the browser. */
+export interface Surroundings {
+  config: AppConfig
+  client: QueryClient
+  platform: Platform
+  site: SiteContext
+  intl: IntlShape
+}
+
+/** The framework's `locals`: response locals on the server, an empty object in the browser. */
+export interface Locals {
+  surroundings?: Surroundings
+}
+
+/** @throws Error before `ShopConfig.restore` has run. */
+export function requireSurroundings(locals: Locals): Surroundings {
+  if (!locals.surroundings) throw new Error('The surroundings of the render are missing')
+  return locals.surroundings
+}

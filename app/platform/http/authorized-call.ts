@@ -1,0 +1,27 @@
+import type { Session } from '../session/session'
+import { isPlatformError } from './platform-error'
+import { sendRequest, type Fetch, type PlatformRequest } from './send-request'
+
+export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
+
+/**
+ * Sends calls with the session's token. On an Unauthorized answer the token is
+ * discarded, renewed once and the call repeated once (spec 3 section 4).
+ */
+export function createAuthorizedCall(send: Fetch, session: Session): AuthorizedCall {
+  return async request => {
+    const token = await session.getAccessToken()
+    try {
+      return await sendRequest(send, withToken(request, token))
+    } catch (error) {
+      if (!isPlatformError(error, 401)) throw error
+      session.discard(token)
+      return sendRequest(send, withToken(request, await session.getAccessToken()))
+    }
+  }
+}
+
+const withToken = (request: PlatformRequest, token: string): PlatformRequest => ({
+  ...request,
+  headers: { ...request.headers, authorization: `Bearer ${token}` }
+})

@@ -1,0 +1,46 @@
+import type { PlatformErrorDetails } from './platform-error'
+
+type FaultParts = Pick<PlatformErrorDetails, 'kind' | 'title' | 'type' | 'detail' | 'data'>
+
+/**
+ * Reads the three shapes in which the platform says no: SCAPI problem
+ * (`title, type, detail`), OCAPI fault (`fault: {type, message, arguments}`) and
+ * controller JSON (`error` true or text, `message`, `errorMessage`, `statusMessage`).
+ *
+ * @returns undefined when the answer is none of them.
+ */
+export function parseFault(body: unknown, status: number): FaultParts | undefined {
+  if (!isRecord(body)) return undefined
+  if (isRecord(body.fault)) {
+    const { type, message } = body.fault
+    return {
+      kind: 'fault',
+      type: text(type),
+      title: text(type),
+      detail: text(message),
+      data: isRecord(body.fault.arguments) ? body.fault.arguments : undefined
+    }
+  }
+  // A product list has a type too: without a failing status only the other two shapes are a no.
+  if (status >= 400 && typeof body.type === 'string' && (typeof body.title === 'string' || typeof body.detail === 'string')) {
+    const { type, title, detail, ...data } = body
+    return { kind: 'fault', type: lastPart(type), title: text(title), detail: text(detail), data }
+  }
+  if (body.error || body.isError) {
+    const detail = [body.errorMessage, body.message, body.statusMessage, body.error_description, body.error].find(
+      entry => typeof entry === 'string'
+    )
+    return { kind: 'fault', title: text(body.title), type: text(body.error), detail: text(detail), data: body }
+  }
+  if (typeof body.message === 'string' && body.status_code !== undefined) {
+    return { kind: 'fault', detail: body.message }
+  }
+  return undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const lastPart = (type: string): string => type.split('/').at(-1) ?? type

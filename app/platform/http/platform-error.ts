@@ -1,0 +1,61 @@
+export type PlatformErrorKind = 'network' | 'timeout' | 'status' | 'fault' | 'input' | 'unreadable'
+
+export interface PlatformErrorDetails {
+  kind: PlatformErrorKind
+  /** The platform's operation, e.g. "getProduct". */
+  operation: string
+  status?: number
+  /** Last part of a problem's type or the fault's type, e.g. "basket-not-found". */
+  type?: string
+  title?: string
+  detail?: string
+  /** Further members of the answer that callers may read, e.g. `arguments`. */
+  data?: Record<string, unknown>
+  /** Seconds the platform asked us to wait (Retry-After). */
+  retryAfter?: number
+}
+
+/**
+ * Everything that can go wrong in a platform call, normalised to title, type and
+ * detail (spec 3 section 8). Never carries a token, a header or a request body.
+ */
+export class PlatformError extends Error {
+  readonly kind: PlatformErrorKind
+  readonly operation: string
+  readonly status?: number
+  readonly type?: string
+  readonly title?: string
+  readonly detail?: string
+  readonly data?: Record<string, unknown>
+  readonly retryAfter?: number
+
+  constructor(details: PlatformErrorDetails) {
+    super(`${details.operation}: ${details.detail ?? details.title ?? details.kind}`)
+    this.name = 'PlatformError'
+    this.kind = details.kind
+    this.operation = details.operation
+    this.status = details.status
+    this.type = details.type
+    this.title = details.title
+    this.detail = details.detail
+    this.data = details.data
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/**
+ * True for a platform error, optionally of one status. Goes by name: server and
+ * renderer are two bundles, each with its own copy of the class.
+ */
+export function isPlatformError(error: unknown, status?: number): error is PlatformError {
+  return error instanceof Error && error.name === 'PlatformError' && (status === undefined || (error as PlatformError).status === status)
+}
+
+/** The thing asked for does not exist, or not for this shopper. */
+export const isNotFound = (error: unknown): boolean => isPlatformError(error, 404)
+
+/** Nobody can tell whether the platform carried the call out: the answer was lost on the way. */
+export function isUnclear(error: unknown): boolean {
+  if (!isPlatformError(error)) return false
+  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'unreadable' || (error.status ?? 0) >= 500
+}

@@ -1,0 +1,79 @@
+import { parseFault } from './parse-fault'
+import { isPlatformError, PlatformError } from './platform-error'
+
+export interface PlatformRequest {
+  /** The platform's operation, for errors and logs. */
+  operation: string
+  url: string
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body?: unknown
+  /** Milliseconds until the call counts as failed. */
+  deadline?: number
+  signal?: AbortSignal
+}
+
+export type Fetch = typeof fetch
+
+/** B2C Commerce itself gives up after 10 s; no answer is worth waiting longer (spec 3, platform facts). */
+export const DEFAULT_DEADLINE = 8_000
+
+/**
+ * One call to the platform: sends, waits at most the deadline, reads JSON.
+ * A status of 204 and an empty answer give undefined.
+ *
+ * @throws PlatformError for a lost connection, a missed deadline, a status of 400
+ *   and more, an answer that carries an error, and JSON that cannot be read.
+ */
+export async function sendRequest(send: Fetch, request: PlatformRequest): Promise<unknown> {
+  const { operation, deadline = DEFAULT_DEADLINE } = request
+  const timeout = AbortSignal.timeout(deadline)
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+  try {
+    const response = await send(request.url, {
+      method: request.method ?? 'GET',
+      headers: {
+        accept: 'application/json',
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers
+      },
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      signal
+    })
+    return readAnswer(operation, response, await response.text())
+  } catch (error) {
+    if (isPlatformError(error)) throw error
+    if (request.signal?.aborted) throw error
+    const kind = timeout.aborted ? 'timeout' : 'network'
+    throw new PlatformError({ kind, operation, detail: kind === 'timeout' ? `no answer within ${deadline} ms` : 'the connection failed' })
+  }
+}
+
+function readAnswer(operation: string, response: Response, text: string): unknown {
+  const { status } = response
+  const body = parseJson(text)
+  if (status >= 400) {
+    const fault = body.ok ? parseFault(body.value, status) : undefined
+    throw new PlatformError({
+      ...(fault ?? { kind: 'status', title: response.statusText || undefined }),
+      kind: fault ? 'fault' : 'status',
+      operation,
+      status,
+      retryAfter: Number(response.headers.get('retry-after')) || undefined
+    })
+  }
+  if (status === 204 || text === '') return undefined
+  if (!body.ok) throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })
+  const fault = parseFault(body.value, status)
+  if (fault) throw new PlatformError({ ...fault, operation, status })
+  return body.value
+}
+
+function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return { ok: false }
+  }
+}

@@ -1,0 +1,25 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+
+/**
+ * The one way to read: loader, hook and invalidation share it. The key names
+ * site and locale nowhere, because a query client lives for one of each; it never
+ * holds personal data or a token.
+ */
+export interface QueryObject<Data> {
+  queryKey: QueryKey
+  queryFn: (context: { signal?: AbortSignal }) => Promise<Data>
+  staleTime?: number
+}
+
+/** What was read counts as fresh for two minutes (spec 1 section 9). */
+export const STALE_TIME_MS = 120_000
+
+/** No retry, no refetch on focus (spec 1 section 9). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: STALE_TIME_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' }
+    }
+  })
+}

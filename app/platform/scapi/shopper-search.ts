@@ -1,0 +1,40 @@
+import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
+import type { ScapiClient, ScapiSettings } from './scapi-client'
+
+export type PlatformSearchResult = ShopperSearchTypes.ProductSearchResult
+export type PlatformSearchHit = ShopperSearchTypes.ProductSearchHit
+export type PlatformSuggestions = ShopperSearchTypes.SuggestionResult
+
+export interface ProductSearchParameters {
+  q?: string
+  /** e.g. "cgid=green-tea", "price=(20..50)", "c_teaType=green|black" */
+  refine?: string[]
+  sort?: string
+  offset?: number
+  limit?: number
+}
+
+export interface ShopperSearch {
+  productSearch(parameters: ProductSearchParameters): Promise<PlatformSearchResult>
+  getSearchSuggestions(parameters: { q: string; limit?: number }, signal?: AbortSignal): Promise<PlatformSuggestions>
+}
+
+/** Shopper Search; the defaults limit 25, offset 0, sort best-matches come from the caller's model (spec 3 section 9). */
+export function createShopperSearch(client: ScapiClient, { locale, currency }: ScapiSettings): ShopperSearch {
+  const send = client('search/shopper-search/v1')
+  return {
+    productSearch: parameters =>
+      send({
+        operation: 'productSearch',
+        path: '/product-search',
+        query: { ...parameters, locale, currency }
+      }) as Promise<PlatformSearchResult>,
+    getSearchSuggestions: (parameters, signal) =>
+      send({
+        operation: 'getSearchSuggestions',
+        path: '/search-suggestions',
+        query: { ...parameters, locale, currency },
+        signal
+      }) as Promise<PlatformSuggestions>
+  }
+}

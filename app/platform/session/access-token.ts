@@ -1,0 +1,52 @@
+import { jwtDecode } from 'jwt-decode'
+
+/** A token with less life than this counts as expired (spec 3 section 4). */
+export const TOKEN_EXPIRY_MARGIN_SECONDS = 60
+
+export interface AccessTokenClaims {
+  authType: 'guest' | 'registered'
+  customerId: string
+  usid: string
+  siteId: string
+  /** Seconds since the epoch. */
+  expiresAt: number
+}
+
+/**
+ * Reads the claims of an access token. They stand by position:
+ * `sub` = cc-slas::<tenant>::scid:<client>::usid:<usid>, `isb` = …gcid:<id>[::rcid:<id>]::chid:<site>
+ * (spec 3 section 3 "Tokens").
+ *
+ * @throws Error when the token cannot be read or lacks sub and isb.
+ */
+export function parseAccessToken(token: string): AccessTokenClaims {
+  const { sub, isb, exp } = jwtDecode<{ sub?: string; isb?: string; exp?: number }>(token)
+  if (!sub || !isb) throw new Error('Unable to parse access token payload: missing sub and isb.')
+  const marks = readMarks(`${sub}::${isb}`)
+  const registeredId = marks.get('rcid')
+  return {
+    authType: registeredId ? 'registered' : 'guest',
+    customerId: registeredId ?? marks.get('gcid') ?? '',
+    usid: marks.get('usid') ?? '',
+    siteId: marks.get('chid') ?? '',
+    expiresAt: exp ?? 0
+  }
+}
+
+/** True while the token can be read and has more than the margin left; `now` in milliseconds. */
+export function isFresh(token: string | undefined, now: number): token is string {
+  if (!token) return false
+  try {
+    return parseAccessToken(token).expiresAt - now / 1000 >= TOKEN_EXPIRY_MARGIN_SECONDS
+  } catch {
+    return false
+  }
+}
+
+function readMarks(text: string): Map<string, string> {
+  const marks = text.split('::').map((part): [string, string] => {
+    const colon = part.indexOf(':')
+    return [part.slice(0, colon), part.slice(colon + 1)]
+  })
+  return new Map(marks)
+}

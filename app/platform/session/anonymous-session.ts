@@ -1,0 +1,45 @@
+import { isFresh } from './access-token'
+import type { Session } from './session'
+import type { SlasClient } from './slas-client'
+
+/**
+ * The guest session with which the server renders pages for anonymous visitors:
+ * one per site, shared by all renders, used for public reads only and never
+ * written into HTML. It is ready before the first request and renewed in the
+ * background while it still has a few minutes, so a page view costs no token call.
+ */
+export function createAnonymousSession(slas: SlasClient, siteId: string, now: () => number): Session {
+  let token: string | undefined
+  let refused: string | undefined
+  let pending: Promise<string> | undefined
+
+  function login(): Promise<string> {
+    pending ??= slas
+      .loginGuest(siteId)
+      .then(tokens => {
+        token = tokens.accessToken
+        refused = undefined
+        return token
+      })
+      .finally(() => {
+        pending = undefined
+      })
+    return pending
+  }
+
+  return {
+    getAccessToken() {
+      if (!isFresh(token, now()) || token === refused) return login()
+      // Renew ahead of time; the visitor at hand is served with the token that still lives.
+      // A failure shows when the token really ends: the next call then asks again and reports.
+      if (!isFresh(token, now() + RENEW_AHEAD_MS)) login().catch(() => undefined)
+      return Promise.resolve(token)
+    },
+    discard(used) {
+      if (used === token) refused = used
+    }
+  }
+}
+
+/** Five minutes before its end a token is replaced in the background. */
+const RENEW_AHEAD_MS = 5 * 60 * 1000

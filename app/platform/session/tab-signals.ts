@@ -1,0 +1,20 @@
+import type { BrowserSessionParts } from './browser-session'
+
+/** One task at a time across tabs through the Web Locks API; per tab where it is missing. */
+export const runAloneAcrossTabs: BrowserSessionParts['runAlone'] = (name, task) =>
+  typeof navigator !== 'undefined' && navigator.locks
+    ? (navigator.locks.request(name, task) as ReturnType<typeof task>)
+    : task()
+
+/** Shares access tokens between the tabs of one site; they never leave this browser. */
+export function createTokenChannel(siteId: string): BrowserSessionParts['channel'] {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  const channel = new BroadcastChannel(`token-${siteId}`)
+  return {
+    tell: token => channel.postMessage(token),
+    listen: hear =>
+      channel.addEventListener('message', event => {
+        if (typeof event.data === 'string') hear(event.data)
+      })
+  }
+}

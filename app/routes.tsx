@@ -1,0 +1,1 @@
+export { listRoutes as default } from './pages/routes'

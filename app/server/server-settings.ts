@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { parseAppConfig, type AppConfig } from '../config/app-config'
+
+export interface ServerSettings {
+  config: AppConfig
+  /** Origins of the platform's API and of the instance. */
+  scapiOrigin: string
+  instanceOrigin: string
+  production: boolean
+}
+
+const proxyConfig = z.object({ protocol: z.enum(['http', 'https']), host: z.string().min(1), path: z.string().min(1) })
+const ssrParameters = z.object({ proxyConfigs: z.array(proxyConfig) })
+
+/**
+ * Parses everything the server needs from the framework's configuration.
+ *
+ * @throws Error with a list of what is wrong; the start stops there.
+ */
+export function parseServerSettings(raw: { app: unknown; ssrParameters: unknown }): ServerSettings {
+  const config = parseAppConfig(raw.app)
+  const { proxyConfigs } = ssrParameters.parse(raw.ssrParameters)
+  const originOf = (path: string) => {
+    const found = proxyConfigs.find(proxy => proxy.path === path)
+    if (!found) throw new Error(`The configuration is wrong:\n  - ssrParameters.proxyConfigs: no proxy with path "${path}"`)
+    return `${found.protocol}://${found.host}`
+  }
+  return {
+    config,
+    scapiOrigin: originOf('api'),
+    instanceOrigin: originOf('ocapi'),
+    production: process.env.NODE_ENV === 'production'
+  }
+}

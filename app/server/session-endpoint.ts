@@ -1,0 +1,60 @@
+import { json, Router, type RequestHandler } from 'express'
+import { z } from 'zod'
+import { isPlatformError } from '../platform/http/platform-error'
+import { SESSION_ENDPOINT, type SessionAnswer } from '../platform/session/session'
+import type { SlasClient } from '../platform/session/slas-client'
+import { createOpenSession } from './open-session'
+import { readStoredSession, storeSession } from './session-cookies'
+import type { ServerSettings } from './server-settings'
+
+const body = z.object({ siteId: z.string().max(64), renew: z.boolean().optional() })
+
+/**
+ * The shop's own address where a browser opens its session. The refresh token
+ * stays in cookies that scripts cannot read; the answer holds the short-lived
+ * access token only.
+ */
+export function sessionEndpoint({ config }: ServerSettings, slas: SlasClient): Router {
+  const openSession = createOpenSession(slas, Date.now)
+  const secure = config.publicOrigin.startsWith('https://')
+  const router = Router()
+
+  router.post(SESSION_ENDPOINT, refuseForeignPages, json({ limit: '1kb' }), async (req, res) => {
+    res.setHeader('cache-control', 'private, no-store')
+    const parsed = body.safeParse(req.body)
+    const site = config.sites.find(candidate => candidate.id === parsed.data?.siteId)
+    if (!parsed.success || !site) {
+      res.status(400).json({ error: true, message: 'The request is malformed' })
+      return
+    }
+    try {
+      const opened = await openSession(site.id, readStoredSession(req, site.id), parsed.data.renew ?? false)
+      if (opened.kind === 'renewed') storeSession(res, site.id, opened.tokens, secure)
+      const accessToken = opened.kind === 'renewed' ? opened.tokens.accessToken : opened.accessToken
+      const answer: SessionAnswer = { accessToken }
+      res.json(answer)
+    } catch (error) {
+      // Not being able to log in is not the same as being a guest: the cookies stay.
+      const retryAfter = isPlatformError(error) ? error.retryAfter : undefined
+      if (retryAfter) res.setHeader('retry-after', String(retryAfter))
+      res.status(503).json({ error: true, message: 'The login service does not answer' })
+    }
+  })
+  router.use(SESSION_ENDPOINT, answerUnreadableBody)
+  return router
+}
+
+/** Only pages of this shop may open a session: the browser itself says where a request comes from. */
+const refuseForeignPages: RequestHandler = (req, res, next) => {
+  const site = req.get('sec-fetch-site')
+  const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
+  if (foreign || !req.is('application/json')) {
+    res.status(foreign ? 403 : 415).json({ error: true, message: 'The request is not allowed' })
+    return
+  }
+  next()
+}
+
+const answerUnreadableBody: import('express').ErrorRequestHandler = (_error, _req, res, _next) => {
+  res.status(400).json({ error: true, message: 'The request is malformed' })
+}

@@ -1,0 +1,52 @@
+import { createPlatform, type Platform } from '../platform/platform'
+import { createAnonymousSession } from '../platform/session/anonymous-session'
+import type { Session } from '../platform/session/session'
+import type { SlasClient } from '../platform/session/slas-client'
+import { cachePublicReads } from './cache-public-reads'
+import type { ServerSettings } from './server-settings'
+
+export interface ShopServices {
+  /** The platform as anonymous renders see it; one per site and locale, shared by all requests. */
+  platformOf(siteId: string, locale: string, currency: string): Platform
+}
+
+/** What lives as long as the server process: anonymous sessions and platforms. */
+export function createShopServices(settings: ServerSettings, slas: SlasClient): ShopServices {
+  const sessions = new Map<string, Session>()
+  const platforms = new Map<string, Platform>()
+
+  for (const { id } of settings.config.sites) {
+    const session = createAnonymousSession(slas, id, Date.now)
+    sessions.set(id, session)
+    // Ready before the first visitor; when the service is down, the first request tries again and reports.
+    session.getAccessToken().catch(() => undefined)
+  }
+
+  return {
+    platformOf(siteId, locale, currency) {
+      const key = `${siteId} ${locale}`
+      const known = platforms.get(key)
+      if (known) return known
+      const session = sessions.get(siteId)
+      if (!session) throw new Error(`No session for site "${siteId}"`)
+      const { commerce } = settings.config
+      const platform = cachePublicReads(
+        createPlatform(
+          {
+            scapiBase: settings.scapiOrigin,
+            instanceBase: settings.instanceOrigin,
+            organizationId: commerce.organizationId,
+            contentSubPath: commerce.contentSubPath,
+            siteId,
+            locale,
+            currency
+          },
+          session,
+          fetch
+        )
+      )
+      platforms.set(key, platform)
+      return platform
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express'
+
+/** No visitor waits longer, whatever the platform does (bars: answered within 10 s). */
+const LONGEST_WAIT_MS = 9_500
+
+/**
+ * Answers for a render that never does. The framework leaves a request without an
+ * answer when something rejects before React renders.
+ */
+export const withAnswerInTime: RequestHandler = (_req, res, next) => {
+  const timer = setTimeout(() => {
+    if (res.headersSent) return
+    res.setHeader('cache-control', 'private, no-store')
+    res.setHeader('retry-after', '5')
+    res.status(503).type('text/plain').send('The shop takes too long to answer. Please try again.')
+    // Whatever the render still produces for this request has nowhere to go.
+    res.send = () => res
+  }, LONGEST_WAIT_MS)
+  res.once('close', () => clearTimeout(timer))
+  next()
+}

@@ -1,0 +1,50 @@
+import type { Request, RequestHandler } from 'express'
+import { buildPath } from '../site/build-path'
+import { resolveSite } from '../site/resolve-site'
+import { paths } from '../site/paths'
+import { createSiteContext } from '../site/site-context'
+import type { RequestContext } from './request-context'
+import type { ServerSettings } from './server-settings'
+import type { ShopServices } from './shop-services'
+
+/** Addresses that never carry site and locale (spec 1 section 2.1). */
+const UNPREFIXED = new Set(['/callback'])
+
+/**
+ * Finds site and locale of a page request. An address without a recognised
+ * locale, other than the root, is redirected to the same path with the locale
+ * added (spec 1 section 2.1). During maintenance every page is the maintenance
+ * page, with status 503.
+ */
+export function withRequestContext({ config }: ServerSettings, services: ShopServices): RequestHandler {
+  return (req, res, next) => {
+    const { pathname, search } = new URL(req.originalUrl, 'http://shop')
+    const resolved = resolveSite(config, pathname, search)
+    const wantsLocale = config.url.locale !== 'none' && !resolved.namesLocale
+    if (wantsLocale && pathname !== '/' && !UNPREFIXED.has(pathname)) {
+      const target = buildPath(config.url, resolved.site, resolved.locale, `${resolved.path}${search}`)
+      res.setHeader('cache-control', 'public, max-age=300')
+      res.redirect(302, target)
+      return
+    }
+    const origin = config.publicOrigin || findAppOrigin(req)
+    const context: RequestContext = {
+      config,
+      site: createSiteContext(config, resolved.site, resolved.locale, origin),
+      platform: services.platformOf(resolved.site.id, resolved.locale.id, resolved.locale.preferredCurrency),
+      maintenance: config.maintenance || resolved.path === paths.maintenance
+    }
+    res.locals.shop = context
+    if (context.maintenance) {
+      res.status(503)
+      res.setHeader('retry-after', '600')
+    }
+    next()
+  }
+}
+
+/** The framework's idea of our origin, where none is configured. */
+function findAppOrigin(req: Request): string {
+  const { options } = req.app as unknown as { options?: { appOrigin?: string } }
+  return options?.appOrigin ?? ''
+}

@@ -1,0 +1,63 @@
+/**
+ * Every address of the shop is made here, without site and locale; the link
+ * component and `SiteContext.href` add those (spec 3 section 2).
+ */
+
+export const HOME_PATH = '/'
+export const ROOT_CATEGORY_ID = 'root'
+
+export const paths = {
+  home: HOME_PATH,
+  login: '/login',
+  registration: '/registration',
+  account: '/account',
+  cart: '/cart',
+  checkout: '/checkout',
+  checkoutConfirmation: '/checkout/confirmation',
+  maintenance: '/maintenance',
+  notFound: '/page-not-found',
+  shop: '/shop',
+  category: (categoryId: string) => `/shop/${encodeURIComponent(categoryId)}`,
+  search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
+  searchTemplate: '/search?q={search_term_string}'
+} as const
+
+/** What names a product in an address. */
+export interface ProductAddress {
+  id: string
+  name: string
+  /** Slugs of class and primary category, where known. */
+  classCategory?: string
+  primaryCategory?: string
+}
+
+/**
+ * The address of a product: /{class-category}/{primary-category}/{name-slug}-{id}.
+ * A product path ends in a hyphen and exactly 18 digits (spec 1 section 5).
+ */
+export function buildProductPath({ id, name, classCategory, primaryCategory }: ProductAddress): string {
+  const last = `${slugify(name) || 'p'}-${id}`
+  const prefix = classCategory && primaryCategory ? [slugify(classCategory), slugify(primaryCategory)] : []
+  return `/${[...prefix, last].join('/')}`
+}
+
+const PRODUCT_PATH = /^\/(?:[\p{L}\d-]+\/){0,2}[\p{L}\d-]*-(\d{18})$/u
+
+/** The 18-digit number at the end of a product path; undefined for any other path. */
+export function findProductId(path: string): string | undefined {
+  return PRODUCT_PATH.exec(path)?.[1]
+}
+
+/** Lower-case words joined by hyphens; umlauts spelled out so that addresses stay plain ASCII. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,71 @@
+import type { AppConfig, LocaleConfig, SiteConfig } from '../config/app-config'
+
+export interface ResolvedSite {
+  site: SiteConfig
+  locale: LocaleConfig
+  /** The path without its site and locale prefixes; always starts with "/". */
+  path: string
+  /** True when the address itself named the locale (by path or query). */
+  namesLocale: boolean
+  namesSite: boolean
+}
+
+/**
+ * Reads site and locale from an address (spec 1 section 2.1, spec 3 section 2).
+ * A prefix counts only when it is a known alias or id; anything else belongs to
+ * the path, so the answer always names a site and one of its locales.
+ */
+export function resolveSite(config: AppConfig, pathname: string, search: string): ResolvedSite {
+  const segments = pathname.split('/').filter(Boolean)
+  const query = new URLSearchParams(search)
+
+  let site: SiteConfig | undefined
+  if (config.url.site === 'path') {
+    site = findSite(config, segments[0])
+    if (site) segments.shift()
+  } else if (config.url.site === 'query_param') {
+    site = findSite(config, query.get('site') ?? undefined)
+  }
+  const namesSite = site !== undefined
+  site ??= requireDefaultSite(config)
+
+  let locale: LocaleConfig | undefined
+  if (config.url.locale === 'path') {
+    locale = findLocale(site, segments[0])
+    if (locale) segments.shift()
+  } else if (config.url.locale === 'query_param') {
+    locale = findLocale(site, query.get('locale') ?? undefined)
+  }
+  const namesLocale = locale !== undefined
+  locale ??= requireDefaultLocale(site)
+
+  return { site, locale, path: `/${segments.join('/')}`, namesLocale, namesSite }
+}
+
+/** The site with this alias or id. */
+export function findSite(config: AppConfig, reference: string | undefined): SiteConfig | undefined {
+  return config.sites.find(site => site.alias === reference || site.id === reference)
+}
+
+/** The locale of a site with this alias or id; case does not matter. */
+export function findLocale(site: SiteConfig, reference: string | undefined): LocaleConfig | undefined {
+  const wanted = reference?.toLowerCase()
+  if (!wanted) return undefined
+  return site.l10n.supportedLocales.find(
+    locale => locale.alias?.toLowerCase() === wanted || locale.id.toLowerCase() === wanted
+  )
+}
+
+/** The configured default; if only one site exists it is the default (spec 1 section 3). */
+export function requireDefaultSite(config: AppConfig): SiteConfig {
+  const only = config.sites.length === 1 ? config.sites[0] : undefined
+  const site = only ?? findSite(config, config.defaultSite)
+  if (!site) throw new Error(`No site "${config.defaultSite}" is configured`)
+  return site
+}
+
+function requireDefaultLocale(site: SiteConfig): LocaleConfig {
+  const locale = findLocale(site, site.l10n.defaultLocale)
+  if (!locale) throw new Error(`Site "${site.id}" has no default locale`)
+  return locale
+}

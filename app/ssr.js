@@ -1,0 +1,1 @@
+export { app, get } from './server/create-app'

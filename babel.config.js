@@ -1,0 +1,16 @@
+/** The framework's Babel settings, with React's automatic runtime and today's browsers. */
+const kit = require('@salesforce/pwa-kit-dev/configs/babel/babel-config').default
+
+module.exports = {
+  ...kit,
+  presets: [
+    [require('@babel/preset-env'), { targets: { node: '20', chrome: '109', safari: '16.4', firefox: '115' } }],
+    require('@babel/preset-typescript'),
+    [require('@babel/preset-react'), { runtime: 'automatic' }]
+  ],
+  plugins: [
+    require('@babel/plugin-syntax-dynamic-import'),
+    require('@loadable/babel-plugin'),
+    [require('babel-plugin-formatjs'), { ast: true }]
+  ]
+}

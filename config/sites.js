@@ -1,0 +1,34 @@
+/**
+ * The sites this storefront serves. `alias` is what stands in the address;
+ * `tenantId` picks brand, footer column and wording (puro or jasmin).
+ */
+const euroLocales = [
+  { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
+  { id: 'de-AT', alias: 'de-AT', preferredCurrency: 'EUR' },
+  { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
+]
+
+module.exports = [
+  {
+    id: 'jasmin',
+    alias: 'jasmin',
+    tenantId: 'jasmin',
+    name: 'Jasmin',
+    supportEmail: 'service@jasmin-tee.example',
+    tel: '00800 1234 5678',
+    l10n: {
+      defaultLocale: 'de-DE',
+      defaultCurrency: 'EUR',
+      supportedLocales: [...euroLocales, { id: 'en-GB', alias: 'en-GB', preferredCurrency: 'GBP' }]
+    }
+  },
+  {
+    id: 'puro',
+    alias: 'puro',
+    tenantId: 'puro',
+    name: 'puro',
+    supportEmail: 'service@puro-kaffee.example',
+    tel: '00800 8765 4321',
+    l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
+  }
+]

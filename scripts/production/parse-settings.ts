@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'must be an origin such as http://127.0.0.1:4000')
+
+const schema = z.object({
+  PORT: port.default(3000),
+  PLATFORM_ORIGIN: origin.default('http://127.0.0.1:4000'),
+  SCAPI_ORIGIN: origin.optional(),
+  INSTANCE_ORIGIN: origin.optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
+})
+
+export interface ServeSettings {
+  port: number
+  scapiOrigin: string
+  instanceOrigin: string
+  publicOrigin: string
+  shutdownMs: number
+  bundleId: string
+}
+
+/**
+ * Reads the settings of the production server.
+ *
+ * @throws Error with a list of everything that is wrong or missing.
+ */
+export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  const problems = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  if (!existsSync('build/ssr.js')) problems.push('build/: there is no production bundle, run "npm run build" first')
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The shop cannot start:\n${problems.map(line => `  - ${line}`).join('\n')}`)
+  }
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    scapiOrigin: data.SCAPI_ORIGIN ?? data.PLATFORM_ORIGIN,
+    instanceOrigin: data.INSTANCE_ORIGIN ?? data.PLATFORM_ORIGIN,
+    publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    shutdownMs: data.SHUTDOWN_SECONDS * 1000,
+    bundleId: hashBuild()
+  }
+}
+
+/** Names the build by its content, so that files can be cached for ever. */
+function hashBuild(): string {
+  const hash = createHash('sha256')
+  for (const file of ['build/loadable-stats.json', 'build/main.js', 'build/static/styles.css']) {
+    if (existsSync(file)) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import compression from 'compression'
+import express, { type Express } from 'express'
+import { giveCorrelationId } from './give-correlation-id'
+import { createPlatformProxy } from './platform-proxy'
+import { parseServeSettings, type ServeSettings } from './parse-settings'
+
+/**
+ * Puts in front of the bundle what Managed Runtime gives it elsewhere: static
+ * files, proxies to the platform, compression, a health endpoint, an orderly end.
+ */
+export async function startServer(): Promise<void> {
+  const settings = parseServeSettings(process.env)
+  const shop = loadShop(settings)
+
+  const outer = express()
+  outer.disable('x-powered-by')
+  outer.get('/health', (_req, res) => res.set('cache-control', 'no-store').json({ status: 'ok' }))
+  outer.use('/mobify/proxy/api', createPlatformProxy(settings.scapiOrigin, settings.publicOrigin))
+  outer.use('/mobify/proxy/ocapi', createPlatformProxy(settings.instanceOrigin, settings.publicOrigin))
+  outer.use(compression({ level: 4 }))
+  outer.use(
+    '/mobify/bundle/:bundleId',
+    express.static(join(process.cwd(), 'build'), { immutable: true, maxAge: '365d', index: false, redirect: false }),
+    (_req, res) => res.status(404).set('cache-control', 'no-store').type('text/plain').send('No such file')
+  )
+  outer.use(giveCorrelationId, shop)
+
+  const server = createServer(outer)
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, resolve))
+  process.stdout.write(`shop ready on http://localhost:${settings.port}\n`)
+  endOrderly(server, settings.shutdownMs)
+}
+
+/** The framework tells production from development by the environment of Managed Runtime. */
+function loadShop(settings: ServeSettings): Express {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    AWS_LAMBDA_FUNCTION_NAME: 'shop',
+    BUNDLE_ID: settings.bundleId,
+    DEPLOY_TARGET: process.env.DEPLOY_TARGET ?? 'local',
+    EXTERNAL_DOMAIN_NAME: new URL(settings.publicOrigin).host,
+    MOBIFY_PROPERTY_ID: 'shop',
+    MRT_ALLOW_COOKIES: 'true',
+    SSR_QUIET: 'true',
+    PUBLIC_ORIGIN: settings.publicOrigin
+  })
+  const bundle = createRequire(join(process.cwd(), 'build/ssr.js'))('./ssr.js') as { app: Express }
+  return bundle.app
+}
+
+function endOrderly(server: ReturnType<typeof createServer>, shutdownMs: number): void {
+  const end = () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    // Whoever still reads gets this long; then the process ends all the same.
+    setTimeout(() => process.exit(0), shutdownMs).unref()
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}
