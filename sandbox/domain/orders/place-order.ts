@@ -1,6 +1,5 @@
 import type { Caller, CatalogueLookup, Clock, Ids } from '../../contracts'
 import { CheckoutFault } from '../baskets/checkout-fault'
-import { isSoldAhead } from '../baskets/line-quantity'
 import type { PricedBasket } from '../baskets/priced-basket'
 import type { Order } from './order'
 import { countUnits } from './require-complete-basket'
@@ -32,18 +31,10 @@ export function buildOrder(basket: PricedBasket, caller: Caller, number: number,
   }
 }
 
-/**
- * Takes the order's units out of stock, or throws a 400 fault and takes nothing. What is sold
- * ahead of stock takes what is there.
- */
+/** Takes the order's units out of stock; throws a 400 fault and takes nothing when not enough is left. */
 export function takeStock(basket: PricedBasket, catalogue: CatalogueLookup): void {
-  const lines = countUnits(basket)
-    .map(({ product, quantity }) => ({
-      productId: product.id,
-      quantity: isSoldAhead(product.inventory) ? Math.min(quantity, Math.max(0, product.inventory.ats)) : quantity
-    }))
-    .filter(line => line.quantity > 0)
-  if (lines.length === 0 || catalogue.takeStock(basket.siteId, lines)) return
+  const lines = countUnits(basket).map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  if (catalogue.takeStock(basket.siteId, lines)) return
   throw new CheckoutFault(
     'invalid',
     'product-item-not-available',

@@ -12,17 +12,17 @@ const euro: Record<string, ShippingRate> = {
   AT: { standard: 499, express: 1299, freeFrom: 4900 },
   GB: { standard: 899, express: 1999, freeFrom: 7900 }
 }
+const euroAbroad: ShippingRate = { standard: 699, express: 1499, freeFrom: 6900 }
 const pound: Record<string, ShippingRate> = {
-  GB: { standard: 399, express: 899, freeFrom: 3500 },
-  DE: { standard: 749, express: 1699, freeFrom: 6900 },
-  AT: { standard: 749, express: 1699, freeFrom: 6900 }
+  GB: { standard: 399, express: 899, freeFrom: 3500 }
 }
+const poundAbroad: ShippingRate = { standard: 749, express: 1699, freeFrom: 6900 }
 
-/** What delivery to a country costs in a currency; unlisted countries cost as much as the currency's dearest one. */
+/** What delivery to a country costs in a currency; countries without a rate of their own share one. */
 export function getShippingRate(currency: string, countryCode: string): ShippingRate {
   const table = currency === 'GBP' ? pound : euro
   const rate = Object.hasOwn(table, countryCode) ? table[countryCode] : undefined
-  return rate ?? (currency === 'GBP' ? table.DE! : table.GB!)
+  return rate ?? (currency === 'GBP' ? poundAbroad : euroAbroad)
 }
 
 /**

@@ -1,0 +1,62 @@
+import { Router } from 'express'
+import { setBillingAddress } from '../../../domain/baskets/set-billing-address'
+import { setCustomer } from '../../../domain/baskets/set-customer'
+import { updateBasket } from '../../../domain/baskets/update-basket'
+import { ProblemError } from '../../../http/problem'
+import { readScope } from '../../../http/request-scope'
+import { createBasketDesk, readFlag, type BasketsServices } from './basket-desk'
+import { addressBody, basketBody, basketChangeBody, customerBody } from './bodies'
+import { addItemRoutes } from './item-routes'
+import { addPaymentRoutes } from './payment-routes'
+import { runCheckout } from './run-checkout'
+import { addShipmentRoutes } from './shipment-routes'
+import { addTakeOverRoutes } from './take-over-routes'
+
+/**
+ * Shopper Baskets, versions 1 and 2, mounted at `/checkout/shopper-baskets/{version}/organizations/:organizationId`
+ * behind the guards. What it does not serve (coupons, gift certificates, price books, external taxes,
+ * price adjustments, agents, temporary baskets) falls through to the frame's 501.
+ */
+export function createBasketsRouter(services: BasketsServices): Router {
+  const desk = createBasketDesk(services)
+  const { baskets } = desk
+  const router = Router()
+
+  router.post('/baskets', (request, response) => {
+    const { caller, currency, language } = readScope(response)
+    if (readFlag(request, 'temporary')) {
+      throw new ProblemError(501, 'not-implemented', 'Not Implemented', 'The sandbox has no temporary baskets.')
+    }
+    const input = basketBody.parse(request.body)
+    const basket = runCheckout(language, () =>
+      baskets.createBasket(caller, { ...input, currency: input.currency ?? currency })
+    )
+    desk.answer(response, basket)
+  })
+  addTakeOverRoutes(router, desk)
+
+  router
+    .route('/baskets/:basketId')
+    .get((request, response) => {
+      const { caller, language } = readScope(response)
+      desk.answer(response, runCheckout(language, () => baskets.getBasket(caller, request.params.basketId)))
+    })
+    .patch((request, response) => desk.change(request, response, updateBasket(basketChangeBody.parse(request.body))))
+    .delete((request, response) => {
+      const { caller, language } = readScope(response)
+      runCheckout(language, () => baskets.deleteBasket(caller, request.params.basketId))
+      response.status(204).end()
+    })
+
+  router.put('/baskets/:basketId/customer', (request, response) =>
+    desk.change(request, response, setCustomer(customerBody.parse(request.body)))
+  )
+  router.put('/baskets/:basketId/billing-address', (request, response) => {
+    const useAsShipping = readFlag(request, 'useAsShipping')
+    desk.change(request, response, setBillingAddress(addressBody.parse(request.body), { useAsShipping }))
+  })
+  addItemRoutes(router, desk)
+  addShipmentRoutes(router, desk)
+  addPaymentRoutes(router, desk)
+  return router
+}

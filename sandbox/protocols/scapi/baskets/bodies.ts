@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import type { CustomAttributes } from '../../../domain/baskets/basket'
+import type { ItemInput } from '../../../domain/baskets/add-items'
+import type { PaymentInput } from '../../../domain/baskets/add-payment-instrument'
+import type { ShipmentChange } from '../../../domain/baskets/update-shipment'
+import type { AddressInput } from '../../../domain/shipping/shipping-address'
+import { toCents } from './money'
+
+/**
+ * What the bodies of the baskets API may hold. Members that the sandbox computes itself (prices,
+ * names) are accepted and ignored, as on the platform; what has the wrong type is a 400 problem.
+ */
+const MAX_ATTRIBUTES = 50
+const idText = z.string().min(1).max(256)
+const longText = z.string().max(4000)
+const scalar = z.union([longText, z.number(), z.boolean()])
+const customValue = z.union([scalar, z.null(), z.array(scalar).max(100)])
+
+/** Attributes that the sandbox computes; a client sends them back with what it read. */
+const computed = new Set(['c_giftCardIsVirtual', 'c_purchasable', 'c_orderable', 'c_basketLimit', 'c_image', 'c_servings'])
+
+function readCustom(body: object): CustomAttributes {
+  const entries = Object.entries(body).filter(([key]) => key.startsWith('c_') && !computed.has(key))
+  return z
+    .record(z.string().max(100), customValue)
+    .refine(custom => Object.keys(custom).length <= MAX_ATTRIBUTES, `at most ${MAX_ATTRIBUTES} attributes`)
+    .parse(Object.fromEntries(entries))
+}
+
+const optionalText = z.string().nullish()
+const addressShape = z.looseObject({
+  lastName: optionalText,
+  firstName: optionalText,
+  address1: optionalText,
+  city: optionalText,
+  postalCode: optionalText,
+  countryCode: optionalText,
+  salutation: optionalText,
+  title: optionalText,
+  address2: optionalText,
+  stateCode: optionalText,
+  companyName: optionalText,
+  phone: optionalText
+})
+
+/** An address; which fields it needs is decided by the domain. */
+export const addressBody = addressShape.transform(
+  (body): AddressInput => ({
+    lastName: body.lastName,
+    firstName: body.firstName,
+    address1: body.address1,
+    city: body.city,
+    postalCode: body.postalCode,
+    countryCode: body.countryCode,
+    salutation: body.salutation,
+    title: body.title,
+    address2: body.address2,
+    stateCode: body.stateCode,
+    companyName: body.companyName,
+    phone: body.phone,
+    custom: readCustom(body)
+  })
+)
+
+const itemBody = z
+  .looseObject({ productId: idText, quantity: z.number().default(1), shipmentId: idText.optional() })
+  .transform(
+    (body): ItemInput => ({
+      productId: body.productId,
+      quantity: body.quantity,
+      shipmentId: body.shipmentId,
+      custom: readCustom(body)
+    })
+  )
+
+/** A list of products to add. */
+export const itemsBody = z.array(itemBody).min(1).max(100)
+
+const itemChangeShape = z.looseObject({
+  productId: idText.optional(),
+  quantity: z.number().optional(),
+  shipmentId: idText.optional()
+})
+type ItemChangeBody = z.infer<typeof itemChangeShape>
+const readItemChange = (body: ItemChangeBody) => ({
+  productId: body.productId,
+  quantity: body.quantity,
+  shipmentId: body.shipmentId,
+  custom: readCustom(body)
+})
+
+/** A change of one line. */
+export const itemChangeBody = itemChangeShape.transform(readItemChange)
+
+/** Changes of several lines, each with its itemId. */
+export const itemChangesBody = z
+  .array(itemChangeShape.extend({ itemId: idText }).transform(body => ({ itemId: body.itemId, ...readItemChange(body) })))
+  .min(1)
+  .max(400)
+
+/** The customer info. */
+export const customerBody = z.looseObject({ email: z.string() })
+
+export const shippingMethodBody = z.looseObject({ id: idText })
+
+const shipmentShape = z.looseObject({
+  shipmentId: idText.optional(),
+  shippingAddress: addressBody.nullish(),
+  shippingMethod: shippingMethodBody.nullish(),
+  gift: z.boolean().optional(),
+  giftMessage: longText.optional()
+})
+
+/** What to set on a shipment; `shipmentId` names a new one. */
+export const shipmentBody = shipmentShape.transform((body): ShipmentChange & { shipmentId?: string } => ({
+  shipmentId: body.shipmentId,
+  shippingAddress: body.shippingAddress ?? undefined,
+  shippingMethodId: body.shippingMethod?.id,
+  gift: body.gift,
+  giftMessage: body.giftMessage,
+  custom: readCustom(body)
+}))
+
+/** Only what a shop may keep of a card: never its number or security code. */
+const cardBody = z.object({
+  cardType: z.string().max(100).optional(),
+  holder: z.string().max(256).optional(),
+  maskedNumber: z.string().max(32).regex(/\*|x/i, 'the number must be masked').optional(),
+  numberLastDigits: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .optional(),
+  expirationMonth: z.number().int().min(1).max(12).optional(),
+  expirationYear: z.number().int().min(2000).max(2200).optional()
+})
+
+const paymentShape = z.looseObject({
+  paymentMethodId: idText,
+  amount: z.number().nullish(),
+  paymentCard: cardBody.nullish()
+})
+type PaymentBody = z.infer<typeof paymentShape>
+const readPayment = (body: Partial<PaymentBody>) => ({
+  paymentMethodId: body.paymentMethodId,
+  amount: body.amount === null || body.amount === undefined ? undefined : toCents(body.amount),
+  paymentCard: body.paymentCard ?? undefined,
+  custom: readCustom(body)
+})
+
+/** A payment instrument to add. */
+export const paymentBody = paymentShape.transform(
+  (body): PaymentInput => ({ ...readPayment(body), paymentMethodId: body.paymentMethodId })
+)
+
+/** A change of a payment instrument. */
+export const paymentChangeBody = paymentShape.partial().transform(readPayment)
+
+/** A change of the basket itself. */
+export const basketChangeBody = z
+  .looseObject({ currency: z.string().max(10).optional() })
+  .transform(body => ({ currency: body.currency, custom: readCustom(body) }))
+
+/** A new basket, which may already be filled. */
+export const basketBody = z
+  .looseObject({
+    currency: z.string().max(10).nullish(),
+    customerInfo: z.looseObject({ email: z.string().nullish() }).nullish(),
+    productItems: z.array(itemBody).max(100).nullish(),
+    billingAddress: addressBody.nullish(),
+    shipments: z.array(shipmentBody).max(1).nullish()
+  })
+  .transform(body => ({
+    currency: body.currency ?? undefined,
+    email: body.customerInfo?.email ?? undefined,
+    items: body.productItems ?? undefined,
+    billingAddress: body.billingAddress ?? undefined,
+    shipment: body.shipments?.[0],
+    custom: readCustom(body)
+  }))

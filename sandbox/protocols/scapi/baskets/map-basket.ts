@@ -1,0 +1,78 @@
+import type { ShopperBasketsTypes, ShopperBasketsV2Types } from 'commerce-sdk-isomorphic'
+import type { Language } from '../../../contracts'
+import { listFlashes } from '../../../domain/baskets/basket-flashes'
+import type { PricedBasket } from '../../../domain/baskets/priced-basket'
+import {
+  mapAddress,
+  mapLine,
+  mapPaymentInstrument,
+  mapShipment,
+  mapShippingItems,
+  mapTotals,
+  type AnswerStyle
+} from './map-parts'
+import { toDecimal } from './money'
+
+export type ApiVersion = 'v1' | 'v2'
+type BasketAnswer = ShopperBasketsTypes.Basket & ShopperBasketsV2Types.Basket
+
+/** Items by category, for the cart's groups: name and product ids, in the order of the lines. */
+function groupByCategory(basket: PricedBasket, language: Language) {
+  const groups = new Map<string, { categoryId: string; categoryName: string; products: string[] }>()
+  for (const { product } of basket.lines) {
+    if (!product) continue
+    const { primaryCategoryId: categoryId, primaryCategoryName } = product
+    const group = groups.get(categoryId) ?? { categoryId, categoryName: primaryCategoryName[language], products: [] }
+    group.products.push(product.id)
+    groups.set(categoryId, group)
+  }
+  return [...groups.values()]
+}
+
+function mapShopAttributes(basket: PricedBasket, language: Language) {
+  const products = basket.lines.flatMap(line => line.product ?? [])
+  const groups = groupByCategory(basket, language)
+  return {
+    c_containsVGC: products.some(product => product.isVirtualGiftCard),
+    c_containsOnlyNormalGC:
+      products.length > 0 && products.every(product => product.isGiftCard && !product.isVirtualGiftCard),
+    c_isShippingFree: basket.freeShipping.isFree,
+    c_remainingToFreeShipping: toDecimal(basket.freeShipping.remaining),
+    c_quantityOfBrews: basket.lines.reduce((brews, line) => brews + (line.product?.servings ?? 0) * line.quantity, 0),
+    c_categories: groups.map(group => group.categoryId),
+    c_groupedByCategories: groups,
+    c_giftCertificateTotal: 0
+  }
+}
+
+/**
+ * A basket as the API answers it, amounts as decimals, texts in one language. Version 2 also
+ * says whether the basket is temporary; the sandbox has no such baskets.
+ */
+export function mapBasket(basket: PricedBasket, version: ApiVersion, style: AnswerStyle): BasketAnswer {
+  const { customerId, email, customerNo } = basket
+  return {
+    ...basket.custom,
+    basketId: basket.basketId,
+    currency: basket.currency,
+    channelType: 'storefront',
+    creationDate: new Date(basket.createdAt).toISOString(),
+    lastModified: new Date(basket.modifiedAt).toISOString(),
+    agentBasket: false,
+    // The SDK's type wants an e-mail address, the platform leaves it out until there is one.
+    customerInfo: { customerId, customerNo, email } as ShopperBasketsTypes.CustomerInfo,
+    productItems: basket.lines.map(line => mapLine(line, style)),
+    giftCertificateItems: [],
+    couponItems: [],
+    bonusDiscountLineItems: [],
+    orderPriceAdjustments: [],
+    shipments: basket.shipments.map(shipment => mapShipment(shipment, 'not_shipped', style)),
+    shippingItems: mapShippingItems(basket, style),
+    billingAddress: basket.billingAddress && mapAddress(basket.billingAddress),
+    paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
+    ...mapTotals(basket),
+    ...mapShopAttributes(basket, style.language),
+    flashes: listFlashes(basket),
+    ...(version === 'v2' && { temporaryBasket: false, taxRoundedAtGroup: false })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Router } from 'express'
+import { addPaymentInstrument } from '../../../domain/baskets/add-payment-instrument'
+import { removePaymentInstrument } from '../../../domain/baskets/remove-payment-instrument'
+import { updatePaymentInstrument } from '../../../domain/baskets/update-payment-instrument'
+import { listPaymentMethods } from '../../../domain/payment/payment-methods'
+import { readScope } from '../../../http/request-scope'
+import type { BasketDesk } from './basket-desk'
+import { paymentBody, paymentChangeBody } from './bodies'
+import { mapPaymentMethod } from './map-parts'
+
+/** Ways to pay for a basket. */
+export function addPaymentRoutes(router: Router, { change, read }: BasketDesk): void {
+  router.get('/baskets/:basketId/payment-methods', (request, response) => {
+    const { language } = readScope(response)
+    read(request, response, basket => ({
+      applicablePaymentMethods: listPaymentMethods(basket.totals.order).map(method => mapPaymentMethod(method, language))
+    }))
+  })
+  router.post('/baskets/:basketId/payment-instruments', (request, response) =>
+    change(request, response, addPaymentInstrument(paymentBody.parse(request.body)))
+  )
+  router
+    .route('/baskets/:basketId/payment-instruments/:paymentInstrumentId')
+    .patch((request, response) => {
+      const { paymentInstrumentId } = request.params
+      change(request, response, updatePaymentInstrument(paymentInstrumentId, paymentChangeBody.parse(request.body)))
+    })
+    .delete((request, response) =>
+      change(request, response, removePaymentInstrument(request.params.paymentInstrumentId))
+    )
+}
