@@ -1,14 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Caller, SiteConfig } from '../contracts'
+import type { VerifyToken } from '../domain/sessions/token-check'
 import { forbidden, unauthorized } from './problem'
-
-/** What became of a bearer token. */
-export type TokenCheck =
-  | { outcome: 'valid'; caller: Caller }
-  | { outcome: 'invalid'; reason: string }
-  | { outcome: 'expired'; expiredAt: number }
-
-export type VerifyToken = (token: string) => Promise<TokenCheck>
 
 /** Reads the token of an `Authorization: Bearer …` header. */
 export function readBearer(header: string | undefined): string | undefined {

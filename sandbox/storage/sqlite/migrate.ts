@@ -47,3 +47,10 @@ export function migrate(db: Database, schemas: Record<string, Schema>): void {
     for (const [name, schema] of Object.entries(schemas)) migrateGroup(db, name, schema)
   })
 }
+
+/** Deletes every row of every group; the tables stay. */
+export function emptyTables(db: Database, schemas: Record<string, Schema>): void {
+  inTransaction(db, () => {
+    for (const table of Object.values(schemas).flatMap(listTables)) db.exec(`DELETE FROM ${table}`)
+  })
+}

@@ -1,0 +1,23 @@
+/** What the customers domain refuses; the protocol gives each its status and title. */
+export type CustomerFaultName =
+  | 'login-already-in-use'
+  | 'invalid-password'
+  | 'invalid-current-password'
+  | 'invalid-reset-token'
+  | 'customer-not-found'
+  | 'address-id-already-in-use'
+  | 'customer-address-not-found'
+  | 'payment-instrument-not-found'
+  | 'product-list-not-found'
+  | 'product-list-item-not-found'
+  | 'too-many-entries'
+
+export class CustomerFault extends Error {
+  constructor(
+    readonly fault: CustomerFaultName,
+    detail: string
+  ) {
+    super(detail)
+    this.name = 'CustomerFault'
+  }
+}

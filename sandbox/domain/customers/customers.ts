@@ -1,0 +1,176 @@
+import type { Clock, CustomerLookup, Ids, Seed, SiteConfig } from '../../contracts'
+import { createCustomerStore, type CustomerRow, type CustomerStore } from '../../storage/sqlite/customers'
+import { inTransaction, type Database } from '../../storage/sqlite/database'
+import type { Authenticator } from '../sessions/sessions'
+import type { Customer } from './customer'
+import { CustomerFault } from './customer-fault'
+import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
+
+/** What a client may say about a customer; `null` takes a field back. */
+export type CustomerFields = Record<string, unknown> & { login?: string; email?: string }
+
+function parseCustomer(row: CustomerRow): Customer {
+  return { ...(JSON.parse(row.document) as Customer), customerNo: String(row.number).padStart(8, '0') }
+}
+
+/** Loads the sample customers into every site's customer list; logins that exist already stay as they are. */
+export function importAccounts(
+  db: Database,
+  sites: SiteConfig[],
+  accounts: Seed['accounts'],
+  clock: Clock,
+  ids: Ids
+) {
+  const store = createCustomerStore(db)
+  const now = new Date(clock.now()).toISOString()
+  for (const { password, ...account } of accounts) {
+    const absent = sites.filter(site => !store.findByLogin(site.id, account.login))
+    const passwordHash = absent.length > 0 ? hashSeedPassword(password) : ''
+    for (const site of absent) {
+      addCustomer(
+        store,
+        site.id,
+        ids.next('customer'),
+        { ...account, email: account.login },
+        passwordHash,
+        now
+      )
+    }
+  }
+}
+
+function addCustomer(
+  store: CustomerStore,
+  siteId: string,
+  customerId: string,
+  fields: CustomerFields & { login: string; email: string },
+  passwordHash: string,
+  now: string
+): void {
+  const customer = {
+    ...fields,
+    customerId,
+    enabled: true,
+    creationDate: now,
+    lastModified: now,
+    addresses: [],
+    paymentInstruments: []
+  }
+  store.add({ customerId, siteId, login: fields.login, passwordHash, document: JSON.stringify(customer) })
+}
+
+/**
+ * Registered customers of every site: who they are and how they sign in.
+ * Each site has its own customers; an id of one site is unknown to the other.
+ */
+export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) {
+  const store = createCustomerStore(db)
+  const getNow = () => new Date(clock.now()).toISOString()
+
+  function requireRow(siteId: string, customerId: string): CustomerRow {
+    const row = store.find(siteId, customerId)
+    if (!row) throw new CustomerFault('customer-not-found', `There is no customer '${customerId}'.`)
+    return row
+  }
+
+  function requireFreeLogin(siteId: string, login: string, exceptId?: string): void {
+    const taken = store.findByLogin(siteId, login)
+    if (taken && taken.customerId !== exceptId) {
+      throw new CustomerFault('login-already-in-use', `The login '${login}' is already in use.`)
+    }
+  }
+
+  /** Changes one customer in one transaction and answers them as they are then. */
+  function change(siteId: string, customerId: string, edit: (customer: Customer) => Customer): Customer {
+    return inTransaction(db, () => {
+      const changed = { ...edit(parseCustomer(requireRow(siteId, customerId))), lastModified: getNow() }
+      store.save(customerId, changed.login, JSON.stringify(changed))
+      return changed
+    })
+  }
+
+  async function setPassword(customerId: string, password: string): Promise<void> {
+    requireStrongPassword(password)
+    store.savePassword(customerId, await hashPassword(password))
+  }
+
+  const lookup: CustomerLookup = {
+    findCustomer(siteId, customerId) {
+      const row = store.find(siteId, customerId)
+      if (!row) return { customerId, registered: false }
+      const { customerNo, email } = parseCustomer(row)
+      return { customerId, customerNo, email, registered: true }
+    }
+  }
+
+  const authenticator: Authenticator = {
+    async authenticate(siteId, login, password) {
+      const row = store.findByLogin(siteId, login)
+      if (!(await isPasswordOf(row?.passwordHash, password)) || !row) return undefined
+      change(siteId, row.customerId, customer => ({
+        ...customer,
+        previousLoginTime: customer.lastLoginTime,
+        lastLoginTime: getNow(),
+        lastVisitTime: getNow()
+      }))
+      return { customerId: row.customerId }
+    },
+    findCredentials(siteId, customerId) {
+      const row = store.find(siteId, customerId)
+      return row && { login: parseCustomer(row).login, version: row.credentialsVersion }
+    }
+  }
+
+  return {
+    ...lookup,
+    ...authenticator,
+    change,
+    setPassword,
+
+    /** Registers a customer; throws `login-already-in-use` or `invalid-password`. */
+    async register(
+      siteId: string,
+      fields: CustomerFields & { login: string; email: string },
+      password: string
+    ): Promise<Customer> {
+      requireFreeLogin(siteId, fields.login)
+      requireStrongPassword(password)
+      const passwordHash = await hashPassword(password)
+      return inTransaction(db, () => {
+        requireFreeLogin(siteId, fields.login)
+        const customerId = ids.next('customer')
+        addCustomer(store, siteId, customerId, fields, passwordHash, getNow())
+        return parseCustomer(requireRow(siteId, customerId))
+      })
+    },
+
+    /** A registered customer; throws `customer-not-found`. */
+    getCustomer: (siteId: string, customerId: string): Customer =>
+      parseCustomer(requireRow(siteId, customerId)),
+
+    /** Takes over the given fields; throws `login-already-in-use`. */
+    update(siteId: string, customerId: string, fields: CustomerFields): Customer {
+      return change(siteId, customerId, customer => {
+        if (fields.login !== undefined) requireFreeLogin(siteId, fields.login, customerId)
+        const kept = Object.entries({ ...customer, ...fields }).filter(([, value]) => value !== null)
+        return Object.fromEntries(kept) as Customer
+      })
+    },
+
+    /** Changes a password that the customer knows; all sessions begun with the old one end. */
+    async changePassword(
+      siteId: string,
+      customerId: string,
+      current: string,
+      password: string
+    ): Promise<void> {
+      const row = requireRow(siteId, customerId)
+      if (!(await isPasswordOf(row.passwordHash, current))) {
+        throw new CustomerFault('invalid-current-password', 'The current password is wrong.')
+      }
+      await setPassword(customerId, password)
+    }
+  }
+}
+
+export type Customers = ReturnType<typeof createCustomers>

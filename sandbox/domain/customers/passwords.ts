@@ -1,0 +1,43 @@
+import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { CustomerFault } from './customer-fault'
+
+const KEY_LENGTH = 32
+const derive = promisify<string, string, number, Buffer>(scrypt)
+
+const RULES: [RegExp, string][] = [
+  [/^.{8,}$/s, 'at least 8 characters'],
+  [/[A-Z]/, 'an uppercase letter'],
+  [/[a-z]/, 'a lowercase letter'],
+  [/\d/, 'a digit'],
+  [/[!@#$%^&*(),.?":{}|<>]/, 'a special character']
+]
+
+/** Refuses a password weaker than spec 3 section 5 demands, naming what is missing. */
+export function requireStrongPassword(password: string): void {
+  const missing = RULES.filter(([rule]) => !rule.test(password)).map(([, words]) => words)
+  if (missing.length > 0)
+    throw new CustomerFault('invalid-password', `The password needs ${missing.join(', ')}.`)
+}
+
+/** Salted scrypt hash as "salt.key". */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16).toString('base64url')
+  return `${salt}.${(await derive(password, salt, KEY_LENGTH)).toString('base64url')}`
+}
+
+/** The same for the seed, which is loaded before anything runs beside it. */
+export function hashSeedPassword(password: string): string {
+  const salt = randomBytes(16).toString('base64url')
+  return `${salt}.${scryptSync(password, salt, KEY_LENGTH).toString('base64url')}`
+}
+
+/** A hash nobody knows the password of: an unknown login takes as long to refuse as a wrong password. */
+const UNKNOWN = `${randomBytes(16).toString('base64url')}.${randomBytes(KEY_LENGTH).toString('base64url')}`
+
+/** Whether the password belongs to the hash; without a hash always false, after the same time. */
+export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
+  const [salt = '', key = ''] = (hash ?? UNKNOWN).split('.')
+  const derived = await derive(password, salt, KEY_LENGTH)
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && hash !== undefined
+}

@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto'
+import type { Clock, Ids, SiteConfig } from '../../contracts'
+import { inTransaction, type Database } from '../../storage/sqlite/database'
+import {
+  createSessionStore,
+  type CodeGrant,
+  type RefreshGrant,
+  type SessionGrant
+} from '../../storage/sqlite/sessions'
+import { ACCESS_TOKEN_LIFE, createAccessTokens } from './access-tokens'
+import { isVerifierOf } from './pkce'
+import type { SlasClient } from './slas-clients'
+import { invalidRefreshToken, SlasError } from './slas-error'
+import type { TokenCheck } from './token-check'
+
+const DAY = 86_400
+/** Lives of refresh tokens in seconds. */
+const REGISTERED_REFRESH_LIFE = 90 * DAY
+const GUEST_REFRESH_LIFE = 30 * DAY
+/** Life of an authorization code in milliseconds. */
+const CODE_LIFE = 120_000
+
+/** Who a customer is, as far as signing in goes; answered by the customers domain. */
+export interface Authenticator {
+  authenticate(siteId: string, login: string, password: string): Promise<{ customerId: string } | undefined>
+  /** Undefined when the customer no longer exists. */
+  findCredentials(siteId: string, customerId: string): { login: string; version: number } | undefined
+}
+
+export interface CodeRequest {
+  siteId: string
+  clientId: string
+  redirectUri: string
+  codeChallenge?: string
+  usid?: string
+}
+
+/** SLAS's answer to a token call, in its own field names. */
+export interface TokenAnswer {
+  access_token: string
+  id_token: string
+  refresh_token: string
+  idp_access_token: string
+  expires_in: number
+  refresh_token_expires_in: number
+  token_type: 'Bearer'
+  usid: string
+  customer_id: string
+  enc_user_id: string
+}
+
+type Dnt = '0' | '1'
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Shopper sessions: who may sign in, which tokens they hold, and when those end. */
+export function createSessions(services: {
+  db: Database
+  sites: SiteConfig[]
+  customers: Authenticator
+  clock: Clock
+  ids: Ids
+}) {
+  const { db, sites, customers, clock, ids } = services
+  const store = createSessionStore(db)
+  const accessTokens = createAccessTokens(store, clock)
+  store.forgetExpired(clock.now())
+
+  function requireChannel(siteId: string): void {
+    if (!sites.some(site => site.id === siteId)) throw new SlasError(400, `invalid channel_id '${siteId}'`)
+  }
+
+  /** A usid of this site is kept with its guest; any other is replaced by a new one. */
+  function openSession(siteId: string, wanted?: string): { usid: string; guestCustomerId: string } {
+    const known = wanted === undefined ? undefined : store.findGuest(siteId, wanted)
+    if (wanted !== undefined && known !== undefined) return { usid: wanted, guestCustomerId: known }
+    const session = { usid: ids.next('usid'), guestCustomerId: ids.next('customer') }
+    store.addSession(siteId, session.usid, session.guestCustomerId)
+    return session
+  }
+
+  function createCode(request: CodeRequest, who?: { customerId: string; login: string; version: number }) {
+    const { siteId, clientId, redirectUri, codeChallenge } = request
+    const code = ids.next('token')
+    const { usid, guestCustomerId } = openSession(siteId, request.usid)
+    const grant: CodeGrant = {
+      siteId,
+      clientId,
+      redirectUri,
+      codeChallenge,
+      usid,
+      guestCustomerId,
+      customerId: who?.customerId ?? guestCustomerId,
+      login: who?.login,
+      credentialsVersion: who?.version ?? 0
+    }
+    store.addCode(code, grant, clock.now() + CODE_LIFE)
+    return { usid, code }
+  }
+
+  async function answer(
+    grant: RefreshGrant,
+    keep?: { refreshToken: string; expiresAt: number }
+  ): Promise<TokenAnswer> {
+    const life = grant.login === undefined ? GUEST_REFRESH_LIFE : REGISTERED_REFRESH_LIFE
+    const refreshToken = keep?.refreshToken ?? ids.next('token')
+    if (!keep) store.addRefresh(hashToken(refreshToken), grant, clock.now() + life * 1000)
+    const { accessToken, idToken } = await accessTokens.issue(grant)
+    return {
+      access_token: accessToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      idp_access_token: accessToken,
+      expires_in: ACCESS_TOKEN_LIFE,
+      refresh_token_expires_in: keep ? Math.floor((keep.expiresAt - clock.now()) / 1000) : life,
+      token_type: 'Bearer',
+      usid: grant.usid,
+      customer_id: grant.customerId,
+      enc_user_id: grant.login === undefined ? '' : hashToken(grant.login.toLowerCase())
+    }
+  }
+
+  const beginFamily = (grant: SessionGrant, dnt: Dnt): RefreshGrant => ({
+    ...grant,
+    dnt,
+    family: ids.next('token')
+  })
+
+  /** Spends the token and answers its grant; a token that comes back after it was spent ends its family. */
+  function spend(client: SlasClient, siteId: string, refreshToken: string) {
+    const hash = hashToken(refreshToken)
+    const found = store.findRefresh(hash)
+    if (!found) throw invalidRefreshToken('it is unknown')
+    const { grant, expiresAt, spent } = found
+    if (grant.clientId !== client.clientId) throw invalidRefreshToken('it belongs to another client_id')
+    if (grant.siteId !== siteId) throw invalidRefreshToken('it belongs to another channel_id')
+    if (expiresAt <= clock.now()) throw invalidRefreshToken('it has expired')
+    if (spent) {
+      store.dropFamily(grant.family)
+      return undefined
+    }
+    if (!client.isPrivate) store.spendRefresh(hash)
+    return { grant, expiresAt }
+  }
+
+  return {
+    /** Begins a guest session; answers the code to exchange. */
+    authorizeGuest(request: CodeRequest): { usid: string; code: string } {
+      requireChannel(request.siteId)
+      return inTransaction(db, () => createCode(request))
+    },
+
+    /** Checks login and password; throws 401 `Unauthorized` without saying which of them was wrong. */
+    async login(
+      request: CodeRequest,
+      login: string,
+      password: string
+    ): Promise<{ usid: string; code: string }> {
+      requireChannel(request.siteId)
+      const customer = await customers.authenticate(request.siteId, login, password)
+      const credentials = customer && customers.findCredentials(request.siteId, customer.customerId)
+      if (!customer || !credentials) throw new SlasError(401, 'Unauthorized')
+      return inTransaction(db, () => createCode(request, { ...credentials, ...customer }))
+    },
+
+    /** Exchanges a code for tokens. A code works once, whether or not the exchange succeeds. */
+    async exchangeCode(
+      client: SlasClient,
+      given: {
+        siteId: string
+        code: string
+        redirectUri: string
+        codeVerifier?: string
+        usid?: string
+        dnt?: Dnt
+      }
+    ): Promise<TokenAnswer> {
+      const found = store.takeCode(given.code)
+      if (!found || found.expiresAt <= clock.now())
+        throw new SlasError(400, 'invalid or expired authorization code')
+      const { redirectUri, codeChallenge, ...grant } = found.grant
+      if (grant.clientId !== client.clientId)
+        throw new SlasError(400, 'the code belongs to another client_id')
+      if (grant.siteId !== given.siteId) throw new SlasError(400, 'the code belongs to another channel_id')
+      if (redirectUri !== given.redirectUri)
+        throw new SlasError(400, 'redirect_uri is not the one the code was asked for')
+      if (given.usid !== undefined && given.usid !== grant.usid)
+        throw new SlasError(400, 'the code belongs to another usid')
+      if (codeChallenge !== undefined && !isVerifierOf(codeChallenge, given.codeVerifier ?? '')) {
+        throw new SlasError(400, 'code_verifier does not match the code_challenge')
+      }
+      return answer(beginFamily(grant, given.dnt ?? '0'))
+    },
+
+    /** Renews tokens. A public client's refresh token is spent by it; a spent one that returns ends the session. */
+    async refresh(client: SlasClient, siteId: string, refreshToken: string, dnt?: Dnt): Promise<TokenAnswer> {
+      requireChannel(siteId)
+      const current = inTransaction(db, () => spend(client, siteId, refreshToken))
+      if (!current) throw invalidRefreshToken('it was used before')
+      const { grant, expiresAt } = current
+      if (grant.login !== undefined) {
+        const credentials = customers.findCredentials(siteId, grant.customerId)
+        if (credentials?.version !== grant.credentialsVersion)
+          throw invalidRefreshToken('the credentials have changed')
+      }
+      return answer(
+        { ...grant, dnt: dnt ?? grant.dnt },
+        client.isPrivate ? { refreshToken, expiresAt } : undefined
+      )
+    },
+
+    /** A private client's own guest session. */
+    async grantClientCredentials(
+      client: SlasClient,
+      siteId: string,
+      usid?: string,
+      dnt?: Dnt
+    ): Promise<TokenAnswer> {
+      requireChannel(siteId)
+      const session = inTransaction(db, () => openSession(siteId, usid))
+      const grant = {
+        siteId,
+        clientId: client.clientId,
+        customerId: session.guestCustomerId,
+        credentialsVersion: 0
+      }
+      return answer(beginFamily({ ...grant, ...session }, dnt ?? '0'))
+    },
+
+    /** Ends the session of an access token with all its refresh tokens. */
+    async logout(accessToken: string, refreshToken: string): Promise<void> {
+      const check = await accessTokens.check(accessToken)
+      if (check.outcome !== 'valid') throw new SlasError(401, 'invalid access token')
+      const { family } = check.claims
+      const found = store.findRefresh(hashToken(refreshToken))
+      if (found && found.grant.family !== family) throw invalidRefreshToken('it belongs to another session')
+      inTransaction(db, () => {
+        store.dropFamily(family)
+        store.revokeFamily(family, check.claims.expiresAt)
+      })
+    },
+
+    /** Ends every session of a customer, e.g. after a password change. */
+    endSessionsOf: (customerId: string): void => store.dropTokensOfCustomer(customerId),
+
+    /** Verifies an access token for the guard of the APIs. */
+    async verify(token: string): Promise<TokenCheck> {
+      const check = await accessTokens.check(token)
+      if (check.outcome === 'invalid') return { outcome: 'invalid', reason: 'The access token is invalid.' }
+      if (check.outcome === 'expired') return check
+      const { caller, family, credentialsVersion } = check.claims
+      if (store.isFamilyRevoked(family))
+        return { outcome: 'invalid', reason: 'The access token was revoked.' }
+      if (!caller.registered) return { outcome: 'valid', caller }
+      const credentials = customers.findCredentials(caller.siteId, caller.customerId)
+      if (credentials?.version === credentialsVersion) return { outcome: 'valid', caller }
+      return { outcome: 'invalid', reason: 'Customer credentials changed after token was issued.' }
+    },
+
+    /** The guest customer that a usid had before its owner signed in; a basket merge takes that guest's basket. */
+    findGuestOfUsid: (siteId: string, usid: string): string | undefined => store.findGuest(siteId, usid),
+
+    getKeys: () => accessTokens.getKeys()
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto'
+
+export const ORGANIZATION_ID = 'f_ecom_sbox_001'
+export const SHORT_CODE = 'sandbox1'
+export const SLAS_TENANT = 'sbox_001'
+export const PUBLIC_CLIENT_ID = '11111111-2222-4333-8444-555555555555'
+export const PRIVATE_CLIENT_ID = '99999999-2222-4333-8444-555555555555'
+/** Worth nothing outside of this sandbox; the console shows it. */
+export const PRIVATE_CLIENT_SECRET = 'sandbox-secret'
+export const REDIRECT_URI = 'http://localhost:3000/callback'
+
+/** An API client registered with SLAS. A private one proves itself with a secret, a public one with PKCE. */
+export interface SlasClient {
+  clientId: string
+  isPrivate: boolean
+}
+
+export function findClient(clientId: string): SlasClient | undefined {
+  if (clientId === PUBLIC_CLIENT_ID) return { clientId, isPrivate: false }
+  if (clientId === PRIVATE_CLIENT_ID) return { clientId, isPrivate: true }
+  return undefined
+}
+
+/** Whether the secret is the private client's, compared in constant time. */
+export function isClientSecret(secret: string): boolean {
+  const given = Buffer.from(secret)
+  const known = Buffer.from(PRIVATE_CLIENT_SECRET)
+  return given.length === known.length && timingSafeEqual(given, known)
+}
+
+/** Whether SLAS may send a browser there: any http(s) address whose path is /callback. */
+export function isAllowedRedirect(redirectUri: string): boolean {
+  if (!URL.canParse(redirectUri)) return false
+  const { protocol, pathname, hash } = new URL(redirectUri)
+  return (protocol === 'http:' || protocol === 'https:') && pathname === '/callback' && hash === ''
+}

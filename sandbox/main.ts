@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net'
+import { parseSettings, type SandboxSettings } from './config'
+import { createSandbox } from './create-sandbox'
+
+/** Open connections get this long to finish after a request to stop, in milliseconds. */
+const FAREWELL_TIME = 2_000
+
+function readSettings(): SandboxSettings {
+  try {
+    return parseSettings(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings()
+  const sandbox = await createSandbox(settings)
+  const server = sandbox.app.listen(settings.port, '127.0.0.1')
+  server.on('listening', () => {
+    process.stdout.write(`sandbox ready on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+  })
+  server.on('error', (error: Error) => {
+    process.stderr.write(`The sandbox cannot listen: ${error.message}\n`)
+    sandbox.close()
+    process.exit(1)
+  })
+
+  const stop = () => {
+    server.close(() => {
+      sandbox.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), FAREWELL_TIME).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+void start()

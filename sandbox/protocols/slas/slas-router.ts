@@ -1,0 +1,120 @@
+import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
+import { readBearer } from '../../http/require-access'
+import type { Sessions } from '../../domain/sessions/sessions'
+import { SlasError } from '../../domain/sessions/slas-error'
+import { exchangeToken } from './exchange-token'
+import {
+  authorizeInput,
+  loginInput,
+  logoutInput,
+  readBasic,
+  readInput,
+  requireKnownClient,
+  requireRedirect
+} from './slas-input'
+
+/** Express 4 does not wait for promises: hand their failure on. */
+const handle =
+  (work: (...args: Parameters<RequestHandler>) => Promise<void> | void): RequestHandler =>
+  (request, response, next) => {
+    Promise.resolve()
+      .then(() => work(request, response, next))
+      .catch(next)
+  }
+
+/** 303 to the client's own address; servers read the header, browsers follow it. */
+function redirectWithCode(
+  response: Response,
+  target: string,
+  result: { usid: string; code: string },
+  state?: string
+) {
+  const address = new URL(target)
+  address.searchParams.set('usid', result.usid)
+  if (state !== undefined) address.searchParams.set('state', state)
+  address.searchParams.set('scope', 'openid offline_access')
+  address.searchParams.set('code', result.code)
+  response.status(303).set('Location', address.href).end()
+}
+
+const writeSlasError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof SlasError)) {
+    next(error)
+    return
+  }
+  response.status(error.status).json({ status_code: String(error.status), message: error.message })
+}
+
+/**
+ * SLAS, the shopper login: guest and registered sign-in with PKCE, renewal, logout.
+ * Mounted at `/shopper/auth/v1/organizations/:organizationId`.
+ */
+export function createSlasRouter({ sessions }: { sessions: Sessions }): Router {
+  const router = Router()
+  router.use(express.urlencoded({ extended: false, limit: '32kb' }))
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store')
+    next()
+  })
+
+  router.get(
+    '/oauth2/authorize',
+    handle((request, response) => {
+      const input = readInput(authorizeInput, request.query)
+      const redirectUri = requireRedirect(input.redirect_uri)
+      const result = sessions.authorizeGuest({
+        siteId: input.channel_id,
+        clientId: requireKnownClient(input.client_id).clientId,
+        redirectUri,
+        codeChallenge: input.code_challenge,
+        usid: input.usid
+      })
+      redirectWithCode(response, redirectUri, result, input.state)
+    })
+  )
+
+  router.post(
+    '/oauth2/login',
+    handle(async (request, response) => {
+      const input = readInput(loginInput, request.body)
+      const redirectUri = requireRedirect(input.redirect_uri)
+      const credentials = readBasic(request.headers.authorization)
+      if (!credentials) throw new SlasError(401, 'Unauthorized')
+      const codeRequest = {
+        siteId: input.channel_id,
+        clientId: requireKnownClient(input.client_id).clientId,
+        redirectUri,
+        codeChallenge: input.code_challenge,
+        usid: input.usid
+      }
+      const result = await sessions.login(codeRequest, credentials.name, credentials.secret)
+      redirectWithCode(response, redirectUri, result, input.state)
+    })
+  )
+
+  router.post(
+    '/oauth2/token',
+    handle(async (request, response) => {
+      response.json(await exchangeToken(sessions, request.body, request.headers.authorization))
+    })
+  )
+
+  router.get(
+    '/oauth2/logout',
+    handle(async (request, response) => {
+      const input = readInput(logoutInput, request.query)
+      await sessions.logout(readBearer(request.headers.authorization) ?? '', input.refresh_token)
+      response.json({ status_code: '200', message: 'logged out' })
+    })
+  )
+
+  router.get(
+    '/oauth2/jwks',
+    handle(async (_request, response) => {
+      response.json(await sessions.getKeys())
+    })
+  )
+
+  router.use(writeSlasError)
+  return router
+}

@@ -1,0 +1,17 @@
+import { seedStateSchema } from './load-seed'
+import { basketsSchema } from './storage/sqlite/baskets'
+import { catalogueSchema } from './storage/sqlite/catalogue'
+import { customersSchema } from './storage/sqlite/customers'
+import type { Schema } from './storage/sqlite/migrate'
+import { ordersSchema } from './storage/sqlite/orders'
+import { sessionsSchema } from './storage/sqlite/sessions'
+
+/** All tables of the database, by the storage file that owns them. A new storage file adds its line here. */
+export const schemas: Record<string, Schema> = {
+  seed: seedStateSchema,
+  sessions: sessionsSchema,
+  customers: customersSchema,
+  catalogue: catalogueSchema,
+  baskets: basketsSchema,
+  orders: ordersSchema
+}

@@ -1,0 +1,102 @@
+import type { Database } from './database'
+import type { Schema } from './migrate'
+
+export const customersSchema: Schema = `
+CREATE TABLE IF NOT EXISTS customers (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id TEXT NOT NULL UNIQUE, site_id TEXT NOT NULL, login_key TEXT NOT NULL,
+  password_hash TEXT NOT NULL, credentials_version INTEGER NOT NULL DEFAULT 1, document TEXT NOT NULL,
+  UNIQUE (site_id, login_key));
+CREATE TABLE IF NOT EXISTS product_lists (
+  list_id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, document TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS product_lists_customer ON product_lists (customer_id);
+CREATE TABLE IF NOT EXISTS password_resets (
+  token_hash TEXT PRIMARY KEY, customer_id TEXT NOT NULL, expires_at INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS outbox (
+  number INTEGER PRIMARY KEY AUTOINCREMENT, site_id TEXT NOT NULL, recipient TEXT NOT NULL,
+  kind TEXT NOT NULL, document TEXT NOT NULL, created_at INTEGER NOT NULL);
+`
+
+/** A registered customer's row; `document` is the domain's own JSON. */
+export interface CustomerRow {
+  number: number
+  customerId: string
+  siteId: string
+  passwordHash: string
+  credentialsVersion: number
+  document: string
+}
+
+const CUSTOMER_COLUMNS = `number, customer_id AS customerId, site_id AS siteId, password_hash AS passwordHash,
+  credentials_version AS credentialsVersion, document`
+
+/** Storage of registered customers and their product lists. Logins are compared without regard to case. */
+export function createCustomerStore(db: Database) {
+  const statements = {
+    add: db.prepare(
+      'INSERT INTO customers (customer_id, site_id, login_key, password_hash, document) VALUES (?, ?, ?, ?, ?)'
+    ),
+    find: db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customers WHERE customer_id = ? AND site_id = ?`),
+    findByLogin: db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customers WHERE site_id = ? AND login_key = ?`),
+    save: db.prepare('UPDATE customers SET login_key = ?, document = ? WHERE customer_id = ?'),
+    savePassword: db.prepare(
+      'UPDATE customers SET password_hash = ?, credentials_version = credentials_version + 1 WHERE customer_id = ?'
+    ),
+    saveList: db.prepare(
+      'INSERT OR REPLACE INTO product_lists (list_id, customer_id, document) VALUES (?, ?, ?)'
+    ),
+    findLists: db.prepare('SELECT document FROM product_lists WHERE customer_id = ? ORDER BY rowid'),
+    findList: db.prepare('SELECT document FROM product_lists WHERE list_id = ? AND customer_id = ?'),
+    updateList: db.prepare('UPDATE product_lists SET document = ? WHERE list_id = ?'),
+    dropList: db.prepare('DELETE FROM product_lists WHERE list_id = ? AND customer_id = ?'),
+    addReset: db.prepare(
+      'INSERT INTO password_resets (token_hash, customer_id, expires_at) VALUES (?, ?, ?)'
+    ),
+    takeReset: db.prepare(
+      'DELETE FROM password_resets WHERE token_hash = ? RETURNING customer_id AS customerId, expires_at AS expiresAt'
+    )
+  }
+
+  return {
+    add: (row: {
+      customerId: string
+      siteId: string
+      login: string
+      passwordHash: string
+      document: string
+    }) =>
+      void statements.add.run(
+        row.customerId,
+        row.siteId,
+        row.login.toLowerCase(),
+        row.passwordHash,
+        row.document
+      ),
+    find: (siteId: string, customerId: string) =>
+      statements.find.get(customerId, siteId) as CustomerRow | undefined,
+    findByLogin: (siteId: string, login: string) =>
+      statements.findByLogin.get(siteId, login.toLowerCase()) as CustomerRow | undefined,
+    save: (customerId: string, login: string, document: string) =>
+      void statements.save.run(login.toLowerCase(), document, customerId),
+    /** Also raises the credentials version, which ends the customer's sessions. */
+    savePassword: (customerId: string, passwordHash: string) =>
+      void statements.savePassword.run(passwordHash, customerId),
+
+    addList: (listId: string, customerId: string, document: string) =>
+      void statements.saveList.run(listId, customerId, document),
+    updateList: (listId: string, document: string) => void statements.updateList.run(document, listId),
+    findLists: (customerId: string) =>
+      (statements.findLists.all(customerId) as { document: string }[]).map(row => row.document),
+    findList: (customerId: string, listId: string) =>
+      (statements.findList.get(listId, customerId) as { document: string } | undefined)?.document,
+    dropList: (customerId: string, listId: string) => void statements.dropList.run(listId, customerId),
+
+    addReset: (tokenHash: string, customerId: string, expiresAt: number) =>
+      void statements.addReset.run(tokenHash, customerId, expiresAt),
+    /** Answers a reset and forgets it, so that it works once. */
+    takeReset: (tokenHash: string) =>
+      statements.takeReset.get(tokenHash) as { customerId: string; expiresAt: number } | undefined
+  }
+}
+
+export type CustomerStore = ReturnType<typeof createCustomerStore>
