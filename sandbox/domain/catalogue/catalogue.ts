@@ -13,7 +13,12 @@ import { createStockStore } from '../../storage/sqlite/catalogue-stock'
 import type { Database } from '../../storage/sqlite/database'
 import { createPriceLists, type PriceList } from '../pricing/price-list'
 import type { ProductPrice } from '../pricing/product-price'
-import { createSiteSearch, type SearchOutcome, type SearchRequest, type SiteSearch } from '../search/site-search'
+import {
+  createSiteSearch,
+  type SearchOutcome,
+  type SearchRequest,
+  type SiteSearch
+} from '../search/site-search'
 import { suggest, suggestSpelling, type SuggestedPhrase, type Suggestions } from '../search/suggest'
 import { computeInventory } from './availability'
 import { buildSellable } from './build-sellable'
@@ -51,8 +56,6 @@ export interface Catalogue extends CatalogueLookup {
   open(scope: CatalogueScope): CatalogueView
   /** Promotions of a site, running or not. */
   listPromotions(siteId: SiteId): Promotion[]
-  /** Forgets everything read, e.g. after the seed was imported again. */
-  reload(): void
 }
 
 interface LoadedSite {
@@ -134,7 +137,6 @@ export function createCatalogue({
       const known = lines.filter(line => catalogue.findProduct(line.productId))
       ledger.giveBack(listMovements(known, catalogue) ?? [])
     },
-    listPromotions: siteId => requireLoaded(siteId).catalogue.promotions,
-    reload: () => loaded.clear()
+    listPromotions: siteId => requireLoaded(siteId).catalogue.promotions
   }
 }

@@ -51,7 +51,12 @@ function buildCategoryValues(source: RefinementSource, parentId: string, hits: B
   })
 }
 
-function buildPriceValues({ prices, selectWithout, language, currency }: RefinementSource): RefinementValue[] {
+function buildPriceValues({
+  prices,
+  selectWithout,
+  language,
+  currency
+}: RefinementSource): RefinementValue[] {
   const hits = selectWithout('price')
   return priceBands.flatMap(({ from, to }): RefinementValue[] => {
     const hitCount = countCommon(prices.selectRange(from, to), hits)
@@ -64,7 +69,10 @@ function buildPriceValues({ prices, selectWithout, language, currency }: Refinem
   })
 }
 
-function buildFacetValues(source: RefinementSource, definition: (typeof facetDefinitions)[number]): RefinementValue[] {
+function buildFacetValues(
+  source: RefinementSource,
+  definition: (typeof facetDefinitions)[number]
+): RefinementValue[] {
   const sets = source.facets.values.get(definition.id)
   if (!sets || sets.size === 0) return []
   const hits = source.selectWithout(definition.id)

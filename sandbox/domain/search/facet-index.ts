@@ -14,7 +14,10 @@ export interface FacetIndex {
 }
 
 /** Marks documents under a key, making the key's set at its first use. */
-function createMarker<Key>(size: number): { sets: Map<Key, Bitset>; mark: (key: Key, document: number) => void } {
+function createMarker<Key>(size: number): {
+  sets: Map<Key, Bitset>
+  mark: (key: Key, document: number) => void
+} {
   const sets = new Map<Key, Bitset>()
   const mark = (key: Key, document: number) => {
     let bits = sets.get(key)
@@ -40,7 +43,8 @@ export function buildFacetIndex(catalogue: SiteCatalogue): FacetIndex {
         for (const value of definition.readValues(member)) mark(value, document)
       }
       for (const categoryId of catalogue.listCategoryIds(member)) {
-        for (const category of catalogue.categories.listPath(categoryId)) categories.mark(category.id, document)
+        for (const category of catalogue.categories.listPath(categoryId))
+          categories.mark(category.id, document)
       }
     }
   })

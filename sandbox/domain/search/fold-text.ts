@@ -36,9 +36,15 @@ export function splitWords(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** More words than anybody types: what follows is ignored, so that no query takes long. */
+const QUERY_WORD_LIMIT = 12
+
+/** Words of a query as typed, the first dozen. */
+export const splitQuery = (query: string): string[] => splitWords(query).slice(0, QUERY_WORD_LIMIT)
+
 /** Search terms of a query: folded, stemmed, stop words left out unless there is nothing else. */
 export function parseTerms(query: string): string[] {
-  const words = splitWords(query)
+  const words = splitQuery(query)
   const telling = words.filter(word => !isStopWord(word))
   return [...new Set((telling.length > 0 ? telling : words).map(word => stemWord(foldText(word))))]
 }

@@ -25,7 +25,12 @@ const BUCKETS = 2048
  * Documents `offset` to `offset + limit` of a set, highest score first, better sellers first among equals.
  * Sorts by counting, because comparing tens of thousands of scores would take longer than the search.
  */
-export function pageByScore(documents: Bitset, scores: Float32Array, offset: number, limit: number): number[] {
+export function pageByScore(
+  documents: Bitset,
+  scores: Float32Array,
+  offset: number,
+  limit: number
+): number[] {
   const size = scores.length
   let highest = 0
   for (let document = 0; document < size; document += 1) {

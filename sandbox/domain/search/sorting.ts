@@ -41,7 +41,11 @@ export function orderDocuments(
   prices: Int32Array
 ): Uint32Array | undefined {
   const count = products.length
-  const byName = () => rankTexts(products.map(product => product.name[language]), language)
+  const byName = () =>
+    rankTexts(
+      products.map(product => product.name[language]),
+      language
+    )
   switch (sorting) {
     case 'price-low-to-high':
       return orderBy(count, (a, b) => prices[a]! - prices[b]!)
@@ -57,7 +61,10 @@ export function orderDocuments(
     }
     case 'brand': {
       const names = byName()
-      const brands = rankTexts(products.map(product => product.brand), language)
+      const brands = rankTexts(
+        products.map(product => product.brand),
+        language
+      )
       return orderBy(count, (a, b) => brands[a]! - brands[b]! || names[a]! - names[b]!)
     }
     default:

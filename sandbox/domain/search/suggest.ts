@@ -1,7 +1,7 @@
 import type { Category, Language, Product } from '../../contracts'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import type { PriceList } from '../pricing/price-list'
-import { foldText, parseTerms, splitWords, stemWord } from './fold-text'
+import { foldText, parseTerms, splitQuery, splitWords, stemWord } from './fold-text'
 import type { SiteSearch } from './site-search'
 
 /** A query as it was probably meant. */
@@ -19,10 +19,14 @@ export interface Suggestions {
 }
 
 /** Corrects the words of a query that no product holds; undefined when there is nothing to correct or no idea how. */
-export function suggestSpelling(search: SiteSearch, query: string, language: Language): SuggestedPhrase | undefined {
+export function suggestSpelling(
+  search: SiteSearch,
+  query: string,
+  language: Language
+): SuggestedPhrase | undefined {
   const spelling = search.getSpelling(language)
   const index = search.getTextIndex(language)
-  const terms = splitWords(query).map(original => {
+  const terms = splitQuery(query).map(original => {
     const isKnown = index.hasTerm(stemWord(foldText(original)))
     const value = isKnown ? original : (spelling.correct(original) ?? original)
     return { original, value, isCorrected: foldText(value) !== foldText(original), isCompleted: false }
@@ -32,8 +36,13 @@ export function suggestSpelling(search: SiteSearch, query: string, language: Lan
 }
 
 /** Finishes the last word of a query in the ways that find products. */
-function completePhrases(search: SiteSearch, query: string, language: Language, limit: number): SuggestedPhrase[] {
-  const words = splitWords(query)
+function completePhrases(
+  search: SiteSearch,
+  query: string,
+  language: Language,
+  limit: number
+): SuggestedPhrase[] {
+  const words = splitQuery(query)
   const last = words.pop()
   if (last === undefined) return []
   const before = words.map(word => ({ original: word, value: word, isCorrected: false, isCompleted: false }))
@@ -51,7 +60,12 @@ function completePhrases(search: SiteSearch, query: string, language: Language, 
 }
 
 /** Categories of the menu in whose name every word of the query begins a word. */
-function findCategories(catalogue: SiteCatalogue, query: string, language: Language, limit: number): Category[] {
+function findCategories(
+  catalogue: SiteCatalogue,
+  query: string,
+  language: Language,
+  limit: number
+): Category[] {
   const terms = parseTerms(query)
   if (terms.length === 0) return []
   return catalogue.categories

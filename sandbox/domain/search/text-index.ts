@@ -31,7 +31,10 @@ const WEIGHT_LIMIT = 16
 /** A word that only begins like the one asked for counts less. */
 const PREFIX_FACTOR = 0.5
 
-function collectPostings(documents: Iterable<WeightedText[]>): { postings: Map<string, Postings>; size: number } {
+function collectPostings(documents: Iterable<WeightedText[]>): {
+  postings: Map<string, Postings>
+  size: number
+} {
   const postings = new Map<string, Postings>()
   /** Folding is the slow part, and a catalogue repeats its words. */
   const terms = new Map<string, string>()

@@ -4,7 +4,9 @@ import type { Database } from './database'
 
 /** Stock in SQLite. Runs inside the caller's transaction when there is one, e.g. that of an order. */
 export function createStockStore(db: Database): StockStore {
-  const selectSite = db.prepare('SELECT product_id, ats, stock_level FROM catalogue_stock WHERE site_id = ?').raw()
+  const selectSite = db
+    .prepare('SELECT product_id, ats, stock_level FROM catalogue_stock WHERE site_id = ?')
+    .raw()
   const selectOne = db.prepare('SELECT ats, stock_level FROM catalogue_stock WHERE product_id = ?').raw()
   const take = db.prepare(
     `UPDATE catalogue_stock SET ats = ats - @quantity, stock_level = stock_level - @quantity

@@ -40,7 +40,8 @@ export function importCatalogue(db: Database, seed: CatalogueSeed): void {
   const insertPromotion = db.prepare('INSERT INTO catalogue_promotion VALUES (?, ?, ?)')
 
   inTransaction(db, () => {
-    for (const table of ['category', 'product', 'promotion', 'stock']) db.exec(`DELETE FROM catalogue_${table}`)
+    for (const table of ['category', 'product', 'promotion', 'stock'])
+      db.exec(`DELETE FROM catalogue_${table}`)
     for (const entry of seed.categories) insertCategory.run(entry.siteId, entry.id, JSON.stringify(entry))
     for (const entry of seed.promotions) insertPromotion.run(entry.siteId, entry.id, JSON.stringify(entry))
     for (const product of seed.products) {

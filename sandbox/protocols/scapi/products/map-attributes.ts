@@ -1,0 +1,112 @@
+import type { Product } from '../../../contracts'
+import { buildProductPath } from '../../../domain/catalogue/product-path'
+import { computeContainedTax } from '../../../domain/tax/contained-tax'
+import { getTaxRate } from '../../../domain/tax/tax-rates'
+import { mapInventory } from './map-inventory'
+import { toDecimal, type MapContext } from './map-context'
+import { findBasePrice } from './map-prices'
+import { findMaster } from './map-variations'
+
+/** The country of a locale such as "de-AT". */
+const getCountry = (locale: string) => locale.split('-')[1] ?? 'DE'
+
+/** A variant leaves out what it shares with its master; a master shows its first variant's contents. */
+function collectFacts(context: MapContext, product: Product) {
+  const master = findMaster(context, product)
+  const first = product.kind === 'master' ? context.view.catalogue.listVariants(product.id)[0] : undefined
+  return { ...first?.facts, ...master?.facts, ...product.facts }
+}
+
+function mapPriceAttributes(context: MapContext, product: Product) {
+  const price = context.view.findPrice(product)
+  if (!price) return { c_priceDiscounted: false }
+  const tax = computeContainedTax(price.price, getTaxRate(getCountry(context.locale), product.taxClass))
+  const basePrice = findBasePrice(context, product)
+  return {
+    c_priceDiscounted: price.isReduced,
+    c_listPrice: toDecimal(price.listPrice),
+    c_netPrice: toDecimal(price.price - tax),
+    c_lastMonthPrice: price.lastMonthPrice === undefined ? undefined : toDecimal(price.lastMonthPrice),
+    c_basePrice: basePrice?.text,
+    c_basePriceAmount: basePrice && toDecimal(basePrice.amount),
+    c_basePriceUnit: basePrice?.unit
+  }
+}
+
+/** Custom attributes that a tile needs. What a product does not have is undefined and so not sent. */
+export function mapTileAttributes(context: MapContext, product: Product) {
+  const { view } = context
+  const facts = collectFacts(context, product)
+  return {
+    ...mapPriceAttributes(context, product),
+    c_inventory: mapInventory(context, product),
+    c_slugUrl: buildProductPath(product, view.catalogue.categories, view.language),
+    c_contents: facts.contents?.[view.language],
+    c_badge: product.badge,
+    c_rating: product.rating ?? findMaster(context, product)?.rating,
+    c_caffeine: facts.caffeine,
+    c_teaType: facts.teaType,
+    c_form: facts.form,
+    c_organic: facts.organic,
+    c_flavorIntensity: facts.flavorIntensity,
+    c_servings: facts.servings,
+    c_basketLimit: product.basketLimit,
+    c_isGiftcard: product.isGiftCard,
+    c_giftCardIsVirtual: product.isVirtualGiftCard
+  }
+}
+
+function mapCategoryAttributes({ view }: MapContext, product: Product) {
+  const classCategory = view.catalogue.categories.find(product.classCategoryId)
+  const primaryCategory = view.catalogue.categories.find(product.primaryCategoryId)
+  return {
+    c_classCategory: classCategory?.slug,
+    c_classCategoryId: product.classCategoryId,
+    c_classCategoryID: product.isGiftCard ? 'giftcard' : product.classCategoryId,
+    c_classCategoryName: classCategory?.name[view.language],
+    c_primaryCategory: primaryCategory?.slug,
+    c_primaryCategoryName: primaryCategory?.name[view.language]
+  }
+}
+
+/** Parts of a set as the add-to-cart box needs them (spec 1 §3). */
+function mapSetItems({ view }: MapContext, product: Product) {
+  return product.setItems?.flatMap(({ productId, quantity }) => {
+    const part = view.findProduct(productId)
+    const price = part && view.findPrice(part)
+    if (!part || !price) return []
+    return [
+      {
+        productId,
+        quantity,
+        orderable: view.findInventory(part).orderable,
+        price: toDecimal(price.price),
+        productName: part.name[view.language],
+        primaryCategoryId: part.primaryCategoryId
+      }
+    ]
+  })
+}
+
+/** All custom attributes of a product page. */
+export function mapDetailAttributes(context: MapContext, product: Product) {
+  const { view } = context
+  const facts = collectFacts(context, product)
+  const inventory = view.findInventory(product)
+  return {
+    ...mapTileAttributes(context, product),
+    ...mapCategoryAttributes(context, product),
+    c_purchasable: product.online && view.findPrice(product) !== undefined,
+    c_orderable: inventory.orderable,
+    c_setItemQuantities: mapSetItems(context, product),
+    c_usps: facts.usps?.[view.language],
+    c_fruitiness: facts.fruitiness,
+    c_roasting: facts.roasting,
+    c_flavour: facts.flavour,
+    c_brewing: facts.brewing,
+    c_ingredients: facts.ingredients?.[view.language],
+    c_origin: facts.origin?.[view.language],
+    c_material: facts.material?.[view.language],
+    c_specs: facts.specs
+  }
+}

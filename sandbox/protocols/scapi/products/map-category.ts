@@ -1,0 +1,32 @@
+import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
+import type { Category } from '../../../contracts'
+import type { MapContext } from './map-context'
+import { buildImageAddress } from './map-images'
+
+/** A category with `levels` levels of the categories below it. */
+export function mapCategory(
+  context: MapContext,
+  category: Category,
+  levels: number
+): ShopperProductsTypes.Category {
+  const { language, catalogue } = context.view
+  const children = catalogue.categories.listChildren(category.id)
+  return {
+    id: category.id,
+    name: category.name[language],
+    description: category.description[language],
+    pageTitle: category.pageTitle[language],
+    pageDescription: category.pageDescription[language],
+    ...(category.parentId ? { parentCategoryId: category.parentId } : {}),
+    parentCategoryTree: catalogue.categories
+      .listPath(category.id)
+      .map(({ id, name }) => ({ id, name: name[language] })),
+    onlineSubCategoriesCount: children.length,
+    ...(category.pictureId ? { image: buildImageAddress(context, category.pictureId) } : {}),
+    c_slug: category.slug,
+    c_showInMenu: category.showInMenu,
+    ...(levels > 0 && children.length > 0
+      ? { categories: children.map(child => mapCategory(context, child, levels - 1)) }
+      : {})
+  }
+}

@@ -1,0 +1,49 @@
+import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
+import type { Product } from '../../../contracts'
+import { computeBasePrice, type BasePrice } from '../../../domain/pricing/base-price'
+import type { ProductPrice } from '../../../domain/pricing/product-price'
+import { toDecimal, type MapContext } from './map-context'
+
+/** The price per measure; that of a master belongs to its cheapest variant, whose price it shows. */
+export function findBasePrice({ view, locale }: MapContext, product: Product): BasePrice | undefined {
+  const price = view.findPrice(product)
+  if (!price) return undefined
+  const measured =
+    product.kind === 'master'
+      ? view.catalogue
+          .listVariants(product.id)
+          .find(variant => view.findPrice(variant)?.price === price.price)
+      : product
+  if (!measured?.baseMeasure) return undefined
+  const { language, currency } = view
+  return computeBasePrice(price.price, measured.baseMeasure, { locale, language, currency })
+}
+
+/** Standard price fields. */
+export function mapPrices(context: MapContext, product: Product, price: ProductPrice) {
+  const basePrice = findBasePrice(context, product)
+  return {
+    price: toDecimal(price.price),
+    ...(price.priceMax === undefined ? {} : { priceMax: toDecimal(price.priceMax) }),
+    ...(basePrice ? { pricePerUnit: toDecimal(basePrice.amount), unitMeasure: basePrice.unit } : {}),
+    ...(product.kind === 'simple' || product.kind === 'variant'
+      ? {
+          tieredPrices: [
+            { price: toDecimal(price.basePrice), pricebook: `list-${price.currency}`, quantity: 1 }
+          ]
+        }
+      : {})
+  }
+}
+
+/** Promotions that run for the product, with the price each alone would give. */
+export function mapProductPromotions(
+  { view }: MapContext,
+  price: ProductPrice
+): ShopperProductsTypes.ProductPromotion[] {
+  return price.promotions.map(entry => ({
+    promotionId: entry.promotion.id,
+    calloutMsg: entry.promotion.calloutMsg[view.language],
+    promotionalPrice: toDecimal(entry.price)
+  }))
+}

@@ -1,0 +1,88 @@
+import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
+import type { Product } from '../../../contracts'
+import { buildProductPath } from '../../../domain/catalogue/product-path'
+import { mapDetailAttributes } from './map-attributes'
+import { toDecimal, type MapContext } from './map-context'
+import { mapImageGroups } from './map-images'
+import { mapInventory } from './map-inventory'
+import { mapPrices, mapProductPromotions } from './map-prices'
+import { mapProductType } from './map-product-type'
+import { findMaster, mapVariants, mapVariationAttributes } from './map-variations'
+
+/** Which parts of a product are wanted. */
+export interface ProductParts {
+  isExpanded(part: string): boolean
+  allImages: boolean
+}
+
+function mapTexts({ view }: MapContext, product: Product) {
+  const { language } = view
+  const name = product.name[language]
+  const category = view.catalogue.categories.find(product.primaryCategoryId)
+  return {
+    brand: product.brand,
+    name,
+    shortDescription: product.shortDescription[language],
+    longDescription: product.longDescription[language],
+    pageTitle: product.pageTitle?.[language] ?? name,
+    pageDescription: product.pageDescription?.[language] ?? product.shortDescription[language],
+    pageKeywords: product.keywords[language].join(', '),
+    primaryCategoryId: product.primaryCategoryId,
+    primaryCategory: category && {
+      id: category.id,
+      name: category.name[language],
+      parentCategoryTree: view.catalogue.categories
+        .listPath(category.id)
+        .map(({ id, name: label }) => ({ id, name: label[language] }))
+    }
+  }
+}
+
+function mapVariations(context: MapContext, product: Product) {
+  const master = findMaster(context, product)
+  if (!master) return {}
+  const price = context.view.findPrice(master)
+  const inventory = context.view.findInventory(master)
+  return {
+    variants: mapVariants(context, master),
+    variationAttributes: mapVariationAttributes(context, master),
+    ...(product.variationValues ? { variationValues: product.variationValues } : {}),
+    master: {
+      masterId: master.id,
+      orderable: inventory.orderable,
+      ...(price ? { price: toDecimal(price.price) } : {}),
+      ...(price?.priceMax === undefined ? {} : { priceMax: toDecimal(price.priceMax) })
+    }
+  }
+}
+
+/** The product as `getProduct` answers it; the parts of a set are mapped in full. */
+export function mapProduct(
+  context: MapContext,
+  product: Product,
+  parts: ProductParts
+): ShopperProductsTypes.Product {
+  const { view } = context
+  const { isExpanded } = parts
+  const price = view.findPrice(product)
+  const setProducts = (product.setItems ?? []).flatMap(({ productId }) => {
+    const part = view.findProduct(productId)
+    return part && part.kind !== 'set' ? [mapProduct(context, part, parts)] : []
+  })
+  return {
+    id: product.id,
+    ...mapTexts(context, product),
+    slugUrl: buildProductPath(product, view.catalogue.categories, view.language),
+    type: mapProductType(product.kind),
+    currency: view.currency,
+    minOrderQuantity: product.minOrderQuantity,
+    stepQuantity: product.stepQuantity,
+    ...(price && isExpanded('prices') ? mapPrices(context, product, price) : {}),
+    ...(isExpanded('availability') ? { inventory: mapInventory(context, product) } : {}),
+    ...(isExpanded('images') ? { imageGroups: mapImageGroups(context, product, parts.allImages) } : {}),
+    ...(isExpanded('promotions') && price ? { productPromotions: mapProductPromotions(context, price) } : {}),
+    ...(isExpanded('variations') ? mapVariations(context, product) : {}),
+    ...(isExpanded('set_products') && product.kind === 'set' ? { setProducts } : {}),
+    ...mapDetailAttributes(context, product)
+  }
+}

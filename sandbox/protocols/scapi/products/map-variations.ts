@@ -1,0 +1,48 @@
+import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
+import type { Product } from '../../../contracts'
+import { toDecimal, type MapContext } from './map-context'
+import { mapImage } from './map-images'
+
+/** The master of a variant, a master itself, undefined for everything else. */
+export function findMaster({ view }: MapContext, product: Product): Product | undefined {
+  if (product.kind === 'master') return product
+  return product.masterId === undefined ? undefined : view.catalogue.findProduct(product.masterId)
+}
+
+/** Variants of a master with price and availability. */
+export function mapVariants({ view }: MapContext, master: Product): ShopperProductsTypes.Variant[] {
+  return view.catalogue.listVariants(master.id).map(variant => {
+    const price = view.findPrice(variant)
+    return {
+      productId: variant.id,
+      orderable: view.findInventory(variant).orderable,
+      variationValues: variant.variationValues ?? {},
+      ...(price ? { price: toDecimal(price.price) } : {})
+    }
+  })
+}
+
+/**
+ * Axes of a master. A value is orderable when one variant with it is; values with their own
+ * picture carry it in three sizes, as the gift cards' motifs need.
+ */
+export function mapVariationAttributes(
+  context: MapContext,
+  master: Product
+): ShopperProductsTypes.VariationAttribute[] {
+  const { view } = context
+  const variants = view.catalogue.listVariants(master.id)
+  return (master.variationAttributes ?? []).map(attribute => ({
+    id: attribute.id,
+    name: attribute.name[view.language],
+    values: attribute.values.map(({ value, name, pictureId }) => {
+      const orderable = variants.some(
+        variant => variant.variationValues?.[attribute.id] === value && view.findInventory(variant).orderable
+      )
+      const entry = { value, name: name[view.language], orderable }
+      if (!pictureId) return entry
+      const image = mapImage(context, pictureId, `${master.name[view.language]}, ${name[view.language]}`)
+      return { ...entry, image, imageSwatch: image, images: { small: image, medium: image, large: image } }
+    })
+  }))
+}

@@ -1,0 +1,108 @@
+import { Router, type Request, type Response } from 'express'
+import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
+import type { CreateRouter, Product } from '../../../contracts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue'
+import { notFound } from '../../../http/problem'
+import { mapCategory } from './map-category'
+import { openMapContext, type MapContext } from './map-context'
+import { mapImageGroups } from './map-images'
+import { mapPrices, mapProductPromotions } from './map-prices'
+import { mapProduct, type ProductParts } from './map-product'
+import { readExpand, readInteger, requireIds } from './query-parameters'
+
+const MOST_PRODUCTS = 24
+const MOST_CATEGORIES = 50
+
+const readParts = ({ query }: Request): ProductParts => ({
+  isExpanded: readExpand(query),
+  allImages: query.allImages !== 'false'
+})
+
+const readLevels = ({ query }: Request) => readInteger(query, 'levels', { least: 0, most: 2, fallback: 1 })
+
+function requireProduct({ view }: MapContext, id: string): Product {
+  const product = view.findProduct(id)
+  if (product) return product
+  throw notFound('product-not-found', 'Product Not Found', `No product with ID '${id}' could be found.`)
+}
+
+/** Shopper Products: products, their parts, and categories. Mounted below the organization. */
+export const createProductsRouter: CreateRouter<{ catalogue: Catalogue }> = services => {
+  const router = Router()
+  const open = (response: Response) => openMapContext(response, services)
+
+  router.get('/products', (request, response) => {
+    const ids = requireIds(request.query, MOST_PRODUCTS)
+    const context = open(response)
+    const data = ids.flatMap(id => {
+      const product = context.view.findProduct(id)
+      return product ? [mapProduct(context, product, readParts(request))] : []
+    })
+    const result: ShopperProductsTypes.ProductResult = { limit: data.length, data, total: data.length }
+    response.json(result)
+  })
+
+  router.get('/products/:id', (request, response) => {
+    const context = open(response)
+    response.json(mapProduct(context, requireProduct(context, request.params.id), readParts(request)))
+  })
+
+  router.get('/products/:id/images', (request, response) => {
+    const context = open(response)
+    const product = requireProduct(context, request.params.id)
+    const imageGroups = mapImageGroups(context, product, request.query.allImages !== 'false')
+    const result: ShopperProductsTypes.ProductImages = { id: product.id, imageGroups }
+    response.json(result)
+  })
+
+  router.get('/products/:id/prices', (request, response) => {
+    const context = open(response)
+    const product = requireProduct(context, request.params.id)
+    const price = context.view.findPrice(product)
+    const result: ShopperProductsTypes.PricesResult = {
+      productId: product.id,
+      currency: context.view.currency,
+      ...(price ? mapPrices(context, product, price) : {})
+    }
+    response.json(result)
+  })
+
+  router.get('/products/:id/promotions', (request, response) => {
+    const context = open(response)
+    const product = requireProduct(context, request.params.id)
+    const price = context.view.findPrice(product)
+    const result: ShopperProductsTypes.PromotionsResult = {
+      productId: product.id,
+      productPromotions: price ? mapProductPromotions(context, price) : []
+    }
+    response.json(result)
+  })
+
+  router.get('/categories', (request, response) => {
+    const ids = requireIds(request.query, MOST_CATEGORIES)
+    const levels = readLevels(request)
+    const context = open(response)
+    const data = ids.flatMap(id => {
+      const category = context.view.catalogue.categories.find(id)
+      return category ? [mapCategory(context, category, levels)] : []
+    })
+    const result: ShopperProductsTypes.CategoryResult = { limit: data.length, data, total: data.length }
+    response.json(result)
+  })
+
+  router.get('/categories/:id', (request, response) => {
+    const { id } = request.params
+    const context = open(response)
+    const category = context.view.catalogue.categories.find(id)
+    if (!category) {
+      throw notFound(
+        'category-not-found',
+        'Category Not Found',
+        `No category with ID '${id}' could be found.`
+      )
+    }
+    response.json(mapCategory(context, category, readLevels(request)))
+  })
+
+  return router
+}

@@ -1,0 +1,59 @@
+import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
+import type { Product } from '../../../contracts'
+import { mapTileAttributes } from '../products/map-attributes'
+import { toDecimal, type MapContext } from '../products/map-context'
+import { mapImage, mapImageGroups } from '../products/map-images'
+import { mapProductPromotions } from '../products/map-prices'
+import { mapProductType } from '../products/map-product-type'
+import { mapVariants, mapVariationAttributes } from '../products/map-variations'
+
+/** Which parts of a hit are wanted. */
+export interface HitParts {
+  isExpanded(part: string): boolean
+  allImages: boolean
+}
+
+/** The variant to show first: one that can be ordered, if there is any. */
+function mapRepresented({ view }: MapContext, product: Product) {
+  const variants = product.kind === 'master' ? view.catalogue.listVariants(product.id) : []
+  const first = variants.find(variant => view.findInventory(variant).orderable) ?? variants[0] ?? product
+  const all = variants.length > 0 ? variants : [product]
+  return { representedProduct: { id: first.id }, representedProducts: all.map(({ id }) => ({ id })) }
+}
+
+/** One hit; variants appear under their master. */
+export function mapHit(
+  context: MapContext,
+  product: Product,
+  parts: HitParts
+): ShopperSearchTypes.ProductSearchHit {
+  const { view } = context
+  const { isExpanded } = parts
+  const price = view.findPrice(product)
+  const name = product.name[view.language]
+  return {
+    productId: product.id,
+    productName: name,
+    hitType: product.kind === 'simple' ? 'product' : product.kind,
+    productType: mapProductType(product.kind),
+    currency: view.currency,
+    brand: product.brand,
+    ...(price && isExpanded('prices') ? { price: toDecimal(price.price) } : {}),
+    ...(price?.priceMax !== undefined && isExpanded('prices') ? { priceMax: toDecimal(price.priceMax) } : {}),
+    ...(isExpanded('availability') ? { orderable: view.findInventory(product).orderable } : {}),
+    ...(isExpanded('images') ? { image: mapImage(context, product.id, name) } : {}),
+    ...(isExpanded('images') && parts.allImages
+      ? { imageGroups: mapImageGroups(context, product, true) }
+      : {}),
+    ...(isExpanded('represented_products') ? mapRepresented(context, product) : {}),
+    ...(isExpanded('variations') && product.kind === 'master'
+      ? {
+          variants: mapVariants(context, product),
+          variationAttributes: mapVariationAttributes(context, product)
+        }
+      : {}),
+    ...(isExpanded('promotions') && price ? { productPromotions: mapProductPromotions(context, price) } : {}),
+    ...mapTileAttributes(context, product),
+    c_promise: product.shortDescription[view.language]
+  }
+}
