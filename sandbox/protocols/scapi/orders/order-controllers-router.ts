@@ -1,27 +1,30 @@
-import { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
 import type { Orders } from '../../../domain/orders/orders'
-import type { ProtocolContext } from '../../../contracts'
 import { badRequest, notFound } from '../../../http/problem'
-import { createRequireAccess, type VerifyToken } from '../../../http/require-access'
 import { readScope } from '../../../http/request-scope'
+
+/** Longest text that a basket keeps in one `c_` attribute. */
+const MAX_KEY_LENGTH = 4000
 
 /**
  * The shop's own controller `Order-FindByCheckoutKey`, for a client that has lost the answer to
  * `POST /orders`: `GET …/Sites-{site}-Site/{locale}/Order-FindByCheckoutKey?checkoutKey=` with the
  * bearer token of the same shopper answers `{orderNo, orderToken}`, or 404 when no order was placed.
- * Mounted at the root; it checks the token itself, as controllers have no guards in front.
+ * Mounted at the root; it brings its own guard, as controllers have none in front.
  */
 export function createOrderControllersRouter({
   orders,
-  sites,
-  verifyToken
-}: { orders: Orders; verifyToken: VerifyToken } & ProtocolContext): Router {
+  requireAccess
+}: {
+  orders: Orders
+  requireAccess: RequestHandler
+}): Router {
   const router = Router()
   const address = '/on/demandware.store/Sites-:site-Site/:locale/Order-FindByCheckoutKey'
-  router.get(address, createRequireAccess(verifyToken, sites), (request, response) => {
+  router.get(address, requireAccess, (request, response) => {
     const { caller } = readScope(response)
     const { checkoutKey } = request.query
-    if (typeof checkoutKey !== 'string' || checkoutKey === '' || checkoutKey.length > 256) {
+    if (typeof checkoutKey !== 'string' || checkoutKey === '' || checkoutKey.length > MAX_KEY_LENGTH) {
       throw badRequest("The query parameter 'checkoutKey' is required.")
     }
     const order = request.params.site === caller.siteId ? orders.findByCheckoutKey(caller, checkoutKey) : undefined

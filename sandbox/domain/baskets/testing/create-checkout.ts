@@ -1,0 +1,163 @@
+import type { Caller, CatalogueLookup, Country, SellableProduct, SiteConfig } from '../../../contracts'
+import { basketsSchema } from '../../../storage/sqlite/baskets'
+import { openDatabase } from '../../../storage/sqlite/database'
+import { migrate } from '../../../storage/sqlite/migrate'
+import { ordersSchema } from '../../../storage/sqlite/orders'
+import { createOrders } from '../../orders/orders'
+import type { AddressInput } from '../../shipping/shipping-address'
+import { addItems } from '../add-items'
+import { addPaymentInstrument } from '../add-payment-instrument'
+import { createBaskets } from '../baskets'
+import { setCustomer } from '../set-customer'
+import { setShippingAddress } from '../set-shipping-address'
+import { setShippingMethod } from '../set-shipping-method'
+
+/** A product for sale: 10.00 EUR, 100 in stock. */
+export function buildProduct(change: Partial<SellableProduct> = {}): SellableProduct {
+  const price = change.unitPrice ?? 1000
+  return {
+    id: 'tea',
+    name: { de: 'Tee', en: 'Tea' },
+    kind: 'simple',
+    shortDescription: { de: '', en: '' },
+    unitPrice: price,
+    basePrice: price,
+    taxClass: 'reduced',
+    inventory: { ats: 100, stockLevel: 100, orderable: true, preorderable: false, backorderable: false },
+    minOrderQuantity: 1,
+    stepQuantity: 1,
+    basketLimit: 0,
+    isGiftCard: false,
+    isVirtualGiftCard: false,
+    primaryCategoryId: 'green',
+    primaryCategoryName: { de: 'Grüntee', en: 'Green tea' },
+    classCategoryId: 'tea',
+    ...change
+  }
+}
+
+/** Stock of a product that is not sold ahead. */
+export const buildInventory = (ats: number) => ({ ...buildProduct().inventory, ats, stockLevel: ats })
+
+/** A catalogue of the given products, the same on every site. */
+export function buildCatalogue(products: SellableProduct[]): CatalogueLookup {
+  const stock = new Map(products.map(product => [product.id, product.inventory.ats]))
+  const move = (lines: { productId: string; quantity: number }[], sign: number) =>
+    lines.forEach(({ productId, quantity }) => stock.set(productId, (stock.get(productId) ?? 0) + sign * quantity))
+  return {
+    findSellable: (_siteId, productId) => {
+      const product = products.find(each => each.id === productId)
+      return product && { ...product, inventory: { ...product.inventory, ats: stock.get(productId) ?? 0 } }
+    },
+    takeStock: (_siteId, lines) => {
+      const enough = lines.every(({ productId, quantity }) => {
+        const { inventory } = products.find(each => each.id === productId) ?? buildProduct()
+        return inventory.backorderable || inventory.preorderable || (stock.get(productId) ?? 0) >= quantity
+      })
+      if (enough) move(lines, -1)
+      return enough
+    },
+    returnStock: (_siteId, lines) => move(lines, 1)
+  }
+}
+
+export const jasmin: SiteConfig = {
+  id: 'jasmin',
+  alias: 'jasmin',
+  tenantId: 'jasmin',
+  name: 'Jasmin',
+  catalogId: 'jasmin-catalog',
+  defaultLocale: 'de-DE',
+  defaultCurrency: 'EUR',
+  locales: [
+    { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
+    { id: 'en-GB', alias: 'en', preferredCurrency: 'GBP' }
+  ]
+}
+const puro: SiteConfig = { ...jasmin, id: 'puro', alias: 'puro', locales: jasmin.locales.slice(0, 1) }
+
+const countries: Country[] = [
+  { code: 'DE', name: { de: 'Deutschland', en: 'Germany' }, postalCodePattern: '^\\d{5}$', locales: [] },
+  { code: 'AT', name: { de: 'Österreich', en: 'Austria' }, postalCodePattern: '^\\d{4}$', locales: [] },
+  { code: 'GB', name: { de: 'Großbritannien', en: 'Great Britain' }, locales: [] }
+]
+
+export const buildCaller = (change: Partial<Caller> = {}): Caller => ({
+  siteId: 'jasmin',
+  customerId: 'guest-1',
+  usid: 'session-1',
+  registered: false,
+  clientId: 'client',
+  ...change
+})
+
+export const buildAddress = (change: AddressInput = {}): AddressInput => ({
+  firstName: 'Lina',
+  lastName: 'Berg',
+  address1: 'Lindenweg 3',
+  city: 'Köln',
+  postalCode: '50667',
+  countryCode: 'DE',
+  ...change
+})
+
+/** Baskets and orders over a database, with ids that count up and a clock that stands still. */
+export function createCheckout({
+  products = [buildProduct()],
+  databasePath = ':memory:',
+  firstId = 1
+}: { products?: SellableProduct[]; databasePath?: string; firstId?: number } = {}) {
+  const db = openDatabase(databasePath)
+  migrate(db, { baskets: basketsSchema, orders: ordersSchema })
+  const catalogue = buildCatalogue(products)
+  const clock = { now: () => Date.UTC(2030, 0, 1) }
+  let lastId = firstId - 1
+  const ids = { next: (kind: string) => `${kind}-${(lastId += 1)}` }
+  const customers = { findCustomer: () => undefined }
+  const baskets = createBaskets({
+    db,
+    catalogue,
+    customers,
+    sites: [jasmin, puro],
+    countries: { jasmin: countries, puro: countries },
+    clock,
+    ids
+  })
+  const orders = createOrders({ db, baskets, catalogue, clock, ids })
+
+  /** Opens a basket with the given quantities by product id. */
+  function openBasket(caller: Caller, quantities: Record<string, number> = {}) {
+    const { basketId } = baskets.createBasket(caller, { currency: 'EUR', custom: {} })
+    const items = Object.entries(quantities).map(([productId, quantity]) => ({ productId, quantity, custom: {} }))
+    return baskets.changeBasket(caller, basketId, addItems(items))
+  }
+
+  /** Makes a basket ready to be ordered. */
+  function completeBasket(caller: Caller, basketId: string, methodId = 'standard') {
+    const change = (mutation: Parameters<typeof baskets.changeBasket>[2]) =>
+      baskets.changeBasket(caller, basketId, mutation)
+    change(setCustomer({ email: 'lina@example.com' }))
+    change(setShippingAddress('me', buildAddress(), { useAsBilling: true }))
+    change(setShippingMethod('me', methodId))
+    return change(addPaymentInstrument({ paymentMethodId: 'UNZER_INVOICE', custom: {} }))
+  }
+
+  return { db, baskets, orders, catalogue, openBasket, completeBasket }
+}
+
+/** The fault that work throws, to look at its type and members; fails the test when there is none. */
+export function catchFault(work: () => unknown): { type?: string; members?: object; statusCode?: string; detail?: string } {
+  try {
+    work()
+  } catch (error) {
+    const { type, members, detail, shopperMessage } = error as {
+      type?: string
+      members?: object
+      detail?: string
+      shopperMessage?: { statusCode: string }
+    }
+    if (type === undefined) throw error
+    return { type, members, detail, statusCode: shopperMessage?.statusCode }
+  }
+  throw new Error('no fault was thrown')
+}
