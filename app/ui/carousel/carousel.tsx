@@ -1,0 +1,81 @@
+import { Children, type ReactNode } from 'react'
+import { IconButton } from '../button/icon-button'
+import { joinClassNames } from '../class-names/join-class-names'
+import { Icon } from '../icon/icon'
+import { useTrack } from './use-track'
+
+export interface CarouselProps {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** Width of an item: tiles as in a product list, wider cards, or the full measure. */
+  items?: 'tiles' | 'cards' | 'full'
+  /** Goes from the last item to the first and back. */
+  wraps?: boolean
+  /** Heading at the left of the arrows. */
+  heading?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A row to scroll, with arrows and "x / y". Scrolls by touch, wheel and keys without scripts. */
+export function Carousel(props: CarouselProps) {
+  const { label, previousLabel, nextLabel, items = 'tiles', wraps, heading, className, children } = props
+  const count = Children.count(children)
+  const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(count)
+  const current = position.atEnd && !position.fits ? count : position.first + 1
+  const atStart = position.first === 0
+
+  function goBack() {
+    moveTo(atStart ? count - 1 : position.first - 1)
+  }
+  function goOn() {
+    moveTo(position.atEnd ? 0 : position.first + 1)
+  }
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={joinClassNames('carousel', className)}
+    >
+      <div className="section-head carousel-head">
+        <div className="min-w-0 flex-1">{heading}</div>
+        {count > 1 && !position.fits && (
+          <div className="carousel-arrows">
+            <span className="carousel-count" aria-live="polite">
+              {current} / {count}
+            </span>
+            <IconButton
+              framed
+              label={previousLabel}
+              icon={<Icon name="arrow-left" small />}
+              className={atStart && !wraps ? 'invisible' : undefined}
+              onClick={goBack}
+            />
+            <IconButton
+              framed
+              label={nextLabel}
+              icon={<Icon name="arrow-right" small />}
+              className={position.atEnd && !wraps ? 'invisible' : undefined}
+              onClick={goOn}
+            />
+          </div>
+        )}
+      </div>
+      {/* A scrolling region has to be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <ul
+        ref={ref}
+        className={`track track-${items} no-scrollbar`}
+        onScroll={follow}
+        tabIndex={0}
+        aria-label={label}
+      >
+        {Children.map(children, child => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

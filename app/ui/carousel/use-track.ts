@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export interface TrackPosition {
+  /** Index of the first item in view. */
+  first: number
+  atEnd: boolean
+  /** Nothing to scroll: every item is in view. */
+  fits: boolean
+}
+
+/** Rounding of scroll offsets on screens with fractional pixels. */
+const TOLERANCE = 2
+
+/** Reads and moves a scroll-snap track. The track scrolls by itself; this only follows. */
+export function useTrack<Element extends HTMLElement>(count: number) {
+  const ref = useRef<Element>(null)
+  const [position, setPosition] = useState<TrackPosition>({ first: 0, atEnd: count <= 1, fits: count <= 1 })
+
+  const follow = useCallback(() => {
+    const track = ref.current
+    if (!track) return
+    const next = readPosition(track)
+    setPosition(old =>
+      old.first === next.first && old.atEnd === next.atEnd && old.fits === next.fits ? old : next
+    )
+  }, [])
+
+  useEffect(follow, [follow, count])
+
+  const moveTo = useCallback((index: number) => {
+    const track = ref.current
+    const item = track?.children[index]
+    if (!track || !(item instanceof HTMLElement)) return
+    track.scrollTo({ left: item.offsetLeft - originOf(track) })
+  }, [])
+
+  return { ref, position, follow, moveTo }
+}
+
+function readPosition(track: HTMLElement): TrackPosition {
+  const items = [...track.children].filter(child => child instanceof HTMLElement)
+  const origin = originOf(track)
+  let first = 0
+  let nearest = Infinity
+  items.forEach((item, index) => {
+    const distance = Math.abs(item.offsetLeft - origin - track.scrollLeft)
+    if (distance < nearest) {
+      nearest = distance
+      first = index
+    }
+  })
+  return {
+    first,
+    atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - TOLERANCE,
+    fits: track.scrollWidth <= track.clientWidth + TOLERANCE
+  }
+}
+
+/** Where the first item begins when nothing is scrolled. */
+const originOf = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0

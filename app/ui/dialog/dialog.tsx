@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '../button/icon-button'
+import { Icon } from '../icon/icon'
+import { useAutoClose } from './use-auto-close'
+import { useModal } from './use-modal'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Buttons; the last one is the way on. */
+  actions?: ReactNode
+  wide?: boolean
+  /** False for a dialog that has to be answered. */
+  dismissible?: boolean
+  autoCloseMs?: number
+  children: ReactNode
+}
+
+const FOCUS_DELAY_MS = 300
+
+/** A modal dialog; its content exists only while it is open. */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, closeLabel, actions, wide, dismissible = true, autoCloseMs, children } = props
+  const titleId = useId()
+  const modal = useModal({ open: true, onClose, focusDelay: FOCUS_DELAY_MS, dismissible })
+  useAutoClose(onClose, autoCloseMs)
+  return (
+    <dialog {...modal} className={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={titleId}>
+      <div className="dialog-box">
+        <div className="dialog-head">
+          <h2 id={titleId} className="heading-3">
+            {title}
+          </h2>
+          {dismissible && <IconButton label={closeLabel} icon={<Icon name="close" />} onClick={onClose} />}
+        </div>
+        <div className="dialog-body">{children}</div>
+        {actions && <div className="dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

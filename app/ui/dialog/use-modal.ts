@@ -1,0 +1,46 @@
+import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react'
+
+interface ModalOptions {
+  open: boolean
+  onClose: () => void
+  /** How long after closing the opener gets the focus back, in milliseconds. */
+  focusDelay: number
+  /** False: neither Escape nor a click beside it closes. */
+  dismissible: boolean
+}
+
+/**
+ * Opens a native dialog above everything and gives the focus back to where it
+ * came from afterwards. Render the dialog only while `open`.
+ */
+export function useModal({ open, onClose, focusDelay, dismissible }: ModalOptions) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const opener = document.activeElement
+    ref.current?.showModal()
+    return () => {
+      setTimeout(() => returnFocus(opener), focusDelay)
+    }
+  }, [open, focusDelay])
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      // A file chooser or another dialog inside sends the same event upwards.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      if (dismissible) onClose()
+    },
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      if (dismissible && event.target === event.currentTarget) onClose()
+    }
+  }
+}
+
+/** Leaves the focus alone where the shopper has moved on in the meantime. */
+function returnFocus(opener: Element | null) {
+  const isFree = document.activeElement === null || document.activeElement === document.body
+  if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+}

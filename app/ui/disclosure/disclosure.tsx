@@ -1,0 +1,68 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { joinClassNames } from '../class-names/join-class-names'
+import { Icon } from '../icon/icon'
+
+export interface DisclosureProps {
+  summary: ReactNode
+  /** Disclosures of one name close each other. */
+  name?: string
+  open?: boolean
+  onToggle?: (open: boolean) => void
+  /** A smaller summary, for filters and footers. */
+  small?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Something to open and close; works without scripts. */
+export function Disclosure({ summary, name, open, onToggle, small, className, children }: DisclosureProps) {
+  function report(event: SyntheticEvent<HTMLDetailsElement>) {
+    onToggle?.(event.currentTarget.open)
+  }
+  return (
+    <details
+      name={name}
+      open={open}
+      onToggle={onToggle && report}
+      className={joinClassNames('disclosure', className)}
+    >
+      <summary className={small ? 'disclosure-summary text-sm' : 'disclosure-summary'}>
+        <span className="min-w-0 flex-1">{summary}</span>
+        <Icon name="chevron-down" small />
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  )
+}
+
+export interface AccordionItem {
+  id: string
+  headline: ReactNode
+  content: ReactNode
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** Given: one item is open at a time. Names are unique on a page. */
+  name?: string
+  openId?: string
+  onOpen?: (id: string) => void
+}
+
+export function Accordion({ items, name, openId, onOpen }: AccordionProps) {
+  return (
+    <div className="accordion">
+      {items.map(item => (
+        <Disclosure
+          key={item.id}
+          name={name}
+          summary={item.headline}
+          open={item.id === openId}
+          onToggle={onOpen && (open => open && onOpen(item.id))}
+        >
+          {item.content}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export interface ErrorScreenProps {
+  title: string
+  text: ReactNode
+  /** What went wrong, where it may be shown. */
+  detail?: string
+  stack?: string
+  /** A way on: usually the link home. */
+  action: ReactNode
+}
+
+/** The whole page failed (spec 1 section 2.4). */
+export function ErrorScreen({ title, text, detail, stack, action }: ErrorScreenProps) {
+  return (
+    <div role="alert" className="wrap wrap-text section grid justify-items-start gap-4">
+      <h1 className="heading-1">{title}</h1>
+      <div className="text-lead text-muted">{text}</div>
+      {detail && <p className="font-semibold">{detail}</p>}
+      {stack && <pre className="max-w-full overflow-x-auto rounded-small bg-tint p-4 text-xs">{stack}</pre>}
+      {action}
+    </div>
+  )
+}

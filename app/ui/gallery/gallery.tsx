@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react'
+import { useTrack } from '../carousel/use-track'
+import { Image } from '../image/image'
+
+export interface GalleryPicture {
+  src: string
+  alt: string
+}
+
+export interface GalleryProps {
+  /** Unique on the page: names the pictures' anchors. */
+  id: string
+  pictures: readonly GalleryPicture[]
+  label: string
+  /** "Bild 2 von 3 zeigen" */
+  thumbnailLabel: (position: number, count: number) => string
+}
+
+const SIZES = '(min-width: 64rem) 560px, 100vw'
+
+/** One picture at a time with thumbnails; a thumbnail is a link to its picture, so scripts only smooth the way. */
+export function Gallery({ id, pictures, label, thumbnailLabel }: GalleryProps) {
+  const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(pictures.length)
+
+  function show(event: MouseEvent, index: number) {
+    event.preventDefault()
+    moveTo(index)
+  }
+
+  return (
+    <section aria-label={label} className="gallery">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard */}
+      <ul
+        ref={ref}
+        className="track track-full gallery-track no-scrollbar"
+        onScroll={follow}
+        tabIndex={0}
+        aria-label={label}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.src} id={`${id}-${index + 1}`}>
+            <Image {...picture} width={4} height={4} widths="half" sizes={SIZES} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className="gallery-thumbnails">
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={`#${id}-${index + 1}`}
+                aria-label={thumbnailLabel(index + 1, pictures.length)}
+                aria-current={index === position.first || undefined}
+                onClick={event => show(event, index)}
+              >
+                <Image src={picture.src} alt="" width={1} height={1} widths="thumbnail" sizes="80px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/icon-button'
+import { useAutoClose } from '../dialog/use-auto-close'
+import { Icon, type IconName } from '../icon/icon'
+
+export type MessageKind = 'info' | 'success' | 'warning' | 'error'
+
+const ICONS: Record<MessageKind, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning'
+}
+
+export interface MessageProps {
+  kind?: MessageKind
+  title?: ReactNode
+  children?: ReactNode
+  /** With it, the message can be closed. */
+  onClose?: () => void
+  closeLabel?: string
+  /** Closes itself after that time; 4000 is the shop's usual one. */
+  autoCloseMs?: number
+}
+
+/** A message in the page: errors are alerts, everything else is a status. */
+export function Message({ kind = 'info', title, children, onClose, closeLabel, autoCloseMs }: MessageProps) {
+  useAutoClose(onClose, autoCloseMs)
+  return (
+    <div role={kind === 'error' ? 'alert' : 'status'} className={`message message-${kind}`}>
+      <Icon name={ICONS[kind]} />
+      <div className="message-text">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+      {onClose && closeLabel && (
+        <IconButton
+          label={closeLabel}
+          icon={<Icon name="close" small />}
+          className="-my-2"
+          onClick={onClose}
+        />
+      )}
+    </div>
+  )
+}

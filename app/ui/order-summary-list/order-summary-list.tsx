@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+export interface SummaryRow {
+  id: string
+  term: ReactNode
+  value: ReactNode
+  /** Below the term, smaller. */
+  note?: ReactNode
+  kind?: 'plain' | 'saving' | 'total'
+}
+
+/** What it costs, line by line. */
+export function OrderSummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="summary">
+      {rows.map(row => (
+        <div key={row.id} className={`summary-row summary-${row.kind ?? 'plain'}`}>
+          <dt>
+            {row.term}
+            {row.note && <span className="block text-xs font-normal text-muted">{row.note}</span>}
+          </dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { groundClass, type Ground } from '../brand/ground'
+import { joinClassNames } from '../class-names/join-class-names'
+
+export interface PageSectionProps {
+  id?: string
+  title?: ReactNode
+  eyebrow?: ReactNode
+  intro?: ReactNode
+  /** At the end of the heading's line: a link to all. */
+  aside?: ReactNode
+  ground?: Ground
+  /** 1 where the section opens the page. */
+  headingLevel?: 1 | 2 | 3
+  /** A measure for reading. */
+  narrow?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A band of the page with its heading, in the page's measure and rhythm. */
+export function PageSection(props: PageSectionProps) {
+  const { id, title, eyebrow, intro, aside, ground, headingLevel = 2, narrow, className, children } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section id={id} className={joinClassNames('section', ground && groundClass(ground), className)}>
+      <Container narrow={narrow}>
+        {(title || aside) && (
+          <div className="section-head">
+            <div className="grid max-w-[52rem] gap-2">
+              {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+              {title && <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-2'}>{title}</Heading>}
+              {intro && <div className="text-muted">{intro}</div>}
+            </div>
+            {aside}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  )
+}
+
+export interface ContainerProps {
+  narrow?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The page's measure: 1280 px with gutters, or a column for reading. */
+export function Container({ narrow, className, children }: ContainerProps) {
+  return <div className={joinClassNames('wrap', narrow && 'wrap-text', className)}>{children}</div>
+}

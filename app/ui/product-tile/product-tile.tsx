@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Badge, type BadgeProps } from '../badge/badge'
+import { Image } from '../image/image'
+import { Link } from '../link/link'
+import { Price, type PriceProps } from '../price/price'
+import { Rating, type RatingProps } from '../rating/rating'
+
+export interface ProductTileProps {
+  to: string
+  name: string
+  /** The fact that decides: "20 Beutel", "10 Kapseln", "koffeinfrei". */
+  fact?: string
+  /** Square; the name says what it shows, so it needs no words of its own. */
+  imageSrc: string
+  price?: PriceProps
+  badge?: { text: string; kind?: BadgeProps['kind'] }
+  rating?: RatingProps
+  /** Only when it matters: sold out, the last ones, pre-order. */
+  availability?: ReactNode
+  /** Add or choose. */
+  action?: ReactNode
+  /** On the picture's upper right: wishlist. */
+  corner?: ReactNode
+  /** In the first rows of a page. */
+  priority?: boolean
+  sizes?: string
+  headingLevel?: 2 | 3 | 4
+  onPrefetch?: () => void
+  onClick?: () => void
+}
+
+const SIZES = '(min-width: 64rem) 300px, (min-width: 48rem) 33vw, 50vw'
+
+/** One product in a list. The whole tile follows the one link in its name. */
+export function ProductTile(props: ProductTileProps) {
+  const {
+    to,
+    name,
+    fact,
+    imageSrc,
+    price,
+    badge,
+    rating,
+    availability,
+    action,
+    corner,
+    headingLevel = 3
+  } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="tile">
+      <div className="tile-picture">
+        <Image
+          src={imageSrc}
+          alt=""
+          width={1}
+          height={1}
+          sizes={props.sizes ?? SIZES}
+          priority={props.priority}
+        />
+        {badge && (
+          <div className="tile-badge">
+            <Badge kind={badge.kind}>{badge.text}</Badge>
+          </div>
+        )}
+        {corner && <div className="tile-corner">{corner}</div>}
+      </div>
+      <Heading className="tile-name">
+        <Link to={to} className="tile-link" onPrefetch={props.onPrefetch} onClick={props.onClick}>
+          {name}
+        </Link>
+      </Heading>
+      {fact && <p className="tile-fact">{fact}</p>}
+      {rating && <Rating {...rating} />}
+      {price && <Price {...price} />}
+      {availability && <div className="tile-fact">{availability}</div>}
+      {action && <div className="tile-action">{action}</div>}
+    </article>
+  )
+}

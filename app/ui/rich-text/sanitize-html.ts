@@ -1,0 +1,99 @@
+import { escapeAttrValue, FilterXSS, friendlyAttrValue, type IWhiteList } from 'xss'
+import { findLinkKind, isExternal } from '../link/link-kind'
+
+const TEXT_TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'br',
+  'hr',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'span',
+  'div',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'caption',
+  'dl',
+  'dt',
+  'dd'
+]
+
+const whiteList: IWhiteList = {
+  ...Object.fromEntries(TEXT_TAGS.map(tag => [tag, []])),
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan']
+}
+
+/** Whatever these hold is no text of the editor's either. */
+const DROPPED_WITH_CONTENT = [
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'textarea',
+  'title',
+  'select'
+]
+
+const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
+
+/**
+ * Makes an editor's HTML safe to print: known tags and attributes only, links
+ * and pictures by safe addresses, paths of the shop given their prefix, links to
+ * other hosts without the opener.
+ */
+export function sanitizeHtml(html: string, buildHref: (path: string) => string): string {
+  const filter = new FilterXSS({
+    whiteList,
+    css: false,
+    stripIgnoreTag: true,
+    stripIgnoreTagBody: DROPPED_WITH_CONTENT,
+    onTagAttr: (tag, name, value) => {
+      if (tag === 'a' && name === 'href') return writeHref(readAddress(value), buildHref)
+      if (tag === 'img' && name === 'src') return writeSource(readAddress(value))
+      return undefined
+    }
+  })
+  return filter.process(html)
+}
+
+/** The address as a browser would read it. */
+const readAddress = (value: string) => friendlyAttrValue(value).replaceAll('&amp;', '&').trim()
+
+const quote = (address: string) => escapeAttrValue(address.replaceAll('&', '&amp;'))
+
+function writeHref(address: string, buildHref: (path: string) => string): string {
+  const kind = findLinkKind(address)
+  if (kind === 'unsafe') return ''
+  if (kind === 'route') return `href="${quote(buildHref(address.startsWith('/') ? address : `/${address}`))}"`
+  return isExternal(address)
+    ? `href="${quote(address)}" rel="noopener noreferrer"`
+    : `href="${quote(address)}"`
+}
+
+/** An editor's picture never holds the page up. */
+const writeSource = (address: string) =>
+  IMAGE_ADDRESS.test(address) ? `src="${quote(address)}" loading="lazy" decoding="async"` : ''

@@ -1,0 +1,8 @@
+/** The first stop of the keyboard: past the header to the content. */
+export function SkipLink({ targetId, children }: { targetId: string; children: string }) {
+  return (
+    <a href={`#${targetId}`} className="skip-link">
+      {children}
+    </a>
+  )
+}

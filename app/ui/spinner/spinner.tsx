@@ -1,0 +1,18 @@
+/** Something is on its way; the label says what. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span role="status" className="inline-flex">
+      <span className="spinner" />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+/** Covers the page while all of it is on its way (spec 1 section 2.2). */
+export function FullScreenSpinner({ label }: { label: string }) {
+  return (
+    <div className="spinner-screen">
+      <Spinner label={label} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+
+export interface StepCardProps {
+  number: number
+  title: string
+  /** The form, what was entered, or not yet at hand. */
+  mode: 'edit' | 'summary' | 'disabled'
+  editLabel: string
+  onEdit?: () => void
+  summary?: ReactNode
+  children?: ReactNode
+}
+
+/** One step of checkout; Edit shows beside a summary only (spec 2 section 4). */
+export function StepCard({ number, title, mode, editLabel, onEdit, summary, children }: StepCardProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={mode === 'disabled' ? 'step-card step-card-disabled' : 'step-card'}
+    >
+      <div className="step-card-head">
+        <span aria-hidden className="step-mark">
+          {mode === 'summary' ? <Icon name="check" small /> : number}
+        </span>
+        <h2 id={titleId} className="heading-3 flex-1">
+          {title}
+        </h2>
+        {mode === 'summary' && onEdit && (
+          <button type="button" className="link text-sm" onClick={onEdit}>
+            {editLabel}
+            <span className="sr-only"> {title}</span>
+          </button>
+        )}
+      </div>
+      {mode === 'edit' && <div className="step-card-body">{children}</div>}
+      {mode === 'summary' && summary && <div className="step-card-body">{summary}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ToastKind } from './toast-container'
+
+type ToastModule = typeof import('./toast-container')
+
+let loading: Promise<ToastModule> | undefined
+const waiting = new Set<(module: ToastModule) => void>()
+
+/** The library behind toasts is fetched with the first one. */
+function loadToasts(): Promise<ToastModule> {
+  loading ??= import('./toast-container').then(module => {
+    waiting.forEach(tell => tell(module))
+    return module
+  })
+  return loading
+}
+
+/** Calls back once toasts are needed; answers how to unsubscribe. */
+export function onToastsLoaded(tell: (module: ToastModule) => void): () => void {
+  waiting.add(tell)
+  void loading?.then(module => waiting.has(tell) && tell(module))
+  return () => waiting.delete(tell)
+}
+
+/** Shows a short message at the edge of the screen, for 5 seconds unless told otherwise (spec 2 section 9). */
+export async function notify(message: string, kind: ToastKind = 'info', durationMs?: number): Promise<void> {
+  const { showToast } = await loadToasts()
+  showToast(message, kind, durationMs)
+}

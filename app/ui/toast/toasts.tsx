@@ -1,0 +1,9 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { onToastsLoaded } from './notify'
+
+/** The place where toasts appear: once per page. Empty until the first `notify`. */
+export function Toasts({ label }: { label: string }) {
+  const [Container, setContainer] = useState<ComponentType<{ label: string }>>()
+  useEffect(() => onToastsLoaded(module => setContainer(() => module.ToastContainer)), [])
+  return Container ? <Container label={label} /> : null
+}
