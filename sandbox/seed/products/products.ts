@@ -1,6 +1,27 @@
 import type { Product } from '../../contracts'
+import { jasminAccessories } from './jasmin-accessories'
+import { jasminBlackTea } from './jasmin-black-tea'
+import { jasminFruitTea } from './jasmin-fruit-tea'
+import { jasminGifts } from './jasmin-gifts'
 import { jasminGreenTea } from './jasmin-green-tea'
+import { jasminHerbalTea } from './jasmin-herbal-tea'
+import { jasminMatchaAndIcedTea } from './jasmin-matcha-iced'
+import { jasminRooibos } from './jasmin-rooibos'
+import { jasminSeasonal } from './jasmin-seasonal'
+import { jasminWhiteOolong } from './jasmin-white-oolong'
 import { puroEspresso } from './puro-espresso'
 
 /** The assortment of both sites, variants behind their masters. */
-export const products: Product[] = [...jasminGreenTea, ...puroEspresso]
+export const products: Product[] = [
+  ...jasminGreenTea,
+  ...jasminBlackTea,
+  ...jasminWhiteOolong,
+  ...jasminHerbalTea,
+  ...jasminFruitTea,
+  ...jasminRooibos,
+  ...jasminMatchaAndIcedTea,
+  ...jasminSeasonal,
+  ...jasminAccessories,
+  ...jasminGifts,
+  ...puroEspresso
+]

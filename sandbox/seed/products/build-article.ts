@@ -1,0 +1,55 @@
+import type { Localized, LocalizedList, PictureSpec, Product, ProductFacts, SiteId } from '../../contracts'
+import { buildProduct, type ProductRow } from './base-product'
+
+export interface ArticleRow extends ProductRow {
+  category: string
+  form: PictureSpec['form']
+  motif?: PictureSpec['motif']
+  colors: [main: string, accent: string, ground: string]
+  label?: PictureSpec['label']
+  contents: Localized
+  material?: Localized
+  ingredients?: Localized
+  origin?: Localized
+  flavour?: ProductFacts['flavour']
+  servings?: number
+  specs?: ProductFacts['specs']
+  usps: LocalizedList
+  /** How to use, keep or clean it. */
+  advice: Localized
+  baseMeasure?: Product['baseMeasure']
+  keywords: LocalizedList
+}
+
+/** Something to use: taxed at the standard rate. */
+export function buildAccessory(siteId: SiteId, row: ArticleRow): Product {
+  return buildArticle(siteId, row, 'standard')
+}
+
+/** Something to eat: taxed at the reduced rate. */
+export function buildTreat(siteId: SiteId, row: ArticleRow): Product {
+  return buildArticle(siteId, row, 'reduced')
+}
+
+function buildArticle(siteId: SiteId, row: ArticleRow, taxClass: Product['taxClass']): Product {
+  const [main, accent, ground] = row.colors
+  const { contents, material, ingredients, origin, flavour, servings, specs, usps } = row
+  return buildProduct(
+    siteId,
+    { ...row, keywords: undefined },
+    {
+      category: row.category,
+      advice: row.advice,
+      baseMeasure: row.baseMeasure,
+      taxClass,
+      facts: { contents, material, ingredients, origin, flavour, servings, specs, usps },
+      picture: {
+        form: row.form,
+        motif: row.motif ?? 'none',
+        colors: { main, accent, ground },
+        label: row.label
+      },
+      keywords: row.keywords
+    }
+  )
+}

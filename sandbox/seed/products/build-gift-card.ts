@@ -1,0 +1,93 @@
+import type { Localized, PictureSpec, Product, SiteId, VariationAttribute } from '../../contracts'
+import { list, same, t } from '../localized'
+import { buildProduct, buildProductId, type ProductRow } from './base-product'
+import { inStock } from './inventory'
+import { buildVariants, type VariantRow } from './variants'
+
+type Colors = PictureSpec['colors']
+type Motif = 'birthday' | 'thanks' | 'winter' | 'flowers'
+
+export interface GiftCardRow extends ProductRow {
+  motifs: Record<Motif, Colors>
+  advice: Localized
+}
+
+const motifNames: Record<Motif, Localized> = {
+  birthday: t('Geburtstag', 'Birthday'),
+  thanks: t('Danke', 'Thank you'),
+  winter: t('Winter', 'Winter'),
+  flowers: t('Blumen', 'Flowers')
+}
+const motifs: Motif[] = ['birthday', 'thanks', 'winter', 'flowers']
+const amounts = [25, 50, 100]
+const deliveries = ['post', 'email']
+
+/** A gift card: a master and one variant for each motif, amount and way of delivery; those by e-mail are virtual. */
+export function buildGiftCard(siteId: SiteId, row: GiftCardRow): Product[] {
+  const master = buildProduct(siteId, row, {
+    category: 'gift-cards',
+    advice: row.advice,
+    taxClass: 'exempt',
+    facts: {
+      contents: t('25, 50 oder 100 €', '25, 50 or 100'),
+      usps: list(
+        ['Drei Jahre gültig', 'Valid for three years'],
+        ['In mehreren Teilen einlösbar', 'Can be redeemed in parts'],
+        ['Per Post oder sofort per E-Mail', 'By post or at once by e-mail']
+      )
+    },
+    picture: buildPicture('flowers', row.motifs.flowers),
+    keywords: list(
+      ['Gutschein', 'gift card'],
+      ['Geschenkgutschein', 'voucher'],
+      ['Geschenkkarte', 'gift voucher']
+    )
+  })
+  const variants = motifs.flatMap(motif => buildMotifRows(motif, row.motifs[motif]))
+  return buildVariants({ ...master, isGiftCard: true }, row.number, buildAxes(siteId, row.number), variants)
+}
+
+function buildMotifRows(motif: Motif, colors: Colors): VariantRow[] {
+  return amounts.flatMap(amount =>
+    deliveries.map(delivery => ({
+      values: { motivGiftcard: motif, amount: String(amount), delivery },
+      price: amount * 100,
+      pence: amount * 100,
+      inventory: inStock(delivery === 'email' ? 100000 : 400),
+      isVirtualGiftCard: delivery === 'email',
+      picture: buildPicture(motif, colors)
+    }))
+  )
+}
+
+function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
+  const perMotif = amounts.length * deliveries.length
+  return [
+    {
+      id: 'motivGiftcard',
+      name: t('Motiv', 'Design'),
+      values: motifs.map((value, index) => ({
+        value,
+        name: motifNames[value],
+        pictureId: buildProductId(siteId, number * 100 + index * perMotif + 1)
+      }))
+    },
+    {
+      id: 'amount',
+      name: t('Wert', 'Amount'),
+      values: amounts.map(amount => ({ value: String(amount), name: same(String(amount)) }))
+    },
+    {
+      id: 'delivery',
+      name: t('Zustellung', 'Delivery'),
+      values: [
+        { value: 'post', name: t('Per Post', 'By post') },
+        { value: 'email', name: t('Per E-Mail', 'By e-mail') }
+      ]
+    }
+  ]
+}
+
+function buildPicture(motif: Motif, colors: Colors): PictureSpec {
+  return { form: 'gift-card', motif, colors, label: { line1: motifNames[motif].de } }
+}

@@ -1,0 +1,249 @@
+import type { Product } from '../../contracts'
+import { list, t } from '../localized'
+import { buildTea, type TeaFamily } from './build-tea'
+
+const winterTea: TeaFamily = {
+  category: 'seasonal-tea',
+  teaType: 'fruit',
+  motif: 'spice',
+  ground: '#E9E6EC',
+  caffeine: 'none',
+  brewing: { grams: 3, temperature: 100, minutes: 8, milliliters: 200 },
+  keywords: list(['Wintertee', 'winter tea'], ['Advent', 'advent'])
+}
+
+const sampler: TeaFamily = {
+  category: 'samplers',
+  teaType: 'herbal',
+  motif: 'leaf',
+  ground: '#F3EADD',
+  caffeine: 'low',
+  brewing: { grams: 2, temperature: 95, minutes: 5, milliliters: 200 },
+  keywords: list(['Probierpaket', 'sampler'], ['Auswahl', 'selection'])
+}
+
+const seeBags = t('Die Zutaten stehen auf jedem einzelnen Beutel', 'Ingredients are listed on each bag')
+const mixed = t('Verschiedene Herkünfte', 'Various origins')
+
+export const jasminSeasonal: Product[] = [
+  buildTea(winterTea, {
+    number: 901,
+    name: t('Adventskalender Laternenweg', 'Lantern Path Advent Calendar'),
+    colors: ['#1F3A5F', '#E8C27A'],
+    form: 'tea-sampler',
+    motif: 'winter',
+    bags: [24, 52],
+    price: 1995,
+    popularity: 675,
+    caffeine: 'medium',
+    badge: 'limited',
+    alsoIn: ['gift-ideas'],
+    short: t(
+      '24 Türchen, 24 Tees: zwölf für den Morgen, zwölf für den Abend.',
+      '24 doors, 24 teas: twelve for mornings, twelve for evenings.'
+    ),
+    story: t(
+      'Hinter jedem Türchen steckt ein Beutel und auf der Rückseite ein Satz, der zum Tag passt. Die kräftigen Sorten liegen auf den Werktagen, an den Sonntagen wird es festlich. Die Illustration hat unsere Kollegin aus der Packerei gezeichnet.',
+      'Behind each door there is a bag and, on its back, a sentence for the day. The strong teas fall on weekdays; Sundays are festive. The illustration was drawn by our colleague from the packing room.'
+    ),
+    taste: ['spicy', 'fruity', 'malty'],
+    scales: [3, 3, 1],
+    ingredients: seeBags,
+    origin: mixed,
+    usp: ['24 verschiedene Tees', '24 different teas'],
+    keywords: list(['Adventskalender', 'advent calendar'])
+  }),
+  buildTea(winterTea, {
+    number: 902,
+    name: t('Bratapfel am Kamin', 'Baked Apple by the Fire'),
+    colors: ['#9E2B25', '#EBC98B', '#F1E3DC'],
+    motif: 'apple',
+    bags: [20, 55],
+    price: 425,
+    sale: 339,
+    lastMonth: 399,
+    short: t(
+      'Apfel, Zimt und Rosine, mit Marzipan im Hintergrund.',
+      'Apple, cinnamon and raisin, with marzipan in the background.'
+    ),
+    story: t(
+      'So riecht die Küche, wenn im Ofen ein Blech Boskop steht. Rosinen geben die Süße, Mandeln das Marzipan. Kinder trinken ihn aus dem Becher, Erwachsene gern mit einem kleinen Schuss Calvados.',
+      'This is how the kitchen smells with a tray of Boskoop in the oven. Raisins bring sweetness, almonds the marzipan. Children drink it from a mug, adults like it with a small dash of calvados.'
+    ),
+    taste: ['fruity', 'spicy', 'sweet'],
+    scales: [4, 4, 1],
+    ingredients: t(
+      'Apfelstücke (52 %), Rosinen, Zimt, Mandeln (6 %), Hibiskusblüten. Enthält Schalenfrüchte',
+      'Apple pieces (52 %), raisins, cinnamon, almonds (6 %), hibiscus flowers. Contains nuts'
+    ),
+    origin: t('Niederrhein, Deutschland', 'Lower Rhine, Germany')
+  }),
+  buildTea(winterTea, {
+    number: 903,
+    name: t('Sternanis & Orange', 'Star Anise & Orange'),
+    colors: ['#D4762A', '#6B2F1E', '#F3E4D6'],
+    bags: [20, 40],
+    price: 445,
+    caffeine: 'high',
+    brewing: { minutes: 4, grams: 2 },
+    short: t(
+      'Festlicher Schwarztee mit Orangenschale, Sternanis und Nelke.',
+      'A festive black tea with orange peel, star anise and clove.'
+    ),
+    story: t(
+      'Wir mischen ihn einmal im Jahr, meist in der zweiten Oktoberwoche, und dann riecht das ganze Lager danach. Ein heller Ceylon lässt den Gewürzen Platz. Er passt zu Stollen, ohne mit ihm zu streiten.',
+      'We blend it once a year, usually in the second week of October, and then the whole warehouse smells of it. A light Ceylon leaves room for the spices. It goes with stollen without arguing.'
+    ),
+    taste: ['spicy', 'fruity'],
+    scales: [4, 3, 1],
+    ingredients: t(
+      'Schwarzer Tee (80 %), Orangenschale (12 %), Sternanis (4 %), Nelken',
+      'Black tea (80 %), orange peel (12 %), star anise (4 %), cloves'
+    ),
+    origin: t('Sri Lanka', 'Sri Lanka')
+  }),
+  buildTea(winterTea, {
+    number: 904,
+    name: t('Winterwald', 'Winter Forest'),
+    colors: ['#2C5545', '#DCE9E6', '#E3EAE8'],
+    motif: 'winter',
+    bags: [20, 35],
+    price: 435,
+    short: t(
+      'Tannenspitzen, Wacholder und Pfefferminze, kühl und harzig.',
+      'Fir tips, juniper and peppermint, cool and resinous.'
+    ),
+    story: t(
+      'Einmal tief einatmen, und man steht im Schnee. Die Tannenspitzen werden im Mai geerntet, wenn sie noch weich sind, und warten dann auf den Winter. Mit Waldhonig schmeckt er am besten.',
+      'Breathe in deeply and you are standing in the snow. The fir tips are picked in May while they are soft, and then they wait for winter. Best with forest honey.'
+    ),
+    taste: ['fresh', 'spicy'],
+    scales: [4, 0, 0],
+    ingredients: t(
+      'Pfefferminze, Apfelminze, Tannenspitzen (15 %), Wacholderbeeren, Süßholz',
+      'Peppermint, apple mint, fir tips (15 %), juniper berries, liquorice root'
+    ),
+    origin: t('Schwarzwald, Deutschland', 'Black Forest, Germany')
+  }),
+  buildTea(winterTea, {
+    number: 905,
+    name: t('Kirschblüte im März', 'Cherry Blossom in March'),
+    colors: ['#E3A5B5', '#7FA06B', '#F7EAEC'],
+    motif: 'flowers',
+    category: 'seasonal-tea',
+    bags: [15, 30],
+    price: 545,
+    caffeine: 'medium',
+    brewing: { temperature: 75, minutes: 2, grams: 2 },
+    inventory: { ats: 0, stockLevel: 0, orderable: false, preorderable: false, backorderable: false },
+    short: t(
+      'Sencha mit gesalzener Kirschblüte, nur zur Blütezeit.',
+      'Sencha with salted cherry blossom, in blossom season only.'
+    ),
+    story: t(
+      'Die Blüten werden in Pflaumenessig und Salz eingelegt und dann getrocknet. In der Tasse öffnen sie sich noch einmal. Die letzte Ernte ist vergriffen; die nächste kommt, wenn die Bäume es wollen.',
+      'The blossoms are pickled in plum vinegar and salt, then dried. In the cup they open once more. The last harvest is sold out; the next will come when the trees are ready.'
+    ),
+    taste: ['floral', 'fresh'],
+    scales: [2, 2, 0],
+    ingredients: t(
+      'Grüner Tee (94 %), gesalzene Kirschblüten (6 %)',
+      'Green tea (94 %), salted cherry blossom (6 %)'
+    ),
+    origin: t('Shizuoka, Japan', 'Shizuoka, Japan'),
+    keywords: list(['Sakura', 'sakura'], ['Frühling', 'spring'])
+  }),
+  buildTea(sampler, {
+    number: 1001,
+    name: t('Kleine Weltreise', 'A Small Journey'),
+    colors: ['#2F6A7A', '#F1C66A'],
+    form: 'tea-sampler',
+    bags: [12, 25],
+    price: 795,
+    popularity: 655,
+    caffeine: 'medium',
+    alsoIn: ['gift-ideas'],
+    short: t(
+      'Zwölf Tees aus neun Ländern, jeder einzeln verpackt.',
+      'Twelve teas from nine countries, each wrapped on its own.'
+    ),
+    story: t(
+      'Für alle, die noch nicht wissen, was sie mögen. Von der Karte im Deckel lesen Sie ab, woher der Tee kommt und wie lange er zieht. Am Ende haben die meisten zwei Lieblinge und eine Überraschung.',
+      'For those who do not yet know what they like. The map in the lid tells you where each tea is from and how long it steeps. Most people end up with two favourites and one surprise.'
+    ),
+    taste: ['malty', 'floral', 'fruity'],
+    scales: [3, 2, 1],
+    ingredients: seeBags,
+    origin: mixed,
+    usp: ['Zwölf Sorten zum Vergleichen', 'Twelve teas to compare']
+  }),
+  buildTea(sampler, {
+    number: 1002,
+    name: t('Kräuterschublade', 'The Herb Drawer'),
+    colors: ['#5E8C61', '#E3B93C', '#EAF0DF'],
+    form: 'tea-sampler',
+    motif: 'camomile',
+    bags: [16, 32],
+    price: 695,
+    caffeine: 'none',
+    organic: true,
+    short: t(
+      'Acht Kräutertees zu je zwei Beuteln, alle ohne Koffein.',
+      'Eight herbal teas, two bags of each, all free of caffeine.'
+    ),
+    story: t(
+      'Kamille, Minze, Verbene, Salbei, Fenchel, Melisse, Brennnessel und Rose: zwei Beutel von jeder Sorte, damit die zweite Tasse das Urteil der ersten prüfen kann.',
+      'Camomile, mint, verbena, sage, fennel, lemon balm, nettle and rose: two bags of each, so that the second cup can check the verdict of the first.'
+    ),
+    taste: ['fresh', 'floral'],
+    scales: [3, 1, 0],
+    brewing: { minutes: 7, temperature: 100 },
+    ingredients: seeBags,
+    origin: mixed
+  }),
+  buildTea(sampler, {
+    number: 1003,
+    name: t('Schwarz auf Weiß', 'Black on White'),
+    colors: ['#2B2B2B', '#F7F2E4', '#EDE9E1'],
+    form: 'tea-sampler',
+    bags: [12, 27],
+    price: 745,
+    caffeine: 'high',
+    short: t(
+      'Sechs schwarze und weiße Tees im direkten Vergleich.',
+      'Six black and white teas side by side.'
+    ),
+    story: t(
+      'Dieselbe Pflanze, zwei Wege: Der eine Tee wird gerollt und oxidiert, der andere nur getrocknet. Brühen Sie zwei nebeneinander auf, dann verstehen Sie in fünf Minuten, wofür andere Bücher schreiben.',
+      'The same plant, two ways: one tea is rolled and oxidised, the other merely dried. Brew two side by side and in five minutes you will understand what others write books about.'
+    ),
+    taste: ['malty', 'floral'],
+    scales: [3, 1, 1],
+    ingredients: seeBags,
+    origin: mixed
+  }),
+  buildTea(sampler, {
+    number: 1004,
+    name: t('Früchtekorb', 'The Fruit Basket'),
+    colors: ['#C23B4F', '#F2B84B', '#F8E7DC'],
+    form: 'tea-sampler',
+    motif: 'apple',
+    bags: [18, 50],
+    price: 695,
+    sale: 549,
+    caffeine: 'none',
+    short: t(
+      'Sechs Früchtetees zu je drei Beuteln, für heiß und kalt.',
+      'Six fruit teas, three bags of each, for hot and cold.'
+    ),
+    story: t(
+      'Vom sauren Hibiskus bis zur milden Quitte haben wir die Beutel nach Säure sortiert. Wer von links nach rechts trinkt, wird sanfter. Übrig gebliebene Beutel machen sich gut im Eistee.',
+      'From sour hibiscus to mild quince, we sorted the bags by acidity. Drink from left to right and it gets gentler. Bags left over do well in iced tea.'
+    ),
+    taste: ['fruity', 'sweet'],
+    scales: [3, 5, 0],
+    brewing: { minutes: 8, temperature: 100 },
+    ingredients: seeBags,
+    origin: mixed
+  })
+]
