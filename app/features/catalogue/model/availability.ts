@@ -1,0 +1,58 @@
+/** Stock as the platform tells it (spec 1 section 3). */
+export interface Stock {
+  orderable: boolean
+  preorderable: boolean
+  /** Units; 0 if unknown. */
+  stockLevel: number
+  /** ISO date; only of products that can be ordered ahead. */
+  inStockDate?: string
+}
+
+export type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
+
+/** Whether and how a product can be had (spec 1 section 4, in exactly this order). */
+export function deriveAvailability({ orderable, preorderable, stockLevel }: Stock): Availability {
+  if (!orderable) return 'out_of_stock'
+  if (preorderable) return 'pre_order'
+  return stockLevel > 0 ? 'in_stock' : 'out_of_stock'
+}
+
+/** The day a product can be sent, known only of what can be ordered ahead. */
+export function findPreOrderDate({ preorderable, inStockDate }: Stock): Date | undefined {
+  if (!preorderable || !inStockDate) return undefined
+  const date = new Date(inStockDate)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+export type StockWarning = { kind: 'out-of-stock' } | { kind: 'only-left'; stockLevel: number }
+
+/**
+ * What stands in the way of a quantity (spec 1 section 4 "Stock message"):
+ * nothing there, or less than asked for. What can be ordered ahead is limited by
+ * no stock.
+ */
+export function findStockWarning(stock: Stock, quantity: number): StockWarning | undefined {
+  const availability = deriveAvailability(stock)
+  if (availability === 'pre_order') return undefined
+  if (availability === 'out_of_stock') return { kind: 'out-of-stock' }
+  return stock.stockLevel < quantity ? { kind: 'only-left', stockLevel: stock.stockLevel } : undefined
+}
+
+interface PlatformInventory {
+  orderable?: boolean
+  preorderable?: boolean
+  stockLevel?: number
+  ats?: number
+  inStockDate?: string
+}
+
+/** Stock from `c_inventory`, else `inventory`; unknown means none (spec 3 section 5). */
+export function mapStock(product: { [key: string]: unknown }): Stock {
+  const inventory = (product.c_inventory ?? product.inventory ?? {}) as PlatformInventory
+  return {
+    orderable: inventory.orderable ?? false,
+    preorderable: inventory.preorderable ?? false,
+    stockLevel: Math.max(0, inventory.stockLevel ?? inventory.ats ?? 0),
+    ...(inventory.inStockDate ? { inStockDate: inventory.inStockDate } : {})
+  }
+}
