@@ -4,19 +4,22 @@ import { Icon, type IconName } from '../icon/icon'
 export interface EmptyStateProps {
   icon?: IconName
   title: string
+  /** 1 where it is all the page has. */
+  headingLevel?: 1 | 2
   text?: ReactNode
   /** A way on: one or two buttons. */
   action?: ReactNode
 }
 
 /** Nothing here yet, said kindly, with a way on. */
-export function EmptyState({ icon = 'leaf', title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon = 'leaf', title, headingLevel = 2, text, action }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <div className="empty">
       <span className="empty-icon">
         <Icon name={icon} />
       </span>
-      <h2 className="heading-3">{title}</h2>
+      <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-3'}>{title}</Heading>
       {text && <p className="max-w-prose text-muted">{text}</p>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

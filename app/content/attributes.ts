@@ -1,0 +1,53 @@
+/**
+ * Reads the raw attributes of a content component. Merchandisers leave things
+ * half-filled: what is missing or of the wrong kind is undefined, never an error.
+ */
+export type Attributes = Record<string, unknown>
+
+export interface ContentPicture {
+  src: string
+  alt: string
+}
+
+export function readText(attributes: Attributes, name: string): string | undefined {
+  const value = attributes[name]
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+export function readNumber(attributes: Attributes, name: string): number | undefined {
+  const value = Number(attributes[name])
+  return attributes[name] !== '' && attributes[name] !== null && Number.isFinite(value) ? value : undefined
+}
+
+/** One of the allowed values, whatever its case. */
+export function readChoice<Choice extends string>(
+  attributes: Attributes,
+  name: string,
+  choices: readonly Choice[]
+): Choice | undefined {
+  const value = readText(attributes, name)?.toLowerCase()
+  return choices.find(choice => choice.toLowerCase() === value)
+}
+
+export function readList(attributes: Attributes, name: string): Attributes[] {
+  const value = attributes[name]
+  return Array.isArray(value) ? value.filter(isAttributes) : []
+}
+
+export function readTexts(attributes: Attributes, name: string): string[] {
+  const value = attributes[name]
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []
+}
+
+/** A picture as the content system delivers it: an object with link or disBaseLink, or a plain address. */
+export function readPicture(attributes: Attributes, name: string): ContentPicture | undefined {
+  const value = attributes[name]
+  if (typeof value === 'string' && /^(https?:\/)?\//.test(value)) return { src: value, alt: '' }
+  if (!isAttributes(value)) return undefined
+  const src = readText(value, 'disBaseLink') ?? readText(value, 'link') ?? readText(value, 'url')
+  return src ? { src, alt: readText(value, 'alt') ?? '' } : undefined
+}
+
+const isAttributes = (value: unknown): value is Attributes =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { findContentType } from '../content-types'
+import type { ContentComponentData, ContentRegion } from '../model/content-page'
+
+const messages = defineMessages({
+  unknown: { id: 'content.unknown', defaultMessage: 'The component {name} has not been created yet.' }
+})
+
+/** The components of a region, one after the other. */
+export function RegionComponents({ region, leading = false }: { region: ContentRegion | undefined; leading?: boolean }) {
+  if (!region) return null
+  return (
+    <>
+      {region.components.map((component, index) => (
+        <BlockBoundary key={component.id} name={component.typeId}>
+          <ContentBlock component={component} first={leading && index === 0} />
+        </BlockBoundary>
+      ))}
+    </>
+  )
+}
+
+function ContentBlock({ component, first }: { component: ContentComponentData; first: boolean }) {
+  const type = findContentType(component.typeId)
+  if (!type) {
+    return (
+      <p className="wrap text-muted">
+        <FormattedMessage {...messages.unknown} values={{ name: component.typeId }} />
+      </p>
+    )
+  }
+  const attributes = type.parse(component.data)
+  return attributes === undefined ? null : (
+    <type.Component attributes={attributes} component={component} first={first} />
+  )
+}
+
+/** A block that throws costs that block only. */
+class BlockBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    // eslint-disable-next-line no-console -- the block is gone from the page; the log is where its author looks
+    console.error(`content: ${this.props.name} could not be shown`, error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

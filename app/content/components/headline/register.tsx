@@ -1,0 +1,36 @@
+import { readChoice, readNumber, readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+
+interface HeadlineProps {
+  headline: string
+  subline?: string
+  level: 1 | 2 | 3
+  centred: boolean
+}
+
+function Headline({ attributes: { headline, subline, level, centred } }: ContentProps<HeadlineProps>) {
+  const Tag = `h${level}` as const
+  return (
+    <div className={`wrap pt-(--section) pb-6 ${centred ? 'text-center' : ''}`}>
+      <Tag className={level === 1 ? 'heading-1' : level === 2 ? 'heading-2' : 'heading-3'}>{headline}</Tag>
+      {subline && <p className="mt-3 text-muted max-w-[60ch] mx-auto">{subline}</p>}
+    </div>
+  )
+}
+
+export const headlineType = defineContentType<HeadlineProps>({
+  typeIds: ['headline', 'headlineSubline'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    const level = readNumber(data, 'level')
+    return headline === undefined
+      ? undefined
+      : {
+          headline,
+          subline: readText(data, 'subline'),
+          level: level === 1 || level === 3 ? level : 2,
+          centred: readChoice(data, 'align', ['center', 'left']) === 'center'
+        }
+  },
+  Component: Headline
+})

@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../../ui/button/button'
+import { Image } from '../../../ui/image/image'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { readChoice, readPicture, readText, type ContentPicture } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+
+interface ImageTextProps {
+  image?: ContentPicture
+  headline?: string
+  html?: string
+  button?: { text: string; link: string }
+  imageFirst: boolean
+}
+
+function ImageText({ attributes: { image, headline, html, button, imageFirst } }: ContentProps<ImageTextProps>) {
+  return (
+    <section className="section">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+        {image && (
+          <Image
+            {...image}
+            width={4}
+            height={3}
+            widths="full"
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className={`w-full rounded-(--radius) ${imageFirst ? '' : 'lg:order-last'}`}
+          />
+        )}
+        <div className="grid justify-items-start gap-5">
+          {headline && <h2 className="heading-2">{headline}</h2>}
+          {html && <RichText html={html} />}
+          {button && (
+            <ButtonLink to={button.link} kind="secondary">
+              {button.text}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const imageTextType = defineContentType<ImageTextProps>({
+  typeIds: ['imageText', 'galleryText', 'contentWithBackground'],
+  parse: data => {
+    const image = readPicture(data, 'image')
+    const headline = readText(data, 'headline')
+    const html = readText(data, 'text')
+    if (!image && !headline && !html) return undefined
+    const buttonText = readText(data, 'buttonText')
+    const buttonLink = readText(data, 'buttonLink')
+    return {
+      image,
+      headline,
+      html,
+      button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
+      imageFirst: readChoice(data, 'imagePosition', ['left', 'right']) !== 'right'
+    }
+  },
+  Component: ImageText
+})

@@ -1,0 +1,54 @@
+import { Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { readNumber, readPicture, readText, type ContentPicture } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+
+interface ImageProps {
+  image: ContentPicture
+  link?: string
+  caption?: string
+  /** Width over height. */
+  ratio: number
+}
+
+function ImageBlock({ attributes: { image, link, caption, ratio }, first }: ContentProps<ImageProps>) {
+  const picture = (
+    <Image
+      {...image}
+      width={Math.round(ratio * 1000)}
+      height={1000}
+      widths="full"
+      sizes="(min-width: 80rem) 1280px, 100vw"
+      priority={first}
+      className="w-full rounded-(--radius)"
+    />
+  )
+  return (
+    <figure className="wrap py-6">
+      {link ? (
+        <Link to={link} aria-label={image.alt || caption}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      {caption && <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+export const imageType = defineContentType<ImageProps>({
+  typeIds: ['image'],
+  parse: data => {
+    const image = readPicture(data, 'image')
+    if (!image) return undefined
+    const ratio = readNumber(data, 'ratio')
+    return {
+      image,
+      link: readText(data, 'link'),
+      caption: readText(data, 'caption'),
+      ratio: ratio && ratio > 0.2 && ratio < 5 ? ratio : 16 / 9
+    }
+  },
+  Component: ImageBlock
+})

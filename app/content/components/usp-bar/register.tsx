@@ -1,0 +1,44 @@
+import { Icon, iconNames, type IconName } from '../../../ui/icon/icon'
+import { readList, readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+
+interface UspBarProps {
+  items: { icon: IconName; title: string; text?: string }[]
+}
+
+/** Names that merchandisers use for our drawings. */
+const ALIASES: Record<string, IconName> = { support: 'phone' }
+
+function UspBar({ attributes: { items } }: ContentProps<UspBarProps>) {
+  return (
+    <div className="border-y border-line">
+      <ul role="list" className="wrap grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4">
+            <Icon name={icon} className="mt-0.5 text-primary" />
+            <div>
+              <p className="font-semibold">{title}</p>
+              {text && <p className="text-sm text-muted">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const uspBarType = defineContentType<UspBarProps>({
+  typeIds: ['uspBar'],
+  parse: data => {
+    const items = readList(data, 'items').flatMap(item => {
+      const title = readText(item, 'title')
+      return title ? [{ icon: findIcon(readText(item, 'icon')), title, text: readText(item, 'text') }] : []
+    })
+    return items.length > 0 ? { items } : undefined
+  },
+  Component: UspBar
+})
+
+function findIcon(name: string | undefined): IconName {
+  return (name && ALIASES[name]) || iconNames.find(known => known === name) || 'check'
+}

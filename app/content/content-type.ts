@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { Platform } from '../platform/platform'
+import type { QueryObject } from '../platform/query-object'
+import type { Attributes } from './attributes'
+import type { ContentComponentData } from './model/content-page'
+
+export interface ContentProps<Props> {
+  attributes: Props
+  component: ContentComponentData
+  /** True for the first component of a page's first region: its picture loads at once. */
+  first: boolean
+}
+
+/** A component that merchandisers can place: how to read it, how to show it, what it needs. */
+export interface ContentType<Props> {
+  /** Names under which the content system knows it. */
+  typeIds: string[]
+  /** Answers undefined when there is too little to show anything. */
+  parse: (data: Attributes) => Props | undefined
+  Component: ComponentType<ContentProps<Props>>
+  /** What the component reads, so that the server can read it ahead; each is optional. */
+  queries?: (attributes: Props, platform: Platform) => QueryObject<unknown>[]
+}
+
+/** Forgets the type of the attributes, which only the content type itself needs to know. */
+export function defineContentType<Props>(type: ContentType<Props>): ContentType<unknown> {
+  return type as ContentType<unknown>
+}

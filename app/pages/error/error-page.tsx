@@ -1,0 +1,41 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { useSite } from '../../site/site-context'
+import { ErrorScreen } from '../../ui/error-screen/error-screen'
+import { ShopHead } from '../layout/shop-head'
+
+const messages = defineMessages({
+  title: { id: 'error.title', defaultMessage: "This page isn't working" },
+  text: {
+    id: 'error.text',
+    defaultMessage: 'An error occurred. Please refresh the page or contact support if it happens again.'
+  },
+  home: { id: 'error.home', defaultMessage: 'Go to home' }
+})
+
+interface ErrorPageProps {
+  message?: string
+  /** Only outside production. */
+  stack?: string
+}
+
+/** The whole page failed (spec 1 section 2.4). Home is loaded anew, so that nothing broken is carried along. */
+export function ErrorPage({ message, stack }: ErrorPageProps) {
+  const { formatMessage } = useIntl()
+  const { href } = useSite()
+  return (
+    <main className="min-h-screen">
+      <ShopHead />
+      <ErrorScreen
+        title={formatMessage(messages.title)}
+        text={formatMessage(messages.text)}
+        detail={message}
+        stack={stack}
+        action={
+          <a className="button button-primary" href={href('/')}>
+            {formatMessage(messages.home)}
+          </a>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { createPage } from '../page-unit/create-page'
+import { PageHead } from '../page-head/page-head'
+import { buildSearchActionData } from '../page-head/structured-data'
+import { RegionComponents } from '../../content/components/content-components'
+import { findRegion } from '../../content/model/content-page'
+import { useContentPage } from '../../content/use-content-page'
+import { paths } from '../../site/paths'
+import { useSite } from '../../site/site-context'
+import { loadHome } from './home-loader'
+
+function HomePage() {
+  const site = useSite()
+  const page = useContentPage('home')
+  return (
+    <>
+      <PageHead
+        title={page.meta.title || site.site.name}
+        description={page.meta.description}
+        path={paths.home}
+        structuredData={[buildSearchActionData(site)]}
+      />
+      <RegionComponents region={findRegion(page, 'content')} />
+    </>
+  )
+}
+
+export default createPage(loadHome, HomePage)

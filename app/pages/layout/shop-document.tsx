@@ -1,0 +1,38 @@
+import { Fragment, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode } from 'react'
+import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import { fontPreloads, type Brand } from '../../ui/brand/brand'
+
+interface DocumentProps {
+  head: ReactNode[]
+  html: string
+  afterBodyStart: ReactNode[]
+  beforeBodyEnd: ReactNode[]
+  htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement> & { 'data-brand'?: Brand }
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>
+}
+
+/** The HTML around the app. Style sheet and fonts come first, so that nothing moves when they arrive. */
+export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAttributes }: DocumentProps) {
+  const brand = htmlAttributes['data-brand'] ?? 'jasmin'
+  return (
+    <html lang="de" {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        {head}
+        {fontPreloads(brand).map(path => (
+          <link key={path} rel="preload" href={getAssetUrl(path)} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
+        <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
+      </head>
+      <body {...bodyAttributes}>
+        <div className="react-target" dangerouslySetInnerHTML={{ __html: html }} />
+        {beforeBodyEnd.map((child, index) => (
+          <Fragment key={index}>{child}</Fragment>
+        ))}
+      </body>
+    </html>
+  )
+}

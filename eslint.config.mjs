@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
+import formatjs from 'eslint-plugin-formatjs'
+import a11y from 'eslint-plugin-jsx-a11y'
+import hooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+/** Read from the folder, so that a new feature is guarded on its first day. */
+const features = readdirSync('app/features')
+
+const elements = [
+  { type: 'doors', pattern: ['app/components/*', 'app/main.tsx', 'app/routes.tsx', 'app/ssr.js'], mode: 'full' },
+  { type: 'server', pattern: 'app/server' },
+  { type: 'pages', pattern: 'app/pages' },
+  { type: 'content', pattern: 'app/content' },
+  ...features.map(name => ({ type: `feature-${name}`, pattern: `app/features/${name}` })),
+  { type: 'platform', pattern: 'app/platform' },
+  { type: 'site', pattern: 'app/site' },
+  { type: 'ui', pattern: 'app/ui' },
+  { type: 'config', pattern: 'app/config' },
+  { type: 'sandbox', pattern: 'sandbox' },
+  { type: 'scripts', pattern: 'scripts' },
+  { type: 'tests', pattern: 'tests' }
+]
+
+const allFeatures = features.map(name => `feature-${name}`)
+const ground = ['platform', 'site', 'ui', 'config']
+
+const arrows = [
+  { from: 'doors', allow: ['pages', 'server', 'site'] },
+  // Server and renderer share one thing: what a request is about.
+  { from: 'server', allow: ['server', 'platform', 'site', 'config'] },
+  { from: 'pages', allow: ['pages', 'content', 'server', ...allFeatures, ...ground] },
+  { from: 'content', allow: ['content', ...allFeatures, ...ground] },
+  ...allFeatures.map(feature => ({ from: feature, allow: [feature, ...ground] })),
+  { from: 'platform', allow: ['platform', 'config'] },
+  { from: 'site', allow: ['site', 'config'] },
+  { from: 'ui', allow: ['ui'] },
+  { from: 'config', allow: ['config'] },
+  { from: 'sandbox', allow: ['sandbox'] },
+  { from: 'scripts', allow: ['scripts', 'sandbox'] },
+  { from: 'tests', allow: ['tests', 'sandbox', 'scripts', 'pages', 'content', 'server', ...allFeatures, ...ground] }
+]
+
+export default ts.config(
+  { ignores: ['node_modules', 'build', 'coverage', 'translations', 'app/static', 'playwright-report', 'test-results'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  a11y.flatConfigs.recommended,
+  {
+    plugins: { boundaries, formatjs, 'react-hooks': hooks },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/ignore': ['**/*.test.ts', '**/*.test.tsx'],
+      'import/resolver': { typescript: { alwaysTryTypes: true } }
+    },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      'no-console': 'error',
+      // A list without markers is no list to one screen reader unless it says so.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
+      // A scrolling region has to be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul', 'ol', 'div'], roles: ['tabpanel'] }],
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'disallow',
+          message: '${file.type} may not import ${dependency.type}: see docs/architecture.md, "Arrows"',
+          rules: arrows
+        }
+      ],
+      'formatjs/enforce-id': 'off',
+      'formatjs/no-offset': 'error',
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      'no-restricted-globals': ['error', { name: 'event', message: 'Name the event in the handler.' }]
+    }
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/server/**', 'app/config/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are parsed once, in app/config and app/server.' }
+      ]
+    }
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: { globals: { process: 'readonly', module: 'writable', require: 'readonly', console: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' }
+  },
+  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } }
+)
