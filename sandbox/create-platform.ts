@@ -2,6 +2,7 @@ import { Router, type RequestHandler } from 'express'
 import type { Clock, Ids, Seed } from './contracts'
 import type { Faults } from './control/faults'
 import type { RequestStatistics } from './control/request-statistics'
+import { createCatalogue } from './domain/catalogue/catalogue'
 import { createCustomers } from './domain/customers/customers'
 import { createSessions } from './domain/sessions/sessions'
 import { ORGANIZATION_ID } from './domain/sessions/slas-clients'
@@ -10,6 +11,9 @@ import { readJsonBody } from './http/read-json-body'
 import { createRequireAccess } from './http/require-access'
 import { createRequireOrganization } from './http/require-organization'
 import { createRequireSite } from './http/require-site'
+import { createProductsRouter } from './protocols/scapi/products/products-router'
+import { createPromotionsRouter } from './protocols/scapi/promotions/promotions-router'
+import { createSearchRouter } from './protocols/scapi/search/search-router'
 import { createSlasRouter } from './protocols/slas/slas-router'
 import type { Database } from './storage/sqlite/database'
 
@@ -32,8 +36,9 @@ const KNOWN_ROOTS =
 
 /** Wires storage to domain services and these to the routers of each protocol. */
 export function createPlatform(options: PlatformOptions): RequestHandler {
-  const { db, clock, ids, seed } = options
+  const { db, clock, ids, seed, publicOrigin } = options
   const { sites } = seed
+  const catalogue = createCatalogue({ db, sites, clock })
   const customers = createCustomers({ db, clock, ids })
   const sessions = createSessions({ db, sites, customers, clock, ids })
 
@@ -43,7 +48,12 @@ export function createPlatform(options: PlatformOptions): RequestHandler {
   const guards = [requireOrganization, requireAccess, requireSite, ...readJsonBody]
 
   /** Shopper APIs: every call needs a shopper's token and names its site. A new family adds its line. */
-  const families: [prefix: string, router: Router][] = []
+  const context = { sites, clock, ids, publicOrigin }
+  const families: [prefix: string, router: Router][] = [
+    ['/product/shopper-products/v1', createProductsRouter({ catalogue, ...context })],
+    ['/search/shopper-search/v1', createSearchRouter({ catalogue, ...context })],
+    ['/pricing/shopper-promotions/v1', createPromotionsRouter({ catalogue, ...context })]
+  ]
 
   const platform = Router()
   platform.use(

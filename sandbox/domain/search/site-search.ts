@@ -6,7 +6,7 @@ import { countBits, intersectInto, uniteInto, type Bitset } from './bitset'
 import { buildRefinements, type RefinementGroup } from './build-refinements'
 import { buildFacetIndex } from './facet-index'
 import { createOrderableIndex } from './orderable-index'
-import { pageByOrder, pageByScore } from './paginate'
+import { pageDocuments } from './paginate'
 import type { Refinement } from './parse-refinements'
 import { createPriceIndexes, type PriceIndex } from './price-index'
 import { listProductTexts, listVocabulary } from './product-texts'
@@ -105,16 +105,11 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
     const hits = found.slice()
     for (const { documents } of filters) intersectInto(hits, documents)
 
-    const isByScore = request.sorting === 'best-matches' && matches !== undefined
-    const page = isByScore
-      ? pageByScore(hits, matches.scores, request.offset, request.limit)
-      : pageByOrder(
-          hits,
-          prices.findOrder(request.sorting, request.language),
-          size,
-          request.offset,
-          request.limit
-        )
+    const order =
+      request.sorting === 'best-matches' && matches
+        ? matches.ranked
+        : prices.findOrder(request.sorting, request.language)
+    const page = pageDocuments(hits, order, request.offset, request.limit)
     return {
       total: countBits(hits),
       products: page.map(document => products[document]!),
@@ -135,8 +130,9 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
     findProducts({ query, language, prices, limit }) {
       const matches = getTextIndex(language).match(query)
       if (!matches) return []
-      intersectInto(matches.documents, findPriceIndex(prices).priced)
-      return pageByScore(matches.documents, matches.scores, 0, limit).map(document => products[document]!)
+      const found = matches.documents.slice()
+      intersectInto(found, findPriceIndex(prices).priced)
+      return pageDocuments(found, matches.ranked, 0, limit).map(document => products[document]!)
     },
     getSpelling,
     getTextIndex

@@ -1,3 +1,4 @@
+import { countEdits } from './count-edits'
 import { foldText, isStopWord, splitWords } from './fold-text'
 
 /** Proposes words of the catalogue that look like a mistyped one. */
@@ -10,6 +11,8 @@ export interface Spelling {
 
 const LEAST_SIMILARITY = 0.34
 const SHORTEST_WORD = 3
+/** So many of the words that share most trigrams are compared letter by letter. */
+const CANDIDATES = 20
 
 /** Overlapping groups of three letters; the padding makes a word's beginning count more. */
 function listTrigrams(folded: string): string[] {
@@ -51,21 +54,23 @@ export function buildSpelling(texts: Iterable<string>): Spelling {
 
   return {
     correct(word) {
-      const wanted = new Set(listTrigrams(foldText(word)))
+      const folded = foldText(word)
+      const wanted = new Set(listTrigrams(folded))
       const shared = new Map<Entry, number>()
       for (const trigram of wanted) {
         for (const entry of byTrigram.get(trigram) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + 1)
       }
-      let best: { entry: Entry; similarity: number } | undefined
-      for (const [entry, count] of shared) {
-        const similarity = count / (wanted.size + entry.trigramCount - count)
-        const isBetter =
-          !best ||
-          similarity > best.similarity ||
-          (similarity === best.similarity && entry.count > best.entry.count)
-        if (similarity >= LEAST_SIMILARITY && isBetter) best = { entry, similarity }
-      }
-      return best?.entry.written
+      const candidates = [...shared]
+        .map(([entry, count]) => ({
+          entry,
+          similarity: count / (wanted.size + entry.trigramCount - count)
+        }))
+        .sort((a, b) => b.similarity - a.similarity)
+        .slice(0, CANDIDATES)
+        .map(candidate => ({ ...candidate, edits: countEdits(folded, candidate.entry.folded) }))
+        .filter(({ similarity, edits }) => similarity >= LEAST_SIMILARITY || edits <= folded.length / 3)
+        .sort((a, b) => a.edits - b.edits || b.similarity - a.similarity || b.entry.count - a.entry.count)
+      return candidates[0]?.entry.written
     },
     complete(beginning, limit) {
       const folded = foldText(beginning)

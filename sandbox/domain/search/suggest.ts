@@ -46,9 +46,12 @@ function completePhrases(
   const last = words.pop()
   if (last === undefined) return []
   const before = words.map(word => ({ original: word, value: word, isCorrected: false, isCompleted: false }))
+  const findsProducts = (phrase: string) =>
+    (search.getTextIndex(language).match(phrase)?.ranked.length ?? 0) > 0
   return search
     .getSpelling(language)
     .complete(last, limit)
+    .filter(value => words.length === 0 || findsProducts([...words, value].join(' ')))
     .map(value => ({
       phrase: [...words, value].join(' '),
       isExact: foldText(value) === foldText(last),

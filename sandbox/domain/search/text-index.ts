@@ -1,5 +1,6 @@
 import { addBit, createBitset, type Bitset } from './bitset'
 import { foldText, parseTerms, splitWords, stemWord } from './fold-text'
+import { rankByScore } from './rank-by-score'
 
 /** A text of a document and how much a word in it counts. */
 export interface WeightedText {
@@ -7,21 +8,28 @@ export interface WeightedText {
   weight: number
 }
 
-/** Documents that hold every word of a query, and how well. */
+/** Documents that hold every word of a query. */
 export interface TextMatches {
   documents: Bitset
-  scores: Float32Array
+  /** The same documents, best match first. */
+  ranked: Uint32Array
 }
 
 /** Full-text index of numbered documents. */
 export interface TextIndex {
-  /** Undefined when the query holds no word to search for. */
+  /** Undefined when the query holds no word to search for. Do not change what it answers: it is kept. */
   match(query: string): TextMatches | undefined
   /** Whether any document holds a word (or one that begins with it). */
   hasTerm(term: string): boolean
 }
 
+/** Documents that hold a term, ascending, and the weight it has in each. */
 interface Postings {
+  documents: Uint32Array
+  weights: Uint8Array
+}
+
+interface GrowingPostings {
   documents: number[]
   weights: number[]
 }
@@ -30,12 +38,14 @@ interface Postings {
 const WEIGHT_LIMIT = 16
 /** A word that only begins like the one asked for counts less. */
 const PREFIX_FACTOR = 0.5
+/** Results kept for shoppers who page, sort and refine: the query stays the same. */
+const KEPT_QUERIES = 32
 
 function collectPostings(documents: Iterable<WeightedText[]>): {
   postings: Map<string, Postings>
   size: number
 } {
-  const postings = new Map<string, Postings>()
+  const growing = new Map<string, GrowingPostings>()
   /** Folding is the slow part, and a catalogue repeats its words. */
   const terms = new Map<string, string>()
   const toTerm = (word: string) => {
@@ -51,8 +61,8 @@ function collectPostings(documents: Iterable<WeightedText[]>): {
     for (const { text, weight } of texts) {
       for (const word of splitWords(text)) {
         const term = toTerm(word)
-        let entry = postings.get(term)
-        if (!entry) postings.set(term, (entry = { documents: [], weights: [] }))
+        let entry = growing.get(term)
+        if (!entry) growing.set(term, (entry = { documents: [], weights: [] }))
         const last = entry.documents.length - 1
         if (entry.documents[last] === size) {
           entry.weights[last] = Math.min(WEIGHT_LIMIT, entry.weights[last]! + weight)
@@ -63,6 +73,10 @@ function collectPostings(documents: Iterable<WeightedText[]>): {
       }
     }
     size += 1
+  }
+  const postings = new Map<string, Postings>()
+  for (const [term, { documents: found, weights }] of growing) {
+    postings.set(term, { documents: Uint32Array.from(found), weights: Uint8Array.from(weights) })
   }
   return { postings, size }
 }
@@ -87,20 +101,41 @@ export function buildTextIndex(documents: Iterable<WeightedText[]>): TextIndex {
   const { postings, size } = collectPostings(documents)
   const sorted = [...postings.keys()].sort()
 
-  function scoreTerm(term: string, scores: Float32Array): void {
+  /** Puts the best score of a term, or of a longer one that begins with it, beside each document. */
+  function scoreTerm(term: string): Float32Array {
+    const scores = new Float32Array(size)
     for (let at = findFirst(sorted, term); at < sorted.length && sorted[at]!.startsWith(term); at += 1) {
       const found = sorted[at]!
-      const entry = postings.get(found)!
-      const rarity = Math.log(1 + size / entry.documents.length)
+      const { documents: holders, weights } = postings.get(found)!
+      const rarity = Math.log(1 + size / holders.length)
       const factor = rarity * (found === term ? 1 : PREFIX_FACTOR)
-      for (let index = 0; index < entry.documents.length; index += 1) {
-        const score = entry.weights[index]! * factor
-        const document = entry.documents[index]!
+      for (let index = 0; index < holders.length; index += 1) {
+        const score = weights[index]! * factor
+        const document = holders[index]!
         if (score > scores[document]!) scores[document] = score
       }
     }
+    return scores
   }
 
+  function matchTerms(terms: string[]): TextMatches {
+    const [first = '', ...others] = terms
+    const totals = scoreTerm(first)
+    for (const term of others) {
+      const scores = scoreTerm(term)
+      for (let document = 0; document < size; document += 1) {
+        const score = scores[document]!
+        const isInBoth = score !== 0 && totals[document] !== 0
+        totals[document] = isInBoth ? totals[document]! + score : 0
+      }
+    }
+    const ranked = rankByScore(totals)
+    const matching = createBitset(size)
+    for (let index = 0; index < ranked.length; index += 1) addBit(matching, ranked[index]!)
+    return { documents: matching, ranked }
+  }
+
+  const kept = new Map<string, TextMatches>()
   return {
     hasTerm(term) {
       return sorted[findFirst(sorted, term)]?.startsWith(term) ?? false
@@ -108,20 +143,14 @@ export function buildTextIndex(documents: Iterable<WeightedText[]>): TextIndex {
     match(query) {
       const terms = parseTerms(query)
       if (terms.length === 0) return undefined
-      const totals = new Float32Array(size).fill(1)
-      for (const term of terms) {
-        const scores = new Float32Array(size)
-        scoreTerm(term, scores)
-        for (let document = 0; document < size; document += 1) {
-          if (scores[document] === 0) totals[document] = 0
-          else if (totals[document] !== 0) totals[document]! += scores[document]!
-        }
-      }
-      const matching = createBitset(size)
-      for (let document = 0; document < size; document += 1) {
-        if (totals[document] !== 0) addBit(matching, document)
-      }
-      return { documents: matching, scores: totals }
+      const key = terms.join(' ')
+      const matches = kept.get(key) ?? matchTerms(terms)
+      // The oldest entry leaves; asking for one again makes it the youngest.
+      kept.delete(key)
+      kept.set(key, matches)
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT_QUERIES && oldest !== undefined) kept.delete(oldest)
+      return matches
     }
   }
 }
