@@ -26,11 +26,20 @@ export interface PlatformSettings extends Omit<ScapiSettings, 'base'> {
   scapiBase: string
   instanceBase: string
   contentSubPath: string
+  /** Origin of pictures in the platform's answers. */
+  imageOrigin: string
 }
+
+/** Pictures come through the shop's own origin: one connection less, and no second host to trust. */
+const PICTURE_PATH = '/dw/image/'
+export const PICTURE_PROXY = '/mobify/proxy/ocapi'
 
 /** Builds the platform for one site, locale and session. */
 export function createPlatform(settings: PlatformSettings, session: Session, send: Fetch): Platform {
-  const call = createAuthorizedCall(send, session)
+  const pictures = `${settings.imageOrigin}${PICTURE_PATH}`
+  const call = createAuthorizedCall(send, session, text =>
+    text.replaceAll(pictures, `${PICTURE_PROXY}${PICTURE_PATH}`)
+  )
   const scapi: ScapiSettings = { ...settings, base: settings.scapiBase }
   const client = createScapiClient(call, scapi)
   return {

@@ -37,6 +37,7 @@ export function createShopServices(settings: ServerSettings, slas: SlasClient): 
             instanceBase: settings.instanceOrigin,
             organizationId: commerce.organizationId,
             contentSubPath: commerce.contentSubPath,
+            imageOrigin: commerce.imageOrigin,
             siteId,
             locale,
             currency

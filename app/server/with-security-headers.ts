@@ -19,7 +19,7 @@ export function withSecurityHeaders({ config, production }: ServerSettings): Req
         'script-src': ["'self'", ...development],
         // React writes style attributes (aspect ratios of pictures).
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', config.commerce.imageOrigin],
+        'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'object-src': ["'none'"],

@@ -31,6 +31,7 @@ export function createBrowserSurroundings(config: AppConfig, frozen: DehydratedS
       instanceBase: INSTANCE_PROXY,
       organizationId: config.commerce.organizationId,
       contentSubPath: config.commerce.contentSubPath,
+      imageOrigin: config.commerce.imageOrigin,
       siteId: site.id,
       locale: locale.id,
       currency: locale.preferredCurrency

@@ -8,8 +8,13 @@ export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
  * Sends calls with the session's token. On an Unauthorized answer the token is
  * discarded, renewed once and the call repeated once (spec 3 section 4).
  */
-export function createAuthorizedCall(send: Fetch, session: Session): AuthorizedCall {
-  return async request => {
+export function createAuthorizedCall(
+  send: Fetch,
+  session: Session,
+  rewrite?: PlatformRequest['rewrite']
+): AuthorizedCall {
+  return async plainRequest => {
+    const request = { ...plainRequest, rewrite }
     const token = await session.getAccessToken()
     try {
       return await sendRequest(send, withToken(request, token))

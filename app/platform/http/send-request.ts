@@ -12,6 +12,8 @@ export interface PlatformRequest {
   /** Milliseconds until the call counts as failed. */
   deadline?: number
   signal?: AbortSignal
+  /** Changes the answer's text before it is read. */
+  rewrite?: (text: string) => string
 }
 
 export type Fetch = typeof fetch
@@ -41,7 +43,8 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       signal
     })
-    return readAnswer(operation, response, await response.text())
+    const text = await response.text()
+    return readAnswer(operation, response, request.rewrite ? request.rewrite(text) : text)
   } catch (error) {
     if (isPlatformError(error)) throw error
     if (request.signal?.aborted) throw error

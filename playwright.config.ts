@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test'
+
+const SANDBOX_PORT = 4310
+const SHOP_PORT = 3310
+
+/** Browser tests drive the production bundle against a fresh sandbox. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${SHOP_PORT}`,
+    locale: 'de-DE',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync'
+      ]
+    }
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }
+  ],
+  webServer: [
+    {
+      command: 'npx tsx sandbox/main.ts',
+      url: `http://127.0.0.1:${SANDBOX_PORT}/control/info`,
+      env: { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_DATA: ':memory:' },
+      reuseExistingServer: false,
+      timeout: 60_000
+    },
+    {
+      command: 'npx tsx scripts/serve.ts',
+      url: `http://localhost:${SHOP_PORT}/health`,
+      env: { PORT: String(SHOP_PORT), PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}` },
+      reuseExistingServer: false,
+      timeout: 60_000
+    }
+  ]
+})
