@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon'
+import { Link } from '../link/link'
+
+export interface FooterLink {
+  label: string
+  to: string
+  /** Left out on a phone. */
+  desktopOnly?: boolean
+}
+
+export function FooterColumn({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="footer-column">
+      {title && <h2 className="heading-4">{title}</h2>}
+      {children}
+    </div>
+  )
+}
+
+/** `inline` for the legal line at the very end. */
+export function FooterLinks({ links, inline }: { links: readonly FooterLink[]; inline?: boolean }) {
+  return (
+    <ul className={inline ? 'footer-links footer-links-inline' : 'footer-links'}>
+      {links.map(link => (
+        <li key={link.to} className={link.desktopOnly ? 'desktop-only' : undefined}>
+          <Link to={link.to} className="footer-link">
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface SocialLink {
+  network: Extract<IconName, 'facebook' | 'instagram' | 'pinterest' | 'youtube'>
+  label: string
+  to: string
+}
+
+export function SocialLinks({ label, links }: { label: string; links: readonly SocialLink[] }) {
+  return (
+    <ul aria-label={label} className="-ms-2.5 flex">
+      {links.map(link => (
+        <li key={link.network}>
+          <Link to={link.to} aria-label={link.label} className="icon-button">
+            <Icon name={link.network} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface AppLink {
+  store: 'apple' | 'google'
+  /** "Laden im" */
+  lead: string
+  name: string
+  to: string
+}
+
+export function AppLinks({ label, links }: { label: string; links: readonly AppLink[] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-3">
+      {links.map(link => (
+        <li key={link.store}>
+          <Link to={link.to} className="app-link">
+            <Icon name={link.store === 'apple' ? 'phone' : 'play'} />
+            <span>
+              <span className="block text-xs">{link.lead}</span>
+              <span className="block font-semibold">{link.name}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface SealMark {
+  title: string
+  text?: string
+  to?: string
+}
+
+/** At most three are shown (spec 2 section 9). */
+const MAX_SEALS = 3
+
+export function Seals({ label, seals }: { label: string; seals: readonly SealMark[] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-3">
+      {seals.slice(0, MAX_SEALS).map(seal => (
+        <li key={seal.title} className="seal">
+          <Icon name="check" small />
+          <span>
+            {seal.to ? (
+              <Link to={seal.to} className="link-plain font-semibold">
+                {seal.title}
+              </Link>
+            ) : (
+              <span className="font-semibold">{seal.title}</span>
+            )}
+            {seal.text && <span className="block text-xs text-muted">{seal.text}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface Usp {
+  icon: IconName
+  text: ReactNode
+}
+
+/** What the shop promises, in a line. */
+export function UspList({ label, usps }: { label: string; usps: readonly Usp[] }) {
+  return (
+    <ul aria-label={label} className="usps">
+      {usps.map(usp => (
+        <li key={usp.icon}>
+          <Icon name={usp.icon} />
+          <span>{usp.text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '../brand/brand'
+import { groundClass, type Ground } from '../brand/ground'
+import { Wordmark } from '../wordmark/wordmark'
+
+const GROUNDS: Record<Brand, Ground> = { jasmin: 'dark-green', puro: 'espresso' }
+
+export interface FooterProps {
+  brand: Brand
+  /** Four FooterColumns. */
+  columns: ReactNode
+  /** Above the columns: what the shop promises (UspList). */
+  usps?: ReactNode
+  /** Legal links of the nav-footer region. */
+  navFooter?: ReactNode
+  /** The button that opens the cookie settings again. */
+  cookiesButton?: ReactNode
+  /** The note on prices. */
+  note?: ReactNode
+}
+
+/** The page's foot (spec 1 section 2.5). */
+export function Footer({ brand, columns, usps, navFooter, cookiesButton, note }: FooterProps) {
+  return (
+    <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>
+      <div className="wrap">
+        {usps && <div className="footer-usps">{usps}</div>}
+        <div className="footer-columns">{columns}</div>
+        <div className="footer-foot">
+          <Wordmark brand={brand} />
+          <div className="footer-legal">
+            {navFooter}
+            {cookiesButton}
+          </div>
+        </div>
+        {note && <p className="text-xs text-muted">{note}</p>}
+      </div>
+    </footer>
+  )
+}
+
+export interface ReducedFooterProps {
+  brand: Brand
+  /** App-store links. */
+  apps?: ReactNode
+  /** Premium shop and card industry seals. */
+  seals?: ReactNode
+  note?: ReactNode
+}
+
+/** The foot of checkout and maintenance: app stores and seals. */
+export function ReducedFooter({ brand, apps, seals, note }: ReducedFooterProps) {
+  return (
+    <footer className={`site-footer site-footer-reduced ${groundClass(GROUNDS[brand])}`}>
+      <div className="wrap flex flex-wrap items-center justify-between gap-6">
+        {apps}
+        {seals}
+        {note && <p className="w-full text-xs text-muted">{note}</p>}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Icon, type IconName } from '../icon/icon'
+import { Link } from '../link/link'
+
+interface HeaderActionLook {
+  icon: IconName
+  /** Says the count too: "Warenkorb, 3 Artikel". */
+  label: string
+  /** Nothing shows at 0. */
+  count?: number
+}
+
+export type HeaderActionProps = HeaderActionLook &
+  ({ to: string; onPrefetch?: () => void } | ({ to?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>))
+
+/** An icon at the end of the header: account, wishlist, cart. A link where `to` is given, else a button. */
+export function HeaderAction({ icon, label, count, ...rest }: HeaderActionProps) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      {count ? (
+        <span aria-hidden className="header-count">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </>
+  )
+  return rest.to !== undefined ? (
+    <Link {...rest} aria-label={label} className="icon-button header-action">
+      {content}
+    </Link>
+  ) : (
+    <button type="button" {...rest} aria-label={label} className="icon-button header-action">
+      {content}
+    </button>
+  )
+}

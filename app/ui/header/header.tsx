@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '../brand/brand'
+import { Icon } from '../icon/icon'
+import { Link } from '../link/link'
+import { Wordmark } from '../wordmark/wordmark'
+import { MainNav, type NavItem } from './main-nav'
+
+export interface HeaderTexts {
+  /** "Zur Startseite von jasmin" */
+  home: string
+  menu: string
+  nav: string
+  search: string
+  close: string
+  submenu: (item: string) => string
+}
+
+export interface HeaderProps {
+  brand: Brand
+  texts: HeaderTexts
+  nav: readonly NavItem[]
+  currentNavId?: string
+  /** A SearchField. */
+  search: ReactNode
+  /** HeaderActions: account, wishlist, cart. */
+  actions: ReactNode
+  /** At the end of the drawer on a phone: service, language. */
+  drawerFoot?: ReactNode
+}
+
+const NAV_ID = 'site-nav'
+const SEARCH_ID = 'site-search'
+
+/** React 18 passes these through but does not type them. */
+const popover = { popover: 'auto' }
+const opens = (id: string) => ({ popovertarget: id })
+const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' })
+
+/**
+ * The page's head: 66 px on a phone, 65 px from lg (spec 1 section 2.2). Menu
+ * and search are popovers on a phone and lie in the bar from lg on: the same
+ * markup, opened by the browser itself.
+ */
+export function Header({ brand, texts, nav, currentNavId, search, actions, drawerFoot }: HeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="wrap site-bar">
+        <button
+          type="button"
+          aria-label={texts.menu}
+          className="icon-button phone-only -ms-2.5"
+          {...opens(NAV_ID)}
+        >
+          <Icon name="menu" />
+        </button>
+        <Link to="/" aria-label={texts.home} className="site-logo">
+          <Wordmark brand={brand} />
+        </Link>
+        <div id={NAV_ID} className="site-nav" {...popover}>
+          <div className="drawer-head phone-only">
+            <Wordmark brand={brand} />
+            <button type="button" aria-label={texts.close} className="icon-button" {...closes(NAV_ID)}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <MainNav items={nav} label={texts.nav} submenuLabel={texts.submenu} currentId={currentNavId} />
+          {drawerFoot && <div className="drawer-foot phone-only">{drawerFoot}</div>}
+        </div>
+        <div id={SEARCH_ID} className="site-search" {...popover}>
+          {search}
+        </div>
+        <div className="site-actions">
+          <button
+            type="button"
+            aria-label={texts.search}
+            className="icon-button phone-only"
+            {...opens(SEARCH_ID)}
+          >
+            <Icon name="search" />
+          </button>
+          {actions}
+        </div>
+      </div>
+    </header>
+  )
+}

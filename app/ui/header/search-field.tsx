@@ -1,0 +1,40 @@
+import { forwardRef, useContext, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import { HrefContext } from '../link/link-context'
+
+export interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Path of the results page without site and locale; the words go along as `q`. */
+  action: string
+  label: string
+  submitLabel: string
+  onSearch?: (event: FormEvent<HTMLFormElement>) => void
+  /** Below the field: suggestions. */
+  children?: ReactNode
+}
+
+/** A form that finds things, with or without scripts. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { action, label, submitLabel, onSearch, children, ...input },
+  ref
+) {
+  const buildHref = useContext(HrefContext)
+  return (
+    <form role="search" action={buildHref(action)} className="search-field" onSubmit={onSearch}>
+      <input
+        ref={ref}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="input"
+        {...input}
+      />
+      <button type="submit" aria-label={submitLabel} className="icon-button">
+        <Icon name="search" small />
+      </button>
+      {children}
+    </form>
+  )
+})
