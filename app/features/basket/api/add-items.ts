@@ -1,0 +1,40 @@
+import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
+import type { Basket } from '../model/basket'
+import { mapBasket } from '../model/map-basket'
+import type { BasketAccess } from './basket-access'
+import { BASKET_KEY } from './basket-query'
+import { isBasketGone } from './change-basket'
+import { ensureBasket } from './ensure-basket'
+import { keepBasket } from './keep-basket'
+import { takeTurn } from './take-turns'
+import { isUnclear } from '../../../platform/http/platform-error'
+
+/**
+ * Adds products, all or none; a basket is created when there is none. A basket that
+ * has vanished meanwhile is replaced and the add repeated once.
+ *
+ * @param refuse looks at the basket before the add and throws to refuse it.
+ */
+export function addItems(
+  access: BasketAccess,
+  items: BasketItemInput[],
+  refuse: (basket: Basket) => void
+): Promise<Basket> {
+  const { client, platform } = access
+
+  async function add(basket: Basket): Promise<Basket> {
+    refuse(basket)
+    return keepBasket(access, await platform.baskets.addItemToBasket({ basketId: basket.basketId }, items))
+  }
+
+  return takeTurn(platform, async () => {
+    const known = client.getQueryData<Basket | null>(BASKET_KEY)
+    try {
+      return await add(known ?? mapBasket(await ensureBasket(access)))
+    } catch (error) {
+      if (isUnclear(error)) void client.invalidateQueries(BASKET_KEY)
+      if (!isBasketGone(error)) throw error
+      return add(mapBasket(await ensureBasket(access)))
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import Cookies from 'js-cookie'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { sessionCookieName } from '../../../platform/session/session'
+import type { Basket } from '../model/basket'
+import { mapBasket } from '../model/map-basket'
+import { findPlatformBasket } from './find-basket'
+import { takeTurn } from './take-turns'
+
+export const BASKET_KEY = ['basket'] as const
+
+/**
+ * The shopper's basket, null when there is none. For the browser only. Without the
+ * marker of a session there is nothing to ask for, so a visitor who only looks around
+ * costs no token call.
+ */
+export function basketQuery(platform: Platform, site: { siteId: string; currency: string }): QueryObject<Basket | null> {
+  return {
+    queryKey: BASKET_KEY,
+    queryFn: () =>
+      takeTurn(platform, async () => {
+        if (!Cookies.get(sessionCookieName('marker', site.siteId))) return null
+        const basket = await findPlatformBasket({ platform, currency: site.currency })
+        return basket ? mapBasket(basket) : null
+      })
+  }
+}

@@ -1,0 +1,41 @@
+import { isNotFound, isPlatformError, isUnclear, PlatformError } from '../../../platform/http/platform-error'
+import type { Platform } from '../../../platform/platform'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import type { Basket } from '../model/basket'
+import type { BasketAccess } from './basket-access'
+import { BASKET_KEY } from './basket-query'
+import { findPlatformBasket } from './find-basket'
+import { keepBasket } from './keep-basket'
+import { takeTurn } from './take-turns'
+
+export type BasketOperation = (baskets: Platform['baskets'], basketId: string) => Promise<PlatformBasket>
+
+/** The basket itself is gone (ordered, expired, another shopper's), not only a part of it. */
+export const isBasketGone = (error: unknown): boolean => isPlatformError(error, 404) && error.type === 'basket-not-found'
+
+/**
+ * Changes the shopper's basket when it is this change's turn. When something of it has
+ * vanished, or nobody knows whether the change took place, the basket is read anew.
+ *
+ * @throws what the platform answers; PlatformError 404 `basket-not-found` without a basket.
+ */
+export function changeBasket(access: BasketAccess, operation: BasketOperation): Promise<Basket> {
+  const { client, platform } = access
+  return takeTurn(platform, async () => {
+    const basketId = await requireBasketId(access)
+    try {
+      return keepBasket(access, await operation(platform.baskets, basketId))
+    } catch (error) {
+      if (isNotFound(error) || isUnclear(error)) void client.invalidateQueries(BASKET_KEY)
+      throw error
+    }
+  })
+}
+
+async function requireBasketId(access: BasketAccess): Promise<string> {
+  const known = access.client.getQueryData<Basket | null>(BASKET_KEY)
+  if (known) return known.basketId
+  const found = await findPlatformBasket(access)
+  if (found?.basketId) return found.basketId
+  throw new PlatformError({ kind: 'fault', operation: 'changeBasket', status: 404, type: 'basket-not-found' })
+}

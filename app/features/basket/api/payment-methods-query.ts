@@ -1,0 +1,24 @@
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { PAYMENT_METHODS_KEY } from './keep-basket'
+
+export interface PaymentMethod {
+  id: string
+  name: string
+  description?: string
+}
+
+/** The ways to pay that the platform allows for this basket. */
+export function paymentMethodsQuery(platform: Platform, basketId: string): QueryObject<PaymentMethod[]> {
+  return {
+    queryKey: [PAYMENT_METHODS_KEY, basketId],
+    queryFn: async () => {
+      const answer = await platform.baskets.getPaymentMethodsForBasket({ basketId })
+      return (answer.applicablePaymentMethods ?? []).map(method => ({
+        id: method.id,
+        name: method.name ?? method.id,
+        description: method.description
+      }))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import type { Basket } from '../model/basket'
+import type { BasketAccess } from './basket-access'
+import { changeBasket } from './change-basket'
+
+/** Takes a line out of the basket. */
+export const removeLine = (access: BasketAccess, itemId: string): Promise<Basket> =>
+  changeBasket(access, (baskets, basketId) => baskets.removeItemFromBasket({ basketId, itemId }))

@@ -1,0 +1,32 @@
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { SHIPPING_METHODS_KEY } from './keep-basket'
+
+export interface ShippingMethod {
+  id: string
+  name: string
+  description?: string
+  price: number
+  isDefault: boolean
+}
+
+/** The ways this basket can travel, priced for it; read anew after every change of the basket. */
+export function shippingMethodsQuery(platform: Platform, basketId: string): QueryObject<ShippingMethod[]> {
+  return {
+    queryKey: [SHIPPING_METHODS_KEY, basketId],
+    queryFn: async () => {
+      const answer = await platform.baskets.getShippingMethodsForShipment({ basketId })
+      return (answer.applicableShippingMethods ?? []).map(method => ({
+        id: method.id,
+        name: method.name ?? method.id,
+        description: method.description,
+        price: priceOf(method),
+        isDefault: method.id === answer.defaultShippingMethodId
+      }))
+    }
+  }
+}
+
+/** Shipping is taken from the method's baseGrossPrice (spec 3 section 9), else from its price. */
+const priceOf = (method: { price?: number; c_baseGrossPrice?: unknown }): number =>
+  typeof method.c_baseGrossPrice === 'number' ? method.c_baseGrossPrice : (method.price ?? 0)

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../site/format-price'
+import { paths } from '../../../site/paths'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { Icon } from '../../../ui/icon/icon'
+import { SidePanel } from '../../../ui/side-panel/side-panel'
+import { basketMessages as messages } from '../messages'
+import { countItems } from '../model/basket-rules'
+import { useBasket } from '../use-basket'
+import { FreeShippingBar } from './free-shipping-bar'
+import { LineSummary } from './line-summary'
+
+export interface CartPanelProps {
+  /** What was added just now. */
+  productIds: string[]
+  onClose: () => void
+}
+
+/** What is in the cart after an add, with the way there and back (spec 2 section 2 "Mini cart"). */
+export default function CartPanel({ productIds, onClose }: CartPanelProps) {
+  const intl = useIntl()
+  const { basket } = useBasket()
+  if (!basket) return null
+  const added = basket.lines.filter(line => productIds.includes(line.productId))
+  const heading = `${intl.formatMessage(messages.heading)} (${countItems(basket)})`
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      title={heading}
+      closeLabel={intl.formatMessage(messages.close)}
+      footer={
+        <div className="grid gap-3">
+          <p className="flex justify-between gap-4 font-semibold">
+            <span>{intl.formatMessage(messages.subtotal)}</span>
+            <span className="figures">{formatPrice(intl, basket.totals.items, basket.currency)}</span>
+          </p>
+          <p className="-mt-3 text-xs text-muted">{intl.formatMessage(messages.taxNote)}</p>
+          <ButtonLink to={paths.cart} wide onClick={onClose}>
+            {intl.formatMessage(messages.toCart)}
+          </ButtonLink>
+          <Button kind="secondary" wide onClick={onClose}>
+            {intl.formatMessage(messages.continue)}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-6">
+        <p role="status" className="flex items-center gap-2 text-success">
+          <Icon name="check" small />
+          {intl.formatMessage(messages.added)}
+        </p>
+        <ul className="grid gap-4">
+          {added.map(line => (
+            <li key={line.itemId}>
+              <LineSummary line={line} currency={basket.currency} onFollow={onClose} />
+            </li>
+          ))}
+        </ul>
+        <FreeShippingBar basket={basket} />
+      </div>
+    </SidePanel>
+  )
+}

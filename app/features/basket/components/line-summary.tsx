@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../site/format-price'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { basketMessages as messages } from '../messages'
+import type { Line } from '../model/basket'
+
+export interface LineSummaryProps {
+  line: Line
+  currency: string
+  onFollow?: () => void
+}
+
+/** A line as it is read, not changed: picture, name, quantity, price. */
+export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
+  const intl = useIntl()
+  return (
+    <div className="grid grid-cols-[72px_1fr_auto] items-start gap-4">
+      <Image
+        src={line.image ?? DEFAULT_IMAGE}
+        alt=""
+        width={72}
+        height={72}
+        widths="thumbnail"
+        sizes="72px"
+        className="rounded-small"
+      />
+      <div className="min-w-0">
+        <Link to={line.path} className="link-plain font-semibold" onClick={onFollow}>
+          {line.name}
+        </Link>
+        <p className="text-sm text-muted">{intl.formatMessage(messages.quantityTimes, { count: line.quantity })}</p>
+      </div>
+      <p className="font-semibold figures">{formatPrice(intl, line.price, currency)}</p>
+    </div>
+  )
+}

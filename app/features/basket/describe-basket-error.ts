@@ -1,0 +1,20 @@
+import type { IntlShape } from 'react-intl'
+import { isPlatformError } from '../../platform/http/platform-error'
+import type { BasketAlert } from './basket-signals'
+import { basketMessages } from './messages'
+
+/**
+ * What an error of the basket says to the shopper: the server's statusMessage with the
+ * lower-cased statusCode as code (spec 1 section 7); other server texts are not shown.
+ */
+export function describeBasketError(intl: IntlShape, error: unknown): BasketAlert {
+  const told = isPlatformError(error) ? readArguments(error.data) : undefined
+  if (told) return { kind: 'error', code: told.statusCode.toLowerCase(), message: told.statusMessage }
+  return { kind: 'error', code: 'unknown', message: intl.formatMessage(basketMessages.failed) }
+}
+
+function readArguments(data: Record<string, unknown> | undefined): { statusCode: string; statusMessage: string } | undefined {
+  const given = (data?.arguments ?? data) as { statusCode?: unknown; statusMessage?: unknown } | undefined
+  if (typeof given?.statusCode !== 'string' || typeof given.statusMessage !== 'string') return undefined
+  return { statusCode: given.statusCode, statusMessage: given.statusMessage }
+}

@@ -1,0 +1,47 @@
+import { defineMessages } from 'react-intl'
+
+export const basketMessages = defineMessages({
+  heading: { id: 'cart.heading', defaultMessage: 'Cart' },
+  failed: { id: 'cart.failed', defaultMessage: 'Something went wrong. Please try again later!' },
+  cannotAdd: { id: 'cart.cannotAdd', defaultMessage: 'Cannot add product to basket' },
+  cannot_add_virtual_giftcard: {
+    id: 'cart.cannotAddVirtualGiftCard',
+    defaultMessage: 'Virtual giftcards cannot be added to the basket if a physical product has already been selected.'
+  },
+  cannot_add_physical_product: {
+    id: 'cart.cannotAddPhysicalProduct',
+    defaultMessage: 'Physical products cannot be added to the basket if a digital product has already been selected.'
+  },
+  close: { id: 'cart.close', defaultMessage: 'Close' },
+  added: { id: 'cart.added', defaultMessage: 'Added to your cart' },
+  itemCount: { id: 'cart.itemCount', defaultMessage: '{count, plural, one {# item} other {# items}}' },
+  subtotal: { id: 'cart.subtotal', defaultMessage: 'Subtotal' },
+  toCart: { id: 'cart.toCart', defaultMessage: 'To the cart' },
+  continue: { id: 'cart.continue', defaultMessage: 'Continue shopping' },
+  freeShippingLabel: { id: 'cart.freeShippingLabel', defaultMessage: 'Progress to free shipping' },
+  freeShippingMissing: { id: 'cart.freeShippingMissing', defaultMessage: '{amount} to go until shipping is free' },
+  freeShippingReached: { id: 'cart.freeShippingReached', defaultMessage: 'Your order ships free of charge' },
+  quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
+  decrease: { id: 'cart.decrease', defaultMessage: 'One less' },
+  increase: { id: 'cart.increase', defaultMessage: 'One more' },
+  remove: { id: 'cart.remove', defaultMessage: 'Remove' },
+  removeOf: { id: 'cart.removeOf', defaultMessage: 'Remove {name}' },
+  removed: { id: 'cart.removed', defaultMessage: '{name} was removed from your cart.' },
+  undo: { id: 'cart.undo', defaultMessage: 'Undo' },
+  each: { id: 'cart.each', defaultMessage: '{price} each' },
+  quantityTimes: { id: 'cart.quantityTimes', defaultMessage: 'Quantity {count}' },
+  formerPrice: { id: 'cart.formerPrice', defaultMessage: 'Former price' },
+  available: { id: 'cart.available', defaultMessage: 'Available immediately' },
+  outOfStock: { id: 'cart.outOfStock', defaultMessage: 'Out of stock' },
+  onlyLeft: { id: 'cart.onlyLeft', defaultMessage: 'Only {stockLevel} left!' },
+  notEnough: { id: 'cart.notEnough', defaultMessage: 'Not available in this quantity' },
+  offline: { id: 'cart.offline', defaultMessage: 'No longer available. Please remove it to continue.' },
+  updated: { id: 'cart.updated', defaultMessage: 'Cart updated. Total {total}.' },
+  itemsTotal: { id: 'cart.itemsTotal', defaultMessage: 'Items' },
+  shipping: { id: 'cart.shipping', defaultMessage: 'Shipping' },
+  shippingFree: { id: 'cart.shippingFree', defaultMessage: 'Free' },
+  shippingOpen: { id: 'cart.shippingOpen', defaultMessage: 'Calculated at checkout' },
+  total: { id: 'cart.total', defaultMessage: 'Total' },
+  taxNote: { id: 'cart.taxNote', defaultMessage: 'incl. VAT' },
+  taxOf: { id: 'cart.taxOf', defaultMessage: 'incl. {tax} VAT' }
+})

@@ -1,0 +1,80 @@
+/** The shopper's basket in the shop's own words. All amounts are decimals of `currency`, VAT included. */
+export interface Basket {
+  basketId: string
+  currency: string
+  email?: string
+  /** Only of registered customers. */
+  customerNo?: string
+  lines: Line[]
+  shippingAddress?: Address
+  billingAddress?: Address
+  shippingMethod?: ChosenShippingMethod
+  paymentInstruments: PaymentInstrument[]
+  totals: Totals
+  containsVirtualGiftCard: boolean
+  containsOnlyNormalGiftCards: boolean
+  freeShipping: { isFree: boolean; remaining: number }
+  /** What still keeps the basket from becoming an order, as the platform names it. */
+  flashes: string[]
+  /** Names the attempt to order this basket; by it a lost order is found again. */
+  checkoutKey?: string
+}
+
+export interface Line {
+  itemId: string
+  productId: string
+  name: string
+  quantity: number
+  /** For one unit, before discounts. */
+  unitPrice: number
+  /** For the whole line, after its own discounts. */
+  price: number
+  /** For the whole line before discounts, where it differs. */
+  listPrice?: number
+  /** Unscaled address. */
+  image?: string
+  path: string
+  /** False: the product went offline. */
+  isPurchasable: boolean
+  /** False: not enough of it is left. */
+  isOrderable: boolean
+  isGiftCard: boolean
+  /** 0 = no limit, undefined = the usual one. */
+  limit?: number
+}
+
+export interface Totals {
+  /** Products and gift certificates, after discounts. */
+  items: number
+  /** Undefined until a shipping method is chosen. */
+  shipping?: number
+  /** Contained in the total. */
+  tax: number
+  /** Undefined until address and shipping method are known. */
+  order?: number
+}
+
+export interface Address {
+  salutation?: string
+  firstName: string
+  lastName: string
+  address1: string
+  address2?: string
+  postalCode: string
+  city: string
+  countryCode: string
+  phone?: string
+}
+
+export interface ChosenShippingMethod {
+  id: string
+  name: string
+  description?: string
+  isDigital: boolean
+}
+
+export interface PaymentInstrument {
+  id: string
+  methodId: string
+  amount: number
+}

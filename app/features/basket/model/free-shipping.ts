@@ -1,0 +1,25 @@
+import type { Basket } from './basket'
+import { sumMoney } from './money'
+
+export interface FreeShippingProgress {
+  isFree: boolean
+  /** What is missing, in the basket's currency. */
+  remaining: number
+  /** 0 to 100. */
+  percent: number
+}
+
+/**
+ * How far the basket is on the way to free delivery: min(reached / target × 100, 100), full when
+ * delivery is free (spec 2 section 9). Undefined where nothing is sent by post.
+ */
+export function computeFreeShipping(
+  basket: Pick<Basket, 'lines' | 'totals' | 'freeShipping' | 'containsVirtualGiftCard'>
+): FreeShippingProgress | undefined {
+  if (basket.containsVirtualGiftCard || basket.lines.length === 0) return undefined
+  const { isFree, remaining } = basket.freeShipping
+  const target = sumMoney([basket.totals.items, remaining])
+  if (isFree) return { isFree, remaining: 0, percent: 100 }
+  if (remaining <= 0 || target <= 0) return undefined
+  return { isFree, remaining, percent: Math.min((basket.totals.items / target) * 100, 100) }
+}

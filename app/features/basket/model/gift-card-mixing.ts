@@ -1,0 +1,22 @@
+import type { Basket } from './basket'
+
+export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
+
+export interface AddContext {
+  isGiftCard: boolean
+  isVirtual: boolean
+}
+
+/**
+ * Virtual gift cards share no basket with what travels by post (spec 1 section 5).
+ *
+ * @returns the alert's code when the product does not go with the basket, undefined when it does.
+ */
+export function findMixingProblem(
+  basket: Pick<Basket, 'lines' | 'containsVirtualGiftCard' | 'containsOnlyNormalGiftCards'> | null,
+  { isGiftCard, isVirtual }: AddContext
+): MixingCode | undefined {
+  if (!basket || basket.lines.length === 0) return undefined
+  if (isGiftCard && isVirtual) return basket.containsVirtualGiftCard ? undefined : 'cannot_add_virtual_giftcard'
+  return basket.containsVirtualGiftCard ? 'cannot_add_physical_product' : undefined
+}

@@ -1,0 +1,18 @@
+import type { PlatformAddress } from '../../../platform/scapi/shopper-baskets'
+import type { Address } from './basket'
+
+/** Maps an address of the platform; undefined for none and for one without a name or street. */
+export function mapAddress(address: PlatformAddress | undefined): Address | undefined {
+  if (!address?.lastName || !address.address1) return undefined
+  return {
+    salutation: address.salutation,
+    firstName: address.firstName ?? '',
+    lastName: address.lastName,
+    address1: address.address1,
+    address2: address.address2,
+    postalCode: address.postalCode ?? '',
+    city: address.city ?? '',
+    countryCode: address.countryCode ?? '',
+    phone: address.phone
+  }
+}

@@ -1,0 +1,57 @@
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import type { Basket, ChosenShippingMethod, Totals } from './basket'
+import { mapAddress } from './map-address'
+import { mapLine } from './map-line'
+import { floorTax, roundMoney, sumMoney } from './money'
+
+/** Maps the platform's basket once; nothing behind this point knows its field names (spec 3 section 3). */
+export function mapBasket(basket: PlatformBasket): Basket {
+  const [shipment] = basket.shipments ?? []
+  return {
+    basketId: basket.basketId ?? '',
+    currency: basket.currency ?? '',
+    email: basket.customerInfo?.email || undefined,
+    customerNo: basket.customerInfo?.customerNo || undefined,
+    lines: (basket.productItems ?? []).map(mapLine),
+    shippingAddress: mapAddress(shipment?.shippingAddress),
+    billingAddress: mapAddress(basket.billingAddress),
+    shippingMethod: mapMethod(shipment?.shippingMethod),
+    paymentInstruments: (basket.paymentInstruments ?? []).map(instrument => ({
+      id: instrument.paymentInstrumentId ?? '',
+      methodId: instrument.paymentMethodId ?? '',
+      amount: roundMoney(instrument.amount ?? 0)
+    })),
+    totals: mapTotals(basket),
+    containsVirtualGiftCard: basket.c_containsVGC === true,
+    containsOnlyNormalGiftCards: basket.c_containsOnlyNormalGC === true,
+    freeShipping: {
+      isFree: basket.c_isShippingFree === true,
+      remaining: roundMoney(Number(basket.c_remainingToFreeShipping) || 0)
+    },
+    flashes: listFlashTypes(basket.flashes),
+    checkoutKey: typeof basket.c_checkoutKey === 'string' ? basket.c_checkoutKey || undefined : undefined
+  }
+}
+
+/** The sum of products includes gift certificates (spec 3 section 3 "Derived values"). */
+function mapTotals(basket: PlatformBasket): Totals {
+  return {
+    items: sumMoney([basket.productTotal ?? 0, Number(basket.c_giftCertificateTotal) || 0]),
+    shipping: basket.shippingTotal === undefined ? undefined : roundMoney(basket.shippingTotal),
+    tax: floorTax(basket.taxTotal ?? 0),
+    order: basket.orderTotal === undefined ? undefined : roundMoney(basket.orderTotal)
+  }
+}
+
+type PlatformMethod = NonNullable<PlatformBasket['shipments']>[number]['shippingMethod']
+
+const mapMethod = (method: PlatformMethod): ChosenShippingMethod | undefined =>
+  method && {
+    id: method.id,
+    name: method.name ?? method.id,
+    description: method.description,
+    isDigital: method.c_digital === true
+  }
+
+const listFlashTypes = (flashes: unknown): string[] =>
+  Array.isArray(flashes) ? flashes.flatMap(flash => (typeof flash?.type === 'string' ? [flash.type as string] : [])) : []

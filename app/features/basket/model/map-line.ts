@@ -1,0 +1,30 @@
+import type { PlatformBasketItem } from '../../../platform/scapi/shopper-baskets'
+import { buildProductPath } from '../../../site/paths'
+import type { Line } from './basket'
+import { roundMoney } from './money'
+
+/** Maps a product item. An item without flags counts as purchasable and orderable: only a clear no is a no. */
+export function mapLine(item: PlatformBasketItem): Line {
+  const productId = item.productId ?? ''
+  const name = item.productName ?? item.itemText ?? productId
+  const quantity = item.quantity ?? 0
+  const listPrice = roundMoney(item.price ?? 0)
+  const price = roundMoney(item.priceAfterItemDiscount ?? listPrice)
+  return {
+    itemId: item.itemId ?? '',
+    productId,
+    name,
+    quantity,
+    unitPrice: roundMoney(item.basePrice ?? (quantity > 0 ? listPrice / quantity : 0)),
+    price,
+    listPrice: listPrice > price ? listPrice : undefined,
+    image: text(item.c_image) ?? text(item.thumbnailUrl),
+    path: buildProductPath({ id: productId, name }),
+    isPurchasable: item.c_purchasable !== false,
+    isOrderable: item.c_orderable !== false,
+    isGiftCard: item.c_isGiftCard === true,
+    limit: typeof item.c_basketLimit === 'number' ? item.c_basketLimit : undefined
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { usePlatform } from '../../platform/platform-context'
+import { useSite } from '../../site/site-context'
+import { basketQuery } from './api/basket-query'
+import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './api/pending-quantities'
+import type { Basket } from './model/basket'
+import { countItems } from './model/basket-rules'
+
+export interface BasketState {
+  /** Undefined until it is known, null when there is none. */
+  basket: Basket | null | undefined
+  isLoading: boolean
+  error: unknown
+  refetch: () => void
+}
+
+/** The shopper's basket as it is shown: what the platform said, and quantities on their way. */
+export function useBasket(): BasketState {
+  const platform = usePlatform()
+  const { site, currency } = useSite()
+  const { data, isLoading, error, refetch } = useQuery(basketQuery(platform, { siteId: site.id, currency }))
+  const { data: pending } = useQuery<PendingQuantities>({ queryKey: PENDING_QUANTITIES_KEY, enabled: false })
+  const basket = useMemo(() => (data && pending ? applyPending(data, pending) : data), [data, pending])
+  return { basket, isLoading, error, refetch: () => void refetch() }
+}
+
+/** Units in the basket; 0 while it is not known. */
+export const useCartCount = (): number => countItems(useBasket().basket)
