@@ -12,6 +12,10 @@ export interface ProductSearchParameters {
   sort?: string
   offset?: number
   limit?: number
+  /** Parts of a hit that are wanted, e.g. images, prices; all when absent. */
+  expand?: string[]
+  /** False: one picture of each hit instead of all its picture groups. */
+  allImages?: boolean
 }
 
 export interface ShopperSearch {

@@ -1,0 +1,12 @@
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { mapProduct } from '../model/map-product'
+import type { Product } from '../model/product'
+
+/** A product with everything its page shows. Fails with 404 when unknown or offline. */
+export function productQuery(platform: Platform, id: string): QueryObject<Product> {
+  return {
+    queryKey: ['product', id],
+    queryFn: async () => mapProduct(await platform.products.getProduct({ id }))
+  }
+}

@@ -1,0 +1,39 @@
+import type { Badge, Rating } from './tile'
+
+/** The shop's own attributes as they arrive: unchecked. */
+export type PlatformAttributes = { [key: string]: unknown }
+
+const BADGES: readonly Badge[] = ['new', 'sale', 'limited', 'organic']
+
+export const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+export const readNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+/** A badge the shop knows; sale goes without saying where the price is struck through. */
+export const readBadge = (value: unknown): Badge | undefined => BADGES.find(badge => badge === value)
+
+export function readRating(value: unknown): Rating | undefined {
+  const { average, count } = (value ?? {}) as Partial<Rating>
+  if (!readNumber(average) || !readNumber(count)) return undefined
+  return { average: average as number, count: count as number }
+}
+
+/** Prices beside the price itself, in whole currency units. */
+export interface ReducedPrices {
+  listPrice?: number
+  lastMonthPrice?: number
+}
+
+/** List price and last month's lowest price; none where the product is not reduced. */
+export function readReducedPrices(attributes: PlatformAttributes, price: number | undefined): ReducedPrices {
+  const listPrice = readNumber(attributes.c_listPrice)
+  if (price === undefined || listPrice === undefined || listPrice <= price) return {}
+  return { listPrice, lastMonthPrice: readNumber(attributes.c_lastMonthPrice) }
+}
+
+/** Leaves out what is undefined: what is cached is written into the page. */
+export function compact<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value
+}

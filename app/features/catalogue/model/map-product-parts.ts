@@ -1,0 +1,82 @@
+import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
+import { compact, readNumber, readText } from './map-attributes'
+import { findProductAddress } from './product-address'
+import type { CategoryReference, ProductImage, SetPart, Variations } from './product'
+
+/** The large pictures of the product itself; those of single variation values are not among them. */
+export function mapImages(product: PlatformProduct): ProductImage[] {
+  const groups = product.imageGroups ?? []
+  const own = groups.find(group => group.viewType === 'large' && !group.variationAttributes?.length)
+  return (own ?? groups[0])?.images.map(mapImage) ?? []
+}
+
+const mapImage = (image: { link: string; disBaseLink?: string; alt?: string }): ProductImage => ({
+  link: image.disBaseLink ?? image.link,
+  alt: image.alt ?? ''
+})
+
+/** Attributes to choose by and the variants they lead to. */
+export function mapVariations(product: PlatformProduct): Variations {
+  return {
+    attributes: (product.variationAttributes ?? []).map(({ id, name, values }) => ({
+      id,
+      name: name ?? id,
+      values: (values ?? []).map(value => {
+        const swatch = findSwatch(product, id, value.value) ?? readLink(value.image)
+        return { value: value.value, name: value.name ?? value.value, ...(swatch ? { image: swatch } : {}) }
+      })
+    })),
+    variants: (product.variants ?? []).map(variant =>
+      compact({
+        id: variant.productId,
+        orderable: variant.orderable ?? false,
+        price: variant.price,
+        values: { ...variant.variationValues }
+      })
+    ),
+    own: product.type?.variant ? { ...product.variationValues } : {}
+  }
+}
+
+function findSwatch(product: PlatformProduct, attributeId: string, value: string): string | undefined {
+  const group = product.imageGroups?.find(
+    ({ viewType, variationAttributes }) =>
+      viewType === 'swatch' &&
+      variationAttributes?.some(entry => entry.id === attributeId && entry.values?.some(known => known.value === value))
+  )
+  return group?.images[0] && mapImage(group.images[0]).link
+}
+
+function readLink(image: unknown): string | undefined {
+  const { disBaseLink, link } = (image ?? {}) as Record<string, unknown>
+  return readText(disBaseLink) ?? readText(link)
+}
+
+/** The products of a set with their quantities. */
+export function mapParts(product: PlatformProduct): SetPart[] {
+  const quantities = Array.isArray(product.c_setItemQuantities) ? (product.c_setItemQuantities as Record<string, unknown>[]) : []
+  return quantities.flatMap(entry => {
+    const productId = readText(entry.productId)
+    if (!productId) return []
+    const part = product.setProducts?.find(known => known.id === productId)
+    const name = readText(entry.productName) ?? part?.name ?? ''
+    const image = part && mapImages(part)[0]?.link
+    return [
+      {
+        productId,
+        name,
+        quantity: Math.max(1, readNumber(entry.quantity) ?? 1),
+        price: readNumber(entry.price) ?? 0,
+        orderable: entry.orderable === true,
+        to: findProductAddress(productId, name, part ?? {}),
+        ...(image ? { image } : {})
+      }
+    ]
+  })
+}
+
+/** The way from the top category down to the product's own. */
+export function mapCategories(product: PlatformProduct): CategoryReference[] {
+  const { primaryCategory } = product as { primaryCategory?: { parentCategoryTree?: { id: string; name?: string }[] } }
+  return (primaryCategory?.parentCategoryTree ?? []).map(({ id, name }) => ({ id, name: name ?? id }))
+}

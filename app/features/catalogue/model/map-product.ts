@@ -1,0 +1,90 @@
+import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
+import { mapStock } from './availability'
+import { compact, readBadge, readNumber, readRating, readReducedPrices, readText } from './map-attributes'
+import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
+import { findProductAddress } from './product-address'
+import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
+import { readQuantityRules } from './quantity-rules'
+
+/** Maps the platform's product to the one its page shows. */
+export function mapProduct(product: PlatformProduct): Product {
+  const name = product.name ?? ''
+  const stock = mapStock(product)
+  const promise = product.shortDescription ?? ''
+  return compact<Product>({
+    id: product.id,
+    kind: findKind(product),
+    masterId: product.master?.masterId ?? product.id,
+    name,
+    brand: product.brand ?? '',
+    to: findProductAddress(product.id, name, product),
+    promise,
+    description: product.longDescription ?? '',
+    pageTitle: product.pageTitle ?? name,
+    pageDescription: product.pageDescription ?? promise,
+    price: product.price,
+    isFromPrice: product.price !== undefined && product.priceMax !== undefined && product.priceMax > product.price,
+    ...readReducedPrices(product, product.price),
+    basePrice: readText(product.c_basePrice),
+    promotion: product.productPromotions?.map(entry => readText(entry.calloutMsg)).find(Boolean),
+    stock,
+    quantity: readQuantityRules(product, stock),
+    images: mapImages(product),
+    badge: readBadge(product.c_badge),
+    rating: readRating(product.c_rating),
+    fact: readText(product.c_contents),
+    categories: mapCategories(product),
+    variations: mapVariations(product),
+    parts: mapParts(product),
+    taste: readTaste(product),
+    preparation: readPreparation(product.c_brewing),
+    details: readDetails(product),
+    isGiftCard: product.c_isGiftcard === true,
+    isVirtual: product.c_giftCardIsVirtual === true
+  })
+}
+
+function findKind({ type }: PlatformProduct): Product['kind'] {
+  if (type?.master) return 'master'
+  if (type?.variant) return 'variant'
+  return type?.set ? 'set' : 'simple'
+}
+
+const CAFFEINE: readonly Caffeine[] = ['none', 'low', 'medium', 'high']
+
+const readScale = (value: unknown): number | undefined => {
+  const number = readNumber(value)
+  return number === undefined ? undefined : Math.min(5, Math.max(0, number))
+}
+
+function readTaste(product: PlatformProduct): Taste {
+  return compact<Taste>({
+    flavorIntensity: readScale(product.c_flavorIntensity),
+    fruitiness: readScale(product.c_fruitiness),
+    roasting: readScale(product.c_roasting),
+    caffeine: CAFFEINE.find(level => level === product.c_caffeine)
+  })
+}
+
+function readPreparation(brewing: unknown): Preparation {
+  const { grams, milliliters, temperature, minutes } = (brewing ?? {}) as Record<string, unknown>
+  return compact<Preparation>({
+    grams: readNumber(grams),
+    milliliters: readNumber(milliliters),
+    temperature: readNumber(temperature),
+    minutes: readNumber(minutes)
+  })
+}
+
+function readDetails(product: PlatformProduct): ProductDetails {
+  const specs = Object.entries((product.c_specs ?? {}) as Record<string, unknown>).filter(
+    (entry): entry is [string, string | number | boolean] => ['string', 'number', 'boolean'].includes(typeof entry[1])
+  )
+  return compact<ProductDetails>({
+    ingredients: readText(product.c_ingredients),
+    origin: readText(product.c_origin),
+    material: readText(product.c_material),
+    usps: Array.isArray(product.c_usps) ? product.c_usps.filter(usp => readText(usp) !== undefined) : [],
+    specs: Object.fromEntries(specs)
+  })
+}

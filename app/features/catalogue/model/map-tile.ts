@@ -1,0 +1,80 @@
+import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
+import type { PlatformSearchHit } from '../../../platform/scapi/shopper-search'
+import { deriveAvailability, mapStock } from './availability'
+import {
+  compact,
+  readBadge,
+  readNumber,
+  readRating,
+  readReducedPrices,
+  readText,
+  type PlatformAttributes
+} from './map-attributes'
+import { findProductAddress } from './product-address'
+import type { Tile } from './tile'
+
+/** A tile of a search hit. */
+export function mapHitToTile(hit: PlatformSearchHit): Tile {
+  return buildTile(hit, {
+    id: hit.productId,
+    name: hit.productName ?? '',
+    image: hit.image?.disBaseLink ?? hit.image?.link,
+    price: hit.price,
+    priceMax: hit.priceMax,
+    isComposed: hit.hitType === 'master' || hit.hitType === 'set' || hit.hitType === 'variation_group',
+    orderable: hit.orderable
+  })
+}
+
+/** The same tile of a product that was read by its id. */
+export function mapProductToTile(product: PlatformProduct): Tile {
+  const image = product.imageGroups?.find(group => group.viewType === 'large')?.images[0]
+  return buildTile(product, {
+    id: product.id,
+    name: product.name ?? '',
+    image: image?.disBaseLink ?? image?.link,
+    price: product.price,
+    priceMax: product.priceMax,
+    isComposed: Boolean(product.type?.master || product.type?.set || product.type?.variationGroup),
+    orderable: product.inventory?.orderable
+  })
+}
+
+interface TileParts {
+  id: string
+  name: string
+  image: string | undefined
+  price: number | undefined
+  priceMax: number | undefined
+  /** A master or a set: something is left to choose. */
+  isComposed: boolean
+  orderable: boolean | undefined
+}
+
+function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
+  const { id, name, image, price, priceMax, isComposed } = parts
+  const stock = attributes.c_inventory || attributes.inventory ? mapStock(attributes) : undefined
+  const availability = stock ? deriveAvailability(stock) : parts.orderable === false ? 'out_of_stock' : 'in_stock'
+  const orderable = availability !== 'out_of_stock'
+  const isGiftCard = attributes.c_isGiftcard === true
+  const minQuantity = readNumber(attributes.minOrderQuantity) ?? 1
+  return compact<Tile>({
+    id,
+    name,
+    to: findProductAddress(id, name, attributes),
+    image,
+    fact: readText(attributes.c_contents),
+    price,
+    isFromPrice: price !== undefined && priceMax !== undefined && priceMax > price ? true : undefined,
+    ...readReducedPrices(attributes, price),
+    basePrice: readText(attributes.c_basePrice),
+    badge: readBadge(attributes.c_badge),
+    rating: readRating(attributes.c_rating),
+    availability: availability === 'in_stock' ? undefined : availability,
+    isGiftCard: isGiftCard || undefined,
+    isVirtual: attributes.c_giftCardIsVirtual === true || undefined,
+    orderable,
+    addable: (orderable && !isComposed && !isGiftCard && price !== undefined) || undefined,
+    minQuantity: minQuantity > 1 ? minQuantity : undefined
+  })
+}

@@ -1,0 +1,118 @@
+import type { Stock } from './availability'
+import type { QuantityRules } from './quantity-rules'
+import type { Badge, Rating } from './tile'
+
+/** A product as its own page shows it. Amounts of money in whole units of the site's currency. */
+export interface Product {
+  id: string
+  kind: 'simple' | 'master' | 'variant' | 'set'
+  /** Id of the product that holds the choices; its own id where there are none. */
+  masterId: string
+  name: string
+  brand: string
+  /** Path without site and locale. */
+  to: string
+  /** One sentence, plain text. */
+  promise: string
+  /** HTML as the platform has it; shown through ui/rich-text, which cleans it. */
+  description: string
+  pageTitle: string
+  pageDescription: string
+  price?: number
+  isFromPrice: boolean
+  listPrice?: number
+  lastMonthPrice?: number
+  basePrice?: string
+  /** The callout of a running promotion. */
+  promotion?: string
+  stock: Stock
+  quantity: QuantityRules
+  images: ProductImage[]
+  badge?: Badge
+  rating?: Rating
+  fact?: string
+  /** From the top category down to the product's own. */
+  categories: CategoryReference[]
+  variations: Variations
+  parts: SetPart[]
+  taste: Taste
+  preparation: Preparation
+  details: ProductDetails
+  isGiftCard: boolean
+  isVirtual: boolean
+}
+
+export interface ProductImage {
+  link: string
+  alt: string
+}
+
+export interface CategoryReference {
+  id: string
+  name: string
+}
+
+/** What there is to choose. Empty for products without variants. */
+export interface Variations {
+  attributes: VariationAttribute[]
+  variants: Variant[]
+  /** The values of a variant; empty for everything else. */
+  own: Record<string, string>
+}
+
+export interface VariationAttribute {
+  id: string
+  name: string
+  values: VariationValue[]
+}
+
+export interface VariationValue {
+  value: string
+  name: string
+  /** A picture of this value, e.g. a gift card's motif. */
+  image?: string
+}
+
+export interface Variant {
+  id: string
+  orderable: boolean
+  price?: number
+  values: Record<string, string>
+}
+
+/** One product of a set (spec 1 section 3 `c_setItemQuantities`). */
+export interface SetPart {
+  productId: string
+  name: string
+  quantity: number
+  price: number
+  orderable: boolean
+  to: string
+  image?: string
+}
+
+/** The intensity group, 0 to 5, and the caffeine content (spec 1 section 9). */
+export interface Taste {
+  flavorIntensity?: number
+  fruitiness?: number
+  roasting?: number
+  caffeine?: Caffeine
+}
+
+export type Caffeine = 'none' | 'low' | 'medium' | 'high'
+
+export interface Preparation {
+  grams?: number
+  milliliters?: number
+  /** Degrees Celsius. */
+  temperature?: number
+  minutes?: number
+}
+
+export interface ProductDetails {
+  ingredients?: string
+  origin?: string
+  material?: string
+  usps: string[]
+  specs: Record<string, string | number | boolean>
+}

@@ -1,0 +1,29 @@
+import { deriveAvailability, type Stock } from './availability'
+import { readNumber, type PlatformAttributes } from './map-attributes'
+
+/** Which quantities may be ordered. */
+export interface QuantityRules {
+  /** 0 where nothing can be had. */
+  min: number
+  step: number
+  /** Most units in one basket as the platform says; undefined = not said, 0 = no limit. */
+  limit?: number
+}
+
+/** Minimum 1 (0 if no stock), step 1 unless the product says otherwise (spec 3 section 5). */
+export function readQuantityRules(product: PlatformAttributes, stock: Stock): QuantityRules {
+  const min = Math.max(1, Math.floor(readNumber(product.minOrderQuantity) ?? 1))
+  const step = Math.max(1, Math.floor(readNumber(product.stepQuantity) ?? 1))
+  const limit = readNumber(product.c_basketLimit)
+  return {
+    min: deriveAvailability(stock) === 'out_of_stock' ? 0 : min,
+    step,
+    ...(limit === undefined ? {} : { limit })
+  }
+}
+
+/** The nearest quantity that may be ordered: at least the minimum, in whole steps above it. */
+export function fitQuantity(wanted: number, { min, step }: QuantityRules): number {
+  if (!Number.isFinite(wanted) || wanted <= min) return min
+  return min + Math.round((wanted - min) / step) * step
+}

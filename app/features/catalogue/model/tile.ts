@@ -1,0 +1,41 @@
+/** A product as lists, carousels and content components show it: only what is seen. */
+export interface Tile {
+  id: string
+  name: string
+  /** Path of the product without site and locale. */
+  to: string
+  /** Unscaled address of the picture. */
+  image?: string
+  /** The fact that decides: "20 bags", "10 capsules". */
+  fact?: string
+  /** Whole currency units of the site's currency; missing where the product has no price here. */
+  price?: number
+  /** True where `price` is the lowest of several. */
+  isFromPrice?: true
+  /** The regular price, only of what is reduced. */
+  listPrice?: number
+  /** The lowest price of the last 30 days, only of what is reduced. */
+  lastMonthPrice?: number
+  /** Ready text, e.g. "(9,98 EUR / 100 g)". */
+  basePrice?: string
+  badge?: Badge
+  rating?: Rating
+  /** Only when it matters: available products say nothing. */
+  availability?: 'out_of_stock' | 'pre_order'
+  isGiftCard?: true
+  isVirtual?: true
+  /** Can be had at all, maybe after a choice. */
+  orderable: boolean
+  /** Can go into the basket straight from a tile: nothing is left to choose. */
+  addable?: true
+  /** Units to add at once; 1 unless given. */
+  minQuantity?: number
+}
+
+export type Badge = 'new' | 'sale' | 'limited' | 'organic'
+
+export interface Rating {
+  /** 0 to 5 stars. */
+  average: number
+  count: number
+}

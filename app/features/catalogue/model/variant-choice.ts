@@ -1,0 +1,72 @@
+import type { Variant, VariationAttribute, Variations } from './product'
+
+/** Chosen values by attribute id. */
+export type Choices = Record<string, string>
+
+/**
+ * What is chosen: the query string first, keyed by attribute id (spec 3
+ * section 2), then the variant whose address this is, then what leaves no
+ * choice. Values that the product does not have are ignored.
+ */
+export function readChoices({ attributes, own }: Variations, query: URLSearchParams): Choices {
+  const choices: Choices = {}
+  for (const { id, values } of attributes) {
+    const isKnown = (value: string | null | undefined) => values.some(entry => entry.value === value)
+    const only = values.length === 1 ? values[0]?.value : undefined
+    const chosen = [query.get(id), own[id], only].find(isKnown)
+    if (chosen) choices[id] = chosen
+  }
+  return choices
+}
+
+/** The variant that all attributes together lead to; undefined while one is open, or when no variant has them all. */
+export function findChosenVariant({ attributes, variants }: Variations, choices: Choices): Variant | undefined {
+  if (attributes.length === 0 || findOpenAttributes({ attributes }, choices).length > 0) return undefined
+  return variants.find(variant => hasValues(variant, choices))
+}
+
+/** Attributes that still have to be chosen. */
+export const findOpenAttributes = ({ attributes }: Pick<Variations, 'attributes'>, choices: Choices): VariationAttribute[] =>
+  attributes.filter(({ id }) => !choices[id])
+
+const hasValues = (variant: Variant, choices: Choices) =>
+  Object.entries(choices).every(([id, value]) => variant.values[id] === value)
+
+export interface ChoiceOption {
+  value: string
+  name: string
+  image?: string
+  isChosen: boolean
+  /** False where no variant of this value and the other choices can be had. */
+  isAvailable: boolean
+  /** "?size=100g": the choices after this one. */
+  search: string
+}
+
+/**
+ * The values of an attribute as links. A value that does not go together with
+ * the other choices stays reachable; it lets go of those.
+ */
+export function listOptions(variations: Variations, attribute: VariationAttribute, choices: Choices): ChoiceOption[] {
+  return attribute.values.map(({ value, name, image }) => {
+    const together = { ...choices, [attribute.id]: value }
+    const matching = variations.variants.filter(variant => hasValues(variant, together))
+    const next = matching.length > 0 ? together : { [attribute.id]: value }
+    return {
+      value,
+      name,
+      ...(image ? { image } : {}),
+      isChosen: choices[attribute.id] === value,
+      isAvailable: matching.some(variant => variant.orderable),
+      search: serializeChoices(variations, next)
+    }
+  })
+}
+
+/** Choices as a query string, in the order of the attributes. */
+export function serializeChoices({ attributes }: Pick<Variations, 'attributes'>, choices: Choices): string {
+  const query = new URLSearchParams()
+  for (const { id } of attributes) if (choices[id]) query.set(id, choices[id])
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}

@@ -1,0 +1,50 @@
+import type { SiteContext } from '../../site/site-context'
+import { paths } from '../../site/paths'
+
+/** One schema.org object for search engines. */
+export type StructuredData = Record<string, unknown>
+
+const CONTEXT = 'https://schema.org'
+
+/** An absolute address of the shop; relative where the shop's own origin is unknown. */
+export const buildAbsoluteAddress = (site: SiteContext, path: string): string => `${site.origin}${site.href(path)}`
+
+/** The shop with its search, for the home page (spec 1 section 2.10). */
+export function buildSearchActionData(site: SiteContext): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: site.site.name,
+    url: buildAbsoluteAddress(site, paths.home),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: buildAbsoluteAddress(site, paths.searchTemplate) },
+      'query-input': 'required name=search_term_string'
+    }
+  }
+}
+
+/** The way to a page; the last entry may lead nowhere. */
+export function buildBreadcrumbData(site: SiteContext, crumbs: readonly { label: string; to?: string }[]): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to ? { item: buildAbsoluteAddress(site, to) } : {})
+    }))
+  }
+}
+
+/**
+ * Data as the content of a script element: no "<" survives, so no text in it can
+ * end the element or begin a comment.
+ */
+export function serializeStructuredData(data: StructuredData): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
