@@ -5,7 +5,6 @@ import { useSite } from '../../site/site-context'
 import { basketQuery } from './api/basket-query'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './api/pending-quantities'
 import type { Basket } from './model/basket'
-import { countItems } from './model/basket-rules'
 
 export interface BasketState {
   /** Undefined until it is known, null when there is none. */
@@ -24,6 +23,3 @@ export function useBasket(): BasketState {
   const basket = useMemo(() => (data && pending ? applyPending(data, pending) : data), [data, pending])
   return { basket, isLoading, error, refetch: () => void refetch() }
 }
-
-/** Units in the basket; 0 while it is not known. */
-export const useCartCount = (): number => countItems(useBasket().basket)

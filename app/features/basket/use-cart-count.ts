@@ -1,0 +1,5 @@
+import { countItems } from './model/basket-rules'
+import { useBasket } from './use-basket'
+
+/** Units in the basket; 0 while it is not known. */
+export const useCartCount = (): number => countItems(useBasket().basket)
