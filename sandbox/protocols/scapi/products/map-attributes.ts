@@ -17,15 +17,27 @@ function collectFacts(context: MapContext, product: Product) {
   return { ...first?.facts, ...master?.facts, ...product.facts }
 }
 
+/** Cents without the contained tax; the parts of a set may be taxed differently. */
+function computeNetPrice(context: MapContext, product: Product): number {
+  const { view, locale } = context
+  if (product.kind === 'set') {
+    return (product.setItems ?? []).reduce((sum, { productId, quantity }) => {
+      const part = view.catalogue.findProduct(productId)
+      return part && part.kind !== 'set' ? sum + computeNetPrice(context, part) * quantity : sum
+    }, 0)
+  }
+  const gross = view.findPrice(product)?.price ?? 0
+  return gross - computeContainedTax(gross, getTaxRate(getCountry(locale), product.taxClass))
+}
+
 function mapPriceAttributes(context: MapContext, product: Product) {
   const price = context.view.findPrice(product)
   if (!price) return { c_priceDiscounted: false }
-  const tax = computeContainedTax(price.price, getTaxRate(getCountry(context.locale), product.taxClass))
   const basePrice = findBasePrice(context, product)
   return {
     c_priceDiscounted: price.isReduced,
     c_listPrice: toDecimal(price.listPrice),
-    c_netPrice: toDecimal(price.price - tax),
+    c_netPrice: toDecimal(computeNetPrice(context, product)),
     c_lastMonthPrice: price.lastMonthPrice === undefined ? undefined : toDecimal(price.lastMonthPrice),
     c_basePrice: basePrice?.text,
     c_basePriceAmount: basePrice && toDecimal(basePrice.amount),

@@ -12,6 +12,7 @@ import { findMaster, mapVariants, mapVariationAttributes } from './map-variation
 /** Which parts of a product are wanted. */
 export interface ProductParts {
   isExpanded(part: string): boolean
+  /** Whether the pictures of variation values come along. */
   allImages: boolean
 }
 

@@ -15,7 +15,7 @@ const MOST_CATEGORIES = 50
 
 const readParts = ({ query }: Request): ProductParts => ({
   isExpanded: readExpand(query),
-  allImages: query.allImages !== 'false'
+  allImages: query.allImages === 'true'
 })
 
 const readLevels = ({ query }: Request) => readInteger(query, 'levels', { least: 0, most: 2, fallback: 1 })
@@ -50,7 +50,7 @@ export const createProductsRouter: CreateRouter<{ catalogue: Catalogue }> = serv
   router.get('/products/:id/images', (request, response) => {
     const context = open(response)
     const product = requireProduct(context, request.params.id)
-    const imageGroups = mapImageGroups(context, product, request.query.allImages !== 'false')
+    const imageGroups = mapImageGroups(context, product, request.query.allImages === 'true')
     const result: ShopperProductsTypes.ProductImages = { id: product.id, imageGroups }
     response.json(result)
   })

@@ -10,6 +10,7 @@ import { mapVariants, mapVariationAttributes } from '../products/map-variations'
 /** Which parts of a hit are wanted. */
 export interface HitParts {
   isExpanded(part: string): boolean
+  /** As on the platform, picture groups come only when all pictures are asked for. */
   allImages: boolean
 }
 

@@ -26,7 +26,7 @@ function searchProducts(context: MapContext, request: Request): ShopperSearchTyp
 
   const outcome = view.search({ query, refinements: parseRefinements(refine), sorting, offset, limit })
   const correction = query !== '' && outcome.total <= FEW_HITS ? view.suggestSpelling(query) : undefined
-  const parts = { isExpanded: readExpand(parameters), allImages: parameters.allImages !== 'false' }
+  const parts = { isExpanded: readExpand(parameters), allImages: parameters.allImages === 'true' }
   const selected = refine.map(entry => entry.split(/=(.*)/s)).filter(([id, value]) => id && value)
   return {
     limit,
