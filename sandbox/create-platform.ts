@@ -1,24 +1,26 @@
+import path from 'node:path'
 import { Router, type RequestHandler } from 'express'
-import type { Clock, Ids, Seed } from './contracts'
+import type { Clock, Ids, ProtocolContext, Seed } from './contracts'
+import { createControlRouter } from './control/control-router'
 import type { Faults } from './control/faults'
 import type { RequestStatistics } from './control/request-statistics'
-import { createCatalogue } from './domain/catalogue/catalogue'
-import { createBaskets } from './domain/baskets/baskets'
-import { createCustomers } from './domain/customers/customers'
-import { createOrders } from './domain/orders/orders'
-import { createSessions } from './domain/sessions/sessions'
+import { createDomains, type Domains } from './create-domains'
 import { ORGANIZATION_ID } from './domain/sessions/slas-clients'
 import { refuseUnknownAddress, refuseUnknownOperation } from './http/not-served'
 import { readJsonBody } from './http/read-json-body'
 import { createRequireAccess } from './http/require-access'
 import { createRequireOrganization } from './http/require-organization'
 import { createRequireSite } from './http/require-site'
+import { createContentRouter } from './protocols/content/content-router'
+import { createSiteCountriesRouter } from './protocols/controllers/site-countries-router'
+import { createImagesRouter } from './protocols/images/images-router'
+import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
+import { createCustomersRouter } from './protocols/scapi/customers/customers-router'
+import { createOrderControllersRouter } from './protocols/scapi/orders/order-controllers-router'
+import { createOrdersRouter } from './protocols/scapi/orders/orders-router'
 import { createProductsRouter } from './protocols/scapi/products/products-router'
 import { createPromotionsRouter } from './protocols/scapi/promotions/promotions-router'
 import { createSearchRouter } from './protocols/scapi/search/search-router'
-import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
-import { createOrderControllersRouter } from './protocols/scapi/orders/order-controllers-router'
-import { createOrdersRouter } from './protocols/scapi/orders/orders-router'
 import { createSlasRouter } from './protocols/slas/slas-router'
 import type { Database } from './storage/sqlite/database'
 
@@ -39,43 +41,52 @@ export interface PlatformOptions {
 const KNOWN_ROOTS =
   /^\/(?:product|search|pricing|checkout|customer|shopper|experience|site|store|inventory|configuration|custom|s|on|dw)\//
 
-/** Wires storage to domain services and these to the routers of each protocol. */
+/** Shopper APIs: every call needs a shopper's token and names its site. A new family adds its line. */
+const buildShopperFamilies = (services: Domains & ProtocolContext): [prefix: string, router: Router][] => [
+  ['/product/shopper-products/v1', createProductsRouter(services)],
+  ['/search/shopper-search/v1', createSearchRouter(services)],
+  ['/pricing/shopper-promotions/v1', createPromotionsRouter(services)],
+  ['/checkout/shopper-baskets/v1', createBasketsRouter({ ...services, version: 'v1' })],
+  ['/checkout/shopper-baskets/v2', createBasketsRouter({ ...services, version: 'v2' })],
+  ['/checkout/shopper-orders/v1', createOrdersRouter(services)],
+  ['/customer/shopper-customers/v1', createCustomersRouter(services)]
+]
+
+/** Routers with whole addresses of their own: public calls, and those that bring their own guard. */
+const buildOtherRouters = (
+  services: Domains & ProtocolContext & Pick<Seed, 'countries'> & { requireAccess: RequestHandler }
+): Router[] => [
+  createContentRouter(services),
+  createSiteCountriesRouter(services),
+  createOrderControllersRouter(services),
+  createImagesRouter(services)
+]
+
+/** Wires the domain services to the routers of each protocol. */
 export function createPlatform(options: PlatformOptions): RequestHandler {
-  const { db, clock, ids, seed, publicOrigin } = options
-  const { sites } = seed
-  const catalogue = createCatalogue({ db, sites, clock })
-  const customers = createCustomers({ db, clock, ids })
-  const baskets = createBaskets({ db, catalogue, customers, sites, countries: seed.countries, clock, ids })
-  const orders = createOrders({ db, baskets, catalogue, clock, ids })
-  const sessions = createSessions({ db, sites, customers, clock, ids })
+  const { db, databasePath, publicOrigin, clock, ids, seed, faults, statistics, reset } = options
+  const { sites, countries } = seed
+  const imageFolder =
+    databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
+  const domains = createDomains({ db, seed, clock, ids, imageFolder })
+  const services = { ...domains, sites, countries, clock, ids, publicOrigin }
 
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)
-  const requireAccess = createRequireAccess(sessions.verify, sites)
-  const requireSite = createRequireSite(sites)
-  const guards = [requireOrganization, requireAccess, requireSite, ...readJsonBody]
-
-  /** Shopper APIs: every call needs a shopper's token and names its site. A new family adds its line. */
-  const context = { sites, clock, ids, publicOrigin }
-  const families: [prefix: string, router: Router][] = [
-    ['/product/shopper-products/v1', createProductsRouter({ catalogue, ...context })],
-    ['/search/shopper-search/v1', createSearchRouter({ catalogue, ...context })],
-    ['/pricing/shopper-promotions/v1', createPromotionsRouter({ catalogue, ...context })],
-    ['/checkout/shopper-baskets/v1', createBasketsRouter({ baskets, version: 'v1', ...context })],
-    ['/checkout/shopper-baskets/v2', createBasketsRouter({ baskets, version: 'v2', ...context })],
-    ['/checkout/shopper-orders/v1', createOrdersRouter({ orders, ...context })]
-  ]
+  const requireAccess = createRequireAccess(domains.sessions.verify, sites)
+  const guards = [requireOrganization, requireAccess, createRequireSite(sites), ...readJsonBody]
 
   const platform = Router()
+  platform.use(createControlRouter({ ...domains, seed, publicOrigin, faults, statistics, reset }))
   platform.use(
     '/shopper/auth/v1/organizations/:organizationId',
     requireOrganization,
-    createSlasRouter({ sessions }),
+    createSlasRouter(domains),
     refuseUnknownOperation
   )
-  for (const [prefix, router] of families) {
+  for (const [prefix, router] of buildShopperFamilies(services)) {
     platform.use(`${prefix}/organizations/:organizationId`, guards, router, refuseUnknownOperation)
   }
-  platform.use(createOrderControllersRouter({ orders, requireAccess }))
+  platform.use(buildOtherRouters({ ...services, requireAccess }))
   platform.use((request, response, next) =>
     (KNOWN_ROOTS.test(request.path) ? refuseUnknownOperation : refuseUnknownAddress)(request, response, next)
   )

@@ -5,6 +5,7 @@ import type { Authenticator } from '../sessions/sessions'
 import type { Customer } from './customer'
 import { CustomerFault } from './customer-fault'
 import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
+import { withoutNull } from './without-null'
 
 /** What a client may say about a customer; `null` takes a field back. */
 export type CustomerFields = Record<string, unknown> & { login?: string; email?: string }
@@ -48,7 +49,7 @@ function addCustomer(
   now: string
 ): void {
   const customer = {
-    ...fields,
+    ...withoutNull(fields),
     customerId,
     enabled: true,
     creationDate: now,
@@ -152,8 +153,7 @@ export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock
     update(siteId: string, customerId: string, fields: CustomerFields): Customer {
       return change(siteId, customerId, customer => {
         if (fields.login !== undefined) requireFreeLogin(siteId, fields.login, customerId)
-        const kept = Object.entries({ ...customer, ...fields }).filter(([, value]) => value !== null)
-        return Object.fromEntries(kept) as Customer
+        return withoutNull({ ...customer, ...fields })
       })
     },
 

@@ -240,9 +240,6 @@ export function createSessions(services: {
       })
     },
 
-    /** Ends every session of a customer, e.g. after a password change. */
-    endSessionsOf: (customerId: string): void => store.dropTokensOfCustomer(customerId),
-
     /** Verifies an access token for the guard of the APIs. */
     async verify(token: string): Promise<TokenCheck> {
       const check = await accessTokens.check(token)

@@ -8,10 +8,9 @@ CREATE TABLE IF NOT EXISTS shopper_sessions (
 CREATE TABLE IF NOT EXISTS authorization_codes (
   code TEXT PRIMARY KEY, grant_json TEXT NOT NULL, expires_at INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS refresh_tokens (
-  token_hash TEXT PRIMARY KEY, family TEXT NOT NULL, customer_id TEXT NOT NULL,
+  token_hash TEXT PRIMARY KEY, family TEXT NOT NULL,
   grant_json TEXT NOT NULL, expires_at INTEGER NOT NULL, spent INTEGER NOT NULL DEFAULT 0);
 CREATE INDEX IF NOT EXISTS refresh_tokens_family ON refresh_tokens (family);
-CREATE INDEX IF NOT EXISTS refresh_tokens_customer ON refresh_tokens (customer_id);
 CREATE TABLE IF NOT EXISTS revoked_families (family TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
 `
 
@@ -56,14 +55,13 @@ export function createSessionStore(db: Database) {
       'DELETE FROM authorization_codes WHERE code = ? RETURNING grant_json AS grantJson, expires_at AS expiresAt'
     ),
     addRefresh: db.prepare(
-      'INSERT INTO refresh_tokens (token_hash, family, customer_id, grant_json, expires_at) VALUES (?, ?, ?, ?, ?)'
+      'INSERT INTO refresh_tokens (token_hash, family, grant_json, expires_at) VALUES (?, ?, ?, ?)'
     ),
     findRefresh: db.prepare(
       'SELECT grant_json AS grantJson, expires_at AS expiresAt, spent FROM refresh_tokens WHERE token_hash = ?'
     ),
     spendRefresh: db.prepare('UPDATE refresh_tokens SET spent = 1 WHERE token_hash = ?'),
     dropFamily: db.prepare('DELETE FROM refresh_tokens WHERE family = ?'),
-    dropCustomer: db.prepare('DELETE FROM refresh_tokens WHERE customer_id = ?'),
     revoke: db.prepare('INSERT OR REPLACE INTO revoked_families (family, expires_at) VALUES (?, ?)'),
     isRevoked: db.prepare('SELECT 1 AS found FROM revoked_families WHERE family = ?'),
     forgetCodes: db.prepare('DELETE FROM authorization_codes WHERE expires_at < ?'),
@@ -110,7 +108,6 @@ export function createSessionStore(db: Database) {
     },
     spendRefresh: (tokenHash: string) => void statements.spendRefresh.run(tokenHash),
     dropFamily: (family: string) => void statements.dropFamily.run(family),
-    dropTokensOfCustomer: (customerId: string) => void statements.dropCustomer.run(customerId),
 
     revokeFamily: (family: string, until: number) => void statements.revoke.run(family, until),
     isFamilyRevoked: (family: string) => statements.isRevoked.get(family) !== undefined,

@@ -1,0 +1,32 @@
+import type { Seed } from '../contracts'
+import {
+  ORGANIZATION_ID,
+  PRIVATE_CLIENT_ID,
+  PUBLIC_CLIENT_ID,
+  REDIRECT_URI,
+  SHORT_CODE
+} from '../domain/sessions/slas-clients'
+
+/** What a client has to know to talk to this sandbox. Everything here is sample data and no secret. */
+export function describeSandbox({ sites, accounts }: Seed, publicOrigin: string) {
+  return {
+    origin: publicOrigin,
+    organizationId: ORGANIZATION_ID,
+    shortCode: SHORT_CODE,
+    clientId: PUBLIC_CLIENT_ID,
+    privateClientId: PRIVATE_CLIENT_ID,
+    redirectUri: REDIRECT_URI,
+    sites: sites.map(({ id, alias, tenantId, name, locales, defaultLocale, defaultCurrency }) => ({
+      id,
+      alias,
+      tenantId,
+      name,
+      locales: locales.map(locale => locale.id),
+      defaultLocale,
+      currency: defaultCurrency
+    })),
+    accounts: accounts.map(({ login, password }) => ({ login, password }))
+  }
+}
+
+export type SandboxDescription = ReturnType<typeof describeSandbox>

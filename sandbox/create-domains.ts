@@ -1,0 +1,52 @@
+import type { Clock, Ids, Seed } from './contracts'
+import { createBaskets } from './domain/baskets/baskets'
+import { createCatalogue } from './domain/catalogue/catalogue'
+import { createContentPages } from './domain/content/pages'
+import { createAddressBook } from './domain/customers/addresses'
+import { createCustomers } from './domain/customers/customers'
+import { createPasswordReset } from './domain/customers/password-reset'
+import { createProductLists } from './domain/customers/product-lists'
+import { createWallet } from './domain/customers/wallet'
+import { createImageRenderer } from './domain/images/image-renderer'
+import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
+import { createPictures } from './domain/images/pictures'
+import { createOrders } from './domain/orders/orders'
+import { createSessions } from './domain/sessions/sessions'
+import type { Database } from './storage/sqlite/database'
+import { createOutbox } from './storage/sqlite/outbox'
+
+export interface DomainOptions {
+  db: Database
+  seed: Seed
+  clock: Clock
+  ids: Ids
+  /** Where rendered pictures are kept; in memory without it. */
+  imageFolder?: string
+}
+
+/** Builds the domain services in the order in which they need each other. */
+export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptions) {
+  const { sites, countries } = seed
+  const customers = createCustomers({ db, clock, ids })
+  const catalogue = createCatalogue({ db, sites, clock })
+  const baskets = createBaskets({ db, catalogue, customers, sites, countries, clock, ids })
+  const pictures = createPictures(seed)
+  const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
+  return {
+    customers,
+    addressBook: createAddressBook({ customers, clock }),
+    wallet: createWallet({ customers, clock, ids }),
+    productLists: createProductLists({ db, clock, ids }),
+    passwordReset: createPasswordReset({ db, customers, clock, ids }),
+    sessions: createSessions({ db, sites, customers, clock, ids }),
+    catalogue,
+    baskets,
+    orders: createOrders({ db, baskets, catalogue, clock, ids }),
+    pages: createContentPages(seed.pages),
+    pictures,
+    images: createImageRenderer({ pictures, store: imageStore }),
+    outbox: createOutbox(db)
+  }
+}
+
+export type Domains = ReturnType<typeof createDomains>

@@ -1,0 +1,48 @@
+import type { ContentPage, Language, SiteId } from '../../contracts'
+
+/** The same page in another language. */
+export interface CanonicalAddress {
+  language: Language
+  url: string
+}
+
+export interface FoundPage {
+  page: ContentPage
+  /** False when the page was found by its address. */
+  fetchedById: boolean
+  canonicals: CanonicalAddress[]
+}
+
+export interface ContentPages {
+  /** Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. */
+  findPage(siteId: SiteId, language: Language, idOrSlug: string): FoundPage | undefined
+}
+
+const trimSlashes = (address: string) => address.replace(/^\/+|\/+$/g, '')
+
+/** The content pages of all sites, looked up by site, language and id or address. */
+export function createContentPages(pages: ContentPage[]): ContentPages {
+  const byId = new Map(pages.map(page => [`${page.siteId}/${page.language}/${page.id}`, page]))
+  const byAddress = new Map(
+    pages.map(page => [`${page.siteId}/${page.language}/${trimSlashes(page.url)}`, page])
+  )
+
+  function findIn(language: Language, siteId: SiteId, idOrSlug: string) {
+    const scope = `${siteId}/${language}/`
+    const found = byId.get(scope + idOrSlug)
+    if (found) return { page: found, fetchedById: true }
+    const page = byAddress.get(scope + trimSlashes(idOrSlug))
+    return page && { page, fetchedById: false }
+  }
+
+  return {
+    findPage(siteId, language, idOrSlug) {
+      const found = findIn(language, siteId, idOrSlug) ?? findIn('de', siteId, idOrSlug)
+      if (!found) return undefined
+      const translations = (['de', 'en'] as const).flatMap(
+        translation => byId.get(`${siteId}/${translation}/${found.page.id}`) ?? []
+      )
+      return { ...found, canonicals: translations.map(page => ({ language: page.language, url: page.url })) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Clock, Ids } from '../../contracts'
+import { createCustomerStore } from '../../storage/sqlite/customers'
+import type { Database } from '../../storage/sqlite/database'
+import { createOutbox } from '../../storage/sqlite/outbox'
+import { CustomerFault } from './customer-fault'
+import type { Customers } from './customers'
+import { requireStrongPassword } from './passwords'
+
+/** Life of a reset token in minutes. */
+export const RESET_LIFE = 30
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Forgotten passwords: a token goes out by mail (into the outbox) and works once. */
+export function createPasswordReset(services: {
+  db: Database
+  customers: Customers
+  clock: Clock
+  ids: Ids
+}) {
+  const { db, customers, clock, ids } = services
+  const store = createCustomerStore(db)
+  const outbox = createOutbox(db)
+
+  return {
+    /**
+     * Sends a reset token to the owner of the login and answers it. An unknown login gets no mail and
+     * answers undefined: what a caller is told must not show which logins exist.
+     */
+    requestReset(siteId: string, login: string): string | undefined {
+      const row = store.findByLogin(siteId, login)
+      if (!row) return undefined
+      const token = ids.next('token')
+      store.addReset(hashToken(token), row.customerId, clock.now() + RESET_LIFE * 60_000)
+      const { email } = customers.getCustomer(siteId, row.customerId)
+      outbox.add({
+        siteId,
+        recipient: email,
+        kind: 'password-reset',
+        document: { token },
+        createdAt: clock.now()
+      })
+      return token
+    },
+
+    /** Sets a new password; throws `invalid-reset-token`, or `invalid-password` and then keeps the token. */
+    async resetPassword(siteId: string, login: string, token: string, password: string): Promise<void> {
+      requireStrongPassword(password)
+      const reset = store.takeReset(hashToken(token))
+      const row = store.findByLogin(siteId, login)
+      if (!reset || !row || row.customerId !== reset.customerId || reset.expiresAt <= clock.now()) {
+        throw new CustomerFault('invalid-reset-token', 'The reset token is invalid or has expired.')
+      }
+      await customers.setPassword(row.customerId, password)
+    }
+  }
+}
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>

@@ -1,0 +1,151 @@
+import type { Clock, Ids } from '../../contracts'
+import { createCustomerStore } from '../../storage/sqlite/customers'
+import { inTransaction, type Database } from '../../storage/sqlite/database'
+import type { ProductList, ProductListItem } from './customer'
+import { CustomerFault } from './customer-fault'
+import { withoutNull } from './without-null'
+
+const LIST_LIMIT = 50
+const ITEM_LIMIT = 500
+
+export type ListFields = Record<string, unknown> & { type?: string; name?: string | null; public?: boolean }
+export type ItemFields = Record<string, unknown> & {
+  productId?: string
+  quantity?: number
+  priority?: number
+  public?: boolean
+}
+
+const listNotFound = (listId: string) =>
+  new CustomerFault('product-list-not-found', `The customer has no product list '${listId}'.`)
+const itemNotFound = (itemId: string) =>
+  new CustomerFault('product-list-item-not-found', `The product list has no item '${itemId}'.`)
+
+/** Product lists of registered customers: wishlists, and standing orders (type custom_1, spec 3 §3). */
+export function createProductLists({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) {
+  const store = createCustomerStore(db)
+  const getNow = () => new Date(clock.now()).toISOString()
+  const parse = (document: string) => JSON.parse(document) as ProductList
+
+  function getList(customerId: string, listId: string): ProductList {
+    const document = store.findList(customerId, listId)
+    if (document === undefined) throw listNotFound(listId)
+    return parse(document)
+  }
+
+  /** Changes one list in one transaction. */
+  function change<T>(customerId: string, listId: string, edit: (list: ProductList) => T): T {
+    return inTransaction(db, () => {
+      const list = getList(customerId, listId)
+      const result = edit(list)
+      list.lastModified = getNow()
+      store.updateList(listId, JSON.stringify(list))
+      return result
+    })
+  }
+
+  function requireItem(list: ProductList, itemId: string): ProductListItem {
+    const item = list.customerProductListItems.find(candidate => candidate.id === itemId)
+    if (!item) throw itemNotFound(itemId)
+    return item
+  }
+
+  return {
+    getList,
+    listLists: (customerId: string): ProductList[] => store.findLists(customerId).map(parse),
+
+    addList(customerId: string, fields: ListFields): ProductList {
+      return inTransaction(db, () => {
+        if (store.findLists(customerId).length >= LIST_LIMIT) {
+          throw new CustomerFault('too-many-entries', `A customer has at most ${LIST_LIMIT} product lists.`)
+        }
+        const now = getNow()
+        const list = withoutNull<ProductList>({
+          type: 'wish_list',
+          public: false,
+          ...fields,
+          name: fields.name ?? undefined,
+          id: ids.next('list'),
+          creationDate: now,
+          lastModified: now,
+          customerProductListItems: []
+        })
+        store.addList(list.id, customerId, JSON.stringify(list))
+        return list
+      })
+    },
+
+    updateList: (customerId: string, listId: string, fields: ListFields): ProductList =>
+      inTransaction(db, () => {
+        const updated = withoutNull({
+          ...getList(customerId, listId),
+          ...fields,
+          lastModified: getNow()
+        }) as ProductList
+        store.updateList(listId, JSON.stringify(updated))
+        return updated
+      }),
+
+    removeList(customerId: string, listId: string): void {
+      getList(customerId, listId)
+      store.dropList(customerId, listId)
+    },
+
+    getItem: (customerId: string, listId: string, itemId: string): ProductListItem =>
+      requireItem(getList(customerId, listId), itemId),
+
+    /** Adds a product; one that is in the list already gets the further quantity instead of a second line. */
+    addItem: (customerId: string, listId: string, fields: ItemFields): ProductListItem =>
+      change(customerId, listId, list => {
+        const items = list.customerProductListItems
+        const present = items.find(
+          item => fields.productId !== undefined && item.productId === fields.productId
+        )
+        if (present) {
+          Object.assign(present, { ...fields, quantity: present.quantity + (fields.quantity ?? 1) })
+          return present
+        }
+        if (items.length >= ITEM_LIMIT) {
+          throw new CustomerFault('too-many-entries', `A product list has at most ${ITEM_LIMIT} items.`)
+        }
+        const item: ProductListItem = {
+          quantity: 1,
+          priority: 1,
+          public: false,
+          type: 'product',
+          ...fields,
+          id: ids.next('item'),
+          purchasedQuantity: 0
+        }
+        items.push(item)
+        return item
+      }),
+
+    /** Takes over the given fields; quantity 0 removes the item and answers undefined (spec 3 §5). */
+    updateItem: (
+      customerId: string,
+      listId: string,
+      itemId: string,
+      fields: ItemFields
+    ): ProductListItem | undefined =>
+      change(customerId, listId, list => {
+        const item = requireItem(list, itemId)
+        const items = list.customerProductListItems
+        if (fields.quantity === 0) {
+          items.splice(items.indexOf(item), 1)
+          return undefined
+        }
+        const updated = withoutNull({ ...item, ...fields, id: item.id })
+        items[items.indexOf(item)] = updated
+        return updated
+      }),
+
+    removeItem: (customerId: string, listId: string, itemId: string): void =>
+      change(customerId, listId, list => {
+        const items = list.customerProductListItems
+        items.splice(items.indexOf(requireItem(list, itemId)), 1)
+      })
+  }
+}
+
+export type ProductLists = ReturnType<typeof createProductLists>

@@ -1,0 +1,78 @@
+import type { Clock, Ids } from '../../contracts'
+import type { CustomerInstrument } from './customer'
+import { CustomerFault } from './customer-fault'
+import type { Customers } from './customers'
+
+const INSTRUMENT_LIMIT = 50
+/** Fields that hold a full number and therefore never reach the disk. */
+const SECRET_FIELDS = ['number', 'securityCode']
+
+export type InstrumentFields = Record<string, unknown> & {
+  paymentMethodId: string
+  paymentCard?: Record<string, unknown>
+  paymentBankAccount?: Record<string, unknown>
+  default?: boolean
+}
+
+/** Replaces a number by its mask and last digits: `************1111`, `1111`. */
+function maskNumber(fields: Record<string, unknown>, lastDigitsField: string): Record<string, unknown> {
+  const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET_FIELDS.includes(name)))
+  const number = typeof fields.number === 'string' ? fields.number.replace(/\s/g, '') : ''
+  if (number === '') return kept
+  const lastDigits = number.slice(-4)
+  return { ...kept, maskedNumber: lastDigits.padStart(number.length, '*'), [lastDigitsField]: lastDigits }
+}
+
+const notFound = (id: string) =>
+  new CustomerFault('payment-instrument-not-found', `The customer has no payment instrument '${id}'.`)
+
+/** Saved means of payment of registered customers. */
+export function createWallet({ customers, clock, ids }: { customers: Customers; clock: Clock; ids: Ids }) {
+  return {
+    /** Throws `payment-instrument-not-found`. */
+    getInstrument(siteId: string, customerId: string, instrumentId: string): CustomerInstrument {
+      const { paymentInstruments } = customers.getCustomer(siteId, customerId)
+      const found = paymentInstruments.find(instrument => instrument.paymentInstrumentId === instrumentId)
+      if (!found) throw notFound(instrumentId)
+      return found
+    },
+
+    /** Saves a means of payment with its numbers masked; a default one takes that from the others. */
+    addInstrument(siteId: string, customerId: string, fields: InstrumentFields): CustomerInstrument {
+      const { paymentCard, paymentBankAccount, ...rest } = fields
+      const now = new Date(clock.now()).toISOString()
+      const added: CustomerInstrument = {
+        default: false,
+        ...rest,
+        ...(paymentCard && { paymentCard: maskNumber(paymentCard, 'numberLastDigits') }),
+        ...(paymentBankAccount && { paymentBankAccount: maskNumber(paymentBankAccount, 'numberLastDigits') }),
+        paymentInstrumentId: ids.next('instrument'),
+        creationDate: now,
+        lastModified: now
+      }
+      customers.change(siteId, customerId, customer => {
+        if (customer.paymentInstruments.length >= INSTRUMENT_LIMIT) {
+          throw new CustomerFault(
+            'too-many-entries',
+            `A customer has at most ${INSTRUMENT_LIMIT} payment instruments.`
+          )
+        }
+        const others = customer.paymentInstruments.map(other =>
+          added.default ? { ...other, default: false } : other
+        )
+        return { ...customer, paymentInstruments: [...others, added] }
+      })
+      return added
+    },
+
+    removeInstrument(siteId: string, customerId: string, instrumentId: string): void {
+      customers.change(siteId, customerId, customer => {
+        const kept = customer.paymentInstruments.filter(other => other.paymentInstrumentId !== instrumentId)
+        if (kept.length === customer.paymentInstruments.length) throw notFound(instrumentId)
+        return { ...customer, paymentInstruments: kept }
+      })
+    }
+  }
+}
+
+export type Wallet = ReturnType<typeof createWallet>

@@ -1,0 +1,52 @@
+import type { Product, SeedPicture, SiteConfig } from '../../contracts'
+import { drawProduct, drawScene } from '../../seed/pictures/draw'
+
+const CONTENT_LIBRARY = 'content'
+const ROOT = '/dw/image/v2/SBOX_001/on/demandware.static/-'
+/** Widths the drawers draw in. */
+const PRODUCT_WIDTH = 1_200
+const SCENE_WIDTH = 1_600
+
+/** A picture as it is drawn, before scaling. */
+export interface DrawnPicture {
+  svg: string
+  width: number
+}
+
+export interface Pictures {
+  /** Draws a picture of a library ("jasmin-catalog", "content"); undefined when there is none. */
+  draw(library: string, pictureId: string, view: number): DrawnPicture | undefined
+  /** Path of a picture's first view: products' are in their site's catalogue, all others in the content library. */
+  buildPath(pictureId: string): string
+}
+
+const isView = (view: number): view is 1 | 2 | 3 => view === 1 || view === 2 || view === 3
+
+/** All pictures of the seed: three views of each product, and the scenes of content pages. */
+export function createPictures(seed: {
+  sites: SiteConfig[]
+  products: Product[]
+  pictures: SeedPicture[]
+}): Pictures {
+  const catalogueOf = new Map(seed.sites.map(site => [site.id, site.catalogId]))
+  const products = new Map(seed.products.map(product => [product.id, product]))
+  const scenes = new Map(seed.pictures.map(picture => [picture.id, picture]))
+
+  return {
+    draw(library, pictureId, view) {
+      if (!isView(view)) return undefined
+      if (library === CONTENT_LIBRARY) {
+        const scene = scenes.get(pictureId)
+        return scene && { svg: drawScene(scene), width: SCENE_WIDTH }
+      }
+      const product = products.get(pictureId)
+      if (!product || catalogueOf.get(product.siteId) !== library) return undefined
+      return { svg: drawProduct(product, view), width: PRODUCT_WIDTH }
+    },
+    buildPath(pictureId) {
+      const product = products.get(pictureId)
+      const library = (product && catalogueOf.get(product.siteId)) ?? CONTENT_LIBRARY
+      return `${ROOT}/Sites-${library}/default/images/${encodeURIComponent(pictureId)}/1.jpg`
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Pictures } from '../../domain/images/pictures'
+
+type Json = Record<string, unknown>
+
+/**
+ * Gives every object with a `pictureId`, at any depth, the absolute addresses `disBaseLink` and `link`,
+ * as the page designer does. Pages do not change while the sandbox runs, so each is worked out once.
+ */
+export function createPictureResolver(pictures: Pictures, publicOrigin: string) {
+  const resolved = new WeakMap<object, unknown>()
+
+  function resolve(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(resolve)
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value as Json).map(([key, inner]) => [key, resolve(inner)] as const)
+    const copy: Json = Object.fromEntries(entries)
+    if (typeof copy.pictureId !== 'string') return copy
+    const link = publicOrigin + pictures.buildPath(copy.pictureId)
+    return { ...copy, disBaseLink: link, link }
+  }
+
+  return (content: object): unknown => {
+    const known = resolved.get(content)
+    if (known !== undefined) return known
+    const result = resolve(content)
+    resolved.set(content, result)
+    return result
+  }
+}

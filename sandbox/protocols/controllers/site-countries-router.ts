@@ -1,0 +1,56 @@
+import { Router } from 'express'
+import type { Country, ProtocolContext, SiteConfig, SiteId } from '../../contracts'
+import { listPaymentMethods } from '../../domain/payment/payment-methods'
+import { notFound } from '../../http/problem'
+import { findLocale, getLanguage } from '../../http/require-site'
+
+/** "Deutsch (Deutschland)" in the reader's own language. */
+function nameLocale(locale: string, readers: string): string {
+  return (
+    new Intl.DisplayNames([readers], { type: 'language', languageDisplay: 'standard' }).of(locale) ?? locale
+  )
+}
+
+function mapCountry(country: Country, site: SiteConfig, locale: string) {
+  const { code, name, postalCodePattern, locales } = country
+  return {
+    countryCode: code,
+    countryName: name[getLanguage(locale)],
+    locales: locales
+      .filter(id => site.locales.some(known => known.id === id))
+      .map(id => ({ locale: id, name: nameLocale(id, locale) })),
+    config: {
+      forms: {
+        address: { postalCode: postalCodePattern === undefined ? {} : { regexp: postalCodePattern } }
+      },
+      payment: listPaymentMethods(undefined).map(method => method.id)
+    }
+  }
+}
+
+/**
+ * Controller `Site-Countries`: where a site delivers, public as on the platform.
+ * The locale is written "de_DE" in controller addresses; "de-DE" and "default" do as well.
+ */
+export function createSiteCountriesRouter({
+  sites,
+  countries
+}: ProtocolContext & { countries: Record<SiteId, Country[]> }): Router {
+  const router = Router()
+  router.get('/on/demandware.store/Sites-:site-Site/:locale/Site-Countries', (request, response) => {
+    const { site: siteId, locale: wanted } = request.params
+    const site = sites.find(candidate => candidate.id === siteId)
+    const locale = site && findLocale(site, wanted.replace('_', '-'))
+    if (!site || locale === undefined) {
+      throw notFound(
+        'site-not-found',
+        'Site Not Found',
+        'There is no such site, or it does not have this locale.'
+      )
+    }
+    response
+      .set('Cache-Control', 'public, max-age=60')
+      .json({ countries: (countries[site.id] ?? []).map(country => mapCountry(country, site, locale)) })
+  })
+  return router
+}

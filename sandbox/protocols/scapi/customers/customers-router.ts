@@ -1,0 +1,43 @@
+import { Router } from 'express'
+import type { ProtocolContext } from '../../../contracts'
+import type { AddressBook } from '../../../domain/customers/addresses'
+import type { Customers } from '../../../domain/customers/customers'
+import type { PasswordReset } from '../../../domain/customers/password-reset'
+import type { ProductLists } from '../../../domain/customers/product-lists'
+import type { Wallet } from '../../../domain/customers/wallet'
+import type { Baskets } from '../../../domain/baskets/baskets'
+import type { Orders } from '../../../domain/orders/orders'
+import { createCustomerBasketsRouter } from '../baskets/customer-baskets-router'
+import { addAddressRoutes } from './address-routes'
+import { addOrderHistoryRoutes } from './order-history-routes'
+import { addProductListRoutes } from './product-list-routes'
+import { addProfileRoutes } from './profile-routes'
+import { requireOwner, requireRegistered } from './require-owner'
+import { addWalletRoutes } from './wallet-routes'
+
+export interface CustomersServices extends ProtocolContext {
+  customers: Customers
+  addressBook: AddressBook
+  wallet: Wallet
+  productLists: ProductLists
+  passwordReset: PasswordReset
+  baskets: Baskets
+  orders: Orders
+}
+
+/**
+ * Shopper Customers, mounted at `/customer/shopper-customers/v1/organizations/:organizationId` behind
+ * the guards. External profiles, public lists and payment references fall through to the frame's 501.
+ */
+export function createCustomersRouter(services: CustomersServices): Router {
+  const router = Router()
+  addProfileRoutes(router, services)
+  router.use('/customers/:customerId', requireOwner)
+  router.use('/customers/:customerId/baskets', createCustomerBasketsRouter(services))
+  addOrderHistoryRoutes(router, services)
+  router.use('/customers/:customerId', requireRegistered)
+  addAddressRoutes(router, services.addressBook)
+  addWalletRoutes(router, services.wallet)
+  addProductListRoutes(router, services.productLists)
+  return router
+}

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express'
+import { CustomerFault, type CustomerFaultName } from '../../../domain/customers/customer-fault'
+import { ProblemError } from '../../../http/problem'
+
+const problems: Record<CustomerFaultName, [status: number, title: string]> = {
+  'login-already-in-use': [400, 'Login Already In Use'],
+  'invalid-password': [400, 'Invalid Password'],
+  'invalid-current-password': [403, 'Invalid Current Password'],
+  'invalid-reset-token': [400, 'Invalid Reset Token'],
+  'customer-not-found': [404, 'Customer Not Found'],
+  'address-id-already-in-use': [400, 'Address Id Already In Use'],
+  'customer-address-not-found': [404, 'Customer Address Not Found'],
+  'payment-instrument-not-found': [404, 'Payment Instrument Not Found'],
+  'product-list-not-found': [404, 'Product List Not Found'],
+  'product-list-item-not-found': [404, 'Product List Item Not Found'],
+  'too-many-entries': [400, 'Too Many Entries']
+}
+
+function toProblem(error: unknown): unknown {
+  if (!(error instanceof CustomerFault)) return error
+  const [status, title] = problems[error.fault]
+  return new ProblemError(status, error.fault, title, error.message)
+}
+
+/** Runs a handler, also an asynchronous one, and passes faults of the customers domain on as problems. */
+export function handle(work: (...args: Parameters<RequestHandler>) => unknown): RequestHandler {
+  return (request, response, next) => {
+    Promise.resolve()
+      .then(() => work(request, response, next))
+      .catch(error => next(toProblem(error)))
+  }
+}

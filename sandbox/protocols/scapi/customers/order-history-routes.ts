@@ -1,0 +1,31 @@
+import type { Router } from 'express'
+import { z } from 'zod'
+import type { ProtocolContext } from '../../../contracts'
+import type { Orders } from '../../../domain/orders/orders'
+import { readScope } from '../../../http/request-scope'
+import { createAnswerStyle } from '../baskets/answer-style'
+import { mapOrder } from '../orders/map-order'
+import { handle } from './map-customer-fault'
+
+/** Ten orders from the first on, unless the query says otherwise (spec 3 §9). */
+const pageQuery = z.object({
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(50).default(10)
+})
+
+/** A customer's own orders, newest first. */
+export function addOrderHistoryRoutes(
+  router: Router,
+  { orders, publicOrigin }: { orders: Orders } & ProtocolContext
+): void {
+  router.get(
+    '/customers/:customerId/orders',
+    handle((request, response) => {
+      const { caller, site, language } = readScope(response)
+      const page = orders.listOrdersOfCustomer(site.id, caller.customerId, pageQuery.parse(request.query))
+      const style = createAnswerStyle(site, language, publicOrigin)
+      const data = page.orders.map(order => mapOrder(order, style))
+      response.json({ limit: page.limit, offset: page.offset, total: page.total, data })
+    })
+  )
+}

@@ -1,0 +1,78 @@
+import type { Router } from 'express'
+import type { ProductLists } from '../../../domain/customers/product-lists'
+import { readScope } from '../../../http/request-scope'
+import { itemBody, itemChangeBody, listBody, listChangeBody } from './customer-bodies'
+import { handle } from './map-customer-fault'
+
+const base = '/customers/:customerId/product-lists'
+
+/** Product lists and their items. */
+export function addProductListRoutes(router: Router, lists: ProductLists): void {
+  router
+    .route(base)
+    .get(
+      handle((_request, response) => {
+        const data = lists.listLists(readScope(response).caller.customerId)
+        response.json({ data, limit: data.length, total: data.length })
+      })
+    )
+    .post(
+      handle((request, response) => {
+        response.json(lists.addList(readScope(response).caller.customerId, listBody.parse(request.body)))
+      })
+    )
+  router
+    .route(`${base}/:listId`)
+    .get(
+      handle(({ params }, response) => {
+        response.json(lists.getList(readScope(response).caller.customerId, params.listId ?? ''))
+      })
+    )
+    .patch(
+      handle(({ params, body }, response) => {
+        const fields = listChangeBody.parse(body)
+        response.json(lists.updateList(readScope(response).caller.customerId, params.listId ?? '', fields))
+      })
+    )
+    .delete(
+      handle(({ params }, response) => {
+        lists.removeList(readScope(response).caller.customerId, params.listId ?? '')
+        response.status(204).end()
+      })
+    )
+  router.post(
+    `${base}/:listId/items`,
+    handle(({ params, body }, response) => {
+      const fields = itemBody.parse(body)
+      response.json(lists.addItem(readScope(response).caller.customerId, params.listId ?? '', fields))
+    })
+  )
+  addItemRoutes(router, lists)
+}
+
+function addItemRoutes(router: Router, lists: ProductLists): void {
+  router
+    .route(`${base}/:listId/items/:itemId`)
+    .get(
+      handle(({ params }, response) => {
+        const { customerId } = readScope(response).caller
+        response.json(lists.getItem(customerId, params.listId ?? '', params.itemId ?? ''))
+      })
+    )
+    .patch(
+      handle(({ params, body }, response) => {
+        const { customerId } = readScope(response).caller
+        const fields = itemChangeBody.parse(body)
+        const item = lists.updateItem(customerId, params.listId ?? '', params.itemId ?? '', fields)
+        if (item) response.json(item)
+        else response.status(204).end()
+      })
+    )
+    .delete(
+      handle(({ params }, response) => {
+        const { customerId } = readScope(response).caller
+        lists.removeItem(customerId, params.listId ?? '', params.itemId ?? '')
+        response.status(204).end()
+      })
+    )
+}

@@ -1,0 +1,78 @@
+import type { Router } from 'express'
+import type { Customers } from '../../../domain/customers/customers'
+import { RESET_LIFE, type PasswordReset } from '../../../domain/customers/password-reset'
+import { findClient } from '../../../domain/sessions/slas-clients'
+import { readScope } from '../../../http/request-scope'
+import { customerBody, passwordBody, registrationBody, resetBody, resetRequestBody } from './customer-bodies'
+import { mapCustomer, mapGuest } from './map-customer'
+import { handle } from './map-customer-fault'
+import { requireOwner, requireRegistered } from './require-owner'
+
+export interface ProfileServices {
+  customers: Customers
+  passwordReset: PasswordReset
+}
+
+/** Registration, profile and password. */
+export function addProfileRoutes(router: Router, { customers, passwordReset }: ProfileServices): void {
+  router.post(
+    '/customers',
+    handle(async (request, response) => {
+      const { customer, password } = registrationBody.parse(request.body)
+      response.json(mapCustomer(await customers.register(readScope(response).site.id, customer, password)))
+    })
+  )
+  router.post(
+    '/customers/password/actions/create-reset-token',
+    handle((request, response) => {
+      const { caller, site } = readScope(response)
+      const { login } = resetRequestBody.parse(request.body)
+      const resetToken = passwordReset.requestReset(site.id, login)
+      // Whoever holds the token owns the account: a browser's client learns it from the mail only.
+      const isTrusted = findClient(caller.clientId)?.isPrivate === true
+      response.json({ login, email: login, expiresInMinutes: RESET_LIFE, ...(isTrusted && { resetToken }) })
+    })
+  )
+  router.post(
+    '/customers/password/actions/reset',
+    handle(async (request, response) => {
+      const { login, resetToken, newPassword } = resetBody.parse(request.body)
+      await passwordReset.resetPassword(readScope(response).site.id, login, resetToken, newPassword)
+      response.status(204).end()
+    })
+  )
+
+  router
+    .route('/customers/:customerId')
+    .all(requireOwner)
+    .get(
+      handle((_request, response) => {
+        const { caller, site } = readScope(response)
+        response.json(
+          caller.registered
+            ? mapCustomer(customers.getCustomer(site.id, caller.customerId))
+            : mapGuest(caller.customerId)
+        )
+      })
+    )
+    .patch(
+      requireRegistered,
+      handle((request, response) => {
+        const { caller, site } = readScope(response)
+        response.json(
+          mapCustomer(customers.update(site.id, caller.customerId, customerBody.parse(request.body)))
+        )
+      })
+    )
+  router.put(
+    '/customers/:customerId/password',
+    requireOwner,
+    requireRegistered,
+    handle(async (request, response) => {
+      const { caller, site } = readScope(response)
+      const { currentPassword, password } = passwordBody.parse(request.body)
+      await customers.changePassword(site.id, caller.customerId, currentPassword, password)
+      response.status(204).end()
+    })
+  )
+}

@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express'
+import { forbidden, notFound } from '../../../http/problem'
+import { readScope } from '../../../http/request-scope'
+
+/** Only the owner reads or writes; to anybody else the customer does not exist. */
+export const requireOwner: RequestHandler = (request, response, next) => {
+  const { customerId } = request.params
+  if (readScope(response).caller.customerId !== customerId) {
+    throw notFound('customer-not-found', 'Customer Not Found', `There is no customer '${customerId}'.`)
+  }
+  next()
+}
+
+/** What only a registered customer has: a profile to change, addresses, lists, saved payment. */
+export const requireRegistered: RequestHandler = (_request, response, next) => {
+  if (!readScope(response).caller.registered) throw forbidden('Only a registered customer may do this.')
+  next()
+}
