@@ -205,8 +205,8 @@ export const jasminCategories = buildCategories('jasmin', [
         slug: 'geschenksets',
         name: t('Geschenksets', 'Gift sets'),
         description: t(
-          'Tee und Zubehör, zusammengestellt und günstiger als einzeln gesucht.',
-          'Tea and accessories, put together so that you do not have to.'
+          'Tee und Zubehör, die zusammenpassen und schon verpackt sind.',
+          'Tea and accessories that belong together and are already wrapped.'
         )
       },
       {

@@ -119,8 +119,8 @@ export const jasminGifts: Product[] = [
       'For someone with a lot on their mind. The mug keeps the warmth, the honey keeps the talk going, and after the second cup of lemon balm the phone is mostly forgotten.'
     ),
     advice: t(
-      'Auf Wunsch legen wir eine handgeschriebene Karte bei; den Text geben Sie im Warenkorb an.',
-      'On request we enclose a handwritten card; you give us the text in the cart.'
+      'Im Deckel ist Platz für ein paar eigene Zeilen; eine Karte und ein Umschlag liegen bei.',
+      'There is room in the lid for a few lines of your own; a card and an envelope are enclosed.'
     ),
     contents: t('4 Teile', '4 pieces'),
     usps: list(

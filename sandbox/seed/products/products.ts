@@ -9,7 +9,13 @@ import { jasminMatchaAndIcedTea } from './jasmin-matcha-iced'
 import { jasminRooibos } from './jasmin-rooibos'
 import { jasminSeasonal } from './jasmin-seasonal'
 import { jasminWhiteOolong } from './jasmin-white-oolong'
+import { puroAccessories } from './puro-accessories'
+import { puroBeans } from './puro-beans'
 import { puroEspresso } from './puro-espresso'
+import { puroFlavoured } from './puro-flavoured'
+import { puroGifts } from './puro-gifts'
+import { puroLungoAndDecaf } from './puro-lungo-decaf'
+import { puroMachines } from './puro-machines'
 
 /** The assortment of both sites, variants behind their masters. */
 export const products: Product[] = [
@@ -23,5 +29,11 @@ export const products: Product[] = [
   ...jasminSeasonal,
   ...jasminAccessories,
   ...jasminGifts,
-  ...puroEspresso
+  ...puroEspresso,
+  ...puroLungoAndDecaf,
+  ...puroFlavoured,
+  ...puroBeans,
+  ...puroMachines,
+  ...puroAccessories,
+  ...puroGifts
 ]

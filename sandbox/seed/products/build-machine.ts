@@ -1,0 +1,73 @@
+import type {
+  Cents,
+  Inventory,
+  Localized,
+  LocalizedList,
+  PictureSpec,
+  Product,
+  ProductFacts
+} from '../../contracts'
+import { list, t } from '../localized'
+import { buildProduct, buildProductId, type ProductRow } from './base-product'
+import { buildVariants } from './variants'
+
+/** One finish of a machine; its picture is the swatch. */
+export interface MachineColor {
+  value: string
+  name: Localized
+  colors: [main: string, accent: string, ground: string]
+  price: Cents
+  sale?: Cents
+  inventory?: Inventory
+}
+
+export interface MachineRow extends ProductRow {
+  category: 'machines-compact' | 'machines-classic' | 'machines-pro'
+  form: PictureSpec['form']
+  finishes: MachineColor[]
+  contents: Localized
+  material: Localized
+  specs: NonNullable<ProductFacts['specs']>
+  usps: LocalizedList
+  advice: Localized
+}
+
+/** A machine: a master and one variant for each colour. */
+export function buildMachine(row: MachineRow): Product[] {
+  const [first] = row.finishes
+  if (!first) throw new Error(`Machine ${row.number} has no colour.`)
+  const master = buildProduct('puro', row, {
+    category: row.category,
+    advice: row.advice,
+    taxClass: 'standard',
+    facts: { contents: row.contents, material: row.material, specs: row.specs, usps: row.usps },
+    picture: { form: row.form, motif: 'none', colors: buildColors(first), label: { line1: 'puro' } },
+    keywords: list(['Kaffeemaschine', 'coffee machine'], ['Kapselmaschine', 'capsule machine'])
+  })
+  const axis = {
+    id: 'color',
+    name: t('Farbe', 'Colour'),
+    values: row.finishes.map(({ value, name }, index) => ({
+      value,
+      name,
+      pictureId: buildProductId('puro', row.number * 100 + index + 1)
+    }))
+  }
+  return buildVariants(
+    master,
+    row.number,
+    [axis],
+    row.finishes.map(finish => ({
+      values: { color: finish.value },
+      price: finish.price,
+      sale: finish.sale,
+      inventory: finish.inventory,
+      facts: { specs: { ...row.specs, color: finish.value } },
+      picture: { colors: buildColors(finish) }
+    }))
+  )
+}
+
+function buildColors({ colors: [main, accent, ground] }: MachineColor): PictureSpec['colors'] {
+  return { main, accent, ground }
+}

@@ -1,0 +1,133 @@
+import type { Product } from '../../contracts'
+import { t } from '../localized'
+import { buildBeans } from './build-beans'
+
+export const puroBeans: Product[] = [
+  buildBeans({
+    number: 1101,
+    name: 'Werkbank Espresso',
+    category: 'espresso-beans',
+    colors: ['#2B1D16', '#D8A25E'],
+    grams: 500,
+    arabica: 80,
+    price: 1190,
+    popularity: 555,
+    short: t(
+      'Der Verlässliche für den Siebträger: Schokolade, Walnuss, dichte Crema.',
+      'The reliable one for the portafilter: chocolate, walnut, dense crema.'
+    ),
+    story: t(
+      'Gedacht für Mühlen, die nicht jeden Tag nachgestellt werden. Er verzeiht ein halbes Gramm und zwei Grad, und schmeckt am Montag wie am Freitag.',
+      'Made for grinders that are not adjusted every day. It forgives half a gram and two degrees, and tastes on Monday as it does on Friday.'
+    ),
+    advice: t(
+      '18 g auf 36 g in 27 Sekunden sind ein guter Anfang. Nach dem Öffnen binnen vier Wochen verbrauchen.',
+      '18 g in, 36 g out in 27 seconds is a good start. Use within four weeks of opening.'
+    ),
+    taste: ['chocolate', 'nutty'],
+    scales: [4, 1, 4],
+    origin: t('Brasilien, Indien', 'Brazil, India')
+  }),
+  buildBeans({
+    number: 1102,
+    name: 'Schwarzer Schwan',
+    category: 'espresso-beans',
+    colors: ['#17181C', '#A9B4C4'],
+    grams: 500,
+    arabica: 60,
+    price: 1150,
+    sale: 949,
+    short: t(
+      'Süditalienisch geröstet, rauchig, mit Lakritz.',
+      'Roasted the southern Italian way, smoky, with liquorice.'
+    ),
+    story: t(
+      'Die Bohnen glänzen ein wenig, so dunkel sind sie. In der Herdkanne gibt er den Ton an, im Siebträger steht die Crema wie ein Deckel. Zucker ist erlaubt und fast geboten.',
+      'The beans shine a little, so dark are they. In the stovetop pot it sets the tone; in the portafilter the crema stands like a lid. Sugar is allowed, and almost called for.'
+    ),
+    advice: t(
+      'Etwas gröber mahlen als gewohnt und mit 90 °C brühen, sonst wird er streng.',
+      'Grind a little coarser than usual and brew at 90 °C, or it turns harsh.'
+    ),
+    taste: ['roasty', 'spicy'],
+    scales: [5, 0, 5],
+    origin: t('Uganda, Brasilien', 'Uganda, Brazil')
+  }),
+  buildBeans({
+    number: 1103,
+    name: 'Crema Tagwerk',
+    category: 'filter-beans',
+    colors: ['#A8733F', '#FBEBD0'],
+    grams: 1000,
+    arabica: 85,
+    price: 1890,
+    popularity: 515,
+    short: t(
+      'Für den Vollautomaten: mild, nussig, ein Kilo.',
+      'For the bean-to-cup machine: mild, nutty, one kilo.'
+    ),
+    story: t(
+      'Vollautomaten mögen es trocken und nicht zu dunkel. Diese Röstung hält das Mahlwerk sauber und die Crema stabil. Ein Kilo reicht in einem Vierpersonenhaushalt etwa zwei Wochen.',
+      'Bean-to-cup machines like it dry and not too dark. This roast keeps the grinder clean and the crema stable. A kilo lasts a household of four about two weeks.'
+    ),
+    advice: t(
+      'Stellen Sie den Mahlgrad auf Mitte und die Menge auf 10 g; von da aus geht es in beide Richtungen.',
+      'Set the grind to medium and the dose to 10 g; from there you can go either way.'
+    ),
+    taste: ['nutty', 'sweet'],
+    scales: [3, 1, 3],
+    origin: t('Brasilien, Honduras, Vietnam', 'Brazil, Honduras, Vietnam')
+  }),
+  buildBeans({
+    number: 1104,
+    name: 'Handfilter Klarheit',
+    category: 'filter-beans',
+    colors: ['#4C8A93', '#F7E2B2'],
+    grams: 250,
+    arabica: 100,
+    organic: true,
+    badge: 'organic',
+    price: 990,
+    short: t(
+      'Heller Filterkaffee aus Äthiopien, mit Pfirsich und schwarzem Tee.',
+      'A light filter coffee from Ethiopia, with peach and black tea.'
+    ),
+    story: t(
+      'Gießen Sie langsam, dann bekommen Sie eine Tasse, durch die man hindurchsehen kann. Je kühler sie wird, desto mehr Frucht kommt heraus. Der Beutel nennt die Waschstation und den Tag der Röstung.',
+      'Pour slowly and you get a cup you can see through. The cooler it gets, the more fruit comes out. The bag names the washing station and the day of roasting.'
+    ),
+    advice: t(
+      '15 g auf 250 ml bei 94 °C, Durchlauf knapp drei Minuten.',
+      '15 g to 250 ml at 94 °C, just under three minutes in all.'
+    ),
+    taste: ['fruity', 'floral'],
+    scales: [3, 5, 1],
+    origin: t('Guji, Äthiopien', 'Guji, Ethiopia')
+  }),
+  buildBeans({
+    number: 1105,
+    name: 'Spätschicht Entkoffeiniert',
+    category: 'filter-beans',
+    colors: ['#5E7D5A', '#EFE4D6'],
+    grams: 500,
+    arabica: 100,
+    caffeine: 'none',
+    price: 1290,
+    inventory: { ats: 0, stockLevel: 0, orderable: false, preorderable: false, backorderable: false },
+    short: t(
+      'Ganze Bohnen ohne Koffein, zurzeit ausverkauft.',
+      'Whole beans without caffeine, currently sold out.'
+    ),
+    story: t(
+      'Mit Zuckerrohr entkoffeiniert, darum bleibt eine leise Süße. Die Nachfrage war größer als unsere Ernte; die nächste Partie ist unterwegs, und wir füllen nach, sobald sie geröstet ist.',
+      'Decaffeinated with sugar cane, hence a quiet sweetness. Demand was greater than our harvest; the next lot is on its way, and we restock as soon as it is roasted.'
+    ),
+    advice: t(
+      'Passt für Filter und Vollautomat. Für den Siebträger bitte feiner mahlen.',
+      'Suits filter and bean-to-cup. For a portafilter, please grind finer.'
+    ),
+    taste: ['sweet', 'malty'],
+    scales: [3, 2, 2],
+    origin: t('Huila, Kolumbien', 'Huila, Colombia')
+  })
+]
