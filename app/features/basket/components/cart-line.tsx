@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../site/format-price'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { QuantitySelector } from '../../../ui/quantity-selector/quantity-selector'
+import { basketMessages as messages } from '../messages'
+import type { Line } from '../model/basket'
+import type { LineDetails } from '../model/line-details'
+import type { CartActions } from '../use-cart-actions'
+import { StockText } from './stock-text'
+
+export interface CartLineProps {
+  line: Line
+  currency: string
+  details: LineDetails | undefined
+  actions: Pick<CartActions, 'changeQuantity' | 'remove' | 'removing'>
+}
+
+/** One line of the cart: what it is, whether it is there, how many, what it costs. */
+export function CartLine({ line, currency, details, actions }: CartLineProps) {
+  const intl = useIntl()
+  const price = (amount: number) => formatPrice(intl, amount, currency)
+  const isRemoving = actions.removing.has(line.itemId)
+  return (
+    <li className="cart-line" aria-busy={isRemoving || undefined}>
+      <Link to={details?.path ?? line.path} tabIndex={-1} aria-hidden className="cart-line-picture">
+        <Image src={details?.image ?? line.image ?? DEFAULT_IMAGE} alt="" width={1} height={1} sizes="120px" widths={[120, 240]} />
+      </Link>
+      <div className="cart-line-words">
+        <h2 className="heading-4">
+          <Link to={details?.path ?? line.path} className="link-plain">
+            {line.name}
+          </Link>
+        </h2>
+        {details?.variation && <p className="text-sm text-muted">{details.variation}</p>}
+        <StockText line={line} details={details} />
+      </div>
+      <div className="cart-line-price">
+        <p className="font-semibold figures">{price(line.price)}</p>
+        {line.listPrice !== undefined && (
+          <s className="text-sm text-muted figures">
+            <span className="sr-only">{intl.formatMessage(messages.formerPrice)} </span>
+            {price(line.listPrice)}
+          </s>
+        )}
+        {line.quantity > 1 && (
+          <p className="text-sm text-muted figures">
+            {intl.formatMessage(messages.each, { price: price(line.unitPrice) })}
+          </p>
+        )}
+      </div>
+      <div className="cart-line-actions">
+        <QuantitySelector
+          value={line.quantity}
+          limit={line.limit}
+          disabled={!line.isPurchasable || isRemoving}
+          label={intl.formatMessage(messages.quantityOf, { name: line.name })}
+          decreaseLabel={intl.formatMessage(messages.decrease)}
+          increaseLabel={intl.formatMessage(messages.increase)}
+          onChange={quantity => actions.changeQuantity(line, quantity)}
+        />
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center text-sm"
+          disabled={isRemoving}
+          onClick={() => void actions.remove(line)}
+        >
+          {intl.formatMessage(messages.remove)}
+          <span className="sr-only"> {line.name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

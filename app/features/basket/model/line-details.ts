@@ -1,0 +1,69 @@
+import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
+
+/** What the catalogue adds to a line; without it the line still stands. */
+export interface LineDetails {
+  productId: string
+  path?: string
+  image?: string
+  /** Chosen values in words, e.g. "100 g, loose". */
+  variation?: string
+  /** 0 if unknown (spec 3 section 5). */
+  stockLevel: number
+  isSoldAhead: boolean
+  minQuantity: number
+}
+
+/** Maps a product to what a line of it shows. */
+export function mapLineDetails(product: PlatformProduct): LineDetails {
+  const { inventory, imageGroups, variationValues = {}, variationAttributes = [] } = product
+  const group = imageGroups?.find(each => each.viewType === 'small') ?? imageGroups?.[0]
+  const slugUrl: unknown = product.slugUrl
+  return {
+    productId: product.id,
+    path: typeof slugUrl === 'string' && slugUrl.startsWith('/') ? slugUrl : undefined,
+    image: group?.images?.[0]?.disBaseLink ?? group?.images?.[0]?.link,
+    variation: describeVariation(variationAttributes, variationValues as Record<string, string>),
+    stockLevel: inventory?.stockLevel ?? 0,
+    isSoldAhead: Boolean(inventory?.preorderable || inventory?.backorderable),
+    minQuantity: Math.max(1, product.minOrderQuantity ?? 1)
+  }
+}
+
+function describeVariation(
+  attributes: NonNullable<PlatformProduct['variationAttributes']>,
+  chosen: Record<string, string>
+): string | undefined {
+  const names = Object.entries(chosen).map(([id, value]) => {
+    const values = attributes.find(attribute => attribute.id === id)?.values
+    return values?.find(entry => entry.value === value)?.name ?? value
+  })
+  return names.join(', ') || undefined
+}
+
+export type StockNotice = 'offline' | 'out-of-stock' | 'not-enough' | { onlyLeft: number } | 'available'
+
+interface NoticedLine {
+  quantity: number
+  isPurchasable: boolean
+  isOrderable: boolean
+}
+
+/** Fewer than this in stock is worth a word. */
+const LOW_STOCK = 5
+
+/**
+ * What a line says about its stock: gone, sold out, fewer than wanted ('Only {stockLevel}
+ * left!', spec 1 section 4), nearly gone, or at hand.
+ */
+export function findStockNotice(line: NoticedLine, details: LineDetails | undefined): StockNotice {
+  if (!line.isPurchasable) return 'offline'
+  const stockLevel = details?.stockLevel ?? 0
+  if (!line.isOrderable) {
+    if (!details) return 'not-enough'
+    return stockLevel > 0 ? { onlyLeft: stockLevel } : 'out-of-stock'
+  }
+  if (details && !details.isSoldAhead && stockLevel > 0 && stockLevel < Math.max(LOW_STOCK, line.quantity)) {
+    return { onlyLeft: stockLevel }
+  }
+  return 'available'
+}

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { addItems } from './api/add-items'
+import { useBasketAccess } from './api/basket-access'
+import { changeQuantity } from './api/change-quantity'
+import { removeLine } from './api/remove-line'
+import { sendSignal } from './basket-signals'
+import { describeBasketError } from './describe-basket-error'
+import type { Line } from './model/basket'
+
+export interface CartActions {
+  /** Rejects when the platform says no, after the alert has been sent. */
+  changeQuantity: (line: Line, quantity: number) => Promise<void>
+  remove: (line: Line) => Promise<void>
+  undoRemove: () => Promise<void>
+  /** The line that was removed last and can be put back. */
+  removed: Line | undefined
+  /** Items whose removal is on its way. */
+  removing: ReadonlySet<string>
+}
+
+/** What a shopper does with the lines of the cart. */
+export function useCartActions(): CartActions {
+  const access = useBasketAccess()
+  const intl = useIntl()
+  const [removed, setRemoved] = useState<Line>()
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
+
+  const report = useCallback((error: unknown) => sendSignal('basket-alert', describeBasketError(intl, error)), [intl])
+
+  return {
+    removed,
+    removing,
+    async changeQuantity(line, quantity) {
+      try {
+        await changeQuantity(access, line.itemId, quantity)
+      } catch (error) {
+        report(error)
+        throw error
+      }
+    },
+    async remove(line) {
+      setRemoving(ids => new Set(ids).add(line.itemId))
+      try {
+        await removeLine(access, line.itemId)
+        setRemoved(line)
+      } catch (error) {
+        report(error)
+      } finally {
+        setRemoving(ids => new Set([...ids].filter(id => id !== line.itemId)))
+      }
+    },
+    async undoRemove() {
+      if (!removed) return
+      setRemoved(undefined)
+      try {
+        await addItems(access, [{ productId: removed.productId, quantity: removed.quantity }], () => undefined)
+      } catch (error) {
+        report(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl'
+import { Helmet } from 'react-helmet'
+import { countItems } from '../../features/basket/model/basket-rules'
+import { useBasket } from '../../features/basket/use-basket'
+import { Container } from '../../ui/page-section/page-section'
+import { createPage } from '../page-unit/create-page'
+import { cartLoader } from './cart-loader'
+import { CartContent } from './cart-content'
+import { CartEmpty, CartFailed, CartLoading } from './cart-states'
+import { cartPageMessages as messages } from './messages'
+
+/** The cart (spec 2 section 2). Its heading counts the items when there are any. */
+function CartPage() {
+  const { formatMessage } = useIntl()
+  const { basket, error, refetch } = useBasket()
+  const count = countItems(basket)
+  const heading = count > 0 ? formatMessage(messages.headingCount, { count }) : formatMessage(messages.heading)
+  return (
+    <Container className="cart-page">
+      <Helmet>
+        <title>{formatMessage(messages.heading)}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <h1 className="heading-1">{heading}</h1>
+      <noscript>
+        <p className="message message-warning">{formatMessage(messages.noScript)}</p>
+      </noscript>
+      {basket ? (
+        <CartContent basket={basket} />
+      ) : basket === null ? (
+        <CartEmpty />
+      ) : error ? (
+        <CartFailed onRetry={refetch} />
+      ) : (
+        <CartLoading />
+      )}
+    </Container>
+  )
+}
+
+export default createPage(cartLoader, CartPage)

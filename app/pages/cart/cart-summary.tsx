@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FreeShippingBar } from '../../features/basket/components/free-shipping-bar'
+import { OrderOverview, useOrderCost } from '../../features/basket/components/order-overview'
+import { basketMessages } from '../../features/basket/messages'
+import type { Basket } from '../../features/basket/model/basket'
+import { canCheckOut } from '../../features/basket/model/basket-rules'
+import { formatPrice } from '../../site/format-price'
+import { Icon, type IconName } from '../../ui/icon/icon'
+import { Message } from '../../ui/message/message'
+import { CheckoutButton } from './checkout-button'
+import { cartPageMessages as messages } from './messages'
+
+/** What it costs, how far free shipping is, and the way to checkout. */
+export function CartSummary({ basket }: { basket: Basket }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { total } = useOrderCost(basket)
+  const shownTotal = formatPrice(intl, total, basket.currency)
+  const announcement = useAnnouncedTotal(basket.totals.items, shownTotal)
+  return (
+    <aside aria-label={formatMessage(messages.overview)} className="cart-summary">
+      <h2 className="heading-3">{formatMessage(messages.overview)}</h2>
+      <FreeShippingBar basket={basket} />
+      <OrderOverview basket={basket} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {!canCheckOut(basket) && <Message kind="warning">{formatMessage(messages.blocked)}</Message>}
+      <CheckoutButton basket={basket} />
+      <Usps />
+    </aside>
+  )
+}
+
+/** Words about the new total after a change; nothing about the total the page opened with. */
+function useAnnouncedTotal(items: number, shownTotal: string): string {
+  const { formatMessage } = useIntl()
+  const first = useRef(items)
+  const [changed, setChanged] = useState(false)
+  useEffect(() => {
+    if (items !== first.current) setChanged(true)
+  }, [items])
+  return changed ? formatMessage(basketMessages.updated, { total: shownTotal }) : ''
+}
+
+/** Cart usp strip (spec 2 section 2). */
+function Usps() {
+  const { formatMessage } = useIntl()
+  const usps: [IconName, string][] = [
+    ['lock', formatMessage(messages.securePayment)],
+    ['return', formatMessage(messages.freeReturn)],
+    ['phone', formatMessage(messages.support)]
+  ]
+  return (
+    <ul aria-label={formatMessage(messages.usps)} className="grid gap-2 text-sm text-muted">
+      {usps.map(([icon, text]) => (
+        <li key={icon} className="flex items-center gap-3">
+          <Icon name={icon} small />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
