@@ -18,6 +18,7 @@ export const paths = {
   notFound: '/page-not-found',
   shop: '/shop',
   category: (categoryId: string) => `/shop/${encodeURIComponent(categoryId)}`,
+  searchResults: '/search',
   search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
   searchTemplate: '/search?q={search_term_string}'
 } as const

@@ -1,0 +1,17 @@
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { mapSuggestions, MOST_SUGGESTIONS, NO_SUGGESTIONS, type Suggestions } from '../model/suggestions'
+
+/** Live suggestions for a phrase; a failed request gives an empty result (spec 2 section 7). */
+export function suggestionsQuery(platform: Platform, phrase: string): QueryObject<Suggestions> {
+  return {
+    queryKey: ['suggestions', phrase],
+    queryFn: async ({ signal }) => {
+      try {
+        return mapSuggestions(await platform.search.getSearchSuggestions({ q: phrase, limit: MOST_SUGGESTIONS }, signal))
+      } catch {
+        return NO_SUGGESTIONS
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl'
+import { formatMarkedPrice } from '../../../site/format-price'
+import { useSite } from '../../../site/site-context'
+import { Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { searchMessages as messages } from '../messages'
+import type { Suggestion, Suggestions } from '../model/suggestions'
+
+export interface SuggestionListProps {
+  id: string
+  suggestions: Suggestions
+  activeIndex: number
+  onFollow: () => void
+}
+
+/** Options are counted through all groups, in the order in which they stand. */
+export const buildOptionId = (id: string, index: number): string => `${id}-option-${index}`
+
+const GROUPS = ['products', 'categories', 'pages'] as const
+
+/** The listbox of suggestions; the field above it keeps the focus and names the active option. */
+export function SuggestionList({ id, suggestions, activeIndex, onFollow }: SuggestionListProps) {
+  const intl = useIntl()
+  let first = 0
+  return (
+    <div id={id} role="listbox" aria-label={intl.formatMessage(messages.suggestions)}>
+      {GROUPS.map(group => {
+        const entries = suggestions[group]
+        const start = first
+        first += entries.length
+        if (entries.length === 0) return null
+        return (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="suggestion-group">
+            <div id={`${id}-${group}`} role="presentation" className="eyebrow px-4 py-2">
+              {intl.formatMessage(messages[group])}
+            </div>
+            {entries.map((entry, index) => (
+              <Option
+                key={entry.id}
+                id={buildOptionId(id, start + index)}
+                entry={entry}
+                isActive={start + index === activeIndex}
+                onFollow={onFollow}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  entry: Suggestion
+  isActive: boolean
+  onFollow: () => void
+}
+
+function Option({ id, entry, isActive, onFollow }: OptionProps) {
+  const intl = useIntl()
+  const { currency } = useSite()
+  return (
+    <Link
+      id={id}
+      to={entry.to}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="suggestion"
+      // The field keeps the focus, so that the list does not close before the click arrives.
+      onMouseDown={event => event.preventDefault()}
+      onClick={onFollow}
+    >
+      {entry.image && (
+        <Image src={entry.image} alt="" width={1} height={1} widths="thumbnail" sizes="48px" className="suggestion-picture" />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{entry.name}</span>
+        {entry.context && <span className="block truncate text-sm text-muted">{entry.context}</span>}
+      </span>
+      {entry.price !== undefined && (
+        <span className="figures shrink-0 text-sm font-semibold">{formatMarkedPrice(intl, entry.price, currency)}</span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { usePlatform } from '../../../platform/platform-context'
+import { suggestionsQuery } from '../api/suggestions-query'
+import { readPhrase, type Suggestions } from '../model/suggestions'
+
+/** Typing has to pause for this long before the platform is asked (spec 2 section 9). */
+const DEBOUNCE_MS = 600
+
+/** Idle while the text is too short, then searching, then what was found for exactly this text. */
+export type SuggestionState = { kind: 'idle' } | { kind: 'searching' } | { kind: 'found'; suggestions: Suggestions }
+
+export function useSuggestions(text: string): SuggestionState {
+  const platform = usePlatform()
+  const phrase = readPhrase(text)
+  const [settled, setSettled] = useState<string>()
+
+  useEffect(() => {
+    if (!phrase) {
+      setSettled(undefined)
+      return undefined
+    }
+    const timer = setTimeout(() => setSettled(phrase), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [phrase])
+
+  const { data } = useQuery({ ...suggestionsQuery(platform, settled ?? ''), enabled: settled !== undefined })
+  if (!phrase) return { kind: 'idle' }
+  return settled === phrase && data ? { kind: 'found', suggestions: data } : { kind: 'searching' }
+}

@@ -1,0 +1,92 @@
+import type { PlatformSuggestions } from '../../../platform/scapi/shopper-search'
+import { buildProductPath, findProductId, paths } from '../../../site/paths'
+
+/** One line of the live suggestions. */
+export interface Suggestion {
+  id: string
+  name: string
+  /** Path without site and locale. */
+  to: string
+  /** Unscaled address. */
+  image?: string
+  /** Whole currency units; of products only. */
+  price?: number
+  /** A word of context: the category above. */
+  context?: string
+}
+
+export interface Suggestions {
+  products: Suggestion[]
+  categories: Suggestion[]
+  pages: Suggestion[]
+}
+
+/** Search begins with this many characters (spec 2 section 9). */
+export const LEAST_CHARACTERS = 3
+
+/** At most so many of each type (spec 2 section 9). */
+export const MOST_SUGGESTIONS = 3
+
+export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], pages: [] }
+
+/** The phrase as it is searched for; undefined while it is too short (spec 2 section 5). */
+export function readPhrase(text: string): string | undefined {
+  const phrase = text.trim().replace(/\s+/g, ' ')
+  return phrase.length >= LEAST_CHARACTERS ? phrase : undefined
+}
+
+export const countSuggestions = ({ products, categories, pages }: Suggestions): number =>
+  products.length + categories.length + pages.length
+
+/** Maps the platform's answer; entries without a name or marked as not for this shop are left out. */
+export function mapSuggestions(answer: PlatformSuggestions): Suggestions {
+  return {
+    products: take(answer.productSuggestions?.products, mapProduct),
+    categories: take(answer.categorySuggestions?.categories, mapCategory),
+    pages: take(answer.contentSuggestions?.contents as Entry[] | undefined, mapPage)
+  }
+}
+
+type Entry = Record<string, unknown>
+
+function take(entries: Entry[] | undefined, map: (entry: Entry) => Suggestion | undefined): Suggestion[] {
+  return (entries ?? [])
+    .filter(entry => entry.c_showSuggestionHeadless !== false)
+    .flatMap(entry => map(entry) ?? [])
+    .slice(0, MOST_SUGGESTIONS)
+}
+
+const readText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
+
+function mapProduct(entry: Entry): Suggestion | undefined {
+  const id = readText(entry.productId)
+  const name = readText(entry.productName)
+  if (!id || !name) return undefined
+  const slug = readText(entry.c_slugUrl)
+  const image = entry.image as { disBaseLink?: string; link?: string } | undefined
+  const picture = image?.disBaseLink ?? image?.link
+  return {
+    id,
+    name,
+    to: slug && findProductId(slug) === id ? slug : buildProductPath({ id, name }),
+    ...(picture ? { image: picture } : {}),
+    ...(typeof entry.price === 'number' ? { price: entry.price } : {})
+  }
+}
+
+function mapCategory(entry: Entry): Suggestion | undefined {
+  const id = readText(entry.id)
+  const name = readText(entry.name)
+  if (!id || !name) return undefined
+  const context = readText(entry.parentCategoryName)
+  return { id, name, to: paths.category(id), ...(context ? { context } : {}) }
+}
+
+/** A content page is reached by its headless address, else its address, else its id (spec 3 section 2). */
+function mapPage(entry: Entry): Suggestion | undefined {
+  const id = readText(entry.id)
+  const name = readText(entry.name)
+  const address = readText(entry.headlessUrl) ?? readText(entry.url) ?? id
+  if (!id || !name || !address) return undefined
+  return { id, name, to: /^(\/|https?:)/.test(address) ? address : `/${address}` }
+}
