@@ -1,0 +1,83 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ShopperProducts, ShopperPromotions, ShopperSearch } from 'commerce-sdk-isomorphic'
+import { createSandbox } from '../../sandbox/create-sandbox'
+
+const PUBLIC_ORIGIN = 'https://shop.example'
+const ORGANIZATION = 'f_ecom_sbox_001'
+/** A time at which the seed's dated promotions run. */
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+/** A guest's token by way of the sandbox's private client: one call, which needs no browser. */
+async function getGuestToken(origin: string, siteId: string): Promise<string> {
+  const credentials = Buffer.from('99999999-2222-4333-8444-555555555555:sandbox-secret').toString('base64')
+  const response = await fetch(`${origin}/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${credentials}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', channel_id: siteId })
+  })
+  const answer = (await response.json()) as { access_token: string }
+  return answer.access_token
+}
+
+/** Starts a sandbox with the sample assortment on a free port; the vendor's clients talk to it over HTTP. */
+export async function startCatalogue() {
+  const sandbox = createSandbox({
+    databasePath: ':memory:',
+    publicOrigin: PUBLIC_ORIGIN,
+    clock: { now: () => NOW }
+  })
+  const server = await new Promise<Server>(resolve => {
+    const listening = sandbox.app.listen(0, '127.0.0.1', () => resolve(listening))
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    publicOrigin: PUBLIC_ORIGIN,
+    /** Clients of a new guest of a site. */
+    async loginGuest(siteId: 'jasmin' | 'puro') {
+      const parameters = {
+        clientId: '11111111-2222-4333-8444-555555555555',
+        organizationId: ORGANIZATION,
+        shortCode: 'sandbox1',
+        siteId
+      }
+      const token = await getGuestToken(origin, siteId)
+      const headers = { authorization: `Bearer ${token}` }
+      const config = { parameters, headers, proxy: origin, throwOnBadResponse: true }
+      return {
+        products: new ShopperProducts(config),
+        search: new ShopperSearch(config),
+        promotions: new ShopperPromotions(config),
+        /** A call that the vendor's client would not let out; answers status and parsed body. */
+        async get(path: string) {
+          const response = await fetch(`${origin}${path.replace('{org}', `organizations/${ORGANIZATION}`)}`, {
+            headers
+          })
+          return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+        }
+      }
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+      sandbox.close()
+    }
+  }
+}
+
+export type CatalogueSandbox = Awaited<ReturnType<typeof startCatalogue>>
+export type CatalogueGuest = Awaited<ReturnType<CatalogueSandbox['loginGuest']>>
+
+/** Status and problem type of a call that must be refused. */
+export async function readRefusal(call: Promise<unknown>): Promise<string> {
+  try {
+    await call
+  } catch (error) {
+    const { response } = error as { response?: Response }
+    if (!response) throw error
+    const { type } = (await response.json()) as { type: string }
+    return `${response.status} ${type.split('/').at(-1)}`
+  }
+  throw new Error('the call was not refused')
+}

@@ -1,0 +1,213 @@
+import { startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
+
+let sandbox: CatalogueSandbox
+let guest: CatalogueGuest
+
+beforeAll(async () => {
+  sandbox = await startCatalogue()
+  guest = await sandbox.loginGuest('jasmin')
+})
+afterAll(() => sandbox.stop())
+
+type SearchOptions = NonNullable<Parameters<CatalogueGuest['search']['productSearch']>[0]>
+const search = (parameters: SearchOptions['parameters']) => guest.search.productSearch({ parameters })
+
+const isAscending = (values: number[]) =>
+  values.every((value, index) => index === 0 || values[index - 1]! <= value)
+
+describe('product search', () => {
+  it('answers a category with everything that a tile needs', async () => {
+    const result = await search({ refine: ['cgid=tea'], locale: 'de-DE' })
+    expect(result).toMatchObject({ limit: 25, offset: 0, selectedSortingOption: 'best-matches' })
+    expect(result.selectedRefinements).toEqual({ cgid: 'tea' })
+    expect(result.hits).toHaveLength(Math.min(25, result.total))
+    for (const hit of result.hits) {
+      expect(hit).toMatchObject({
+        productId: expect.stringMatching(/^\d{18}$/),
+        productName: expect.any(String),
+        price: expect.any(Number),
+        currency: 'EUR',
+        orderable: expect.any(Boolean),
+        image: { link: expect.stringContaining(sandbox.publicOrigin) },
+        representedProduct: { id: expect.stringMatching(/^\d{18}$/) },
+        c_slugUrl: expect.stringContaining(hit.productId),
+        c_promise: expect.any(String),
+        c_inventory: { stockLevel: expect.any(Number) }
+      })
+    }
+  })
+
+  it('offers the eight sorting options in the language of the locale', async () => {
+    const { sortingOptions } = await search({ q: 'tee', locale: 'en-DE', limit: 1 })
+    expect(sortingOptions.map(option => option.id)).toEqual([
+      'best-matches',
+      'price-low-to-high',
+      'price-high-to-low',
+      'product-name-ascending',
+      'product-name-descending',
+      'brand',
+      'most-popular',
+      'top-sellers'
+    ])
+    expect(sortingOptions[1]?.label).toBe('Price low to high')
+  })
+
+  it('sorts by price and falls back to the best matches for an unknown order', async () => {
+    const sorted = await search({ refine: ['cgid=root'], sort: 'price-low-to-high', limit: 100 })
+    expect(isAscending(sorted.hits.map(hit => hit.price ?? NaN))).toBe(true)
+    expect((await search({ refine: ['cgid=root'], sort: 'sideways' })).selectedSortingOption).toBe(
+      'best-matches'
+    )
+  })
+
+  it('takes several refinements at once, as the client repeats them', async () => {
+    const result = await search({
+      refine: ['cgid=tea', 'c_teaType=green|black', 'c_organic=true'],
+      limit: 100
+    })
+    expect(result.total).toBeGreaterThan(0)
+    for (const hit of result.hits) {
+      expect(['green', 'black']).toContain(hit.c_teaType)
+      expect(hit.c_organic).toBe(true)
+    }
+  })
+
+  it('says before how many hits each refinement value leaves', async () => {
+    const { refinements } = await search({ refine: ['cgid=tea'], limit: 1 })
+    expect(refinements.map(({ attributeId }) => attributeId)).toEqual(
+      expect.arrayContaining(['cgid', 'price', 'c_teaType', 'c_caffeine'])
+    )
+    for (const { attributeId, values = [] } of refinements.filter(group => group.attributeId !== 'cgid')) {
+      for (const { value, hitCount } of values) {
+        const { total } = await search({ refine: ['cgid=tea', `${attributeId}=${value}`], limit: 1 })
+        expect({ attributeId, value, total }).toEqual({ attributeId, value, total: hitCount })
+      }
+    }
+  })
+
+  it.each([
+    ['grüner tee', 'gruener tee'],
+    ['Kräuter', 'KRAEUTER'],
+    ['früchtetee', 'fruchtetee']
+  ])('finds the same for %s and %s', async (one, other) => {
+    const [first, second] = [await search({ q: one }), await search({ q: other })]
+    expect(first.total).toBeGreaterThan(0)
+    expect(second.hits.map(hit => hit.productId)).toEqual(first.hits.map(hit => hit.productId))
+  })
+
+  it('searches in the language of the locale', async () => {
+    const english = await search({ q: 'camomile', locale: 'en-GB' })
+    expect(english.total).toBeGreaterThan(0)
+    expect(english.hits[0]?.currency).toBe('GBP')
+  })
+
+  it('proposes a spelling when it finds nothing', async () => {
+    const result = await search({ q: 'senhca' })
+    expect(result.total).toBe(0)
+    expect(result.searchPhraseSuggestions.suggestedPhrases).toEqual([{ phrase: 'sencha', exactMatch: false }])
+  })
+
+  it('leaves out what was not asked for', async () => {
+    const { hits } = await search({ q: 'tee', expand: ['prices'] })
+    expect(hits[0]).toHaveProperty('price')
+    expect(hits[0]).not.toHaveProperty('image')
+    expect(hits[0]).not.toHaveProperty('productPromotions')
+  })
+
+  it.each([
+    'limit=0',
+    'limit=201',
+    'limit=ten',
+    'limit=1.5',
+    'limit=-1',
+    'offset=-1',
+    'offset=NaN',
+    'offset=99999999999'
+  ])('refuses %s', async parameter => {
+    const { status, body } = await guest.get(
+      `/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q=tee&${parameter}`
+    )
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      title: 'Bad Request',
+      detail: expect.stringContaining(parameter.split('=')[0]!)
+    })
+  })
+
+  it.each([
+    '"',
+    "'",
+    '* OR *',
+    'NEAR(a b)',
+    'name:tee',
+    '%00',
+    '((((',
+    '__proto__',
+    '%F0%9F%8D%B5',
+    '%ED%A0%80',
+    'a'.repeat(5_000),
+    Array.from({ length: 1_000 }, () => 'tee').join('+')
+  ])('answers the odd query %s', async query => {
+    const path = '/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q='
+    const { status, body } = await guest.get(path + query)
+    expect(status).toBe(200)
+    expect(body.total).toEqual(expect.any(Number))
+  })
+
+  it.each([
+    'price=(a..b)',
+    'price=(..)',
+    'nonsense',
+    '=',
+    'c_foo=bar',
+    'cgid=',
+    '__proto__=x',
+    'price=(1..2)(3'
+  ])('does not fail at the refinement %s', async refine => {
+    expect((await search({ refine: [refine], limit: 1 })).total).toEqual(expect.any(Number))
+  })
+
+  it('answers a page beyond the end with no hits', async () => {
+    const result = await search({ refine: ['cgid=tea'], offset: 100_000 })
+    expect(result.hits).toEqual([])
+    expect(result.total).toBeGreaterThan(0)
+  })
+})
+
+describe('search suggestions', () => {
+  const suggest = (q: string, limit?: number) =>
+    guest.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE', ...(limit ? { limit } : {}) } })
+
+  it('propose products, categories and phrases while a word is typed', async () => {
+    const { productSuggestions, categorySuggestions } = await suggest('grün')
+    expect(productSuggestions?.products?.[0]).toMatchObject({
+      productId: expect.any(String),
+      productName: expect.any(String),
+      price: expect.any(Number),
+      currency: 'EUR',
+      image: { link: expect.any(String) },
+      c_slugUrl: expect.any(String)
+    })
+    expect(categorySuggestions?.categories?.[0]).toMatchObject({ id: 'green-tea', name: 'Grüner Tee' })
+    expect(productSuggestions?.suggestedPhrases?.[0]?.phrase).toMatch(/^grün/)
+  })
+
+  it('answer for the word that was meant', async () => {
+    const { productSuggestions } = await suggest('senhca')
+    expect(productSuggestions?.products?.[0]?.productName).toContain('Sencha')
+    expect(productSuggestions?.suggestedTerms[0]).toMatchObject({
+      originalTerm: 'senhca',
+      terms: [{ value: 'sencha', corrected: true }]
+    })
+  })
+
+  it('keep to the limit, five unless told otherwise', async () => {
+    expect((await suggest('tee')).productSuggestions?.products).toHaveLength(5)
+    expect((await suggest('tee', 2)).productSuggestions?.products).toHaveLength(2)
+  })
+
+  it.each(['q=', '', 'q=tee&limit=0', 'q=tee&limit=many'])('are refused for %j', async query => {
+    const path = `/search/shopper-search/v1/{org}/search-suggestions?siteId=jasmin&${query}`
+    expect((await guest.get(path)).status).toBe(400)
+  })
+})
