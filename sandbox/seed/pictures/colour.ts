@@ -36,3 +36,9 @@ export function chooseContrasting(background: string, first: string, second: str
   const distance = (colour: string) => Math.abs(measureLightness(colour) - measureLightness(background))
   return distance(first) >= distance(second) ? first : second
 }
+
+/** Whether red leads, as in everything brewed from black tea, fruit or coffee. */
+export function isWarm(colour: string): boolean {
+  const [red, green, blue] = parseColour(colour)
+  return red >= green && red >= blue
+}

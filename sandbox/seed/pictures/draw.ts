@@ -1,5 +1,6 @@
 import type { Product, SeedPicture } from '../../contracts'
 import { scenes } from './scenes/scenes'
+import { createStage } from './scenes/stage'
 import { Sheet } from './sheet'
 import { describeSubject, type View } from './subject'
 import { composeView } from './views/views'
@@ -21,5 +22,9 @@ export function drawScene(picture: SeedPicture): string {
   const sheet = new Sheet()
   const ratio = picture.ratio > 0 ? picture.ratio : 1
   const height = Math.round(sceneWidth / ratio)
-  return sheet.render(sceneWidth, height, scenes[picture.scene]({ sheet, ...picture.colors, width: sceneWidth, height, ratio }))
+  return sheet.render(
+    sceneWidth,
+    height,
+    scenes[picture.scene](createStage(picture, sheet, sceneWidth, height))
+  )
 }

@@ -1,5 +1,5 @@
 import { lighten, mixColours, shade } from './colour'
-import { round } from './sheet'
+import { round, type Sheet } from './sheet'
 import { drawPolygon, tilt, type Point } from './solids'
 
 /** A corner of a profile: x to the back, y upwards, and how far it is rounded. */
@@ -41,7 +41,13 @@ export interface Extrusion {
  * A profile drawn out to a width, seen from its left front: the faces towards the light are bright, the
  * near flank lies in half shade. Corners go anticlockwise from the lower front.
  */
-export function extrude(corners: Corner[], width: number, colour: string, { turn = 50, shine = 0.3 } = {}): Extrusion {
+export function extrude(
+  sheet: Sheet,
+  corners: Corner[],
+  width: number,
+  colour: string,
+  { turn = 50, shine = 0.3 } = {}
+): Extrusion {
   const [sine, cosine] = [-Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
   const half = width / 2
   const project = (x: number, y: number, z: number): Point => ({
@@ -56,22 +62,47 @@ export function extrude(corners: Corner[], width: number, colour: string, { turn
     const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length]
     if (nx * sine * pitchCosine + ny * tilt <= 0) return []
     const light = 0.62 * ny - 0.42 * nx * cosine + 0.32 * nx * sine
-    const tone = light > 0.42 ? lighten(colour, (light - 0.42) * (0.8 + shine)) : shade(colour, (0.42 - light) * 0.75)
-    const points = [project(from.x, from.y, half), project(to.x, to.y, half), project(to.x, to.y, -half), project(from.x, from.y, -half)]
+    const tone =
+      light > 0.42 ? lighten(colour, (light - 0.42) * (0.8 + shine)) : shade(colour, (0.42 - light) * 0.75)
+    const points = [
+      project(from.x, from.y, half),
+      project(to.x, to.y, half),
+      project(to.x, to.y, -half),
+      project(from.x, from.y, -half)
+    ]
     const nearness = ((from.x + to.x) / 2) * sine * pitchCosine + ((from.y + to.y) / 2) * tilt
-    return [{ nearness, path: `<path d="${drawPolygon(points)}" fill="${tone}" stroke="${tone}" stroke-width="1.2"/>` }]
+    return [
+      {
+        nearness,
+        path: `<path d="${drawPolygon(points)}" fill="${tone}" stroke="${tone}" stroke-width="1.2"/>`
+      }
+    ]
   })
   quads.sort((a, b) => a.nearness - b.nearness)
   const flankTone = mixColours(shade(colour, 0.22), colour, 0.3)
+  const flankFill = sheet.linear(
+    [
+      [0, lighten(flankTone, 0.1)],
+      [0.35, flankTone],
+      [1, shade(flankTone, 0.3)]
+    ],
+    [0.1, 0, 0.7, 1]
+  )
   const flankPath = drawPolygon(outline.map(({ x, y }) => project(x, y, -half)))
-  const matrix = (u: Point, origin: Point) => `matrix(${[u.x, u.y, 0, pitchCosine].map(value => Math.round(value * 1000) / 1000).join(' ')} ${round(origin.x)} ${round(origin.y)})`
+  const matrix = (u: Point, origin: Point) =>
+    `matrix(${[u.x, u.y, 0, pitchCosine].map(value => Math.round(value * 1000) / 1000).join(' ')} ${round(origin.x)} ${round(origin.y)})`
   const xs = outline.map(point => point.x)
   const [front, back] = [Math.min(...xs), Math.max(...xs)]
   return {
     body:
       quads.map(quad => quad.path).join('') +
-      `<path d="${flankPath}" fill="${flankTone}" stroke="${lighten(colour, 0.25)}" stroke-opacity=".5" stroke-width="2"/>`,
-    base: [project(front, 0, -half), project(back, 0, -half), project(back, 0, half), project(front, 0, half)],
+      `<path d="${flankPath}" fill="${flankFill}" stroke="${lighten(colour, 0.25)}" stroke-opacity=".5" stroke-width="2"/>`,
+    base: [
+      project(front, 0, -half),
+      project(back, 0, -half),
+      project(back, 0, half),
+      project(front, 0, half)
+    ],
     project,
     facing: (x, y) => matrix({ x: -sine, y: cosine * tilt }, project(x, y, half)),
     flank: (x, y) => matrix({ x: cosine, y: sine * tilt }, project(x, y, -half))

@@ -41,7 +41,8 @@ export function createBox(width: number, height: number, depth: number, turn = 2
   const along: [number, number] = [cosine, sine * pitchSine]
   const back: [number, number] = [sine, -cosine * pitchSine]
   const down: [number, number] = [0, pitchCosine]
-  const place = (u: [number, number], v: [number, number], { x, y }: Point) => formatMatrix([...u, ...v, x, y])
+  const place = (u: [number, number], v: [number, number], { x, y }: Point) =>
+    formatMatrix([...u, ...v, x, y])
   const [w, d] = [width / 2, depth / 2]
   return {
     front: place(along, down, project(-w, height, -d)),
@@ -81,7 +82,10 @@ export function outlineTurned(profile: Profile): string {
   for (let index = steps.length - 1; index >= 0; index--) {
     const step = steps[index] ?? []
     const [r, y] = ends[index] ?? start
-    left += step.length === 2 ? `L${-r} ${y}` : `C${-(step[2] ?? 0)} ${step[3]} ${-(step[0] ?? 0)} ${step[1]} ${-r} ${y}`
+    left +=
+      step.length === 2
+        ? `L${-r} ${y}`
+        : `C${-(step[2] ?? 0)} ${step[3]} ${-(step[0] ?? 0)} ${step[1]} ${-r} ${y}`
   }
   const arc = (radius: number, x: number, y: number, sweep: 0 | 1) =>
     radius === 0 ? '' : `A${radius} ${round(radius * tilt)} 0 0 ${sweep} ${x} ${y}`

@@ -50,8 +50,8 @@ function drawShadow(sheet: Sheet, { base, height }: Item, ground: string): strin
     ],
     [0, 0, offset.x + Math.max(...base.map(point => point.x)) * 0.8, offset.y]
   )
-  const cast = `<path d="${drawPolygon(wrapPoints([...base, ...far]))}" fill="${fade}" filter="${sheet.blur(12)}"/>`
-  const contact = `<path d="${drawPolygon(base)}" transform="translate(5 5)" fill="${shade(ground, 0.9)}" fill-opacity=".5" filter="${sheet.blur(5)}"/>`
+  const cast = `<path d="${drawPolygon(wrapPoints([...base, ...far]))}" fill="${fade}" filter="${sheet.blur(12, 0.14)}"/>`
+  const contact = `<path d="${drawPolygon(base)}" transform="translate(5 5)" fill="${shade(ground, 0.9)}" fill-opacity=".5" filter="${sheet.blur(5, 0.1)}"/>`
   return cast + contact
 }
 
@@ -61,7 +61,13 @@ export function stand(sheet: Sheet, item: Item, ground: string, { x, y, scale = 
 }
 
 /** The seamless studio ground in one tint: a wall that rounds into the floor, lit from the upper left. */
-export function drawStudio(sheet: Sheet, ground: string, width: number, height: number, horizon: number): string {
+export function drawStudio(
+  sheet: Sheet,
+  ground: string,
+  width: number,
+  height: number,
+  horizon: number
+): string {
   const dark = measureLightness(ground) < 0.4
   const glow = dark ? mixColours(ground, '#fff4e6', 0.2) : lighten(ground, 0.62)
   const wall = sheet.radial(

@@ -11,6 +11,7 @@ export interface Subject {
   sheet: Sheet
   view: View
   form: PictureSpec['form']
+  motif: PictureSpec['motif']
   house: 'jasmin' | 'puro'
   main: string
   accent: string
@@ -86,6 +87,7 @@ export function describeSubject(product: Product, view: View, sheet: Sheet): Sub
     sheet,
     view,
     form: picture.form,
+    motif: picture.motif,
     house: isCoffee ? 'puro' : 'jasmin',
     main,
     accent,
@@ -103,7 +105,22 @@ export function describeSubject(product: Product, view: View, sheet: Sheet): Sub
 /** The ingredient lying on the table around (x, y), with a soft shadow under it. */
 export function layIngredient(subject: Subject, x: number, y: number, scale: number, angle = 0): string {
   const { sheet, ground, lying } = subject
-  const shadow = `<ellipse cx="${round(x + 26 * scale)}" cy="${round(y + 60 * scale * lying)}" rx="${round(175 * scale)}" ry="${round(120 * scale * lying)}" fill="${shade(ground, 0.8)}" fill-opacity=".26" filter="${sheet.blur(18)}"/>`
+  if (subject.motif === 'none') return ''
+  const tone = shade(ground, 0.8)
+  const fade = sheet.radial(
+    [
+      [0, tone, 0.4],
+      [0.55, tone, 0.24],
+      [1, tone, 0]
+    ],
+    [0.5, 0.5, 0.5]
+  )
+  const shadow = `<ellipse cx="${round(x + 30 * scale)}" cy="${round(y + 56 * scale * lying)}" rx="${round(235 * scale)}" ry="${round(190 * scale * lying)}" fill="${fade}"/>`
   const turn = angle + (subject.variation - 0.5) * 14
-  return shadow + subject.showNature(`translate(${round(x)} ${round(y)}) scale(${scale} ${round(scale * lying * 100) / 100}) rotate(${round(turn)})`)
+  return (
+    shadow +
+    subject.showNature(
+      `translate(${round(x)} ${round(y)}) scale(${scale} ${round(scale * lying * 100) / 100}) rotate(${round(turn)})`
+    )
+  )
 }

@@ -7,16 +7,45 @@ const rim = 84
 
 /** A coffee capsule standing on its wide rim, in anodised colour. */
 export function buildCapsule(sheet: Sheet, colour: string): Item {
-  const body: Profile = [[36, -116], [50, -108, 56, -100, 58, -90], [66, -14]]
-  const flange: Profile = [[rim, -16], [rim, -6]]
+  const body: Profile = [
+    [36, -116],
+    [50, -108, 56, -100, 58, -90],
+    [66, -14]
+  ]
+  const flange: Profile = [
+    [rim, -16],
+    [rim, -6]
+  ]
   return {
     body:
       drawTurned(sheet, flange, mixColours(colour, '#d9d4cc', 0.25), 0.6) +
-      drawDisc(-16, rim, sheet.linear([[0, lighten(colour, 0.5)], [0.5, lighten(colour, 0.12)], [1, shade(colour, 0.25)]])) +
+      drawDisc(
+        -16,
+        rim,
+        sheet.linear([
+          [0, lighten(colour, 0.5)],
+          [0.5, lighten(colour, 0.12)],
+          [1, shade(colour, 0.25)]
+        ])
+      ) +
       `<ellipse cx="14" cy="-15" rx="72" ry="16" fill="${shade(colour, 0.7)}" fill-opacity=".5"/>` +
       drawTurned(sheet, body, colour, 0.7) +
-      drawDisc(-116, 36, sheet.linear([[0, lighten(colour, 0.6)], [1, lighten(colour, 0.1)]])) +
-      drawDisc(-115, 22, sheet.linear([[0, shade(colour, 0.15)], [1, lighten(colour, 0.3)]])),
+      drawDisc(
+        -116,
+        36,
+        sheet.linear([
+          [0, lighten(colour, 0.6)],
+          [1, lighten(colour, 0.1)]
+        ])
+      ) +
+      drawDisc(
+        -115,
+        22,
+        sheet.linear([
+          [0, shade(colour, 0.15)],
+          [1, lighten(colour, 0.3)]
+        ])
+      ),
     base: createRoundBase(rim),
     height: 110
   }
@@ -24,8 +53,23 @@ export function buildCapsule(sheet: Sheet, colour: string): Item {
 
 /** A capsule tipped on its side, its foil towards the viewer. */
 export function buildLyingCapsule(sheet: Sheet, colour: string): Item {
-  const foil = sheet.linear([[0, '#f4f0ea'], [0.45, '#cfc9c0'], [1, '#a39c92']], [0, 0, 1, 1])
-  const side = sheet.linear([[0, lighten(colour, 0.5)], [0.3, lighten(colour, 0.1)], [0.6, colour], [1, shade(colour, 0.5)]], [0, 0, 0, 1])
+  const foil = sheet.linear(
+    [
+      [0, '#f4f0ea'],
+      [0.45, '#cfc9c0'],
+      [1, '#a39c92']
+    ],
+    [0, 0, 1, 1]
+  )
+  const side = sheet.linear(
+    [
+      [0, lighten(colour, 0.5)],
+      [0.3, lighten(colour, 0.1)],
+      [0.6, colour],
+      [1, shade(colour, 0.5)]
+    ],
+    [0, 0, 0, 1]
+  )
   return {
     body:
       `<g transform="translate(0 -64) rotate(-8)"><path d="M-22 -66L88 -46Q108 -40 110 -22V26Q108 44 88 48L-22 68Z" fill="${side}"/>` +

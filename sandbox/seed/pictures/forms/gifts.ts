@@ -1,5 +1,5 @@
 import { lighten, mixColours, shade } from '../colour'
-import { drawLine, fitLine } from '../lettering/lettering'
+import { drawLine, fitLine, fitLines } from '../lettering/lettering'
 import { createBox } from '../solids'
 import type { Item } from '../studio'
 import type { Subject } from '../subject'
@@ -20,14 +20,27 @@ export function drawCardFace(subject: Subject): string {
     house === 'puro'
       ? drawLine('puro', left, -h / 2 + 88, { face, size: 66, fill, tracking: -0.03, align: 'left' })
       : drawLine('JASMIN', left, -h / 2 + 82, { face, size: 40, fill, tracking: 0.26, align: 'left' })
-  const title = fitLine(lines.line1, { face, size: 58, fill, align: 'left' }, 330)
-  const small = fitLine(lines.line2, { face: 'sans', size: 27, fill, align: 'left' }, 330)
+  const title = fitLines(lines.line1, { face, size: 58, fill, align: 'left' }, 292)
+  const small = fitLine(lines.line2, { face: 'sans', size: 27, fill, align: 'left' }, 260)
+  const leading = title.style.size * 1.08
+  const lastLine = h / 2 - 92
   return (
-    `<g clip-path="${sheet.clip(area)}"><rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" fill="${sheet.linear([[0, lighten(main, 0.14)], [0.6, main], [1, shade(main, 0.14)]], [0, 0, 1, 1])}"/>` +
+    `<g clip-path="${sheet.clip(area)}"><rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" fill="${sheet.linear(
+      [
+        [0, lighten(main, 0.14)],
+        [0.6, main],
+        [1, shade(main, 0.14)]
+      ],
+      [0, 0, 1, 1]
+    )}"/>` +
     `<circle cx="190" cy="30" r="212" fill="${mixColours(main, accent, 0.2)}"/>` +
-    `${subject.print('translate(176 22) scale(.94)')}<path d="M${-w / 2} ${-h / 2}H${w * 0.08}L${-w * 0.2} ${h / 2}H${-w / 2}Z" fill="#fff" fill-opacity=".06"/></g>` +
+    `${subject.print('translate(186 14) scale(.9)')}<path d="M${-w / 2} ${-h / 2}H${w * 0.08}L${-w * 0.2} ${h / 2}H${-w / 2}Z" fill="#fff" fill-opacity=".06"/></g>` +
     brand +
-    drawLine(lines.line1, left, h / 2 - 88, title) +
+    title.lines
+      .map((text, index) =>
+        drawLine(text, left, lastLine - (title.lines.length - 1 - index) * leading, title.style)
+      )
+      .join('') +
     drawLine(lines.line2, left, h / 2 - 44, small) +
     `<rect x="${-w / 2 + 1.5}" y="${-h / 2 + 1.5}" width="${w - 3}" height="${h - 3}" rx="25" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>`
   )
@@ -47,12 +60,21 @@ export function drawEnvelope({ sheet, accent, ground }: Subject, part: 'back' | 
       `<rect x="-372" y="-436" width="744" height="436" rx="14" fill="${shade(kraft, 0.22)}"/>`
     )
   }
-  const left = sheet.linear([[0, lighten(kraft, 0.3)], [1, shade(kraft, 0.05)]])
-  const right = sheet.linear([[0, shade(kraft, 0.04)], [1, shade(kraft, 0.12)]])
+  const left = sheet.linear([
+    [0, lighten(kraft, 0.3)],
+    [1, shade(kraft, 0.05)]
+  ])
+  const right = sheet.linear([
+    [0, shade(kraft, 0.04)],
+    [1, shade(kraft, 0.12)]
+  ])
   return (
     `<path d="M-372 -428L-14 -176V0H-358Q-372 0 -372 -14Z" fill="${left}"/><path d="M372 -428L14 -176V0H358Q372 0 372 -14Z" fill="${right}"/>` +
     `<path d="M-366 -4L-40 -228Q0 -254 40 -228L366 -4Q362 0 356 0H-356Q-362 0 -366 -4Z" fill="#000" fill-opacity=".12" filter="${sheet.blur(7)}"/>` +
-    `<path d="M-366 -4L-40 -220Q0 -246 40 -220L366 -4Q362 0 356 0H-356Q-362 0 -366 -4Z" fill="${sheet.linear([[0, lighten(kraft, 0.4)], [1, shade(kraft, 0.03)]])}"/>`
+    `<path d="M-366 -4L-40 -220Q0 -246 40 -220L366 -4Q362 0 356 0H-356Q-362 0 -366 -4Z" fill="${sheet.linear([
+      [0, lighten(kraft, 0.4)],
+      [1, shade(kraft, 0.03)]
+    ])}"/>`
   )
 }
 
@@ -75,22 +97,46 @@ export function buildGiftBox(subject: Subject, contents = ''): Item {
   const box = createBox(width, height, depth)
   const fill = choosePrint(main)
   const open = contents !== ''
-  const ribbon = (at: number, size: number, tone: string) => `<rect x="${at - 27}" width="54" height="${size}" fill="${tone}"/>`
-  const lid = open ? '' : `<rect width="${width}" height="76" fill="${lighten(main, 0.08)}"/><path d="M0 78H${width}" stroke="${shade(main, 0.7)}" stroke-opacity=".4" stroke-width="5"/>`
+  const ribbon = (at: number, size: number, tone: string) =>
+    `<rect x="${at - 27}" width="54" height="${size}" fill="${tone}"/>`
+  const lid = open
+    ? ''
+    : `<rect width="${width}" height="76" fill="${lighten(main, 0.08)}"/><path d="M0 78H${width}" stroke="${shade(main, 0.7)}" stroke-opacity=".4" stroke-width="5"/>`
   const clip = sheet.clip(`<rect width="${width}" height="${height}"/>`)
-  const name = fitLine(lines.line1, { face: house === 'puro' ? 'sans' : 'serif', size: 44, fill, align: 'left' }, 300)
+  const name = fitLine(
+    lines.line1,
+    { face: house === 'puro' ? 'sans' : 'serif', size: 44, fill, align: 'left' },
+    262
+  )
   const sign =
     (house === 'puro'
       ? drawLine('puro', 34, height - 92, { face: 'sans', size: 58, fill, tracking: -0.03, align: 'left' })
-      : drawLine('JASMIN', 34, height - 92, { face: 'serif', size: 34, fill, tracking: 0.26, align: 'left' })) + drawLine(lines.line1, 34, height - 38, name)
+      : drawLine('JASMIN', 34, height - 92, {
+          face: 'serif',
+          size: 34,
+          fill,
+          tracking: 0.26,
+          align: 'left'
+        })) + drawLine(lines.line1, 34, height - 38, name)
   const front =
     `<rect width="${width}" height="${height}" fill="${main}"/><g clip-path="${clip}">${subject.print(`translate(${width - 70} ${height - 70}) scale(.72)`)}</g>${lid}` +
-    ribbon(width * 0.62, height, accent) + sign +
-    `<rect width="${width}" height="${height}" fill="${sheet.linear([[0, '#fff', 0.18], [0.5, '#fff', 0], [1, '#000', 0.12]])}"/>`
+    ribbon(width * 0.62, height, accent) +
+    sign +
+    `<rect width="${width}" height="${height}" fill="${sheet.linear([
+      [0, '#fff', 0.18],
+      [0.5, '#fff', 0],
+      [1, '#000', 0.12]
+    ])}"/>`
   const side =
     `<rect width="${depth}" height="${height}" fill="${main}"/>${open ? '' : `<rect width="${depth}" height="76" fill="${lighten(main, 0.08)}"/>`}${ribbon(depth / 2, height, accent)}` +
-    `<rect width="${depth}" height="${height}" fill="${sheet.linear([[0, shade(main, 0.85), 0.36], [1, shade(main, 0.85), 0.52]])}"/>`
-  const lit = sheet.linear([[0, lighten(main, 0.4)], [1, lighten(main, 0.18)]])
+    `<rect width="${depth}" height="${height}" fill="${sheet.linear([
+      [0, shade(main, 0.85), 0.36],
+      [1, shade(main, 0.85), 0.52]
+    ])}"/>`
+  const lit = sheet.linear([
+    [0, lighten(main, 0.4)],
+    [1, lighten(main, 0.18)]
+  ])
   const top = open
     ? `<rect width="${width}" height="${depth}" fill="${lighten(main, 0.3)}"/><rect x="14" y="12" width="${width - 28}" height="${depth - 24}" fill="${shade(main, 0.6)}"/>`
     : `<rect width="${width}" height="${depth}" fill="${lit}"/>${ribbon(width * 0.62, depth, lighten(accent, 0.2))}<rect y="${depth / 2 - 27}" width="${width}" height="54" fill="${lighten(accent, 0.12)}"/>`
@@ -98,7 +144,9 @@ export function buildGiftBox(subject: Subject, contents = ''): Item {
   return {
     body:
       `<g transform="${box.top}">${top}</g>${contents}<g transform="${box.side}">${side}</g><g transform="${box.front}">${front}</g>` +
-      (open ? '' : `<g transform="translate(${Math.round(knot.x)} ${Math.round(knot.y - 12)})">${drawBow(accent)}</g>`),
+      (open
+        ? ''
+        : `<g transform="translate(${Math.round(knot.x)} ${Math.round(knot.y - 12)})">${drawBow(accent)}</g>`),
     base: box.base,
     height: open ? 420 : height
   }

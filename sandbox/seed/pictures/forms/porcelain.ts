@@ -5,7 +5,7 @@ import type { Item } from '../studio'
 
 /** Wisps above something hot; (x, y) is where they rise. */
 export function drawSteam(sheet: Sheet, x: number, y: number, scale = 1, opacity = 0.5): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-linecap="round" filter="${sheet.blur(11)}"><path d="M-36 0C-80 -70 10 -120 -30 -200C-56 -250 -20 -290 -10 -320" stroke-width="20"/><path d="M38 -10C0 -80 80 -130 40 -210" stroke-width="15"/></g>`
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-linecap="round" filter="${sheet.blur(11, 0.3)}"><path d="M-36 0C-80 -70 10 -120 -30 -200C-56 -250 -20 -290 -10 -320" stroke-width="20"/><path d="M38 -10C0 -80 80 -130 40 -210" stroke-width="15"/></g>`
 }
 
 interface CupLook {
@@ -17,14 +17,39 @@ interface CupLook {
 
 function drawContents(sheet: Sheet, y: number, radius: number, { drink, crema }: CupLook): string {
   const surface = crema
-    ? sheet.radial([[0, '#d9a566'], [0.6, '#b67a3c'], [1, '#7a4520']], [0.4, 0.4, 0.7])
-    : sheet.radial([[0, lighten(drink, 0.3)], [0.65, drink], [1, shade(drink, 0.3)]], [0.42, 0.55, 0.7])
+    ? sheet.radial(
+        [
+          [0, '#d9a566'],
+          [0.6, '#b67a3c'],
+          [1, '#7a4520']
+        ],
+        [0.4, 0.4, 0.7]
+      )
+    : sheet.radial(
+        [
+          [0, lighten(drink, 0.3)],
+          [0.65, drink],
+          [1, shade(drink, 0.3)]
+        ],
+        [0.42, 0.55, 0.7]
+      )
   const glint = `<path d="M${-radius * 0.7} ${y - radius * tilt * 0.3}A${radius * 0.8} ${radius * 0.8 * tilt} 0 0 1 ${-radius * 0.1} ${y - radius * tilt * 0.78}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="6" stroke-linecap="round"/>`
   return drawDisc(y, radius, surface) + glint
 }
 
-function drawBowl(sheet: Sheet, look: CupLook, profile: Profile, rim: number, top: number, fill: number): string {
-  const inside = sheet.linear([[0, shade(look.body, 0.28)], [0.5, shade(look.body, 0.1)], [1, lighten(look.body, 0.3)]])
+function drawBowl(
+  sheet: Sheet,
+  look: CupLook,
+  profile: Profile,
+  rim: number,
+  top: number,
+  fill: number
+): string {
+  const inside = sheet.linear([
+    [0, shade(look.body, 0.28)],
+    [0.5, shade(look.body, 0.1)],
+    [1, lighten(look.body, 0.3)]
+  ])
   const inner = rim - 7
   const opening = sheet.clip(`<ellipse cy="${top}" rx="${inner}" ry="${inner * tilt}"/>`)
   return (
@@ -37,10 +62,41 @@ function drawBowl(sheet: Sheet, look: CupLook, profile: Profile, rim: number, to
 
 function drawSaucer(sheet: Sheet, body: string, radius: number): string {
   return (
-    drawTurned(sheet, [[radius, -22], [radius - 6, -8, radius * 0.6, 0, radius * 0.45, 0]], body, 0.3) +
-    drawDisc(-22, radius, sheet.linear([[0, lighten(body, 0.55)], [0.6, lighten(body, 0.1)], [1, shade(body, 0.1)]])) +
-    drawDisc(-18, radius * 0.62, sheet.linear([[0, shade(body, 0.16)], [0.5, shade(body, 0.03)], [1, lighten(body, 0.3)]])) +
-    `<ellipse cx="24" cy="-14" rx="${radius * 0.56}" ry="${radius * 0.12}" fill="${shade(body, 0.8)}" fill-opacity=".3" filter="${sheet.blur(7)}"/>`
+    drawTurned(
+      sheet,
+      [
+        [radius, -22],
+        [radius - 6, -8, radius * 0.6, 0, radius * 0.45, 0]
+      ],
+      body,
+      0.3
+    ) +
+    drawDisc(
+      -22,
+      radius,
+      sheet.linear([
+        [0, lighten(body, 0.55)],
+        [0.6, lighten(body, 0.1)],
+        [1, shade(body, 0.1)]
+      ])
+    ) +
+    drawDisc(
+      -18,
+      radius * 0.62,
+      sheet.linear([
+        [0, shade(body, 0.16)],
+        [0.5, shade(body, 0.03)],
+        [1, lighten(body, 0.3)]
+      ])
+    ) +
+    `<ellipse cx="26" cy="-14" rx="${radius * 0.62}" ry="${radius * 0.14}" fill="${sheet.radial(
+      [
+        [0, shade(body, 0.8), 0.5],
+        [0.6, shade(body, 0.8), 0.3],
+        [1, shade(body, 0.8), 0]
+      ],
+      [0.5, 0.5, 0.5]
+    )}"/>`
   )
 }
 
@@ -48,13 +104,20 @@ function drawHandle(sheet: Sheet, body: string, path: string, width: number): st
   const light = mixColours(body, '#ffffff', 0.35)
   return (
     `<path d="${path}" fill="none" stroke="${shade(body, 0.3)}" stroke-width="${width}"/>` +
-    `<path d="${path}" fill="none" stroke="${sheet.linear([[0, shade(body, 0.12)], [0.6, body], [1, light]])}" stroke-width="${width * 0.62}"/>`
+    `<path d="${path}" fill="none" stroke="${sheet.linear([
+      [0, shade(body, 0.12)],
+      [0.6, body],
+      [1, light]
+    ])}" stroke-width="${width * 0.62}"/>`
   )
 }
 
 /** A wide cup of tea on its saucer. */
 export function buildTeaCup(sheet: Sheet, look: CupLook): Item {
-  const profile: Profile = [[152, -168], [150, -80, 124, -26, 74, -16]]
+  const profile: Profile = [
+    [152, -168],
+    [150, -80, 124, -26, 74, -16]
+  ]
   return {
     body:
       drawSaucer(sheet, look.body, 226) +
@@ -67,7 +130,10 @@ export function buildTeaCup(sheet: Sheet, look: CupLook): Item {
 
 /** A small, thick-walled espresso cup on its saucer. */
 export function buildEspressoCup(sheet: Sheet, look: CupLook): Item {
-  const profile: Profile = [[112, -186], [112, -100, 98, -32, 66, -16]]
+  const profile: Profile = [
+    [112, -186],
+    [112, -100, 98, -32, 66, -16]
+  ]
   return {
     body:
       drawSaucer(sheet, look.body, 176) +

@@ -10,7 +10,11 @@ export function choosePrint(main: string): string {
 /** Brand, name and second line set flush left, the brand's baseline at y = 0, in `width`. */
 export function drawPuroPrint({ main, lines }: Subject, width: number): string {
   const fill = choosePrint(main)
-  const name = fitLines(lines.line1, { face: 'sans', size: width * 0.17, fill, align: 'left', tracking: -0.01 }, width)
+  const name = fitLines(
+    lines.line1,
+    { face: 'sans', size: width * 0.17, fill, align: 'left', tracking: -0.01 },
+    width
+  )
   const small = fitLine(lines.line2, { face: 'sans', size: width * 0.078, fill, align: 'left' }, width)
   const leading = name.style.size * 1.08
   const start = width * 0.17 + name.style.size

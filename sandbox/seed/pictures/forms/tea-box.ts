@@ -29,10 +29,15 @@ export function buildTeaBox(subject: Subject): Item {
     `<rect width="${depth}" height="${height}" fill="${main}"/>` +
     `<g clip-path="${sheet.clip(sideArea)}">${subject.print(`translate(${depth * 0.2} ${height * 0.84}) rotate(${turn - 20}) scale(.9)`)}</g>` +
     `<g transform="translate(${depth / 2 + 13} 300) rotate(-90)">${drawLine('JASMIN', 0, 0, { face: 'serif', size: 38, fill: lighten(main, 0.75), tracking: 0.3 })}</g>` +
-    `<rect width="${depth}" height="${height}" fill="${sheet.linear([[0, shade(main, 0.85), 0.34], [1, shade(main, 0.85), 0.5]])}"/>`
+    `<rect width="${depth}" height="${height}" fill="${sheet.linear([
+      [0, shade(main, 0.85), 0.34],
+      [1, shade(main, 0.85), 0.5]
+    ])}"/>`
   const top =
-    `<rect width="${width}" height="${depth}" fill="${sheet.linear([[0, lighten(main, 0.42)], [1, lighten(main, 0.2)]])}"/>` +
-    `<path d="M0 ${depth - 2}H${width}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`
+    `<rect width="${width}" height="${depth}" fill="${sheet.linear([
+      [0, lighten(main, 0.42)],
+      [1, lighten(main, 0.2)]
+    ])}"/>` + `<path d="M0 ${depth - 2}H${width}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`
   return {
     body: `<g transform="${box.side}">${side}</g><g transform="${box.front}">${front}</g><g transform="${box.top}">${top}</g>`,
     base: box.base,

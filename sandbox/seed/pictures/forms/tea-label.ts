@@ -30,7 +30,16 @@ export function layOutTeaLabel({ main, accent, lines }: Subject, width: number, 
   const room = width * 0.86
   const brand: TextStyle = { face: 'serif', size: width * 0.092, fill: ink, tracking: 0.26 }
   const name = fitLines(lines.line1, { face: 'serif', size: width * 0.215, fill: ink }, room)
-  const small = fitLine(lines.line2, { face: 'sans', size: width * 0.068, fill: chooseContrasting(paper, mixColours(accent, ink, 0.45), ink), tracking: 0.05 }, room)
+  const small = fitLine(
+    lines.line2,
+    {
+      face: 'sans',
+      size: width * 0.068,
+      fill: chooseContrasting(paper, mixColours(accent, ink, 0.45), ink),
+      tracking: 0.05
+    },
+    room
+  )
   const ceiling = (height * (lines.line2 ? 0.42 : 0.54)) / (name.lines.length * 1.04)
   if (name.style.size > ceiling) name.style = { ...name.style, size: ceiling }
   const leading = name.style.size * 1.04

@@ -42,7 +42,8 @@ export function buildPouch(subject: Subject, face: string): Item {
   const { sheet, main } = subject
   return {
     body:
-      `<path d="${outline}" fill="${main}"/><g clip-path="${sheet.clip(`<path d="${outline}"/>`)}">${face}</g>` + drawFolds(sheet, main),
+      `<path d="${outline}" fill="${main}"/><g clip-path="${sheet.clip(`<path d="${outline}"/>`)}">${face}</g>` +
+      drawFolds(sheet, main),
     base: footprint,
     height: 600
   }

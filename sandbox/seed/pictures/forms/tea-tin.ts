@@ -19,12 +19,17 @@ export function buildTeaTin(subject: Subject): Item {
   const { sheet, main, accent, variation } = subject
   const lidColour = mixColours(main, accent, 0.12)
   const shoulder = -height + lidHeight
-  const outline = outlineTurned([[radius, shoulder], [radius, 0]])
+  const outline = outlineTurned([
+    [radius, shoulder],
+    [radius, 0]
+  ])
   const turn = Math.round((variation - 0.5) * 24)
   const band = { top: shoulder + 40, height: 232 }
   const label = layOutTeaLabel(subject, 350, band.height)
   const front = radius * tilt
-  const texts = label.lines.map(({ text, y, style }) => drawLineAround(text, band.top + front + y, style, radius, tilt))
+  const texts = label.lines.map(({ text, y, style }) =>
+    drawLineAround(text, band.top + front + y, style, radius, tilt)
+  )
   const gloss = sheet.linear([
     [0, '#000', 0.34],
     [0.1, '#000', 0.1],
@@ -35,7 +40,10 @@ export function buildTeaTin(subject: Subject): Item {
     [0.95, '#000', 0.4],
     [1, '#000', 0.28]
   ])
-  const lid = `<path d="${outlineTurned([[radius + 6, -height], [radius + 6, shoulder]])}" fill="${sheet.linear(shadeRound(lidColour, 0.5))}"/>`
+  const lid = `<path d="${outlineTurned([
+    [radius + 6, -height],
+    [radius + 6, shoulder]
+  ])}" fill="${sheet.linear(shadeRound(lidColour, 0.5))}"/>`
   return {
     body:
       `<path d="${outline}" fill="${main}"/>` +
@@ -46,8 +54,22 @@ export function buildTeaTin(subject: Subject): Item {
       `<path d="${outline}" fill="${gloss}"/>` +
       `<path d="M${-radius} ${shoulder + 5}A${radius} ${round(front)} 0 0 0 ${radius} ${shoulder + 5}" fill="none" stroke="${shade(main, 0.8)}" stroke-opacity=".4" stroke-width="9"/>` +
       lid +
-      drawDisc(-height, radius + 6, sheet.linear([[0, lighten(lidColour, 0.5)], [1, lighten(lidColour, 0.12)]])) +
-      drawDisc(-height + 1, radius - 16, sheet.linear([[0, lighten(lidColour, 0.18)], [1, lighten(lidColour, 0.42)]])),
+      drawDisc(
+        -height,
+        radius + 6,
+        sheet.linear([
+          [0, lighten(lidColour, 0.5)],
+          [1, lighten(lidColour, 0.12)]
+        ])
+      ) +
+      drawDisc(
+        -height + 1,
+        radius - 16,
+        sheet.linear([
+          [0, lighten(lidColour, 0.18)],
+          [1, lighten(lidColour, 0.42)]
+        ])
+      ),
     base: createRoundBase(radius),
     height
   }

@@ -4,7 +4,15 @@ import type { Item } from '../studio'
 import type { Subject } from '../subject'
 
 function drawKnob(subject: Subject, y: number, radius: number, colour: string): string {
-  return `<g transform="translate(0 ${y})">${drawTurned(subject.sheet, [[radius * 0.4, -radius * 1.1], [radius * 1.2, -radius, radius * 1.2, -radius * 0.3, radius * 0.45, 0]], colour, 0.5)}</g>`
+  return `<g transform="translate(0 ${y})">${drawTurned(
+    subject.sheet,
+    [
+      [radius * 0.4, -radius * 1.1],
+      [radius * 1.2, -radius, radius * 1.2, -radius * 0.3, radius * 0.45, 0]
+    ],
+    colour,
+    0.5
+  )}</g>`
 }
 
 function drawTube(path: string, colour: string, width: number): string {
@@ -18,11 +26,33 @@ function drawTube(path: string, colour: string, width: number): string {
 /** A glass pot with tea and an infusing sieve inside. */
 export function buildTeaPot(subject: Subject): Item {
   const { sheet, main, accent, drink } = subject
-  const bowl: Profile = [[112, -392], [128, -372, 262, -330, 262, -190], [262, -70, 200, 0, 130, 0]]
-  const liquid: Profile = [[247, -236], [252, -226, 254, -210, 254, -190], [254, -74, 194, -8, 126, -8]]
-  const glass = sheet.linear([[0, '#fff', 0.6], [0.12, '#fff', 0.12], [0.5, '#fff', 0.02], [0.88, '#8fa09a', 0.14], [1, '#fff', 0.5]])
-  const tea = sheet.linear([[0, shade(drink, 0.2), 0.9], [0.3, lighten(drink, 0.28), 0.82], [0.6, drink, 0.85], [1, shade(drink, 0.32), 0.92]])
-  const sieve = `<path d="${outlineTurned([[78, -386], [72, -130]])}" fill="#efeae0" fill-opacity=".42"/><path d="M-50 -380V-124M-25 -374V-118M0 -370V-114M25 -374V-118M50 -380V-124" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>`
+  const bowl: Profile = [
+    [112, -392],
+    [128, -372, 262, -330, 262, -190],
+    [262, -70, 200, 0, 130, 0]
+  ]
+  const liquid: Profile = [
+    [247, -236],
+    [252, -226, 254, -210, 254, -190],
+    [254, -74, 194, -8, 126, -8]
+  ]
+  const glass = sheet.linear([
+    [0, '#fff', 0.6],
+    [0.12, '#fff', 0.12],
+    [0.5, '#fff', 0.02],
+    [0.88, '#8fa09a', 0.14],
+    [1, '#fff', 0.5]
+  ])
+  const tea = sheet.linear([
+    [0, shade(drink, 0.2), 0.9],
+    [0.3, lighten(drink, 0.28), 0.82],
+    [0.6, drink, 0.85],
+    [1, shade(drink, 0.32), 0.92]
+  ])
+  const sieve = `<path d="${outlineTurned([
+    [78, -386],
+    [72, -130]
+  ])}" fill="#efeae0" fill-opacity=".42"/><path d="M-50 -380V-124M-25 -374V-118M0 -370V-114M25 -374V-118M50 -380V-124" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>`
   return {
     body:
       drawTube('M236 -300C356 -340 372 -110 240 -96', mixColours(main, '#f6f2ea', 0.1), 36) +
@@ -30,12 +60,39 @@ export function buildTeaPot(subject: Subject): Item {
       `<path d="${outlineTurned(bowl)}" fill="#fdfefb" fill-opacity=".45"/>` +
       sieve +
       `<path d="${outlineTurned(liquid)}" fill="${tea}"/>` +
-      drawDisc(-236, 247, sheet.linear([[0, lighten(drink, 0.35)], [1, drink]]), ' fill-opacity=".85"') +
-      `<path d="${outlineTurned([[70, -236], [66, -120]])}" fill="${shade(drink, 0.5)}" fill-opacity=".42"/>` +
+      drawDisc(
+        -236,
+        247,
+        sheet.linear([
+          [0, lighten(drink, 0.35)],
+          [1, drink]
+        ]),
+        ' fill-opacity=".85"'
+      ) +
+      `<path d="${outlineTurned([
+        [70, -236],
+        [66, -120]
+      ])}" fill="${shade(drink, 0.5)}" fill-opacity=".42"/>` +
       `<path d="${outlineTurned(bowl)}" fill="${glass}" stroke="#fff" stroke-opacity=".8" stroke-width="4"/>` +
       `<path d="M-210 -262C-236 -210 -232 -120 -196 -72" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="15" stroke-linecap="round"/>` +
-      drawTurned(sheet, [[122, -404], [122, -388]], main, 0.5) +
-      drawTurned(sheet, [[40, -436], [90, -432, 118, -418, 120, -404]], main, 0.4) +
+      drawTurned(
+        sheet,
+        [
+          [122, -404],
+          [122, -388]
+        ],
+        main,
+        0.5
+      ) +
+      drawTurned(
+        sheet,
+        [
+          [40, -436],
+          [90, -432, 118, -418, 120, -404]
+        ],
+        main,
+        0.4
+      ) +
       drawKnob(subject, -432, 30, accent),
     base: createRoundBase(160),
     height: 400
@@ -47,13 +104,44 @@ export function buildKettle(subject: Subject): Item {
   const { sheet, main, accent } = subject
   return {
     body:
-      drawTurned(sheet, [[226, -26], [226, 0]], '#2a2624', 0.3) +
+      drawTurned(
+        sheet,
+        [
+          [226, -26],
+          [226, 0]
+        ],
+        '#2a2624',
+        0.3
+      ) +
       drawTube('M-196 -110C-330 -120 -300 -300 -352 -380C-362 -398 -392 -402 -414 -392', main, 40) +
       drawTube('M150 -380C200 -470 350 -470 338 -330C332 -260 322 -200 318 -160', '#2a2624', 40) +
-      drawTurned(sheet, [[138, -410], [150, -300, 216, -160, 220, -30]], main, 0.6) +
+      drawTurned(
+        sheet,
+        [
+          [138, -410],
+          [150, -300, 216, -160, 220, -30]
+        ],
+        main,
+        0.6
+      ) +
       `<path d="M-218 -60A220 52.8 0 0 0 218 -60" fill="none" stroke="${shade(main, 0.6)}" stroke-opacity=".35" stroke-width="4"/>` +
-      drawDisc(-410, 138, sheet.linear([[0, lighten(main, 0.5)], [1, shade(main, 0.05)]])) +
-      drawTurned(sheet, [[60, -440], [104, -436, 122, -424, 124, -412]], main, 0.6) +
+      drawDisc(
+        -410,
+        138,
+        sheet.linear([
+          [0, lighten(main, 0.5)],
+          [1, shade(main, 0.05)]
+        ])
+      ) +
+      drawTurned(
+        sheet,
+        [
+          [60, -440],
+          [104, -436, 122, -424, 124, -412]
+        ],
+        main,
+        0.6
+      ) +
       drawKnob(subject, -436, 28, accent),
     base: createRoundBase(226),
     height: 430
@@ -75,9 +163,26 @@ function drawHoles(radius: number, from: number, rows: number): string {
 /** A basket infuser with its lid leaning beside it. */
 export function buildInfuser(subject: Subject): Item {
   const { sheet, main, accent } = subject
-  const basket: Profile = [[150, -330], [138, -30], [132, -10, 100, 0, 84, 0]]
-  const lid =
-    `<g transform="translate(262 -104) rotate(64)"><ellipse rx="120" ry="62" fill="${shade(accent, 0.3)}"/><ellipse cy="-9" rx="120" ry="62" fill="${sheet.linear([[0, lighten(accent, 0.45)], [1, accent]])}"/><ellipse cy="-12" rx="92" ry="46" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="4"/><g transform="translate(0 -14)">${drawTurned(sheet, [[20, -34], [30, -24], [18, 0]], main, 0.5)}</g></g>`
+  const basket: Profile = [
+    [150, -330],
+    [138, -30],
+    [132, -10, 100, 0, 84, 0]
+  ]
+  const lid = `<g transform="translate(262 -104) rotate(64)"><ellipse rx="120" ry="62" fill="${shade(accent, 0.3)}"/><ellipse cy="-9" rx="120" ry="62" fill="${sheet.linear(
+    [
+      [0, lighten(accent, 0.45)],
+      [1, accent]
+    ]
+  )}"/><ellipse cy="-12" rx="92" ry="46" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="4"/><g transform="translate(0 -14)">${drawTurned(
+    sheet,
+    [
+      [20, -34],
+      [30, -24],
+      [18, 0]
+    ],
+    main,
+    0.5
+  )}</g></g>`
   return {
     body:
       lid +
@@ -85,9 +190,33 @@ export function buildInfuser(subject: Subject): Item {
       drawTube('M196 -330H140', main, 30) +
       drawTurned(sheet, basket, main, 0.7) +
       `<g fill="${shade(main, 0.75)}" fill-opacity=".6">${drawHoles(143, -286, 8)}</g>` +
-      drawTurned(sheet, [[176, -346], [176, -328], [152, -318]], main, 0.8) +
-      drawDisc(-346, 176, sheet.linear([[0, lighten(main, 0.6)], [0.5, lighten(main, 0.2)], [1, shade(main, 0.1)]])) +
-      drawDisc(-344, 146, sheet.linear([[0, shade(main, 0.6)], [1, shade(main, 0.15)]])) +
+      drawTurned(
+        sheet,
+        [
+          [176, -346],
+          [176, -328],
+          [152, -318]
+        ],
+        main,
+        0.8
+      ) +
+      drawDisc(
+        -346,
+        176,
+        sheet.linear([
+          [0, lighten(main, 0.6)],
+          [0.5, lighten(main, 0.2)],
+          [1, shade(main, 0.1)]
+        ])
+      ) +
+      drawDisc(
+        -344,
+        146,
+        sheet.linear([
+          [0, shade(main, 0.6)],
+          [1, shade(main, 0.15)]
+        ])
+      ) +
       `<g transform="translate(0 -336) scale(.62 .15)">${subject.showNature('rotate(20)')}</g>`,
     base: [...createRoundBase(104), { x: 330, y: -8 }, { x: 300, y: 12 }],
     height: 300

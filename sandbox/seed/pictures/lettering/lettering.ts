@@ -44,7 +44,10 @@ function readKerning(face: Face, left: string, right: string): number {
 }
 
 /** Positions the letters of a line from x = 0, in drawing units. */
-function setLine(text: string, { face, size, tracking = 0 }: TextStyle): { glyphs: PlacedGlyph[]; width: number } {
+function setLine(
+  text: string,
+  { face, size, tracking = 0 }: TextStyle
+): { glyphs: PlacedGlyph[]; width: number } {
   const characters = [...text]
   const glyphs: PlacedGlyph[] = []
   let x = 0
@@ -80,7 +83,13 @@ export function drawLine(text: string, x: number, y: number, style: TextStyle): 
  * A line wrapped around an upright cylinder of the given radius, centred towards the viewer; `tilt` is
  * the height of the cylinder's ellipses by their width.
  */
-export function drawLineAround(text: string, y: number, style: TextStyle, radius: number, tilt: number): string {
+export function drawLineAround(
+  text: string,
+  y: number,
+  style: TextStyle,
+  radius: number,
+  tilt: number
+): string {
   const { glyphs, width } = setLine(text, style)
   const scale = style.size / 1000
   const paths = glyphs.flatMap(glyph => {
@@ -106,7 +115,11 @@ export function fitLine(text: string, style: TextStyle, width: number): TextStyl
  * Breaks a text into one or two lines, whichever can be set larger within `width`, and gives the lines
  * with the style that fits them.
  */
-export function fitLines(text: string, style: TextStyle, width: number): { lines: string[]; style: TextStyle } {
+export function fitLines(
+  text: string,
+  style: TextStyle,
+  width: number
+): { lines: string[]; style: TextStyle } {
   const whole = fitLine(text, style, width)
   const words = text.split(' ')
   let best = { lines: [text], style: whole }

@@ -10,13 +10,20 @@ function drawRaspberry(tones: Tones): string {
       return `<circle cx="${x}" cy="${y}" r="14" fill="${tones.bloom}"/><circle cx="${x - 4}" cy="${y - 5}" r="3" fill="${tones.bloomLight}"/>`
     })
   )
-  const crown = repeatAround(6, () => `<path d="M0 0C-9 -14 -7 -30 0 -42C7 -30 9 -14 0 0Z" fill="${tones.leafLight}"/>`, 10)
+  const crown = repeatAround(
+    6,
+    () => `<path d="M0 0C-9 -14 -7 -30 0 -42C7 -30 9 -14 0 0Z" fill="${tones.leafLight}"/>`,
+    10
+  )
   return `<ellipse cy="0" rx="54" ry="62" fill="${tones.bloomDeep}"/>${drupes.join('')}<g transform="translate(0 -66) scale(1 .55)">${crown}</g>`
 }
 
 function drawBlueberry(radius: number, tones: Tones): string {
   const star = repeatAround(5, () => `<path d="M-7 0L0 -17L7 0Z" fill="${tones.bloomDeep}"/>`)
-  return drawFruit(radius, tones) + `<g transform="translate(8 -10) scale(1 .8)"><circle r="8" fill="${tones.bloomDeep}"/>${star}</g>`
+  return (
+    drawFruit(radius, tones) +
+    `<g transform="translate(8 -10) scale(1 .8)"><circle r="8" fill="${tones.bloomDeep}"/>${star}</g>`
+  )
 }
 
 /** Raspberries and round berries on a leafy twig. */
@@ -26,7 +33,11 @@ export const berry: Motif = {
   draw: tones => {
     const dark = { ...tones, bloom: tones.core, bloomLight: tones.bloomLight }
     return `<g transform="translate(0 30)">${
-      drawStem('M-150 -140C-90 -130 -20 -120 40 -150M-40 -128Q-60 -90 -50 -60M30 -146Q80 -120 84 -70', tones.leafDeep, 6) +
+      drawStem(
+        'M-150 -140C-90 -130 -20 -120 40 -150M-40 -128Q-60 -90 -50 -60M30 -146Q80 -120 84 -70',
+        tones.leafDeep,
+        6
+      ) +
       drawLeaf({ x: -100, y: -136, angle: -128 }, 130, 82, tones, { teeth: 7 }) +
       drawLeaf({ x: 40, y: -150, angle: 62 }, 150, 88, tones, { teeth: 7 }) +
       drawLeaf({ x: -20, y: -132, angle: -8 }, 120, 74, tones, { teeth: 7 }) +

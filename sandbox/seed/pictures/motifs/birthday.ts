@@ -14,7 +14,11 @@ export const birthday: Motif = {
   natural: describeNature('#fff3e2', '#e08a7a', '#b6544b', '#f3c04f'),
   lying: 0.8,
   draw: tones =>
-    placeAt({ x: 0, y: -70, angle: 0 }, drawSeeds(46, 190, 5, tones.core) + placeAt({ x: 6, y: 4, angle: 74 }, drawSeeds(30, 180, 4, tones.bloomLight))) +
+    placeAt(
+      { x: 0, y: -70, angle: 0 },
+      drawSeeds(46, 190, 5, tones.core) +
+        placeAt({ x: 6, y: 4, angle: 74 }, drawSeeds(30, 180, 4, tones.bloomLight))
+    ) +
     placeAt({ x: -104, y: 60, angle: 0 }, drawCandle(tones, 120, tones.leafLight)) +
     placeAt({ x: -52, y: 68, angle: 0 }, drawCandle(tones, 170, tones.bloom)) +
     placeAt({ x: 0, y: 72, angle: 0 }, drawCandle(tones, 150, tones.leafLight)) +

@@ -84,7 +84,10 @@ export function drawSeeds(count: number, radius: number, size: number, fill: str
 }
 
 /** A ball of fruit: body, shaded side and highlight. */
-export function drawFruit(radius: number, tones: { bloomLight: string; bloom: string; bloomDeep: string }): string {
+export function drawFruit(
+  radius: number,
+  tones: { bloomLight: string; bloom: string; bloomDeep: string }
+): string {
   const r = radius
   return (
     `<circle r="${r}" fill="${tones.bloom}"/>` +

@@ -22,12 +22,19 @@ export const camomile: Motif = {
         5
       )
     return (
-      drawStem('M20 210C10 140 -30 60 -54 -36M24 200C40 150 70 110 92 70M4 150C-30 120 -90 110 -120 92', tones.leafDeep, 6) +
+      drawStem(
+        'M20 210C10 140 -30 60 -54 -36M24 200C40 150 70 110 92 70M4 150C-30 120 -90 110 -120 92',
+        tones.leafDeep,
+        6
+      ) +
       feather(6, 150, 1) +
       feather(0, 136, -1) +
       feather(-22, 70, 1) +
       feather(30, 190, 1) +
-      placeAt({ x: -124, y: 88, angle: -62 }, drawPetal(44, 24, tones.bloomLight, tones.bloom) + `<circle r="16" fill="${tones.core}"/>`) +
+      placeAt(
+        { x: -124, y: 88, angle: -62 },
+        drawPetal(44, 24, tones.bloomLight, tones.bloom) + `<circle r="16" fill="${tones.core}"/>`
+      ) +
       placeAt({ x: -58, y: -66, angle: -8 }, drawBlossom(tones, 0), 1.15) +
       placeAt({ x: 104, y: 46, angle: 18 }, drawBlossom(tones, 10), 0.8)
     )

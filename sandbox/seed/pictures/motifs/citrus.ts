@@ -4,7 +4,8 @@ import { describeNature, type Motif, type Tones } from './motif'
 function drawSlice(tones: Tones): string {
   const segment = `<path d="M0 -14C-22 -40 -36 -80 -34 -98Q0 -116 34 -98C36 -80 22 -40 0 -14Z" fill="${tones.bloom}"/><path d="M-4 -34Q-16 -64 -18 -90M6 -36Q12 -64 14 -86" stroke="${tones.bloomLight}" stroke-opacity=".7" stroke-width="4" fill="none" stroke-linecap="round"/>`
   return (
-    `<circle r="128" fill="${tones.bloomDeep}"/><circle r="119" fill="${tones.core}"/>` + repeatAround(9, () => segment, 8)
+    `<circle r="128" fill="${tones.bloomDeep}"/><circle r="119" fill="${tones.core}"/>` +
+    repeatAround(9, () => segment, 8)
   )
 }
 
@@ -20,7 +21,10 @@ export const citrus: Motif = {
       { x: 86, y: 96, angle: -18 },
       `<path d="M-112 0A112 112 0 0 0 112 0Z" fill="${tones.bloomDeep}"/><path d="M-104 0A104 104 0 0 0 104 0Z" fill="${tones.core}"/>` +
         [-72, -36, 0, 36, 72]
-          .map(angle => `<path d="M0 10C-14 34 -26 66 -24 88Q0 100 24 88C26 66 14 34 0 10Z" transform="rotate(${angle})" fill="${tones.bloom}"/>`)
+          .map(
+            angle =>
+              `<path d="M0 10C-14 34 -26 66 -24 88Q0 100 24 88C26 66 14 34 0 10Z" transform="rotate(${angle})" fill="${tones.bloom}"/>`
+          )
           .join('')
     )
 }

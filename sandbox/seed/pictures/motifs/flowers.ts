@@ -16,7 +16,11 @@ export const flowers: Motif = {
   natural: describeNature('#f8d9d0', '#e59a86', '#c2634f', '#f2cf7a'),
   lying: 0.75,
   draw: tones =>
-    drawStem('M0 210C-10 120 -60 40 -78 -60M4 210C20 120 70 60 92 -10M2 210C2 150 10 110 0 70M0 200C60 140 120 140 150 110', tones.leafDeep, 6) +
+    drawStem(
+      'M0 210C-10 120 -60 40 -78 -60M4 210C20 120 70 60 92 -10M2 210C2 150 10 110 0 70M0 200C60 140 120 140 150 110',
+      tones.leafDeep,
+      6
+    ) +
     drawLeaf({ x: -20, y: 120, angle: -70 }, 150, 50, tones) +
     drawLeaf({ x: 40, y: 110, angle: -4 }, 130, 40, tones) +
     drawLeaf({ x: 60, y: 140, angle: 76 }, 150, 50, tones) +

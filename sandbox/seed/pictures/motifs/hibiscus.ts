@@ -4,7 +4,8 @@ import { describeNature, type Motif, type Tones } from './motif'
 function drawHibiscusPetal(tones: Tones): string {
   const outline =
     'M0 0C-28 -34 -92 -62 -84 -118C-80 -146 -58 -142 -46 -158C-34 -174 -14 -160 0 -166C18 -172 34 -164 46 -154C62 -144 84 -140 82 -108C80 -66 26 -32 0 0Z'
-  const veins = 'M0 -20C-16 -60 -46 -90 -58 -124M0 -20C-6 -70 -20 -110 -22 -142M0 -20C6 -70 16 -110 22 -142M0 -20C16 -60 42 -90 56 -120'
+  const veins =
+    'M0 -20C-16 -60 -46 -90 -58 -124M0 -20C-6 -70 -20 -110 -22 -142M0 -20C6 -70 16 -110 22 -142M0 -20C16 -60 42 -90 56 -120'
   return (
     `<path d="${outline}" fill="${tones.bloom}"/>` +
     `<path d="M0 0C10 -60 20 -120 0 -166C18 -172 34 -164 46 -154C62 -144 84 -140 82 -108C80 -66 26 -32 0 0Z" fill="${tones.bloomDeep}" fill-opacity=".5"/>` +
@@ -25,7 +26,10 @@ export const hibiscus: Motif = {
       { x: 0, y: 0, angle: 52 },
       `<path d="M-7 0Q-3 -90 4 -150Q8 -150 9 -148Q7 -80 7 0Z" fill="${tones.bloomLight}"/>` +
         [0, 1, 2, 3, 4, 5, 6]
-          .map(index => `<circle cx="${(index % 2 ? 15 : -7) - index * 0.4}" cy="${-92 - index * 11}" r="6.5" fill="${tones.core}"/>`)
+          .map(
+            index =>
+              `<circle cx="${(index % 2 ? 15 : -7) - index * 0.4}" cy="${-92 - index * 11}" r="6.5" fill="${tones.core}"/>`
+          )
           .join('')
     )
 }

@@ -4,8 +4,10 @@ import { describeNature, type Motif, type Tones } from './motif'
 /** One jasmine star. */
 export function drawJasmineStar(tones: Tones): string {
   return (
-    repeatAround(6, () => `<g transform="rotate(8) skewX(-10)">${drawPetal(92, 46, tones.bloomLight, tones.bloom)}</g>`) +
-    `<circle r="13" fill="${tones.core}"/><circle r="6" fill="${tones.bloomDeep}"/>`
+    repeatAround(
+      6,
+      () => `<g transform="rotate(8) skewX(-10)">${drawPetal(92, 46, tones.bloomLight, tones.bloom)}</g>`
+    ) + `<circle r="13" fill="${tones.core}"/><circle r="6" fill="${tones.bloomDeep}"/>`
   )
 }
 
@@ -19,7 +21,11 @@ export const jasmine: Motif = {
   lying: 0.7,
   pale: true,
   draw: tones =>
-    drawStem('M-170 170C-110 100 -40 40 60 -20C110 -50 140 -90 160 -150M20 4Q40 60 90 90M-60 62Q-90 20 -100 -60', tones.leafDeep, 5) +
+    drawStem(
+      'M-170 170C-110 100 -40 40 60 -20C110 -50 140 -90 160 -150M20 4Q40 60 90 90M-60 62Q-90 20 -100 -60',
+      tones.leafDeep,
+      5
+    ) +
     drawLeaf({ x: -120, y: 112, angle: 80 }, 130, 52, tones) +
     drawLeaf({ x: -104, y: 96, angle: -60 }, 110, 46, tones) +
     drawLeaf({ x: -20, y: 34, angle: 132 }, 150, 58, tones) +

@@ -11,5 +11,11 @@ export const leaf: Motif = {
     drawLeaf({ x: -2, y: 90, angle: 58 }, 190, 78, tones, { veins: 5, teeth: 9 }) +
     drawLeaf({ x: 5, y: 10, angle: -42 }, 185, 70, tones, { veins: 5, teeth: 9 }) +
     drawLeaf({ x: 7, y: -30, angle: 36 }, 180, 62, tones, { veins: 5, teeth: 9 }) +
-    drawLeaf({ x: 6, y: -60, angle: -4 }, 140, 26, { leafLight: tones.bloomLight, leafDeep: tones.bloom }, { veins: 0 })
+    drawLeaf(
+      { x: 6, y: -60, angle: -4 },
+      140,
+      26,
+      { leafLight: tones.bloomLight, leafDeep: tones.bloom },
+      { veins: 0 }
+    )
 }

@@ -3,7 +3,11 @@ import { describeNature, type Motif } from './motif'
 
 /** A sprig of mint with opposite, serrated leaves. */
 export const mint: Motif = {
-  natural: { ...describeNature('#d8ecd4', '#a8cfae', '#6fa583', '#eef7ea'), leafLight: '#6fb286', leafDeep: '#3d8560' },
+  natural: {
+    ...describeNature('#d8ecd4', '#a8cfae', '#6fa583', '#eef7ea'),
+    leafLight: '#6fb286',
+    leafDeep: '#3d8560'
+  },
   lying: 0.6,
   draw: tones => {
     const pair = (y: number, length: number, spread: number) =>

@@ -6,6 +6,9 @@ export const none: Motif = {
   lying: 0.6,
   draw: tones =>
     [200, 156, 112, 68]
-      .map((radius, index) => `<circle cx="${-30 + index * 12}" cy="${40 - index * 10}" r="${radius}" fill="${[tones.leafDeep, tones.leafLight, tones.bloom, tones.bloomLight][index]}" fill-opacity=".55"/>`)
+      .map(
+        (radius, index) =>
+          `<circle cx="${-30 + index * 12}" cy="${40 - index * 10}" r="${radius}" fill="${[tones.leafDeep, tones.leafLight, tones.bloom, tones.bloomLight][index]}" fill-opacity=".55"/>`
+      )
       .join('')
 }

@@ -9,11 +9,17 @@ function drawTwig(tones: Tones, needles: number): string {
     const length = 92 - share * 48
     const side = index % 2 ? 1 : -1
     const lean = 26 + (1 - share) * 30 + (index % 3) * 6
-    const [x, rise] = [side * Math.sin((lean * Math.PI) / 180) * length, Math.cos((lean * Math.PI) / 180) * length]
+    const [x, rise] = [
+      side * Math.sin((lean * Math.PI) / 180) * length,
+      Math.cos((lean * Math.PI) / 180) * length
+    ]
     const colour = index % 3 === 0 ? tones.bloomLight : index % 3 === 1 ? tones.bloom : tones.leafLight
     return `<path d="M0 ${round(y)}q${round(x * 0.3)} ${round(-rise * 0.6)} ${round(x)} ${round(-rise)}" stroke="${colour}"/>`
   }).join('')
-  return `<g fill="none" stroke-width="6" stroke-linecap="round">${fan}</g>` + drawStem('M0 190V-140', tones.bloomDeep, 6)
+  return (
+    `<g fill="none" stroke-width="6" stroke-linecap="round">${fan}</g>` +
+    drawStem('M0 190V-140', tones.bloomDeep, 6)
+  )
 }
 
 function drawBlossom(tones: Tones): string {
@@ -22,7 +28,11 @@ function drawBlossom(tones: Tones): string {
 
 /** Needles of the rooibos bush with its small yellow flowers. */
 export const rooibos: Motif = {
-  natural: { ...describeNature('#d98a55', '#b4552b', '#7a3117', '#f0c04a'), leafLight: '#8fa05a', leafDeep: '#66793f' },
+  natural: {
+    ...describeNature('#d98a55', '#b4552b', '#7a3117', '#f0c04a'),
+    leafLight: '#8fa05a',
+    leafDeep: '#66793f'
+  },
   lying: 0.6,
   draw: tones =>
     placeAt({ x: -70, y: 20, angle: -34 }, drawTwig(tones, 21), 0.9) +

@@ -25,7 +25,11 @@ function drawCardamom(tones: Tones): string {
 
 /** Star anise, cinnamon and cardamom. */
 export const spice: Motif = {
-  natural: { ...describeNature('#d9a06a', '#a5622f', '#6b3614', '#3f1e0b'), leafLight: '#b9bd7c', leafDeep: '#87914f' },
+  natural: {
+    ...describeNature('#d9a06a', '#a5622f', '#6b3614', '#3f1e0b'),
+    leafLight: '#b9bd7c',
+    leafDeep: '#87914f'
+  },
   lying: 0.65,
   draw: tones =>
     placeAt({ x: 10, y: 92, angle: -24 }, drawCinnamon(tones)) +

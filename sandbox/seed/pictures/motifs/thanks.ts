@@ -13,7 +13,11 @@ export const thanks: Motif = {
       const outside = index % 2 ? 30 : 62
       const twig = (side: 1 | -1) => {
         const radians = (angle * side * Math.PI) / 180
-        const spot = { x: Math.sin(radians) * 150, y: -Math.cos(radians) * 150, angle: (angle - 90 - 180) * side + 180 + side * outside * (index % 2 ? 1 : -0.6) }
+        const spot = {
+          x: Math.sin(radians) * 150,
+          y: -Math.cos(radians) * 150,
+          angle: (angle - 90 - 180) * side + 180 + side * outside * (index % 2 ? 1 : -0.6)
+        }
         return drawLeaf(spot, 78, 34, tones, { veins: 1 })
       }
       return twig(1) + twig(-1)

@@ -3,7 +3,11 @@ import { describeNature, type Motif } from './motif'
 
 /** A vanilla blossom with its dark, curved pods. */
 export const vanilla: Motif = {
-  natural: { ...describeNature('#fff8e0', '#f3e3ae', '#d9b765', '#f0b93c'), leafLight: '#6d4a32', leafDeep: '#3f281a' },
+  natural: {
+    ...describeNature('#fff8e0', '#f3e3ae', '#d9b765', '#f0b93c'),
+    leafLight: '#6d4a32',
+    leafDeep: '#3f281a'
+  },
   lying: 0.7,
   pale: true,
   draw: tones => {

@@ -2,24 +2,32 @@ import { drawFruit, drawStem, placeAt, repeatAround } from './botany'
 import { describeNature, type Motif, type Tones } from './motif'
 
 function drawFir(tones: Tones): string {
-  const rows = Array.from({ length: 17 }, (_, index) => {
-    const y = 150 - index * 18
-    const length = 74 - index * 2.6
-    return `<path d="M0 ${y}q${-length * 0.5} -8 ${-length} -${length * 0.55}" stroke="${tones.leafLight}"/><path d="M0 ${y}q${length * 0.5} -8 ${length} -${length * 0.55}" stroke="${tones.leafDeep}"/>`
-  })
-  return `<g fill="none" stroke-width="8" stroke-linecap="round">${rows.join('')}</g>` + drawStem('M0 190V-150', tones.leafDeep, 6)
+  const side = (direction: 1 | -1) =>
+    Array.from({ length: 17 }, (_, index) => {
+      const length = 74 - index * 2.6
+      return `M0 ${150 - index * 18}q${Math.round(direction * length * 0.5)} -8 ${Math.round(direction * length)} ${-Math.round(length * 0.55)}`
+    }).join('')
+  return (
+    `<g fill="none" stroke-width="8" stroke-linecap="round"><path d="${side(-1)}" stroke="${tones.leafLight}"/><path d="${side(1)}" stroke="${tones.leafDeep}"/></g>` +
+    drawStem('M0 190V-150', tones.leafDeep, 6)
+  )
 }
 
 function drawCrystal(colour: string): string {
   return repeatAround(
     6,
-    () => `<path d="M0 0V-60M0 -24L-14 -38M0 -24L14 -38M0 -42L-10 -52M0 -42L10 -52" stroke="${colour}" stroke-width="5" fill="none" stroke-linecap="round"/>`
+    () =>
+      `<path d="M0 0V-60M0 -24L-14 -38M0 -24L14 -38M0 -42L-10 -52M0 -42L10 -52" stroke="${colour}" stroke-width="5" fill="none" stroke-linecap="round"/>`
   )
 }
 
 /** Fir twigs, red berries and snow crystals. */
 export const winter: Motif = {
-  natural: { ...describeNature('#ffffff', '#c0392f', '#8c2019', '#f3d38a'), leafLight: '#5f8f74', leafDeep: '#32604b' },
+  natural: {
+    ...describeNature('#ffffff', '#c0392f', '#8c2019', '#f3d38a'),
+    leafLight: '#5f8f74',
+    leafDeep: '#32604b'
+  },
   lying: 0.7,
   draw: tones =>
     placeAt({ x: -60, y: 30, angle: -42 }, drawFir(tones)) +

@@ -4,7 +4,13 @@ import { layIngredient, type Subject } from '../subject'
 import { drawGround, serveDrink } from './packs'
 
 /** A row of capsules in the pack's colours. */
-function setCapsules({ sheet, ground, main, accent }: Subject, x: number, y: number, scale: number, count: number): string {
+function setCapsules(
+  { sheet, ground, main, accent }: Subject,
+  x: number,
+  y: number,
+  scale: number,
+  count: number
+): string {
   return Array.from({ length: count }, (_, index) =>
     stand(sheet, buildCapsule(sheet, index % 2 ? accent : main), ground, {
       x: x + index * 178 * scale,

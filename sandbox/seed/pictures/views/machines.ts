@@ -6,11 +6,21 @@ import { drawGround } from './packs'
 /** A machine on its stage; its front close up; brewing, with capsules beside it. */
 export function composeMachine(subject: Subject, item: Item, size = 1): string {
   const { sheet, ground, view, main, accent } = subject
-  if (view === 1) return drawGround(subject, 830) + stand(sheet, item, ground, { x: 610, y: 960, scale: 1.24 * size })
-  if (view === 2) return drawGround(subject, 900) + stand(sheet, item, ground, { x: 760, y: 1180, scale: 1.86 * size })
+  if (view === 1)
+    return drawGround(subject, 830) + stand(sheet, item, ground, { x: 610, y: 960, scale: 1.24 * size })
+  if (view === 2)
+    return drawGround(subject, 960) + stand(sheet, item, ground, { x: 690, y: 1120, scale: 1.6 * size })
   const tones = [main, accent, '#8f7a5c']
   const capsules = tones.map((tone, index) =>
-    stand(sheet, buildCapsule(sheet, tone), ground, { x: 770 + index * 140, y: 1060 + (index % 2) * 34, scale: 0.72 })
+    stand(sheet, buildCapsule(sheet, tone), ground, {
+      x: 770 + index * 140,
+      y: 1060 + (index % 2) * 34,
+      scale: 0.72
+    })
   )
-  return drawGround(subject, 760) + stand(sheet, item, ground, { x: 500, y: 930, scale: 1.14 * size }) + capsules.join('')
+  return (
+    drawGround(subject, 760) +
+    stand(sheet, item, ground, { x: 500, y: 930, scale: 1.14 * size }) +
+    capsules.join('')
+  )
 }

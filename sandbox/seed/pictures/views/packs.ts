@@ -13,7 +13,9 @@ export function drawGround({ sheet, ground }: Subject, horizon = 800): string {
 export function serveDrink(subject: Subject, x: number, y: number, scale: number): string {
   const { sheet, accent, drink, isCoffee, ground } = subject
   const body = mixColours('#faf7f0', accent, 0.05)
-  const cup = isCoffee ? buildEspressoCup(sheet, { body, drink, crema: true }) : buildTeaCup(sheet, { body, drink })
+  const cup = isCoffee
+    ? buildEspressoCup(sheet, { body, drink, crema: true })
+    : buildTeaCup(sheet, { body, drink })
   return stand(sheet, cup, ground, { x, y, scale }) + drawSteam(sheet, x, y - 190 * scale, scale * 0.8)
 }
 
