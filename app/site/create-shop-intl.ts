@@ -8,7 +8,7 @@ const known = new Map<string, IntlShape>()
  * The formatter of a locale; one for the life of the process or tab. A missing
  * translation is only logged, the English default shows (spec 1 section 8).
  */
-export function createShopIntl(localeId: string, warn: (text: string) => void): IntlShape {
+export function createShopIntl(localeId: string): IntlShape {
   const messages = findMessages(localeId)
   const existing = known.get(localeId)
   if (existing && existing.messages === messages) return existing
@@ -18,12 +18,21 @@ export function createShopIntl(localeId: string, warn: (text: string) => void): 
       defaultLocale: 'en-US',
       messages,
       onError: error => {
-        if (error.code === 'MISSING_TRANSLATION') warn(error.message)
-        else throw error
+        if (error.code !== 'MISSING_TRANSLATION') throw error
+        logOnce(error.message)
       }
     },
     cache
   )
   known.set(localeId, intl)
   return intl
+}
+
+const logged = new Set<string>()
+
+function logOnce(text: string): void {
+  if (logged.has(text)) return
+  logged.add(text)
+  // eslint-disable-next-line no-console -- a missing translation is only logged as a warning (spec 1 section 8)
+  console.warn(text.trim())
 }

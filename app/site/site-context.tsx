@@ -13,6 +13,8 @@ export interface SiteContext {
   origin: string
   /** Adds site and locale to a path of the shop. */
   href: (path: string) => string
+  /** The same path in another locale of this site; a full page load, since words and prices change. */
+  hrefIn: (locale: LocaleConfig, path: string) => string
   /** Takes site and locale off again. */
   pathOf: (pathname: string) => string
 }
@@ -30,6 +32,7 @@ export function createSiteContext(
     currency: locale.preferredCurrency,
     origin,
     href: path => buildPath(config.url, site, locale, path),
+    hrefIn: (other, path) => buildPath(config.url, site, other, path),
     pathOf: pathname => resolveSite(config, pathname, '').path
   }
 }

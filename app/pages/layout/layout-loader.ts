@@ -1,9 +1,11 @@
 import { contentPageQuery } from '../../content/content-page-query'
+import { listContentQueries } from '../../content/content-types'
 import { findContentPageId, GLOBAL_PAGE_ID } from '../../content/model/content-page'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import type { Platform } from '../../platform/platform'
 import { findProductId, paths } from '../../site/paths'
 import type { Queries } from '../page-unit/loader'
+import { isReduced } from './layout-kind'
 
 /**
  * What every page shows around itself: menu, global regions and the page's own
@@ -12,12 +14,18 @@ import type { Queries } from '../page-unit/loader'
 export async function loadLayout(path: string, queries: Queries, platform: Platform): Promise<void> {
   const pageId = findContentPageId(path, findProductId(path))
   await Promise.all([
-    queries.prefetch(categoryMenuQuery(platform)),
-    queries.prefetch(contentPageQuery(platform, GLOBAL_PAGE_ID)),
-    queries.prefetch(contentPageQuery(platform, pageId))
+    isReduced(path) ? undefined : queries.prefetch(categoryMenuQuery(platform)),
+    loadContent(GLOBAL_PAGE_ID, queries, platform),
+    loadContent(pageId, queries, platform)
   ])
 }
 
 /** The content that a not-found page shows. */
 export const loadNotFound = (queries: Queries, platform: Platform): Promise<void> =>
-  queries.prefetch(contentPageQuery(platform, paths.notFound.slice(1)))
+  loadContent(paths.notFound.slice(1), queries, platform)
+
+/** A content page, then all that its components show. */
+async function loadContent(pageId: string, queries: Queries, platform: Platform): Promise<void> {
+  const page = await queries.attempt(contentPageQuery(platform, pageId))
+  if (page) await Promise.all(listContentQueries(page, platform).map(query => queries.prefetch(query)))
+}

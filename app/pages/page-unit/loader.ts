@@ -10,6 +10,8 @@ export interface Queries {
   fetch<Data>(query: QueryObject<Data>): Promise<Data>
   /** For what the page can do without: a failure leaves the block out and the page whole. */
   prefetch(query: QueryObject<unknown>): Promise<void>
+  /** Like prefetch, for what leads to further reads; undefined after a failure. */
+  attempt<Data>(query: QueryObject<Data>): Promise<Data | undefined>
 }
 
 export interface LoaderArgs {
@@ -32,6 +34,10 @@ export type Loader<Data> = (args: LoaderArgs) => Promise<Outcome<Data>>
 export function createQueries(client: QueryClient): Queries {
   return {
     fetch: query => client.fetchQuery(query),
-    prefetch: query => client.prefetchQuery(query)
+    prefetch: query => client.prefetchQuery(query),
+    attempt: async query => {
+      await client.prefetchQuery(query)
+      return client.getQueryData(query.queryKey)
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { FullScreenSpinner } from '../../ui/spinner/full-screen-spinner'
+import { FullScreenSpinner } from '../../ui/spinner/spinner'
 
 const messages = defineMessages({
   loading: { id: 'page.loading', defaultMessage: 'Loading...' }

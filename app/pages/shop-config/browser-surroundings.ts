@@ -41,8 +41,5 @@ export function createBrowserSurroundings(config: AppConfig, frozen: DehydratedS
   )
   const client = createQueryClient()
   hydrate(client, frozen)
-  return { config, client, platform, site: context, intl: createShopIntl(locale.id, logMissing) }
+  return { config, client, platform, site: context, intl: createShopIntl(locale.id) }
 }
-
-// eslint-disable-next-line no-console -- a missing translation is only logged (spec 1 section 8)
-const logMissing = (text: string) => console.warn(text)

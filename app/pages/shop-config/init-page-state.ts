@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Request, Response } from 'express'
 import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import { isPlatformError } from '../../platform/http/platform-error'
@@ -40,6 +41,7 @@ export async function initPageState({ component, match, location, res }: InitArg
       prepareWords(surroundings)
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, surroundings.platform))
+    if (hasFailedReads(surroundings.client)) res.setHeader('cache-control', 'private, no-store')
     return { appState: {} }
   } catch (error) {
     return { appState: {}, error: toRenderError(error) }
@@ -51,6 +53,10 @@ async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage
   res.status(404)
   await loadNotFoundPage()
 }
+
+/** A page without one of its optional blocks is shown, but no cache may keep it. */
+const hasFailedReads = (client: QueryClient) =>
+  client.getQueryCache().findAll({ predicate: query => query.state.status === 'error' }).length > 0
 
 /**
  * What the visitor may see of a failure: never the platform's own words. A

@@ -6,14 +6,11 @@ import type { Surroundings } from './surroundings'
 
 /** The surroundings of one request. */
 export function createServerSurroundings({ config, site, platform }: RequestContext): Surroundings {
-  return { config, site, platform, client: createQueryClient(), intl: createShopIntl(site.locale.id, logMissing) }
+  return { config, site, platform, client: createQueryClient(), intl: createShopIntl(site.locale.id) }
 }
 
 /** Loads the words of a locale before its first render. */
 export async function prepareWords(surroundings: Surroundings): Promise<void> {
   await loadMessages(surroundings.site.locale.id)
-  surroundings.intl = createShopIntl(surroundings.site.locale.id, logMissing)
+  surroundings.intl = createShopIntl(surroundings.site.locale.id)
 }
-
-// eslint-disable-next-line no-console -- a missing translation is only logged (spec 1 section 8)
-const logMissing = (text: string) => console.warn(text)

@@ -1,10 +1,10 @@
 import { dehydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import type { RequestContext } from '../../server/request-context'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../site/site-context'
-import { HrefProvider } from '../../ui/link/href-context'
+import { HrefContext, PrefetchContext } from '../../ui/link/link-context'
 import { initPageState } from './init-page-state'
 import { createBrowserSurroundings } from './browser-surroundings'
 import { createServerSurroundings } from './server-surroundings'
@@ -14,14 +14,15 @@ import { createPrefetch } from './prefetch'
 /** The framework's slot for an app's own setup; its statics carry state from server to browser. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
   const { client, intl, platform, site, config } = requireSurroundings(locals)
+  const prefetch = useMemo(() => createPrefetch({ client, platform, site }, config), [client, platform, site, config])
   return (
     <QueryClientProvider client={client}>
       <RawIntlProvider value={intl}>
         <SiteProvider value={site}>
           <PlatformProvider value={platform}>
-            <HrefProvider href={site.href} prefetch={createPrefetch({ client, platform, site }, config)}>
-              {children}
-            </HrefProvider>
+            <HrefContext.Provider value={site.href}>
+              <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
+            </HrefContext.Provider>
           </PlatformProvider>
         </SiteProvider>
       </RawIntlProvider>

@@ -1,4 +1,4 @@
-import { Accordion } from '../../../ui/disclosure/accordion'
+import { Accordion } from '../../../ui/disclosure/disclosure'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readList, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'

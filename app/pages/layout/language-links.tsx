@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import type { LocaleConfig } from '../../config/app-config'
+import { useSite } from '../../site/site-context'
+import { layoutMessages as messages } from './layout-messages'
+
+/** The same page in the other locales of this shop. Plain anchors: words, prices and session change with it. */
+export function LanguageLinks({ path }: { path: string }) {
+  const { formatMessage } = useIntl()
+  const { site, locale, hrefIn } = useSite()
+  return (
+    <nav aria-label={formatMessage(messages.language)}>
+      <ul role="list" className="flex flex-wrap gap-x-5">
+        {site.l10n.supportedLocales.map(other => (
+          <li key={other.id}>
+            <a
+              href={hrefIn(other, path)}
+              hrefLang={other.id}
+              lang={other.id}
+              aria-current={other.id === locale.id || undefined}
+              className="link-plain inline-block py-2.5 text-sm aria-[current]:font-semibold"
+            >
+              {nameLocale(other)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const names = new Map<string, string>()
+
+/** "Deutsch (Österreich)", in the locale's own language. */
+function nameLocale({ id }: LocaleConfig): string {
+  const known = names.get(id)
+  if (known) return known
+  const [language = id, region = ''] = id.split('-')
+  const languageName = new Intl.DisplayNames(id, { type: 'language' }).of(language) ?? language
+  const regionName = region && new Intl.DisplayNames(id, { type: 'region' }).of(region)
+  const name = regionName ? `${languageName} (${regionName})` : languageName
+  names.set(id, name)
+  return name
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { RegionComponents } from '../../content/components/content-components'
+import { findContentPageId, findRegion } from '../../content/model/content-page'
+import { useContentPage } from '../../content/use-content-page'
+import { findProductId, paths } from '../../site/paths'
+import { useSite } from '../../site/site-context'
+import { ReducedHeader } from '../../ui/header/reduced-header'
+import { SkipLink } from '../../ui/skip-link/skip-link'
+import { layoutMessages as messages } from './layout-messages'
+import { isReduced } from './layout-kind'
+import { ScrollHelper } from './scroll-helper'
+import { ShopFooter } from './shop-footer'
+import { ShopHead } from './shop-head'
+import { ShopHeader } from './shop-header'
+
+const MAIN_ID = 'content'
+
+/**
+ * What stands around every page (spec 1 section 2.2): header, the regions that
+ * content brings, the page, footer. Checkout and maintenance have a reduced
+ * frame without content.
+ */
+export function Shop({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  const { site, pathOf } = useSite()
+  const path = pathOf(useLocation().pathname)
+  const page = useContentPage(findContentPageId(path, findProductId(path)))
+  const reduced = isReduced(path)
+  const maintenance = path === paths.maintenance
+
+  return (
+    <>
+      <ShopHead />
+      <ScrollHelper />
+      <SkipLink targetId={MAIN_ID}>{formatMessage(messages.skip)}</SkipLink>
+      {reduced ? (
+        <ReducedHeader
+          brand={site.tenantId}
+          homeLabel={formatMessage(messages.home, { shop: site.name })}
+          disabled={maintenance}
+        />
+      ) : (
+        <ShopHeader path={path} region={findRegion(page, 'header')} />
+      )}
+      <main id={MAIN_ID} tabIndex={-1}>
+        {!reduced && (
+          <>
+            <RegionComponents region={findRegion(page, 'modal')} />
+            <RegionComponents region={findRegion(page, 'banner')} />
+            <RegionComponents region={findRegion(page, 'topRegion')} leading={path === paths.home} />
+          </>
+        )}
+        {children}
+      </main>
+      <ShopFooter page={page} reduced={reduced} />
+    </>
+  )
+}
