@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { RegionComponents } from '../../content/components/content-components'
 import { findContentPageId, findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
+import { AddedToCart } from '../../features/basket/components/added-to-cart'
+import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { findProductId, paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
 import { ReducedHeader } from '../../ui/header/reduced-header'
@@ -55,6 +57,8 @@ export function Shop({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter page={page} reduced={reduced} />
+      <AddedToCart />
+      <BasketAlerts />
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoryTilesQuery } from '../../../features/catalogue/api/category-tiles-query'
 import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
+import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
+import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import type { Platform } from '../../../platform/platform'
 import { usePlatform } from '../../../platform/platform-context'
@@ -29,19 +32,29 @@ const readTiles = ({ source }: ProductCarouselProps, platform: Platform): QueryO
 
 function ProductCarousel({ attributes }: ContentProps<ProductCarouselProps>) {
   const { headline, link, linkText } = attributes
-  const words = useCarouselWords()
+  const arrows = useCarouselWords()
+  const words = useTileWords()
+  const { add } = useAddToBasket()
+  const { onAdd, addingId } = useTileAdding(add)
   const { data: tiles = [] } = useQuery(readTiles(attributes, usePlatform()))
   if (tiles.length === 0) return null
   return (
     <section className="section">
       <div className="wrap">
         <Carousel
-          {...words}
+          {...arrows}
           label={headline ?? linkText ?? tiles[0]?.name ?? ''}
           heading={headline && <h2 className="heading-2">{headline}</h2>}
         >
           {tiles.map(tile => (
-            <ProductTileCard key={tile.id} tile={tile} headingLevel={3} />
+            <ProductTileCard
+              key={tile.id}
+              tile={tile}
+              words={words}
+              onAdd={onAdd}
+              isAdding={addingId === tile.id}
+              headingLevel={3}
+            />
           ))}
         </Carousel>
         {link && linkText && (

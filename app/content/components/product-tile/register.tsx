@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
+import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
+import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
@@ -11,7 +14,13 @@ interface ProductTileProps {
 
 function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTileProps>) {
   const { data: [tile] = [] } = useQuery(productsByIdsQuery(usePlatform(), [productId]))
-  return tile ? <ProductTileCard tile={tile} headingLevel={3} /> : null
+  const words = useTileWords()
+  const { add } = useAddToBasket()
+  const { onAdd, addingId } = useTileAdding(add)
+  if (!tile) return null
+  return (
+    <ProductTileCard tile={tile} words={words} onAdd={onAdd} isAdding={addingId === tile.id} headingLevel={3} />
+  )
 }
 
 export const productTileType = defineContentType<ProductTileProps>({

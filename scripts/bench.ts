@@ -1,0 +1,23 @@
+/**
+ * `npm run bench`: starts sandbox and production shop and measures what
+ * visitors and operators feel. Nothing is cached in front of the render.
+ *   npm run bench -- --seconds 10
+ */
+import { measurePages, type PageFigures } from './bench/measure-pages'
+import { printTable } from './bench/print-table'
+import { startPair } from './bench/start-pair'
+
+const seconds = readNumber('--seconds', 8)
+const pair = await startPair()
+try {
+  const figures: PageFigures[] = await measurePages(pair, seconds)
+  printTable(figures, pair)
+} finally {
+  pair.stop()
+}
+
+function readNumber(name: string, fallback: number): number {
+  const index = process.argv.indexOf(name)
+  const value = Number(process.argv[index + 1])
+  return index > 0 && value > 0 ? value : fallback
+}

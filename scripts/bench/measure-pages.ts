@@ -1,0 +1,78 @@
+import autocannon from 'autocannon'
+import { readPlatformCalls, resetPlatformCalls } from './platform-calls'
+import type { Pair } from './start-pair'
+import { measureTransfer, type Transfer } from './transfer'
+
+export interface PageFigures {
+  name: string
+  medianMs: number
+  p95Ms: number
+  requestsPerSecond: number
+  failures: number
+  transfer: Transfer
+  platformCallsPerView: number
+  tokenCallsPerView: number
+  memoryMiB: number
+}
+
+const SEQUENTIAL = 150
+const CONNECTIONS = 10
+
+/** Measures each kind of page: one visitor after the other, then ten at a time. */
+export async function measurePages(pair: Pair, seconds: number): Promise<PageFigures[]> {
+  const pages = await listPages(pair)
+  for (const { path } of pages) await viewSequentially(`${pair.shop}${path}`, 60)
+  const figures: PageFigures[] = []
+  for (const { name, path } of pages) figures.push(await measurePage(pair, name, path, seconds))
+  return figures
+}
+
+/** Home, a list, a product and the cart of the tea shop; the product is the first of the list. */
+async function listPages({ shop }: Pair): Promise<{ name: string; path: string }[]> {
+  const list = '/jasmin/de/shop'
+  const html = await (await fetch(`${shop}${list}`)).text()
+  const product = /href="(\/jasmin\/de\/[^"]+-\d{18})"/.exec(html)?.[1]
+  if (!product) throw new Error('The list shows no product')
+  return [
+    { name: 'home', path: '/jasmin/de' },
+    { name: 'product list', path: list },
+    { name: 'product detail', path: product },
+    { name: 'cart', path: '/jasmin/de/cart' }
+  ]
+}
+
+async function measurePage(pair: Pair, name: string, path: string, seconds: number): Promise<PageFigures> {
+  const url = `${pair.shop}${path}`
+  await resetPlatformCalls(pair)
+  const times = await viewSequentially(url, SEQUENTIAL)
+  const calls = await readPlatformCalls(pair)
+  const load = await autocannon({ url, connections: CONNECTIONS, duration: seconds })
+  return {
+    name,
+    medianMs: percentile(times, 50),
+    p95Ms: percentile(times, 95),
+    requestsPerSecond: load.requests.average,
+    failures: load.non2xx + load.errors + load.timeouts,
+    transfer: await measureTransfer(pair.shop, path),
+    platformCallsPerView: calls.platform / SEQUENTIAL,
+    tokenCallsPerView: calls.token / SEQUENTIAL,
+    memoryMiB: pair.shopMemory()
+  }
+}
+
+async function viewSequentially(url: string, times: number): Promise<number[]> {
+  const durations: number[] = []
+  for (let view = 0; view < times; view += 1) {
+    const begun = performance.now()
+    const answer = await fetch(url)
+    await answer.text()
+    if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`)
+    durations.push(performance.now() - begun)
+  }
+  return durations
+}
+
+function percentile(values: number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
+}

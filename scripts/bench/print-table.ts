@@ -1,0 +1,36 @@
+import type { PageFigures } from './measure-pages'
+import type { Pair } from './start-pair'
+
+/** What the vendor's own template did on the same kind of machine, to compare with. */
+const PEER: Record<string, string> = {
+  home: '10 to 16 req/s, 513 kB JS, 73 kB HTML',
+  'product list': '6 to 9 req/s, median 117 ms, 521 kB JS, 85 kB HTML',
+  'product detail': '12 to 16 req/s, 518 kB JS, 67 kB HTML'
+}
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+
+export function printTable(figures: PageFigures[], pair: Pair): void {
+  const rows = [
+    ['page', 'median', 'p95', 'req/s', 'failed', 'HTML', 'CSS', 'JS', 'calls/view', 'tokens/1000', 'memory', 'peer'],
+    ...figures.map(figure => [
+      figure.name,
+      `${figure.medianMs.toFixed(1)} ms`,
+      `${figure.p95Ms.toFixed(1)} ms`,
+      figure.requestsPerSecond.toFixed(0),
+      String(figure.failures),
+      kib(figure.transfer.html),
+      kib(figure.transfer.css),
+      kib(figure.transfer.javascript),
+      figure.platformCallsPerView.toFixed(2),
+      (figure.tokenCallsPerView * 1000).toFixed(1),
+      `${figure.memoryMiB.toFixed(0)} MiB`,
+      PEER[figure.name] ?? ''
+    ])
+  ]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
+  for (const row of rows) {
+    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  }
+  console.log(`\nstart to first page: ${pair.startMs.toFixed(0)} ms; sizes are gzip; 10 connections on one core for req/s`)
+}

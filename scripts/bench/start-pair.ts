@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+
+export interface Pair {
+  shop: string
+  sandbox: string
+  /** Resident memory of the shop in MiB. */
+  shopMemory(): number
+  stop(): void
+  startMs: number
+}
+
+const SANDBOX_PORT = 4390
+const SHOP_PORT = 3390
+
+/** Starts a fresh sandbox and the production shop, each on a core of its own where there are two. */
+export async function startPair(): Promise<Pair> {
+  const shop = `http://localhost:${SHOP_PORT}`
+  const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
+  const sandboxProcess = start(1, ['sandbox/main.ts'], { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_DATA: ':memory:' })
+  await untilOk(`${sandbox}/control/info`)
+  const begun = performance.now()
+  const shopProcess = start(0, ['scripts/serve.ts'], {
+    PORT: String(SHOP_PORT),
+    PLATFORM_ORIGIN: sandbox,
+    PWAKIT_LOG_LEVEL: 'ERROR'
+  })
+  await untilOk(`${shop}/jasmin/de`)
+  return {
+    shop,
+    sandbox,
+    startMs: performance.now() - begun,
+    shopMemory: () => readMemory(shopProcess),
+    stop() {
+      shopProcess.kill('SIGKILL')
+      sandboxProcess.kill('SIGKILL')
+    }
+  }
+}
+
+/** The process itself, without a wrapper in between, so that its memory can be read. */
+function start(core: number, args: string[], env: Record<string, string>): ChildProcess {
+  const command = [process.execPath, '--import', 'tsx', ...args]
+  const pinned = process.platform === 'linux' && cpus().length > 1 ? ['taskset', '-c', String(core), ...command] : command
+  const [program = process.execPath, ...rest] = pinned
+  return spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
+}
+
+function readMemory({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+async function untilOk(url: string): Promise<void> {
+  const end = Date.now() + 60_000
+  while (Date.now() < end) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  throw new Error(`${url} does not answer`)
+}

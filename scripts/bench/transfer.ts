@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+
+/** Bytes over the wire with gzip. */
+export interface Transfer {
+  html: number
+  css: number
+  javascript: number
+}
+
+/** What a first visit of a page transfers: its HTML and the styles and scripts it names. */
+export async function measureTransfer(shop: string, path: string): Promise<Transfer> {
+  const html = await (await fetch(`${shop}${path}`)).text()
+  const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(match => match[1])
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(match => match[1])
+  const locale = /<html[^>]*lang="([^"]+)"/.exec(html)?.[1]
+  const bundle = /src="(\/mobify\/bundle\/[^/]+\/)/.exec(html)?.[1]
+  return {
+    html: gzipSync(html).length,
+    css: await sumOf(shop, styles),
+    // The words of the locale are a script too, asked for by the first one.
+    javascript: await sumOf(shop, [...scripts, ...(locale && bundle ? [`${bundle}messages-${locale}.js`] : [])])
+  }
+}
+
+async function sumOf(shop: string, addresses: (string | undefined)[]): Promise<number> {
+  let bytes = 0
+  for (const address of new Set(addresses)) {
+    if (!address) continue
+    const answer = await fetch(new URL(address, shop))
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+    bytes += gzipSync(Buffer.from(await answer.arrayBuffer())).length
+  }
+  return bytes
+}
