@@ -43,9 +43,6 @@ export function Carousel(props: CarouselProps) {
         <div className="min-w-0 flex-1">{heading}</div>
         {count > 1 && !position.fits && (
           <div className="carousel-arrows">
-            <span className="carousel-count" aria-live="polite">
-              {current} / {count}
-            </span>
             <IconButton
               framed
               label={previousLabel}
@@ -53,6 +50,9 @@ export function Carousel(props: CarouselProps) {
               className={atStart && !wraps ? 'invisible' : undefined}
               onClick={goBack}
             />
+            <span className="carousel-count" aria-live="polite">
+              {current} / {count}
+            </span>
             <IconButton
               framed
               label={nextLabel}

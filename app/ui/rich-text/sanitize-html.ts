@@ -1,62 +1,19 @@
 import { escapeAttrValue, FilterXSS, friendlyAttrValue, type IWhiteList } from 'xss'
 import { findLinkKind, isExternal } from '../link/link-kind'
 
-const TEXT_TAGS = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'small',
-  'br',
-  'hr',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'span',
-  'div',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'caption',
-  'dl',
-  'dt',
-  'dd'
-]
+const TEXT_TAGS =
+  'p h2 h3 h4 ul ol li dl dt dd strong b em i u s sub sup small br hr blockquote figure figcaption span div table caption thead tbody tr'
 
 const whiteList: IWhiteList = {
-  ...Object.fromEntries(TEXT_TAGS.map(tag => [tag, []])),
+  ...Object.fromEntries(TEXT_TAGS.split(' ').map(tag => [tag, []])),
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan']
 }
 
-/** Whatever these hold is no text of the editor's either. */
-const DROPPED_WITH_CONTENT = [
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'template',
-  'noscript',
-  'textarea',
-  'title',
-  'select'
-]
+/** What these hold is code, no text. */
+const DROPPED_WITH_CONTENT = ['script', 'style']
 
 const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
 

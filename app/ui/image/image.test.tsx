@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { buildImageSet } from './build-image-set'
+import { DEFAULT_IMAGE, Image } from './image'
+
+const LINK = 'https://img.example/dw/image/v2/a.jpg'
+
+test.each([
+  [LINK, [180, 320], undefined, `${LINK}?sw=180&q=80 180w, ${LINK}?sw=320&q=80 320w`],
+  [`${LINK}?sh=40&sw=9&q=3`, [180], 60, `${LINK}?sh=40&sw=180&q=60 180w`],
+  [LINK, [180], 400, `${LINK}?sw=180&q=100 180w`],
+  ['/a b.jpg', [180], undefined, '/a%20b.jpg?sw=180&q=80 180w']
+])('asks for %s in the widths %j at quality %s', (link, widths, quality, srcSet) => {
+  expect(buildImageSet(link, widths, quality).srcSet).toBe(srcSet)
+})
+
+test('takes the widest picture where a browser knows no srcset', () => {
+  expect(buildImageSet(LINK, [180, 320]).src).toBe(`${LINK}?sw=320&q=80`)
+})
+
+test('leaves data addresses as they are', () => {
+  expect(buildImageSet('data:image/gif;base64,AA', [180])).toEqual({
+    src: 'data:image/gif;base64,AA',
+    srcSet: undefined
+  })
+})
+
+test('falls back to the default picture once when loading fails', () => {
+  const onError = jest.fn()
+  render(<Image src={LINK} alt="Sencha" width={1} height={1} onError={onError} />)
+  const image = screen.getByRole('img', { name: 'Sencha' })
+  expect(image).toHaveAttribute('srcset')
+  fireEvent.error(image)
+  fireEvent.error(image)
+  expect(image).toHaveAttribute('src', DEFAULT_IMAGE)
+  expect(image).not.toHaveAttribute('srcset')
+  expect(onError).toHaveBeenCalledTimes(2)
+})
+
+test('tries again when another picture takes the place', () => {
+  const { rerender } = render(<Image src={LINK} alt="Tee" width={1} height={1} />)
+  fireEvent.error(screen.getByRole('img'))
+  rerender(<Image src="https://img.example/b.jpg" alt="Tee" width={1} height={1} />)
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://img.example/b.jpg?sw=640&q=80')
+})
+
+test('loads late unless it comes first', () => {
+  const { rerender } = render(<Image src={LINK} alt="Tee" width={4} height={3} />)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  rerender(<Image src={LINK} alt="Tee" width={4} height={3} priority />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading')
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+})

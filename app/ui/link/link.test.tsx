@@ -1,0 +1,97 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryHistory } from 'history'
+import type { ReactNode } from 'react'
+import { Router } from 'react-router-dom'
+import { Link, type LinkProps } from './link'
+import { HrefContext, PrefetchContext } from './link-context'
+import { findLinkKind } from './link-kind'
+
+const renderLink = (props: LinkProps, prefetch?: (href: string) => void) => {
+  const history = createMemoryHistory()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router history={history}>
+      <HrefContext.Provider value={path => `/jasmin/de${path}`}>
+        <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
+      </HrefContext.Provider>
+    </Router>
+  )
+  render(<Link {...props}>Weiter</Link>, { wrapper })
+  return { history, link: screen.getByText('Weiter') }
+}
+
+const click = (link: HTMLElement, init?: MouseEventInit) => {
+  const event = createEvent.click(link, { button: 0, ...init })
+  // jsdom cannot leave the page; what matters is whether the router took over before.
+  let taken = false
+  const note = (bubbled: Event) => {
+    taken = bubbled.defaultPrevented
+    bubbled.preventDefault()
+  }
+  window.addEventListener('click', note, { once: true })
+  fireEvent(link, event)
+  return taken
+}
+
+test.each([
+  ['/shop/tee', 'route'],
+  ['shop', 'route'],
+  ['?q=a:b', 'route'],
+  ['#contact', 'anchor'],
+  ['https://example.com', 'anchor'],
+  ['HTTP://example.com', 'anchor'],
+  ['//example.com', 'anchor'],
+  ['mailto:a@example.com', 'anchor'],
+  ['tel:+49123', 'anchor'],
+  ['javascript:alert(1)', 'unsafe'],
+  [' java\nscript:alert(1)', 'unsafe'],
+  ['data:text/html,x', 'unsafe'],
+  ['vbscript:x', 'unsafe']
+])('takes %j for a link of kind %s', (to, kind) => {
+  expect(findLinkKind(to)).toBe(kind)
+})
+
+test('prefixes a path of the shop and goes there without loading the page', () => {
+  const { link, history } = renderLink({ to: '/cart' })
+  expect(link).toHaveAttribute('href', '/jasmin/de/cart')
+  expect(click(link)).toBe(true)
+  expect(history.location.pathname).toBe('/jasmin/de/cart')
+})
+
+test.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ shiftKey: true }], [{ button: 1 }]])(
+  'leaves a click with %j to the browser',
+  init => {
+    const { link, history } = renderLink({ to: '/cart' })
+    expect(click(link, init)).toBe(false)
+    expect(history.length).toBe(1)
+  }
+)
+
+test('links to other hosts without handing over the opener', () => {
+  const { link, history } = renderLink({ to: 'https://example.com/a' })
+  expect(link).toHaveAttribute('href', 'https://example.com/a')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(click(link)).toBe(false)
+  expect(history.length).toBe(1)
+})
+
+test('gives a hash link as it is', () => {
+  const { link } = renderLink({ to: '#contact' })
+  expect(link).toHaveAttribute('href', '#contact')
+  expect(link).not.toHaveAttribute('rel')
+})
+
+test('gives no address that would run a script', () => {
+  const { link } = renderLink({ to: 'javascript:alert(1)' })
+  expect(link).not.toHaveAttribute('href')
+})
+
+test('announces itself once, on the first hover, focus or touch', () => {
+  const onPrefetch = jest.fn()
+  const prefetch = jest.fn()
+  const { link } = renderLink({ to: '/cart', onPrefetch }, prefetch)
+  fireEvent.mouseEnter(link)
+  fireEvent.focus(link)
+  fireEvent.touchStart(link)
+  expect(onPrefetch).toHaveBeenCalledTimes(1)
+  expect(prefetch.mock.calls).toEqual([['/jasmin/de/cart']])
+})

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryHistory } from 'history'
+import { Router } from 'react-router-dom'
+import { HrefContext } from '../link/link-context'
+import { RichText } from './rich-text'
+import { sanitizeHtml } from './sanitize-html'
+
+const prefix = (path: string) => `/puro/de${path}`
+
+test.each([
+  ['<script>alert(1)</script>Tee', 'Tee'],
+  ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>Tee', 'Tee'],
+  ['<style>p{display:none}</style>Tee', 'Tee'],
+  ['<iframe src="https://evil.example"></iframe>Tee', 'Tee'],
+  ['<svg><script>alert(1)</script></svg>Tee', 'Tee'],
+  ['<p onclick="alert(1)" style="position:fixed" class="x" id="app">Tee</p>', '<p>Tee</p>'],
+  ['<img src="x" onerror="alert(1)">', '<img>'],
+  ['<img src="javascript:alert(1)" alt="Tee">', '<img alt="Tee">'],
+  ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', '<img>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="java&#10;script:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="&#x6A;avascript&colon;alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="\u0001javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="data:text/html,<b>x</b>">x</a>', '<a>x</a>'],
+  ['<a href="vbscript:x">x</a>', '<a>x</a>'],
+  ['<form action="/x"><input name="q"><button>Los</button></form>', 'Los'],
+  ['<base href="https://evil.example/">Tee', 'Tee'],
+  ['<meta http-equiv="refresh" content="0">Tee', 'Tee'],
+  ['<!-- <p>weg</p> -->Tee', 'Tee'],
+  ['<math><mtext><a href="javascript:1">x</a></mtext></math>Tee', '<a>x</a>Tee']
+])('makes %s harmless', (html, clean) => {
+  expect(sanitizeHtml(html, prefix)).toBe(clean)
+})
+
+test.each([
+  ['<a href="/shop/tee?a=1&amp;b=2#x">x</a>', '<a href="/puro/de/shop/tee?a=1&amp;b=2#x">x</a>'],
+  ['<a href="service">x</a>', '<a href="/puro/de/service">x</a>'],
+  ['<a href="#oben">x</a>', '<a href="#oben">x</a>'],
+  ['<a href="mailto:tee@example.com">x</a>', '<a href="mailto:tee@example.com">x</a>'],
+  [
+    '<a href="https://example.com" target="_blank">x</a>',
+    '<a href="https://example.com" rel="noopener noreferrer">x</a>'
+  ],
+  ['<a href="//example.com">x</a>', '<a href="//example.com" rel="noopener noreferrer">x</a>'],
+  [
+    '<img src="/a.jpg" alt="Tee" width="4">',
+    '<img src="/a.jpg" loading="lazy" decoding="async" alt="Tee" width="4">'
+  ],
+  [
+    '<h2>Tee</h2><ul><li><strong>grün</strong></li></ul>',
+    '<h2>Tee</h2><ul><li><strong>grün</strong></li></ul>'
+  ],
+  ['<table><tr><td colspan="2">2 g</td></tr></table>', '<table><tr><td colspan="2">2 g</td></tr></table>'],
+  ['1 &lt; 2 &amp; 3', '1 &lt; 2 &amp; 3']
+])('keeps %s', (html, clean) => {
+  expect(sanitizeHtml(html, prefix)).toBe(clean)
+})
+
+test('leaves nothing in the document that runs or loads from script addresses', () => {
+  const attack =
+    '<p title="<img src=x onerror=alert(1)>">a<img src=x onerror=alert(1)//<b>b</b></p><a href="https://x.example/" onmouseover=alert(1)>c'
+  const { container } = render(<RichText html={attack} />)
+  const attributes = [...container.querySelectorAll('*')].flatMap(element => element.getAttributeNames())
+  expect(attributes.filter(name => name.startsWith('on'))).toEqual([])
+  expect(container.querySelector('script')).toBeNull()
+})
+
+test('follows links of the shop without loading the page', () => {
+  const history = createMemoryHistory()
+  render(
+    <Router history={history}>
+      <HrefContext.Provider value={prefix}>
+        <RichText html='<p><a href="/conditions"><strong>AGB</strong></a></p>' />
+      </HrefContext.Provider>
+    </Router>
+  )
+  fireEvent.click(screen.getByText('AGB'), { button: 0 })
+  expect(history.location.pathname).toBe('/puro/de/conditions')
+})

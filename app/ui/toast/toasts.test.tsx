@@ -1,0 +1,17 @@
+import { act, render, screen } from '@testing-library/react'
+import { notify } from './notify'
+import { Toasts } from './toasts'
+
+test('shows nothing until the first message, which then appears as a status', async () => {
+  const { container } = render(<Toasts label="Meldungen" />)
+  expect(container).toBeEmptyDOMElement()
+  await act(() => notify('Kopiert'))
+  expect(await screen.findByRole('status')).toHaveTextContent('Kopiert')
+})
+
+test('says an error as an alert', async () => {
+  render(<Toasts label="Meldungen" />)
+  await act(() => notify('Nicht gespeichert', 'error'))
+  expect(await screen.findByText('Nicht gespeichert')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('Nicht gespeichert')
+})
