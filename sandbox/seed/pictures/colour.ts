@@ -15,6 +15,11 @@ export function mixColours(from: string, to: string, share: number): string {
   return '#' + mixed.map(channel => channel.toString(16).padStart(2, '0')).join('')
 }
 
+/** The colour as lower-case #rrggbb; what is malformed becomes middle grey, so that it can stand in markup. */
+export function cleanColour(colour: string): string {
+  return mixColours(colour, colour, 0)
+}
+
 /** The colour with white mixed in by `share`. */
 export function lighten(colour: string, share: number): string {
   return mixColours(colour, '#ffffff', share)

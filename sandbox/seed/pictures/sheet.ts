@@ -78,11 +78,26 @@ export class Sheet {
 
   /** The complete SVG text. */
   render(width: number, height: number, drawing: string): string {
-    return (
+    return shareOutlines(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<defs>${this.definitions.join('')}</defs>${drawing}</svg>`
+        `<defs>${this.definitions.join('')}</defs>${drawing}</svg>`
     )
   }
+}
+
+/** Long outlines that occur more than once (letters, a motif in two palettes) are written once and referred to. */
+function shareOutlines(svg: string): string {
+  const longPath = /<path d="([^"]{90,})"/g
+  const counts = new Map<string, number>()
+  for (const [, outline = ''] of svg.matchAll(longPath)) counts.set(outline, (counts.get(outline) ?? 0) + 1)
+  const shared = [...counts].filter(([, count]) => count > 1).map(([outline]) => outline)
+  const ids = new Map(shared.map((outline, index) => [outline, `p${index}`]))
+  const definitions = [...ids].map(([outline, id]) => `<path id="${id}" d="${outline}"/>`).join('')
+  return svg
+    .replace(longPath, (path, outline: string) =>
+      ids.has(outline) ? `<use href="#${ids.get(outline)}"` : path
+    )
+    .replace('<defs>', `<defs>${definitions}`)
 }
 
 function drawStops(stops: Stop[]): string {

@@ -1,5 +1,5 @@
 import type { PictureSpec, Product } from '../../contracts'
-import { chooseContrasting, lighten, measureLightness, mixColours, shade } from './colour'
+import { chooseContrasting, cleanColour, lighten, measureLightness, mixColours, shade } from './colour'
 import type { Motif, Tones } from './motifs/motif'
 import { motifs } from './motifs/motifs'
 import { round, type Sheet } from './sheet'
@@ -80,7 +80,9 @@ function keepMotif(sheet: Sheet, motif: Motif, tones: Tones): (transform: string
 /** Reads from a product what its pictures need. */
 export function describeSubject(product: Product, view: View, sheet: Sheet): Subject {
   const { picture, facts } = product
-  const { main, accent, ground } = picture.colors
+  const [main, accent, ground] = [picture.colors.main, picture.colors.accent, picture.colors.ground].map(
+    cleanColour
+  ) as [string, string, string]
   const motif = motifs[picture.motif]
   const isCoffee = product.siteId === 'puro'
   return {

@@ -114,8 +114,10 @@ export function buildCapsuleSampler(subject: Subject): Item {
           [0, 1, 2, 3, 4]
             .map(column => {
               const { x, y } = project(-width / 2 + 72 + column * 124, height - 30, z)
-              const { body } = buildCapsule(sheet, family[(row * 2 + column) % family.length] ?? main)
-              return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(.7)">${body}</g>`
+              const capsule = sheet.keep(
+                buildCapsule(sheet, family[(row * 2 + column) % family.length] ?? main).body
+              )
+              return capsule(`translate(${Math.round(x)} ${Math.round(y)}) scale(.7)`)
             })
             .join('')
         )

@@ -2,8 +2,9 @@ import { drawPetal, drawSeeds, drawStem, placeAt, repeatAround } from './botany'
 import { describeNature, type Motif, type Tones } from './motif'
 
 function drawBlossom(tones: Tones, from: number): string {
+  const petal = `<ellipse cy="-58" rx="18" ry="44" fill="${tones.bloomLight}"/><path d="M4 -30Q10 -62 6 -90" stroke="${tones.bloom}" stroke-width="9" fill="none" stroke-linecap="round"/>`
   return (
-    repeatAround(13, () => drawPetal(98, 36, tones.bloomLight, tones.bloom), from) +
+    repeatAround(13, () => petal, from) +
     `<circle r="38" fill="${tones.core}"/><path d="M27 -27A38 38 0 1 1 -30 24A44 44 0 0 0 27 -27Z" fill="${tones.bloomDeep}" fill-opacity=".55"/>` +
     drawSeeds(22, 32, 3, tones.bloomDeep)
   )

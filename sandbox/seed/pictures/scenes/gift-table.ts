@@ -1,5 +1,6 @@
 import { lighten, mixColours, shade } from '../colour'
-import { buildGiftBox, drawCardFace, drawCardShadow } from '../forms/gifts'
+import { buildGiftBox } from '../forms/gift-box'
+import { drawCardFace, drawCardShadow } from '../forms/gift-card'
 import { drawStudio } from '../studio'
 import { layIngredient } from '../subject'
 import { imagineSubject, place, type Stage } from './stage'

@@ -1,6 +1,6 @@
 import { lighten, mixColours, shade } from '../colour'
 import { buildTeaCup, drawSteam } from '../forms/porcelain'
-import { buildKettle } from '../forms/teaware'
+import { buildKettle } from '../forms/kettle'
 import { drawTable, drawVase, drawWall, drawWindowLight } from './interior'
 import { imagineSubject, place, type Stage } from './stage'
 

@@ -1,4 +1,5 @@
 import type { SeedPicture } from '../../../contracts'
+import { cleanColour } from '../colour'
 import { motifs } from '../motifs/motifs'
 import type { Sheet } from '../sheet'
 import { stand, type Item } from '../studio'
@@ -26,7 +27,9 @@ export function createStage(picture: SeedPicture, sheet: Sheet, width: number, h
   return {
     sheet,
     id: picture.id,
-    ...picture.colors,
+    main: cleanColour(picture.colors.main),
+    accent: cleanColour(picture.colors.accent),
+    ground: cleanColour(picture.colors.ground),
     width,
     height,
     focus: width * share,

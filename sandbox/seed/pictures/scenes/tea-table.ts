@@ -1,6 +1,6 @@
 import { lighten, mixColours, shade } from '../colour'
 import { buildTeaCup, drawSteam } from '../forms/porcelain'
-import { buildTeaPot } from '../forms/teaware'
+import { buildTeaPot } from '../forms/tea-pot'
 import { buildBiscuits } from '../forms/treats'
 import { layIngredient } from '../subject'
 import { drawTable, drawWall, drawWindowLight } from './interior'

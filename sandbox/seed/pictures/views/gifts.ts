@@ -1,4 +1,5 @@
-import { drawBow, drawCardFace, drawCardShadow, drawEnvelope, buildGiftBox } from '../forms/gifts'
+import { buildGiftBox, drawBow } from '../forms/gift-box'
+import { drawCardFace, drawCardShadow, drawEnvelope } from '../forms/gift-card'
 import { buildCoffeeBag } from '../forms/coffee-bag'
 import { buildCapsuleSleeve } from '../forms/capsule-sleeve'
 import { buildTeaPouch } from '../forms/tea-pouch'

@@ -1,0 +1,54 @@
+import { lighten, shade } from '../colour'
+import { createRoundBase, drawDisc, drawTurned } from '../solids'
+import type { Item } from '../studio'
+import type { Subject } from '../subject'
+import { drawKnob, drawTube } from './tubing'
+
+/** A kettle with a swan's neck. */
+export function buildKettle(subject: Subject): Item {
+  const { sheet, main, accent } = subject
+  return {
+    body:
+      drawTurned(
+        sheet,
+        [
+          [226, -26],
+          [226, 0]
+        ],
+        '#2a2624',
+        0.3
+      ) +
+      drawTube('M-196 -110C-330 -120 -300 -300 -352 -380C-362 -398 -392 -402 -414 -392', main, 40) +
+      drawTube('M150 -380C200 -470 350 -470 338 -330C332 -260 322 -200 318 -160', '#2a2624', 40) +
+      drawTurned(
+        sheet,
+        [
+          [138, -410],
+          [150, -300, 216, -160, 220, -30]
+        ],
+        main,
+        0.6
+      ) +
+      `<path d="M-218 -60A220 52.8 0 0 0 218 -60" fill="none" stroke="${shade(main, 0.6)}" stroke-opacity=".35" stroke-width="4"/>` +
+      drawDisc(
+        -410,
+        138,
+        sheet.linear([
+          [0, lighten(main, 0.5)],
+          [1, shade(main, 0.05)]
+        ])
+      ) +
+      drawTurned(
+        sheet,
+        [
+          [60, -440],
+          [104, -436, 122, -424, 124, -412]
+        ],
+        main,
+        0.6
+      ) +
+      drawKnob(subject, -436, 28, accent),
+    base: createRoundBase(226),
+    height: 430
+  }
+}
