@@ -43,3 +43,22 @@ export function mapProductList(result: PlatformSearchResult): ProductList {
 function mapValue({ value, label, hitCount, values }: PlatformValue): FilterValue {
   return { value, label, hits: hitCount, ...(values?.length ? { children: values.map(mapValue) } : {}) }
 }
+
+/** The name of a value as the platform gives it; undefined where it no longer counts any product. */
+export function findFilterLabel(groups: readonly FilterGroup[], attributeId: string, value: string): string | undefined {
+  const search = (values: readonly FilterValue[]): string | undefined => {
+    for (const entry of values) {
+      const label = entry.value === value ? entry.label : entry.children && search(entry.children)
+      if (label !== undefined) return label
+    }
+    return undefined
+  }
+  return search(groups.find(group => group.attributeId === attributeId)?.values ?? [])
+}
+
+/** Reads "(20..50)" or "(20..)" in whole currency units. */
+export function readPriceRange(value: string): { from: number; to?: number } | undefined {
+  const [, from, to] = /^\(([\d.]+?)\.\.([\d.]*)\)$/.exec(value) ?? []
+  if (from === undefined) return undefined
+  return { from: Number(from), ...(to ? { to: Number(to) } : {}) }
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { Disclosure } from '../../../ui/disclosure/disclosure'
+import { PrefetchContext } from '../../../ui/link/link-context'
+import { listMessages as messages } from '../list-messages'
+import { isChosen, isSingleChoice, toggleRefinement, type ListParameters } from '../model/list-parameters'
+import type { FilterGroup, FilterValue } from '../model/product-list'
+import { FilterValueLink } from './filter-value-link'
+
+export interface FilterPanelProps {
+  groups: readonly FilterGroup[]
+  parameters: ListParameters
+  /** Address of the same list under other parameters. */
+  to: (parameters: ListParameters) => string
+}
+
+/** So many groups stand open; of the others, those with something chosen. */
+const OPEN_GROUPS = 4
+
+/** Everything a list can be narrowed down by, with the number of products behind each value. */
+export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
+  const { formatMessage, formatNumber } = useIntl()
+
+  function renderValues(attributeId: string, values: readonly FilterValue[]) {
+    return (
+      <ul className="filter-values">
+        {values.map(({ value, label, hits, children }) => (
+          <FilterValueLink
+            key={value}
+            to={to(toggleRefinement(parameters, attributeId, value))}
+            label={label}
+            hits={formatNumber(hits)}
+            hitsLabel={formatMessage(messages.hits, { count: hits })}
+            isChosen={isChosen(parameters, attributeId, value)}
+            isSingle={isSingleChoice(attributeId)}
+          >
+            {children && renderValues(attributeId, children)}
+          </FilterValueLink>
+        ))}
+      </ul>
+    )
+  }
+
+  return (
+    // Passing over filters with the mouse must not ask the platform for each of them.
+    <PrefetchContext.Provider value={undefined}>
+      <div className="filters">
+        {groups.map((group, index) => (
+          <Disclosure
+            key={group.attributeId}
+            small
+            summary={group.label}
+            open={index < OPEN_GROUPS || parameters.refinements.some(entry => entry.attributeId === group.attributeId)}
+          >
+            {renderValues(group.attributeId, group.values)}
+          </Disclosure>
+        ))}
+      </div>
+    </PrefetchContext.Provider>
+  )
+}

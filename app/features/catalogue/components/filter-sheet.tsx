@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../../ui/link/link'
+import { SidePanel } from '../../../ui/side-panel/side-panel'
+import { listMessages as messages } from '../list-messages'
+import { ChosenFilters } from './chosen-filters'
+import { FilterPanel, type FilterPanelProps } from './filter-panel'
+
+export interface FilterSheetProps extends FilterPanelProps {
+  total: number
+  /** The column of the same filters: without scripts the way to them on a phone. */
+  columnId: string
+}
+
+/** The phone's way to the filters: a sheet that stays open while filters are set. */
+export function FilterSheet({ groups, parameters, to, total, columnId }: FilterSheetProps) {
+  const { formatMessage } = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const count = parameters.refinements.reduce((sum, { values }) => sum + values.length, 0)
+  return (
+    <>
+      <Link
+        to={`#${columnId}`}
+        role="button"
+        aria-haspopup="dialog"
+        className="button button-secondary button-small lg:hidden"
+        onClick={event => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <span className="button-label">
+          <Icon name="filter" small />
+          {count > 0 ? formatMessage(messages.filterCount, { count }) : formatMessage(messages.filter)}
+        </span>
+      </Link>
+      <SidePanel
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        side="left"
+        title={formatMessage(messages.filter)}
+        closeLabel={formatMessage(messages.close)}
+        footer={
+          <Button wide onClick={() => setOpen(false)}>
+            {formatMessage(messages.showResults, { count: total })}
+          </Button>
+        }
+      >
+        <ChosenFilters groups={groups} parameters={parameters} to={to} />
+        <FilterPanel groups={groups} parameters={parameters} to={to} />
+      </SidePanel>
+    </>
+  )
+}

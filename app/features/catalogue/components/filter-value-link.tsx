@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../../ui/link/link'
+
+export interface FilterValueLinkProps {
+  to: string
+  label: string
+  /** "12" */
+  hits: string
+  /** "12 products", for those who only hear it. */
+  hitsLabel: string
+  isChosen: boolean
+  /** One of several instead of one among several. */
+  isSingle: boolean
+  children?: ReactNode
+}
+
+/** A filter that can be set or lifted: a link, so that it works without scripts. */
+export function FilterValueLink({ to, label, hits, hitsLabel, isChosen, isSingle, children }: FilterValueLinkProps) {
+  return (
+    <li>
+      <Link to={to} replace rel="nofollow" aria-current={isChosen || undefined} className="filter-value">
+        <span className={isSingle ? 'filter-mark filter-mark-single' : 'filter-mark'}>
+          {isChosen && !isSingle && <Icon name="check" small />}
+        </span>
+        <span className="min-w-0 flex-1">{label}</span>
+        <span aria-hidden className="figures text-sm text-muted">
+          {hits}
+        </span>
+        <span className="sr-only">, {hitsLabel}</span>
+      </Link>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { listMessages as messages } from '../list-messages'
+import { serializeListParameters, type ListParameters } from '../model/list-parameters'
+import type { ProductList } from '../model/product-list'
+import { ChosenFilters } from './chosen-filters'
+import { FilterPanel } from './filter-panel'
+import { FilterSheet } from './filter-sheet'
+import { ListPaging } from './list-paging'
+import { ProductTileGrid } from './product-tile-grid'
+import { SortSelect } from './sort-select'
+import type { AddToBasket } from './use-tile-adding'
+
+export interface ProductListViewProps {
+  list: ProductList
+  parameters: ListParameters
+  /** Path of the list, without its query. */
+  path: string
+  /** Further fields of the address, e.g. the search phrase. */
+  keep?: Record<string, string>
+  add?: AddToBasket
+  /** In place of the products where there are none. */
+  empty: ReactNode
+}
+
+const COLUMN_ID = 'filters'
+
+/** Filters, sorting, products and pages of a category or a search. */
+export function ProductListView({ list, parameters, path, keep, add, empty }: ProductListViewProps) {
+  const { formatMessage } = useIntl()
+  const results = useRef<HTMLDivElement>(null)
+  useScrollToResults(results, parameters.offset)
+  const to = (next: ListParameters) => `${path}${serializeListParameters(next, keep)}`
+  const filterProps = { groups: list.filters, parameters, to }
+  const hasFilters = list.filters.length > 0 || parameters.refinements.length > 0
+  const count = formatMessage(messages.count, { count: list.total })
+
+  return (
+    <div className={hasFilters ? 'list-layout' : undefined}>
+      {hasFilters && (
+        <aside id={COLUMN_ID} aria-label={formatMessage(messages.filter)} className="list-filters">
+          <FilterPanel {...filterProps} />
+        </aside>
+      )}
+      <div ref={results} tabIndex={-1} className="list-results">
+        <div className="list-bar">
+          {hasFilters && <FilterSheet {...filterProps} total={list.total} columnId={COLUMN_ID} />}
+          <p role="status" className="text-sm text-muted max-lg:sr-only">
+            {count}
+          </p>
+          <SortSelect parameters={parameters} action={path} keep={keep} to={to} />
+        </div>
+        <ChosenFilters {...filterProps} />
+        {list.tiles.length > 0 ? (
+          <>
+            <ProductTileGrid
+              tiles={list.tiles}
+              columns={hasFilters ? 3 : 4}
+              label={formatMessage(messages.products)}
+              add={add}
+              priorityCount={2}
+              headingLevel={2}
+            />
+            <ListPaging total={list.total} parameters={parameters} to={to} />
+          </>
+        ) : (
+          empty
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Another page of the list begins at its top; other changes leave the place. */
+function useScrollToResults(results: RefObject<HTMLElement>, offset: number) {
+  const shown = useRef(offset)
+  useEffect(() => {
+    if (shown.current === offset) return
+    shown.current = offset
+    // After filtering, the list is on its first page again: that is no turning of pages.
+    if (!isPagingLink(document.activeElement)) return
+    results.current?.focus({ preventScroll: true })
+    results.current?.scrollIntoView()
+  }, [results, offset])
+}
+
+const isPagingLink = (element: Element | null) => element?.closest('nav') !== null

@@ -1,0 +1,38 @@
+import { ProductGrid } from '../../../ui/product-grid/product-grid'
+import type { Tile } from '../model/tile'
+import { ProductTileCard } from './product-tile-card'
+import { useTileAdding, type AddToBasket } from './use-tile-adding'
+import { useTileWords } from './tile-words'
+
+export interface ProductTileGridProps {
+  tiles: readonly Tile[]
+  /** 3 beside a column of filters. */
+  columns?: 3 | 4
+  label?: string
+  /** Given by pages that let tiles add straight to the basket. */
+  add?: AddToBasket
+  /** How many pictures load at once: those of the first row. */
+  priorityCount?: number
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Products of a list. */
+export function ProductTileGrid({ tiles, columns, label, add, priorityCount = 0, headingLevel }: ProductTileGridProps) {
+  const words = useTileWords()
+  const { onAdd, addingId } = useTileAdding(add)
+  return (
+    <ProductGrid columns={columns} label={label}>
+      {tiles.map((tile, index) => (
+        <ProductTileCard
+          key={tile.id}
+          tile={tile}
+          words={words}
+          onAdd={onAdd}
+          isAdding={tile.id === addingId}
+          priority={index < priorityCount}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </ProductGrid>
+  )
+}

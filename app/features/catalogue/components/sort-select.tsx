@@ -1,0 +1,55 @@
+import { useContext, useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useHistory } from 'react-router-dom'
+import { HrefContext } from '../../../ui/link/link-context'
+import { listMessages as messages, sortMessages } from '../list-messages'
+import { listPairs, SORT_OPTIONS, type ListParameters, type SortOption } from '../model/list-parameters'
+
+export interface SortSelectProps {
+  parameters: ListParameters
+  /** Path of the list, without its query. */
+  action: string
+  /** Further fields of the address, e.g. the search phrase. */
+  keep?: Record<string, string>
+  to: (parameters: ListParameters) => string
+}
+
+/** Sorting as a form that works without scripts, and at once with them. */
+export function SortSelect({ parameters, action, keep, to }: SortSelectProps) {
+  const { formatMessage } = useIntl()
+  const buildHref = useContext(HrefContext)
+  const history = useHistory()
+  const id = useId()
+  const hidden = listPairs({ ...parameters, sort: 'best-matches', offset: 0 }, keep)
+
+  return (
+    <form action={buildHref(action)} className="flex items-center gap-2">
+      {hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id} className="text-sm text-muted max-sm:sr-only">
+        {formatMessage(messages.sort)}
+      </label>
+      <select
+        id={id}
+        name="sort"
+        value={parameters.sort}
+        className="input select sort-select"
+        onChange={event =>
+          history.replace(buildHref(to({ ...parameters, sort: event.target.value as SortOption, offset: 0 })))
+        }
+      >
+        {SORT_OPTIONS.map(option => (
+          <option key={option} value={option}>
+            {formatMessage(sortMessages[option])}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button button-secondary button-small">
+          {formatMessage(messages.applySort)}
+        </button>
+      </noscript>
+    </form>
+  )
+}

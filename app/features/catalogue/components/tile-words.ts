@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { formatMarkedPrice } from '../../../site/format-price'
+import { useSite } from '../../../site/site-context'
+import type { Badge, Rating } from '../model/tile'
+import { tileMessages as messages } from '../tile-messages'
+
+/** Every word a tile needs, made once per render of a list and not once per tile. */
+export interface TileWords {
+  price: (amount: number) => string
+  lastMonth: (price: string) => string
+  rating: (rating: Rating) => string
+  from: string
+  currentPrice: string
+  listPrice: string
+  outOfStock: string
+  preOrder: string
+  add: string
+  choose: string
+  view: string
+  badges: Record<Badge, string>
+}
+
+/** Builds the words for one locale and currency. */
+export function createTileWords(intl: IntlShape, currency: string): TileWords {
+  const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message)
+  const mark = '\u0000'
+  const [beforePrice = '', afterPrice = ''] = intl.formatMessage(messages.lastMonth, { price: mark }).split(mark)
+  return {
+    price: amount => formatMarkedPrice(intl, amount, currency),
+    lastMonth: price => `${beforePrice}${price}${afterPrice}`,
+    rating: ({ average, count }) =>
+      intl.formatMessage(messages.rating, { average: intl.formatNumber(average), count }),
+    from: say(messages.from),
+    currentPrice: say(messages.currentPrice),
+    listPrice: say(messages.listPrice),
+    outOfStock: say(messages.outOfStock),
+    preOrder: say(messages.preOrder),
+    add: say(messages.add),
+    choose: say(messages.choose),
+    view: say(messages.view),
+    badges: {
+      new: say(messages.new),
+      sale: say(messages.sale),
+      limited: say(messages.limited),
+      organic: say(messages.organic)
+    }
+  }
+}
+
+export function useTileWords(): TileWords {
+  const intl = useIntl()
+  const { currency } = useSite()
+  return useMemo(() => createTileWords(intl, currency), [intl, currency])
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../site/paths'
+import { ButtonLink } from '../../ui/button/button'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { productListMessages as messages } from './messages'
+
+/** A list without products: because of its filters, or because the category is bare. */
+export function EmptyList({ path, isFiltered }: { path: string; isFiltered: boolean }) {
+  const { formatMessage } = useIntl()
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={formatMessage(messages.filteredTitle)}
+        text={formatMessage(messages.filteredText)}
+        action={<ButtonLink to={path}>{formatMessage(messages.clear)}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="cup"
+      title={formatMessage(messages.emptyTitle)}
+      text={formatMessage(messages.emptyText)}
+      action={<ButtonLink to={paths.shop}>{formatMessage(messages.shop)}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import { serializeListParameters, type ListParameters } from '../../features/catalogue/model/list-parameters'
+import type { Category } from '../../features/catalogue/model/category'
+import { useSite } from '../../site/site-context'
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs'
+import { listMessages } from '../../features/catalogue/list-messages'
+import { PageHead } from '../page-head/page-head'
+import { buildBreadcrumbData } from '../page-head/structured-data'
+import { findListPath } from './product-list-loader'
+
+export interface ProductListHeadProps {
+  category: Category
+  name: string
+  crumbs: readonly Crumb[]
+  parameters: ListParameters
+}
+
+/**
+ * A category for search engines: each of its pages has its own address, but
+ * filtered, resorted or resized lists are not worth remembering.
+ */
+export function ProductListHead({ category, name, crumbs, parameters }: ProductListHeadProps) {
+  const { formatMessage } = useIntl()
+  const site = useSite()
+  const { refinements, offset, limit } = parameters
+  const page = offset / limit + 1
+  const isVariation = serializeListParameters({ ...parameters, offset: 0 }) !== ''
+  const title = category.pageTitle === category.name ? name : category.pageTitle
+  const canonicalQuery = isVariation
+    ? ''
+    : serializeListParameters({ refinements: [], sort: 'best-matches', limit: 25, offset })
+  return (
+    <PageHead
+      title={page > 1 ? `${title}, ${formatMessage(listMessages.page, { page })}` : title}
+      description={category.pageDescription}
+      path={`${findListPath(category.id)}${canonicalQuery}`}
+      robots={refinements.length > 0 ? 'noindex, follow' : undefined}
+      image={category.image}
+      structuredData={[buildBreadcrumbData(site, crumbs)]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { categoryQuery } from '../../features/catalogue/api/category-query'
+import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
+import {
+  parseListParameters,
+  serializeListParameters,
+  type ListParameters
+} from '../../features/catalogue/model/list-parameters'
+import { isNotFound } from '../../platform/http/platform-error'
+import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
+import type { Loader } from '../page-unit/loader'
+import { notFound, redirectTo, showPage } from '../page-unit/outcome'
+
+export interface ProductListData {
+  categoryId: string
+  parameters: ListParameters
+}
+
+/** The path of a category's list; the root's is the shop's. */
+export const findListPath = (categoryId: string): string =>
+  categoryId === ROOT_CATEGORY_ID ? paths.shop : paths.category(categoryId)
+
+/** A category and one page of its products: both critical, read side by side. */
+export const loadProductList: Loader<ProductListData> = async ({ params, search, queries, platform }) => {
+  const categoryId = params.categoryId ?? ROOT_CATEGORY_ID
+  // The path says which category this is.
+  const asked = parseListParameters(search)
+  const parameters = { ...asked, refinements: asked.refinements.filter(entry => entry.attributeId !== 'cgid') }
+  try {
+    const [, list] = await Promise.all([
+      queries.fetch(categoryQuery(platform, categoryId)),
+      queries.fetch(productSearchQuery(platform, { parameters, categoryId }))
+    ])
+    if (parameters.offset > 0 && parameters.offset >= list.total) {
+      return redirectTo(`${findListPath(categoryId)}${serializeListParameters({ ...parameters, offset: 0 })}`)
+    }
+  } catch (error) {
+    if (isNotFound(error)) return notFound()
+    throw error
+  }
+  return showPage({ categoryId, parameters })
+}

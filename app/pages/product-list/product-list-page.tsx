@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { categoryQuery } from '../../features/catalogue/api/category-query'
+import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
+import { ProductListView } from '../../features/catalogue/components/product-list-view'
+import { listMessages } from '../../features/catalogue/list-messages'
+import { usePlatform } from '../../platform/platform-context'
+import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
+import { ChipLink } from '../../ui/chip/chip'
+import { createPage } from '../page-unit/create-page'
+import { EmptyList } from './empty-list'
+import { productListMessages as messages } from './messages'
+import { ProductListHead } from './product-list-head'
+import { findListPath, loadProductList, type ProductListData } from './product-list-loader'
+
+function ProductListPage({ data: { categoryId, parameters } }: { data: ProductListData }) {
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const { add } = useAddToBasket()
+  const { data: category } = useQuery(categoryQuery(platform, categoryId))
+  const { data: list } = useQuery(productSearchQuery(platform, { parameters, categoryId }))
+  if (!category || !list) return null
+
+  const path = findListPath(categoryId)
+  const name = categoryId === ROOT_CATEGORY_ID ? formatMessage(messages.allProducts) : category.name
+  const crumbs: Crumb[] = [
+    { label: formatMessage(messages.home), to: paths.home },
+    ...category.parents.map(parent => ({ label: parent.name, to: paths.category(parent.id) })),
+    { label: name }
+  ]
+
+  return (
+    <div className="wrap pb-24">
+      <ProductListHead category={category} name={name} crumbs={crumbs} parameters={parameters} />
+      <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
+      <header className="mt-2 mb-8 grid gap-4">
+        <h1 className="heading-1">
+          {name}{' '}
+          <span className="text-base font-normal tracking-normal text-muted font-text">
+            {formatMessage(listMessages.count, { count: list.total })}
+          </span>
+        </h1>
+        {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+        {category.children.length > 0 && (
+          <nav aria-label={formatMessage(messages.subcategories)}>
+            <ul role="list" className="chip-row no-scrollbar">
+              {category.children.map(child => (
+                <li key={child.id}>
+                  <ChipLink to={paths.category(child.id)}>{child.name}</ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      <ProductListView
+        list={{ ...list, filters: list.filters.filter(group => group.attributeId !== 'cgid') }}
+        parameters={parameters}
+        path={path}
+        add={add}
+        empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
+      />
+    </div>
+  )
+}
+
+export default createPage(loadProductList, ProductListPage)

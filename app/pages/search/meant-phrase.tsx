@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../site/paths'
+import { Link } from '../../ui/link/link'
+import { searchPageMessages as messages } from './messages'
+
+/** A closer spelling, as a link to its results. */
+export function MeantPhrase({ phrase }: { phrase: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <p>
+      {formatMessage(messages.meant, {
+        phrase,
+        link: words => (
+          <Link key="link" to={paths.search(phrase)} className="link">
+            {words}
+          </Link>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from 'react-intl'
+
+export const searchPageMessages = defineMessages({
+  title: { id: 'searchPage.title', defaultMessage: 'Search' },
+  results: { id: 'searchPage.results', defaultMessage: 'Results for “{phrase}”' },
+  tooShortTitle: { id: 'searchPage.tooShortTitle', defaultMessage: 'What are you looking for?' },
+  tooShort: {
+    id: 'searchPage.tooShort',
+    defaultMessage: 'Please type at least {count} characters, for example the name of a tea or a coffee.'
+  },
+  none: { id: 'searchPage.none', defaultMessage: 'No results found' },
+  noneText: {
+    id: 'searchPage.noneText',
+    defaultMessage: 'We have found nothing for “{phrase}”. Another word or one of our categories may help.'
+  },
+  filtered: { id: 'searchPage.filtered', defaultMessage: 'Remove a filter to see more products.' },
+  clear: { id: 'searchPage.clear', defaultMessage: 'Remove all filters' },
+  meant: { id: 'searchPage.meant', defaultMessage: 'Did you mean <link>{phrase}</link>?' },
+  categories: { id: 'searchPage.categories', defaultMessage: 'Popular categories' },
+  shop: { id: 'searchPage.shop', defaultMessage: 'See all products' }
+})

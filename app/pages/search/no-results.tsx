@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../site/paths'
+import { ButtonLink } from '../../ui/button/button'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { MeantPhrase } from './meant-phrase'
+import { searchPageMessages as messages } from './messages'
+import { PopularCategories } from './popular-categories'
+
+/** Nothing found, and three ways on: another spelling, a category, everything. */
+export function NoResults({ phrase, suggestion }: { phrase: string; suggestion?: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={formatMessage(messages.none)}
+        text={formatMessage(messages.noneText, { phrase })}
+        action={
+          <>
+            {suggestion && <MeantPhrase phrase={suggestion} />}
+            <ButtonLink to={paths.shop} kind="secondary">
+              {formatMessage(messages.shop)}
+            </ButtonLink>
+          </>
+        }
+      />
+      <PopularCategories />
+    </>
+  )
+}

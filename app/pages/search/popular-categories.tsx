@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
+import { usePlatform } from '../../platform/platform-context'
+import { paths } from '../../site/paths'
+import { ChipLink } from '../../ui/chip/chip'
+import { searchPageMessages as messages } from './messages'
+
+/** As many as fit two lines of a wide screen. */
+const MOST_CATEGORIES = 12
+
+/** The categories of the menu, which every page has read already. */
+export function PopularCategories() {
+  const { formatMessage } = useIntl()
+  const { data: menu = [] } = useQuery(categoryMenuQuery(usePlatform()))
+  const categories = menu.flatMap(top => (top.children.length > 0 ? top.children : [top])).slice(0, MOST_CATEGORIES)
+  if (categories.length === 0) return null
+  return (
+    <nav aria-labelledby="popular-categories" className="grid justify-items-center gap-4">
+      <h2 id="popular-categories" className="heading-4">
+        {formatMessage(messages.categories)}
+      </h2>
+      <ul role="list" className="flex flex-wrap justify-center gap-2">
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <ChipLink to={paths.category(id)}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

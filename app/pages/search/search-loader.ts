@@ -1,0 +1,34 @@
+import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
+import {
+  parseListParameters,
+  serializeListParameters,
+  type ListParameters
+} from '../../features/catalogue/model/list-parameters'
+import { readPhrase } from '../../features/search/model/suggestions'
+import { paths } from '../../site/paths'
+import type { Loader } from '../page-unit/loader'
+import { redirectTo, showPage } from '../page-unit/outcome'
+
+export interface SearchData {
+  /** What was asked for, as typed. */
+  asked: string
+  /** Undefined while the words are too short to search for. */
+  phrase?: string
+  parameters: ListParameters
+}
+
+/** Nobody types more; what is longer would only make addresses and keys grow. */
+const LONGEST_PHRASE = 100
+
+/** Search results for `q`; fewer than 3 characters are not searched for (spec 2 section 5). */
+export const loadSearch: Loader<SearchData> = async ({ search, queries, platform }) => {
+  const asked = (search.get('q') ?? '').slice(0, LONGEST_PHRASE).trim()
+  const phrase = readPhrase(asked)
+  const parameters = parseListParameters(search)
+  if (!phrase) return showPage({ asked, parameters })
+  const list = await queries.fetch(productSearchQuery(platform, { parameters, phrase }))
+  if (parameters.offset > 0 && parameters.offset >= list.total) {
+    return redirectTo(`${paths.searchResults}${serializeListParameters({ ...parameters, offset: 0 }, { q: phrase })}`)
+  }
+  return showPage({ asked, phrase, parameters })
+}

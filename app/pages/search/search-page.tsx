@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
+import { ProductListView } from '../../features/catalogue/components/product-list-view'
+import { listMessages } from '../../features/catalogue/list-messages'
+import type { ListParameters } from '../../features/catalogue/model/list-parameters'
+import { LEAST_CHARACTERS } from '../../features/search/model/suggestions'
+import { usePlatform } from '../../platform/platform-context'
+import { paths } from '../../site/paths'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { Link } from '../../ui/link/link'
+import { PageHead } from '../page-head/page-head'
+import { createPage } from '../page-unit/create-page'
+import { searchPageMessages as messages } from './messages'
+import { MeantPhrase } from './meant-phrase'
+import { NoResults } from './no-results'
+import { PopularCategories } from './popular-categories'
+import { loadSearch, type SearchData } from './search-loader'
+
+function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="wrap pb-24">
+      <PageHead
+        title={formatMessage(messages.title)}
+        path={asked ? paths.search(asked) : paths.searchResults}
+        robots="noindex, follow"
+      />
+      {phrase ? (
+        <SearchResults phrase={phrase} parameters={parameters} />
+      ) : (
+        <>
+          <EmptyState
+            icon="search"
+            headingLevel={1}
+            title={formatMessage(messages.tooShortTitle)}
+            text={formatMessage(messages.tooShort, { count: LEAST_CHARACTERS })}
+          />
+          <PopularCategories />
+        </>
+      )}
+    </div>
+  )
+}
+
+function SearchResults({ phrase, parameters }: { phrase: string; parameters: ListParameters }) {
+  const { formatMessage } = useIntl()
+  const { add } = useAddToBasket()
+  const { data: list } = useQuery(productSearchQuery(usePlatform(), { parameters, phrase }))
+  if (!list) return null
+  const isFiltered = parameters.refinements.length > 0
+  if (list.total === 0 && !isFiltered) return <NoResults phrase={phrase} suggestion={list.suggestion} />
+  return (
+    <>
+      <header className="mt-8 mb-8 grid gap-3">
+        <h1 className="heading-1">{formatMessage(messages.results, { phrase })}</h1>
+        <p className="text-muted">{formatMessage(listMessages.count, { count: list.total })}</p>
+        {list.suggestion && <MeantPhrase phrase={list.suggestion} />}
+      </header>
+      <ProductListView
+        list={list}
+        parameters={parameters}
+        path={paths.searchResults}
+        keep={{ q: phrase }}
+        add={add}
+        empty={
+          <EmptyState
+            icon="filter"
+            title={formatMessage(messages.none)}
+            text={formatMessage(messages.filtered)}
+            action={
+              <Link to={paths.search(phrase)} className="link">
+                {formatMessage(messages.clear)}
+              </Link>
+            }
+          />
+        }
+      />
+    </>
+  )
+}
+
+export default createPage(loadSearch, SearchPage)
