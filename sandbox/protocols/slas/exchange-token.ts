@@ -9,7 +9,7 @@ export function exchangeToken(
   authorization: string | undefined
 ): Promise<TokenAnswer> {
   const input = readInput(tokenInput, form)
-  const client = requireClient(authorization, 'client_id' in input ? input.client_id : undefined)
+  const client = requireClient(authorization, input.client_id)
   const siteId = input.channel_id
 
   switch (input.grant_type) {

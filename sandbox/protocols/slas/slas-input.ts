@@ -58,7 +58,13 @@ export const tokenInput = z.discriminatedUnion('grant_type', [
     client_id: optionalText,
     dnt
   }),
-  z.object({ grant_type: z.literal('client_credentials'), channel_id: text, usid: optionalText, dnt })
+  z.object({
+    grant_type: z.literal('client_credentials'),
+    client_id: optionalText,
+    channel_id: text,
+    usid: optionalText,
+    dnt
+  })
 ])
 
 export const logoutInput = z.object({ client_id: text, channel_id: text, refresh_token: text })

@@ -91,7 +91,6 @@ export function createSessionStore(db: Database) {
       void statements.addRefresh.run(
         tokenHash,
         grant.family,
-        grant.customerId,
         JSON.stringify(grant),
         expiresAt
       ),
