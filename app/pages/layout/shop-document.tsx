@@ -25,6 +25,9 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
           <link key={path} rel="preload" href={getAssetUrl(path)} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
+        {htmlAttributes.lang && (
+          <link rel="preload" href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)} as="script" />
+        )}
         <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
       </head>
       <body {...bodyAttributes}>
