@@ -1,6 +1,42 @@
 import type { ContentPage } from '../../contracts'
 import { buildPages } from './build-pages'
+import { buildDemoPage } from './demo-page'
 import { jasminHome } from './jasmin-home'
+import { jasminPages } from './jasmin-pages'
+import { buildLegalPages } from './legal-pages'
 import { puroHome } from './puro-home'
+import { puroPages } from './puro-pages'
+import { buildOrderPage } from './service-pages'
+import { jasminShop, puroShop } from './shop-facts'
 
-export const pages: ContentPage[] = [...buildPages('jasmin', [jasminHome]), ...buildPages('puro', [puroHome])]
+const jasminDemo = buildDemoPage({
+  siteId: 'jasmin',
+  categoryId: 'green-tea',
+  productNumber: 101,
+  pictures: ['jasmin-stage-morning', 'jasmin-pattern', 'jasmin-story-table']
+})
+
+const puroDemo = buildDemoPage({
+  siteId: 'puro',
+  categoryId: 'espresso',
+  productNumber: 101,
+  pictures: ['puro-stage-capsules', 'puro-stage-beans', 'puro-story-crema']
+})
+
+/** Content pages of both sites in both languages. */
+export const pages: ContentPage[] = [
+  ...buildPages('jasmin', [
+    jasminHome,
+    ...jasminPages,
+    ...buildLegalPages(jasminShop),
+    buildOrderPage(jasminShop),
+    jasminDemo
+  ]),
+  ...buildPages('puro', [
+    puroHome,
+    ...puroPages,
+    ...buildLegalPages(puroShop),
+    buildOrderPage(puroShop),
+    puroDemo
+  ])
+]

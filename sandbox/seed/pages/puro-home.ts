@@ -1,5 +1,8 @@
 import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+
+const product = (number: number) => buildProductId('puro', number)
 
 export const puroHome: PageDraft = {
   id: 'home',
@@ -9,6 +12,7 @@ export const puroHome: PageDraft = {
     'Kapseln von Ristretto bis Lungo, Bohnen aus eigener Röstung und Maschinen in drei Größen.',
     'Capsules from ristretto to lungo, beans roasted in house and machines in three sizes.'
   ),
+  keywords: t('Kaffeekapseln, Kapselmaschine, Espresso', 'coffee capsules, capsule machine, espresso'),
   regions: {
     topRegion: [
       component('stage', {
@@ -28,10 +32,196 @@ export const puroHome: PageDraft = {
       })
     ],
     content: [
+      component('uspBar', {
+        items: [
+          {
+            icon: 'truck',
+            title: t('Ab 39 € versandkostenfrei', 'Free delivery from €39'),
+            text: t('Standard in zwei Tagen, Express am nächsten', 'Standard in two days, express the next')
+          },
+          {
+            icon: 'leaf',
+            title: t('Kapseln aus Aluminium', 'Aluminium capsules'),
+            text: t('Vollständig recycelbar', 'Fully recyclable')
+          },
+          {
+            icon: 'support',
+            title: t('Technik am Telefon', 'Technical help by phone'),
+            text: t('Täglich von 7 bis 22 Uhr', 'Every day from 7am to 10pm')
+          },
+          {
+            icon: 'lock',
+            title: t('Bis zu fünf Jahre Garantie', 'Up to five years of guarantee'),
+            text: t('Auf jede Maschine mindestens zwei', 'At least two on every machine')
+          }
+        ]
+      }),
+      component('categoryGrid', {
+        headline: t('Welche Tasse darf es sein?', 'Which cup would you like?'),
+        items: [
+          {
+            categoryId: 'ristretto',
+            title: 'Ristretto',
+            text: t('25 ml, konzentriert', '25 ml, concentrated'),
+            image: { pictureId: 'puro-ristretto', alt: t('Ristretto im Glas', 'Ristretto in a glass') }
+          },
+          {
+            categoryId: 'espresso',
+            title: 'Espresso',
+            text: t('40 ml, dicht', '40 ml, dense'),
+            image: { pictureId: 'puro-espresso', alt: t('Espresso mit Crema', 'Espresso with crema') }
+          },
+          {
+            categoryId: 'lungo',
+            title: 'Lungo',
+            text: t('110 ml, mild', '110 ml, mild'),
+            image: { pictureId: 'puro-lungo', alt: t('Reihe blauer Kapseln', 'Row of blue capsules') }
+          },
+          {
+            categoryId: 'decaf',
+            title: t('Entkoffeiniert', 'Decaf'),
+            text: t('Voller Geschmack, ruhige Nacht', 'Full taste, quiet night'),
+            image: { pictureId: 'puro-decaf', alt: t('Reihe grüner Kapseln', 'Row of green capsules') }
+          },
+          {
+            categoryId: 'flavoured',
+            title: t('Aromatisiert', 'Flavoured'),
+            text: t('Vanille, Haselnuss, Karamell', 'Vanilla, hazelnut, caramel'),
+            image: { pictureId: 'puro-flavoured', alt: t('Reihe goldener Kapseln', 'Row of golden capsules') }
+          },
+          {
+            categoryId: 'chocolate',
+            title: t('Trinkschokolade', 'Chocolate'),
+            text: t('Dunkel oder mit Milch', 'Dark or with milk'),
+            image: { pictureId: 'puro-chocolate', alt: t('Tasse Kakao', 'Cup of cocoa') }
+          }
+        ]
+      }),
       component('productCarousel', {
-        headline: t('Am häufigsten nachbestellt', 'Reordered most often'),
-        categoryId: 'capsules',
-        limit: 10
+        headline: t('In den meisten Paketen', 'In most parcels'),
+        productIds: [101, 301, 801, 501, 302, 201, 401, 602, 104, 102].map(product),
+        link: '/shop/capsules',
+        linkText: t('Alle Kapseln', 'All capsules')
+      }),
+      component('stage', {
+        headline: t('Kranich. Vier Tassen, ein Hebel', 'Kranich. Four cups, one lever'),
+        subline: t('Die Maschine für die Familie', 'The machine for the family'),
+        text: t(
+          'Ein Liter Wasser, beheizte Ablage und ein Metallhebel, der satt schließt. In Graphit, Edelstahl und Bordeaux.',
+          'A litre of water, a heated shelf and a metal lever that closes with a solid click. In graphite, steel and bordeaux.'
+        ),
+        image: {
+          pictureId: 'puro-stage-machine',
+          alt: t('Kapselmaschine vor dunklem Grund', 'Capsule machine before a dark ground')
+        },
+        buttonText: t('Maschinen vergleichen', 'Compare machines'),
+        buttonLink: '/shop/machines',
+        theme: 'espresso',
+        layout: 'right'
+      }),
+      component('headline', {
+        headline: t('Drei Größen, eine Kapsel', 'Three sizes, one capsule'),
+        level: 2,
+        align: 'center'
+      }),
+      component(
+        'grid',
+        { columns: 3 },
+        {
+          grid: [2001, 2003, 2005].map(number => component('productTile', { productId: product(number) }))
+        }
+      ),
+      component('imageText', {
+        image: {
+          pictureId: 'puro-story-roastery',
+          alt: t('Bohnen in der Rösttrommel', 'Beans in the roasting drum')
+        },
+        headline: t('Dienstags und freitags wird geröstet', 'We roast on Tuesdays and Fridays'),
+        text: t(
+          '<p>In einer Trommel von 1962, die mehr Gefühl als Elektronik hat. Zwölf bis achtzehn Minuten je Charge, dann kühlt Luft, kein Wasser.</p><p>Am Tag darauf wird gemahlen und versiegelt. Das Röstdatum steht auf jeder Packung.</p>',
+          '<p>In a drum from 1962 that has more feeling than electronics. Twelve to eighteen minutes per batch, then it is cooled by air, never by water.</p><p>The day after, we grind and seal. The roast date is on every pack.</p>'
+        ),
+        buttonText: t('Bohnen ansehen', 'See beans'),
+        buttonLink: '/shop/beans',
+        imagePosition: 'right'
+      }),
+      component('cardBannerCarousel', {
+        headline: t('Gerade richtig', 'Just right for now'),
+        cards: [
+          {
+            image: { pictureId: 'puro-card-lungo', alt: t('Blaue Kapseln', 'Blue capsules') },
+            title: t('Monat der langen Tassen', 'Month of the long cup'),
+            description: t(
+              'Alle Lungo-Kapseln kosten zehn Prozent weniger.',
+              'All lungo capsules cost ten per cent less.'
+            ),
+            url: '/shop/lungo',
+            linkText: t('Zum Lungo', 'To the lungos'),
+            color: 'blue',
+            margin_type: 'small',
+            image_position: 'right'
+          },
+          {
+            image: { pictureId: 'puro-card-chocolate', alt: t('Tasse Kakao', 'Cup of cocoa') },
+            title: t('Kakao aus der Maschine', 'Cocoa from the machine'),
+            description: t(
+              '38 Prozent Kakao und kein Topf, der überkocht.',
+              '38 per cent cocoa and no pan to boil over.'
+            ),
+            url: '/shop/chocolate',
+            linkText: t('Zur Trinkschokolade', 'To the chocolate'),
+            color: 'beige',
+            margin_type: 'small',
+            image_position: 'left'
+          },
+          {
+            image: { pictureId: 'puro-card-decaf', alt: t('Espresso am Abend', 'Espresso in the evening') },
+            title: t('Espresso um neun', 'Espresso at nine'),
+            description: t(
+              'Ohne Lösungsmittel entkoffeiniert, mit aller Crema.',
+              'Decaffeinated without solvents, with all the crema.'
+            ),
+            url: '/shop/decaf',
+            linkText: t('Zu den Entkoffeinierten', 'To the decafs'),
+            color: 'green',
+            margin_type: 'small',
+            image_position: 'right'
+          },
+          {
+            image: { pictureId: 'puro-card-iced', alt: t('Kaffee auf Eis', 'Coffee on ice') },
+            title: t('Eiskaffee vorbestellen', 'Pre-order iced coffee'),
+            description: t(
+              'Kokos auf heller Röstung, ab März in der Tasse.',
+              'Coconut on a light roast, in your cup from March.'
+            ),
+            url: '/shop/flavoured',
+            linkText: t('Zur Vorbestellung', 'To pre-order'),
+            color: 'blue',
+            margin_type: 'small',
+            image_position: 'left'
+          }
+        ]
+      }),
+      component('imageText', {
+        image: {
+          pictureId: 'puro-story-recycling',
+          alt: t('Leere Kapseln in einer Reihe', 'Empty capsules in a row')
+        },
+        headline: t('Aus Kapseln werden Kapseln', 'Capsules become capsules'),
+        text: t(
+          '<p>Aluminium lässt sich beliebig oft einschmelzen, wenn es zurückkommt. Unsere Beutel fassen 120 Kapseln und gehören in die Wertstofftonne oder zur Abgabestelle.</p>',
+          '<p>Aluminium can be melted again and again, provided it comes back. Our bags hold 120 capsules and go into the recycling bin or to a drop-off point.</p>'
+        ),
+        buttonText: t('Recyclingbeutel bestellen', 'Order recycling bags'),
+        buttonLink: '/shop/care',
+        imagePosition: 'left'
+      }),
+      component('productCarousel', {
+        headline: t('Für den Gabentisch', 'For giving'),
+        categoryId: 'gift-ideas',
+        limit: 8,
+        link: '/shop/gifts',
+        linkText: t('Alle Geschenke', 'All gifts')
       })
     ]
   }

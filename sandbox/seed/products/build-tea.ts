@@ -86,7 +86,8 @@ export function buildTeaTin(family: TeaFamily, row: TeaRow & { grams: number }):
 export function buildLooseTea(family: TeaFamily, row: LooseTeaRow): Product[] {
   const grams = { ...family.brewing, ...row.brewing }.grams
   const facts = buildFacts(family, row, 'loose', { contents: t('100, 250 oder 500 g', '100, 250 or 500 g') })
-  const master = buildShelfProduct(family, row, facts, undefined, row.form ?? 'tea-pouch')
+  const leaf = { ...family, keywords: addLeafKeywords(family.keywords) }
+  const master = buildShelfProduct(leaf, row, facts, undefined, row.form ?? 'tea-pouch')
   const sizes = [100, 250, 500]
   return buildVariants(
     master,
@@ -106,6 +107,10 @@ export function buildLooseTea(family: TeaFamily, row: LooseTeaRow): Product[] {
       facts: { contents: same(`${size} g`), servings: Math.floor(size / grams) }
     }))
   )
+}
+
+function addLeafKeywords({ de, en }: LocalizedList): LocalizedList {
+  return { de: [...de, 'loser Tee'], en: [...en, 'loose leaf tea'] }
 }
 
 function buildShelfProduct(

@@ -1,0 +1,129 @@
+import type { SiteId } from '../../contracts'
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { component, type ComponentDraft, type PageDraft } from './build-pages'
+
+interface DemoChoice {
+  siteId: SiteId
+  categoryId: string
+  productNumber: number
+  pictures: [string, string, string]
+}
+
+const themes = ['light green', 'dark green', 'light brown', 'red', 'espresso']
+
+/** Every component type once, for editors to look at. */
+export function buildDemoPage({ siteId, categoryId, productNumber, pictures }: DemoChoice): PageDraft {
+  const [first, second, third] = pictures.map(pictureId => ({
+    pictureId,
+    alt: t('Beispielbild', 'Sample picture')
+  }))
+  const link = `/shop/${categoryId}`
+  const productTile = component('productTile', { productId: buildProductId(siteId, productNumber) })
+  const content: ComponentDraft[] = [
+    ...themes.map(theme =>
+      component('stage', {
+        headline: t('Bühne', 'Stage'),
+        subline: theme,
+        text: t('Bild, Text und eine Schaltfläche.', 'A picture, a text and a button.'),
+        image: first,
+        buttonText: t('Ansehen', 'See'),
+        buttonLink: link,
+        theme,
+        layout: 'left'
+      })
+    ),
+    component('headline', {
+      headline: t('Überschrift', 'Headline'),
+      subline: t('Mit Unterzeile', 'With a subline'),
+      level: 2,
+      align: 'center'
+    }),
+    component('richText', {
+      html: t(
+        '<h3>Fließtext</h3><p>Mit <strong>Betonung</strong>, <em>Nuance</em> und <a href="/service">Verweis</a>.</p><ol><li>Erstens</li><li>Zweitens</li></ol>',
+        '<h3>Running text</h3><p>With <strong>emphasis</strong>, <em>nuance</em> and a <a href="/service">link</a>.</p><ol><li>First</li><li>Second</li></ol>'
+      )
+    }),
+    component('image', {
+      image: second,
+      link,
+      caption: t('Bild mit Unterschrift', 'Picture with a caption'),
+      ratio: '16/9'
+    }),
+    component('imageText', {
+      image: third,
+      headline: t('Bild und Text', 'Picture and text'),
+      text: t(
+        '<p>Nebeneinander, auf dem Telefon untereinander.</p>',
+        '<p>Side by side, stacked on a phone.</p>'
+      ),
+      buttonText: t('Weiter', 'Continue'),
+      buttonLink: link,
+      imagePosition: 'right'
+    }),
+    component('imageCarousel', {
+      images: [first, second, third].map((image, index) => ({
+        image,
+        link,
+        title: t(`Bild ${index + 1}`, `Picture ${index + 1}`)
+      })),
+      autoplay: 5000
+    }),
+    component('grid', { columns: 4 }, { grid: [productTile, productTile, productTile, productTile] }),
+    component('productCarousel', {
+      headline: t('Produkte', 'Products'),
+      categoryId,
+      limit: 8,
+      link,
+      linkText: t('Alle', 'All')
+    }),
+    component('categoryGrid', {
+      headline: t('Kategorien', 'Categories'),
+      items: [{ categoryId, title: t('Eine Kategorie', 'A category'), text: '', image: first }]
+    }),
+    component('cardBannerCarousel', {
+      headline: t('Karten', 'Cards'),
+      cards: ['blue', 'beige', 'green'].map((color, index) => ({
+        image: [first, second, third][index],
+        title: t('Karte', 'Card'),
+        description: t('Text auf farbigem Grund.', 'Text on a coloured ground.'),
+        url: link,
+        linkText: t('Ansehen', 'See'),
+        color,
+        margin_type: 'medium',
+        image_position: 'top'
+      }))
+    }),
+    component('accordion', {
+      items: [
+        {
+          id: 'one',
+          headline: t('Erste Frage', 'First question'),
+          contentText: t('<p>Erste Antwort.</p>', '<p>First answer.</p>')
+        },
+        {
+          id: 'two',
+          headline: t('Zweite Frage', 'Second question'),
+          contentText: t('<p>Zweite Antwort.</p>', '<p>Second answer.</p>')
+        }
+      ]
+    }),
+    component('uspBar', {
+      items: ['leaf', 'truck', 'return', 'support', 'lock', 'gift', 'cup'].map(icon => ({
+        icon,
+        title: t('Vorteil', 'Benefit'),
+        text: icon
+      }))
+    }),
+    component('spacer', { size: 'large' }),
+    component('customLink', { text: t('Einfacher Verweis', 'Plain link'), link }),
+    component('button', { text: t('Schaltfläche', 'Button'), link, variant: 'primary' })
+  ]
+  return {
+    id: 'demo',
+    title: t('Bausteine', 'Components'),
+    description: t('Alle Bausteine für Inhaltsseiten.', 'All components for content pages.'),
+    regions: { content }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Localized } from '../../contracts'
+import { t } from '../localized'
+import { component, type PageDraft } from './build-pages'
+import type { ShopFacts } from './shop-facts'
+
+export interface GlobalTexts {
+  usp: Localized
+  banner: Localized
+  bannerLink: string
+  shopLinks: { text: Localized; link: string }[]
+  about: Localized
+}
+
+/** The regions merged into every page: navigation, strip at the top and footer columns (spec 1 section 2.5). */
+export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft {
+  return {
+    id: 'global',
+    title: t(shop.siteId, shop.siteId),
+    description: texts.about,
+    regions: {
+      header: [
+        ...texts.shopLinks.map(({ text, link }) => component('navItem', { text, link })),
+        component('richText', { html: t(`<p>${texts.usp.de}</p>`, `<p>${texts.usp.en}</p>`) })
+      ],
+      banner: [component('customLink', { text: texts.banner, link: texts.bannerLink })],
+      modal: [],
+      column1: [component('linkList', { headline: t('Sortiment', 'Shop'), links: texts.shopLinks })],
+      column2: [
+        component('contactBox', {
+          headline: t('Fragen? Wir sind da', 'Questions? We are here'),
+          phone: shop.phone,
+          email: shop.email,
+          hours: t(
+            'Täglich 7 bis 22 Uhr, kostenfrei aus ganz Europa',
+            'Daily 7am to 10pm, free of charge from all over Europe'
+          )
+        }),
+        component('linkList', {
+          headline: t('Kontakt', 'Contact'),
+          links: [
+            { text: t('Kontaktformular', 'Contact form'), link: '/service#contact' },
+            { text: t('Presse', 'Press'), link: '/press' }
+          ]
+        })
+      ],
+      column3: [
+        component('linkList', {
+          headline: t('Service', 'Service'),
+          links: [
+            { text: t('Hilfe und Antworten', 'Help and answers'), link: '/service' },
+            { text: t('Bestellung und Lieferung', 'Your order and delivery'), link: '/about-your-order' },
+            { text: t('Mein Konto', 'My account'), link: '/account' },
+            { text: t('Gutscheine', 'Gift cards'), link: '/shop/gift-cards' }
+          ]
+        })
+      ],
+      column4: [component('richText', { html: t(`<p>${texts.about.de}</p>`, `<p>${texts.about.en}</p>`) })],
+      navfooter: [
+        component('navItem', { text: t('Impressum', 'Imprint'), link: '/imprint' }),
+        component('navItem', { text: t('Datenschutz', 'Privacy'), link: '/privacy' }),
+        component('navItem', { text: t('AGB', 'Terms'), link: '/conditions' })
+      ],
+      footer: [
+        component('uspBar', {
+          items: [
+            {
+              icon: 'truck',
+              title: t('Versandkostenfrei ab 39 €', 'Free delivery from €39'),
+              text: t('Sonst 3,99 €', 'Otherwise €3.99')
+            },
+            {
+              icon: 'lock',
+              title: t('Sicher bezahlen', 'Secure payment'),
+              text: t('Karte, PayPal, Rechnung, Lastschrift', 'Card, PayPal, invoice, direct debit')
+            },
+            {
+              icon: 'return',
+              title: t('30 Tage Rückgabe', '30 days to return'),
+              text: t('Mit beigelegtem Etikett', 'With the label enclosed')
+            }
+          ]
+        })
+      ]
+    }
+  }
+}

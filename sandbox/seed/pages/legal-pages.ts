@@ -1,0 +1,71 @@
+import type { Localized } from '../../contracts'
+import { t } from '../localized'
+import { component, type PageDraft } from './build-pages'
+import type { ShopFacts } from './shop-facts'
+
+const sampleNote = t(
+  '<p><strong>Mustertext eines Demonstrationsshops.</strong> Firma, Anschrift und Nummern sind erfunden; Bestellungen werden nicht ausgeführt.</p>',
+  '<p><strong>Sample text of a demonstration shop.</strong> Company, address and numbers are invented; orders are not carried out.</p>'
+)
+
+/** Imprint, privacy notice and conditions, each marked as a sample. */
+export function buildLegalPages(shop: ShopFacts): PageDraft[] {
+  return [buildImprint(shop), buildPrivacy(shop), buildConditions(shop)]
+}
+
+function buildTextPage(id: string, title: Localized, description: Localized, html: Localized): PageDraft {
+  return {
+    id,
+    title,
+    description,
+    regions: {
+      content: [
+        component('headline', { headline: title, level: 2, align: 'left' }),
+        component('richText', { html: sampleNote }),
+        component('richText', { html })
+      ]
+    }
+  }
+}
+
+function buildImprint({ company, street, city, court, manager, phone, email }: ShopFacts): PageDraft {
+  return buildTextPage(
+    'imprint',
+    t('Impressum', 'Imprint'),
+    t(`Angaben zu ${company}.`, `Details of ${company}.`),
+    t(
+      `<h3>Anbieter</h3><p>${company}</p><p>${street}</p><p>${city}</p><h3>Kontakt</h3><p>Telefon ${phone}, täglich von 7 bis 22 Uhr</p><p>E-Mail <a href="mailto:${email}">${email}</a></p><h3>Register</h3><p>${court.de}</p><p>Umsatzsteuer-Identifikationsnummer DE000000000</p><p>Öko-Kontrollstelle DE-ÖKO-000</p><h3>Vertretung und Inhalt</h3><p>Geschäftsführung und verantwortlich für den Inhalt: ${manager}, Anschrift wie oben.</p><h3>Streitbeilegung</h3><p>Wir lösen Meinungsverschiedenheiten am liebsten im Gespräch und nehmen nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.</p>`,
+      `<h3>Provider</h3><p>${company}</p><p>${street}</p><p>${city}</p><h3>Contact</h3><p>Phone ${phone}, every day from 7am to 10pm</p><p>E-mail <a href="mailto:${email}">${email}</a></p><h3>Register</h3><p>${court.en}</p><p>VAT number DE000000000</p><p>Organic control body DE-ÖKO-000</p><h3>Representation and content</h3><p>Managing director and responsible for the content: ${manager}, address as above.</p><h3>Disputes</h3><p>We prefer to settle differences by talking and do not take part in proceedings before a consumer arbitration board.</p>`
+    )
+  )
+}
+
+function buildPrivacy({ company, email }: ShopFacts): PageDraft {
+  return buildTextPage(
+    'privacy',
+    t('Datenschutz', 'Privacy'),
+    t(
+      'Welche Daten wir verarbeiten, wozu und wie lange.',
+      'Which data we process, for what purpose and for how long.'
+    ),
+    t(
+      `<h3>Wer verantwortlich ist</h3><p>${company}. Fragen zum Datenschutz beantworten wir unter <a href="mailto:${email}">${email}</a>.</p><h3>Wenn Sie bestellen</h3><p>Wir verarbeiten Name, Anschrift, E-Mail, Bestellung und Zahlungsart, um den Vertrag zu erfüllen. Der Paketdienst erhält Ihre Anschrift, der Zahlungsdienst den Betrag. Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.</p><h3>Wenn Sie ein Konto anlegen</h3><p>Ihre Angaben bleiben gespeichert, bis Sie das Konto löschen. Das Passwort liegt nur als Prüfwert vor; wir können es nicht lesen.</p><h3>Newsletter</h3><p>Wir senden ihn erst, nachdem Sie Ihre Adresse bestätigt haben. Abmelden können Sie sich jederzeit mit einem Klick.</p><h3>Cookies</h3><ul><li>Notwendige Cookies halten Warenkorb und Anmeldung.</li><li>Funktionale Cookies ermöglichen Chat und Filialsuche.</li><li>Leistungs- und Marketing-Cookies setzen wir nur mit Ihrer Zustimmung.</li></ul><p>Ihre Auswahl ändern Sie über „Cookies“ am Ende jeder Seite.</p><h3>Ihre Rechte</h3><p>Sie können Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten verlangen und sich bei einer Aufsichtsbehörde beschweren.</p>`,
+      `<h3>Who is responsible</h3><p>${company}. We answer questions on privacy at <a href="mailto:${email}">${email}</a>.</p><h3>When you order</h3><p>We process name, address, e-mail, order and payment method in order to fulfil the contract. The carrier receives your address, the payment service the amount. We keep invoices for as long as the law requires.</p><h3>When you open an account</h3><p>Your details stay stored until you delete the account. Your password exists only as a check value; we cannot read it.</p><h3>Newsletter</h3><p>We send it only after you have confirmed your address. You can unsubscribe at any time with one click.</p><h3>Cookies</h3><ul><li>Required cookies keep cart and login.</li><li>Functional cookies make chat and store finder possible.</li><li>Performance and marketing cookies are set only with your consent.</li></ul><p>Change your choice under “Cookies” at the foot of every page.</p><h3>Your rights</h3><p>You may ask for access, correction, deletion and transfer of your data, and you may complain to a supervisory authority.</p>`
+    )
+  )
+}
+
+function buildConditions({ company, goods }: ShopFacts): PageDraft {
+  return buildTextPage(
+    'conditions',
+    t('Allgemeine Geschäftsbedingungen', 'Terms and conditions'),
+    t(
+      `Bedingungen für den Kauf von ${goods.de}, Zubehör und Gutscheinen.`,
+      `Conditions for buying ${goods.en}, accessories and gift cards.`
+    ),
+    t(
+      `<h3>1. Vertrag</h3><p>Mit dem Klick auf die Bestelltaste geben Sie ein Angebot ab. Angenommen ist es, wenn wir die Ware versenden oder den Versand ankündigen. Vertragspartner ist ${company}.</p><h3>2. Preise und Versand</h3><p>Alle Preise enthalten die Mehrwertsteuer. Hinzu kommt der Versand: 3,99 € im Standard, 9,99 € mit DHL Express. Ab 39 € Warenwert entfallen die Kosten für den Standardversand.</p><h3>3. Zahlung</h3><p>Sie zahlen per Karte, PayPal, Rechnung oder gesicherter Lastschrift. Rechnungen sind binnen 14 Tagen fällig.</p><h3>4. Gutscheine</h3><p>Gutscheine gelten drei Jahre und lassen sich in Teilen einlösen. Gutscheine per E-Mail werden allein bestellt, nicht zusammen mit anderer Ware.</p><h3>5. Vorbestellung</h3><p>Vorbestellte Ware versenden wir an dem Tag, der auf der Produktseite steht. Bis dahin können Sie ohne Grund zurücktreten.</p><h3>6. Widerruf und Rückgabe</h3><p>Sie können binnen 14 Tagen ohne Angabe von Gründen widerrufen. Darüber hinaus nehmen wir ungeöffnete Ware 30 Tage lang zurück.</p><h3>7. Gewährleistung</h3><p>Es gelten die gesetzlichen Rechte. Eine Garantie, die wir zusätzlich geben, steht beim jeweiligen Artikel.</p>`,
+      `<h3>1. Contract</h3><p>By pressing the order button you make an offer. It is accepted when we ship the goods or announce shipping. Your contract is with ${company}.</p><h3>2. Prices and delivery</h3><p>All prices include VAT. Delivery is added: €3.99 standard, €9.99 with DHL Express. From €39 worth of goods standard delivery is free.</p><h3>3. Payment</h3><p>You pay by card, PayPal, invoice or secured direct debit. Invoices are due within 14 days.</p><h3>4. Gift cards</h3><p>Gift cards are valid for three years and can be redeemed in parts. Gift cards by e-mail are ordered on their own, not together with other goods.</p><h3>5. Pre-orders</h3><p>We ship pre-ordered goods on the day stated on the product page. Until then you may withdraw without a reason.</p><h3>6. Withdrawal and returns</h3><p>You may withdraw within 14 days without giving reasons. Beyond that we take back unopened goods for 30 days.</p><h3>7. Warranty</h3><p>Statutory rights apply. Any guarantee that we give on top is stated with the article.</p>`
+    )
+  )
+}

@@ -1,0 +1,369 @@
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { component, type PageDraft } from './build-pages'
+import { buildGlobalPage } from './global-page'
+import { puroShop } from './shop-facts'
+import { buildServicePage } from './service-pages'
+
+const product = (number: number) => buildProductId('puro', number)
+
+const global = buildGlobalPage(puroShop, {
+  usp: t('Bis 12 Uhr bestellt, heute verschickt', 'Ordered by noon, shipped today'),
+  banner: t(
+    'Monat der langen Tassen: 10 % auf alle Lungo-Kapseln',
+    'Month of the long cup: 10 % off all lungo capsules'
+  ),
+  bannerLink: '/shop/lungo',
+  shopLinks: [
+    { text: t('Kapseln', 'Capsules'), link: '/shop/capsules' },
+    { text: t('Bohnen', 'Beans'), link: '/shop/beans' },
+    { text: t('Maschinen', 'Machines'), link: '/shop/machines' },
+    { text: t('Zubehör', 'Accessories'), link: '/shop/accessories' },
+    { text: t('Geschenke', 'Gifts'), link: '/shop/gifts' },
+    { text: t('Angebote', 'Offers'), link: '/shop/all-sale' }
+  ],
+  about: t(
+    'puro röstet zweimal in der Woche und baut Maschinen, die man reparieren kann. Ersatzteile halten wir zehn Jahre vor.',
+    'puro roasts twice a week and builds machines that can be repaired. We keep spare parts for ten years.'
+  )
+})
+
+const service = buildServicePage(puroShop, [
+  {
+    id: 'descale',
+    headline: t('Wann muss ich entkalken?', 'When do I have to descale?'),
+    contentText: t(
+      '<p>Wenn die Maschine es anzeigt, spätestens alle sechs Monate. Das Programm dauert 20 Minuten; eine Flasche Entkalker reicht für einen Durchgang.</p>',
+      '<p>When the machine says so, at the latest every six months. The programme takes 20 minutes; one bottle of descaler is enough for one run.</p>'
+    )
+  },
+  {
+    id: 'capsule-fit',
+    headline: t('Welche Kapseln passen in meine Maschine?', 'Which capsules fit my machine?'),
+    contentText: t(
+      '<p>Alle puro-Kapseln passen in Kolibri, Kranich und Albatros. Kakaokapseln brauchen die große Kammer, die seit der zweiten Kolibri-Generation eingebaut ist.</p>',
+      '<p>All puro capsules fit Kolibri, Kranich and Albatros. Cocoa capsules need the large chamber, built in since the second generation of the Kolibri.</p>'
+    )
+  },
+  {
+    id: 'recycle',
+    headline: t('Wohin mit leeren Kapseln?', 'What to do with empty capsules?'),
+    contentText: t(
+      '<p>In unseren Recyclingbeutel und damit in die Wertstofftonne oder zur Abgabestelle. Ausspülen ist nicht nötig.</p>',
+      '<p>Into our recycling bag and with it into the recycling bin or to a drop-off point. There is no need to rinse them.</p>'
+    )
+  }
+])
+
+const capsules: PageDraft = {
+  id: 'category-capsules',
+  title: t('Kapseln', 'Capsules'),
+  description: t(
+    'Kaffeekapseln von Ristretto bis Lungo, Kakao und Tee.',
+    'Coffee capsules from ristretto to lungo, cocoa and tea.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Dreiunddreißig Kapseln, Ihre ist dabei', 'Thirty-three capsules, yours among them'),
+        text: t(
+          'Wählen Sie zuerst die Tasse, dann die Röstung. Die Skalen auf jeder Packung helfen dabei.',
+          'Choose the cup first, then the roast. The scales on every pack will help.'
+        ),
+        image: {
+          pictureId: 'puro-stage-capsules',
+          alt: t('Reihe bunter Kapseln', 'Row of coloured capsules')
+        },
+        buttonText: t('Mit der Auswahl beginnen', 'Begin with the selection'),
+        buttonLink: '/shop/capsule-samplers',
+        theme: 'light brown',
+        layout: 'right'
+      })
+    ],
+    content: [
+      component('imageText', {
+        image: { pictureId: 'puro-story-crema', alt: t('Crema auf einem Espresso', 'Crema on an espresso') },
+        headline: t('Woran Sie frischen Kaffee erkennen', 'How to tell fresh coffee'),
+        text: t(
+          '<p>An der Crema: haselnussbraun, fingerbreit, und sie schließt sich wieder, wenn Sie mit dem Löffel hindurchziehen. Deshalb steht auf unseren Packungen das Röstdatum und nicht nur ein Ablaufdatum.</p>',
+          '<p>By the crema: hazel brown, a finger deep, and it closes again when you draw a spoon through it. That is why our packs state the roast date and not just a best-before date.</p>'
+        ),
+        imagePosition: 'left'
+      })
+    ]
+  }
+}
+
+const beans: PageDraft = {
+  id: 'category-beans',
+  title: t('Bohnen', 'Beans'),
+  description: t(
+    'Ganze Bohnen für Siebträger, Vollautomat und Filter.',
+    'Whole beans for portafilter, bean-to-cup machine and filter.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Geröstet am Dienstag, gemahlen bei Ihnen', 'Roasted on Tuesday, ground at your place'),
+        text: t(
+          'Fünf Röstungen, mehr nicht. Dafür jede Woche frisch.',
+          'Five roasts, no more. But fresh every week.'
+        ),
+        image: { pictureId: 'puro-stage-beans', alt: t('Geröstete Bohnen', 'Roasted beans') },
+        theme: 'light brown',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const machines: PageDraft = {
+  id: 'category-machines',
+  title: t('Maschinen', 'Machines'),
+  description: t('Kapselmaschinen in drei Baureihen.', 'Capsule machines in three series.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Gebaut, um zu bleiben', 'Built to stay'),
+        text: t(
+          'Vier Schrauben, und Sie kommen überall heran. Ersatzteile gibt es zehn Jahre lang.',
+          'Four screws and you can reach everything. Spare parts are available for ten years.'
+        ),
+        image: {
+          pictureId: 'puro-stage-machine',
+          alt: t('Kapselmaschine auf dunkler Bühne', 'Capsule machine on a dark stage')
+        },
+        theme: 'espresso',
+        layout: 'right'
+      })
+    ],
+    content: [
+      component('accordion', {
+        items: [
+          {
+            id: 'compact',
+            headline: t(
+              'Kolibri: wenig Platz, ein bis zwei Personen',
+              'Kolibri: little space, one or two people'
+            ),
+            contentText: t(
+              '<p>11 bis 13 cm breit, zwei bis drei Getränke, sechs Tassen je Tankfüllung.</p>',
+              '<p>11 to 13 cm wide, two or three drinks, six cups per tank.</p>'
+            )
+          },
+          {
+            id: 'classic',
+            headline: t(
+              'Kranich: die Familie, auf Wunsch mit Milch',
+              'Kranich: for the family, with milk if you like'
+            ),
+            contentText: t(
+              '<p>Ein Liter Wasser, vier Tassengrößen, beheizte Ablage. Die Latte schäumt auf Tastendruck.</p>',
+              '<p>A litre of water, four cup sizes, a heated shelf. The Latte foams at the press of a button.</p>'
+            )
+          },
+          {
+            id: 'pro',
+            headline: t('Albatros Pro: Büro und große Küche', 'Albatros Pro: office and large kitchen'),
+            contentText: t(
+              '<p>Drei Liter, zwei Ausläufe, bis zu 60 Tassen am Tag.</p>',
+              '<p>Three litres, two outlets, up to 60 cups a day.</p>'
+            )
+          }
+        ]
+      }),
+      component('imageText', {
+        image: {
+          pictureId: 'puro-story-machine',
+          alt: t('Geöffnete Maschine auf der Werkbank', 'Opened machine on the workbench')
+        },
+        headline: t('Reparieren statt ersetzen', 'Repair, do not replace'),
+        text: t(
+          '<p>Rufen Sie an, bevor Sie etwas einschicken. Zwei von drei Fällen lösen wir am Telefon, für den dritten schicken wir eine Kiste.</p>',
+          '<p>Call before you send anything in. Two cases out of three we solve by phone; for the third we send a box.</p>'
+        ),
+        buttonText: t('Zum Service', 'To service'),
+        buttonLink: '/service',
+        imagePosition: 'left'
+      })
+    ]
+  }
+}
+
+const accessories: PageDraft = {
+  id: 'category-accessories',
+  title: t('Zubehör', 'Accessories'),
+  description: t(
+    'Milchschäumer, Tassen, Pflege und Kapselhalter.',
+    'Milk frothers, cups, care and capsule holders.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Was um die Tasse herum zählt', 'What counts around the cup'),
+        text: t(
+          'Schaum, der steht. Porzellan, das warm hält. Pflege, die Sie nur zweimal im Jahr brauchen.',
+          'Foam that stands. Porcelain that keeps warm. Care you need only twice a year.'
+        ),
+        image: {
+          pictureId: 'puro-stage-kitchen',
+          alt: t('Küche mit Kaffeezubehör', 'Kitchen with coffee accessories')
+        },
+        theme: 'light brown',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const gifts: PageDraft = {
+  id: 'category-gifts',
+  title: t('Geschenke', 'Gifts'),
+  description: t('Pakete und Gutscheine für Kaffeetrinker.', 'Bundles and gift cards for coffee drinkers.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Gute Morgen zum Verschenken', 'Good mornings, to give away'),
+        text: t(
+          'Fünf Pakete, fertig gepackt. Oder ein Gutschein, der die Wahl überlässt.',
+          'Five bundles, ready packed. Or a gift card that leaves the choice.'
+        ),
+        image: { pictureId: 'puro-stage-gifts', alt: t('Geschenke auf einem Tisch', 'Gifts on a table') },
+        buttonText: t('Gutschein wählen', 'Choose a gift card'),
+        buttonLink: '/shop/gift-cards',
+        theme: 'red',
+        layout: 'right'
+      })
+    ],
+    content: [
+      component(
+        'grid',
+        { columns: 3 },
+        {
+          grid: [4001, 4002, 4005].map(number => component('productTile', { productId: product(number) }))
+        }
+      )
+    ]
+  }
+}
+
+const sale: PageDraft = {
+  id: 'category-all-sale',
+  title: t('Angebote', 'Offers'),
+  description: t('Reduzierte Kapseln, Maschinen und Zubehör.', 'Reduced capsules, machines and accessories.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Weniger zahlen, gleich gut trinken', 'Pay less, drink as well'),
+        text: t(
+          'Saisonsorten, auslaufende Farben und Mengen, die wir zu groß geplant haben.',
+          'Seasonal varieties, discontinued colours and batches we planned too large.'
+        ),
+        image: { pictureId: 'puro-stage-sale', alt: t('Reihe roter Kapseln', 'Row of red capsules') },
+        theme: 'red',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const root: PageDraft = {
+  id: 'category-root',
+  title: t('Das ganze Sortiment', 'The whole range'),
+  description: t(
+    'Kapseln, Bohnen, Maschinen und Zubehör von puro.',
+    'Capsules, beans, machines and accessories from puro.'
+  ),
+  regions: {
+    topRegion: [
+      component('headline', {
+        headline: t('Alles von puro', 'All of puro'),
+        subline: t(
+          'Kaffee, die Maschine dazu und was beide brauchen.',
+          'Coffee, the machine for it and what both need.'
+        ),
+        level: 2,
+        align: 'left'
+      })
+    ]
+  }
+}
+
+const press: PageDraft = {
+  id: 'press',
+  title: t('Presse', 'Press'),
+  description: t('Neuigkeiten aus Rösterei und Werkstatt.', 'News from roastery and workshop.'),
+  regions: {
+    content: [
+      component('headline', {
+        headline: t('Presse', 'Press'),
+        subline: t('Aus Rösterei und Werkstatt.', 'From roastery and workshop.'),
+        level: 2,
+        align: 'left'
+      }),
+      component('richText', {
+        html: t(
+          '<h3>Neu: Kolibri Plus</h3><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h3>Zahlen</h3><ul><li>Zwei Rösttage in der Woche</li><li>33 Kapselsorten, fünf Bohnenröstungen</li><li>Zehn Jahre Ersatzteile für jede Maschine</li></ul>',
+          '<h3>New: Kolibri Plus</h3><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol and sand.</p><h3>Figures</h3><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>Ten years of spare parts for every machine</li></ul>'
+        )
+      }),
+      component('contactBox', {
+        headline: t('Kontakt für die Presse', 'Press contact'),
+        phone: puroShop.phone,
+        email: 'presse@puro.example',
+        hours: t('Montag bis Freitag, 9 bis 17 Uhr', 'Monday to Friday, 9am to 5pm')
+      })
+    ]
+  }
+}
+
+const notFound: PageDraft = {
+  id: 'page-not-found',
+  title: t('Seite nicht gefunden', 'Page not found'),
+  description: t(
+    'Diese Seite gibt es nicht oder nicht mehr.',
+    'This page does not exist, or no longer does.'
+  ),
+  regions: {
+    content: [
+      component('headline', {
+        headline: t('Diese Tasse ist leer', 'This cup is empty'),
+        subline: t(
+          'Die Adresse führt nirgendwohin. Diese hier schon.',
+          'The address leads nowhere. These do.'
+        ),
+        level: 2,
+        align: 'left'
+      }),
+      component('linkList', {
+        headline: t('Beliebte Ziele', 'Popular destinations'),
+        links: [
+          { text: t('Espresso-Kapseln', 'Espresso capsules'), link: '/shop/espresso' },
+          { text: t('Maschinen', 'Machines'), link: '/shop/machines' },
+          { text: t('Entkalker und Pflege', 'Descaler and care'), link: '/shop/care' },
+          { text: t('Hilfe und Kontakt', 'Help and contact'), link: '/service' }
+        ]
+      }),
+      component('productCarousel', {
+        headline: t('Was andere gerade trinken', 'What others are drinking'),
+        categoryId: 'capsules',
+        limit: 6
+      }),
+      component('button', { text: t('Zur Startseite', 'To the home page'), link: '/', variant: 'primary' })
+    ]
+  }
+}
+
+export const puroPages: PageDraft[] = [
+  global,
+  service,
+  capsules,
+  beans,
+  machines,
+  accessories,
+  gifts,
+  sale,
+  root,
+  press,
+  notFound
+]

@@ -1,0 +1,157 @@
+import type { Localized } from '../../contracts'
+import { t } from '../localized'
+import { component, type ComponentDraft, type PageDraft } from './build-pages'
+import type { ShopFacts } from './shop-facts'
+
+export interface Question {
+  id: string
+  headline: Localized
+  contentText: Localized
+}
+
+const orderQuestions: Question[] = [
+  {
+    id: 'delivery-time',
+    headline: t('Wann kommt mein Paket?', 'When does my parcel arrive?'),
+    contentText: t(
+      '<p>Was bis 12 Uhr bestellt ist, verlässt am selben Werktag unser Lager. Innerhalb Deutschlands braucht DHL meist ein bis zwei Tage, nach Österreich und in die Nachbarländer zwei bis vier. Mit DHL Express kommt es am nächsten Werktag.</p>',
+      '<p>What is ordered by noon leaves our warehouse the same working day. Within Germany DHL usually takes one or two days, to Austria and neighbouring countries two to four. With DHL Express it arrives on the next working day.</p>'
+    )
+  },
+  {
+    id: 'delivery-cost',
+    headline: t('Was kostet die Lieferung?', 'What does delivery cost?'),
+    contentText: t(
+      '<p>Standardversand 3,99 €, ab 39 € Warenwert kostenfrei. DHL Express 9,99 €. Gutscheine per E-Mail kosten keinen Versand.</p>',
+      '<p>Standard delivery €3.99, free from €39 worth of goods. DHL Express €9.99. Gift cards by e-mail have no delivery charge.</p>'
+    )
+  },
+  {
+    id: 'returns',
+    headline: t('Wie gebe ich etwas zurück?', 'How do I return something?'),
+    contentText: t(
+      '<p>Sie haben 30 Tage Zeit. Das Rücksendeetikett liegt dem Paket bei; geben Sie es bei einer Postfiliale ab. Den Betrag erstatten wir auf demselben Weg, auf dem Sie bezahlt haben, spätestens fünf Werktage nach Eingang.</p>',
+      '<p>You have 30 days. The return label is in the parcel; hand it in at a post office. We refund the amount the same way you paid, within five working days of receipt.</p>'
+    )
+  },
+  {
+    id: 'gift-card',
+    headline: t('Wie löse ich einen Gutschein ein?', 'How do I redeem a gift card?'),
+    contentText: t(
+      '<p>Geben Sie den Code im Schritt Zahlung ein. Reicht das Guthaben nicht, zahlen Sie den Rest mit einer anderen Zahlungsart; bleibt etwas übrig, behält der Code seinen Wert.</p>',
+      '<p>Enter the code in the payment step. If the balance is not enough, you pay the rest by another method; if some is left, the code keeps its value.</p>'
+    )
+  }
+]
+
+/** Help page with questions, the contact box and the contact anchor (spec 1 section 2.1). */
+export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): PageDraft {
+  return {
+    id: 'service',
+    title: t('Hilfe und Kontakt', 'Help and contact'),
+    description: t(
+      'Antworten auf häufige Fragen und alle Wege, uns zu erreichen.',
+      'Answers to common questions and every way to reach us.'
+    ),
+    regions: {
+      topRegion: [
+        component('headline', {
+          headline: t('Wie können wir helfen?', 'How can we help?'),
+          subline: t('Die meisten Antworten stehen gleich hier.', 'Most answers are right here.'),
+          level: 2,
+          align: 'left'
+        })
+      ],
+      content: [
+        component('accordion', { items: ownQuestions }),
+        component('headline', {
+          headline: t('Bestellung, Lieferung, Rückgabe', 'Ordering, delivery, returns'),
+          level: 2,
+          align: 'left'
+        }),
+        component('accordion', { items: orderQuestions }),
+        component('spacer', { size: 'medium' }),
+        component('contactBox', {
+          headline: t('Lieber persönlich?', 'Rather talk to someone?'),
+          phone: shop.phone,
+          email: shop.email,
+          hours: t('Täglich von 7 bis 22 Uhr, kostenfrei', 'Every day from 7am to 10pm, free of charge')
+        })
+      ]
+    }
+  }
+}
+
+/** Everything about an order from click to doorstep. */
+export function buildOrderPage(shop: ShopFacts): PageDraft {
+  const steps: [Localized, Localized][] = [
+    [
+      t('Bestellen', 'Order'),
+      t(
+        'Sie erhalten sofort eine Bestätigung per E-Mail. Bis zum Packen lässt sich alles noch ändern; rufen Sie uns dazu an.',
+        'You receive a confirmation by e-mail at once. Until we pack, everything can still be changed; just call us.'
+      )
+    ],
+    [
+      t('Bezahlen', 'Pay'),
+      t(
+        'Per Karte, PayPal, Rechnung oder gesicherter Lastschrift. Karten belasten wir erst, wenn das Paket unterwegs ist.',
+        'By card, PayPal, invoice or secured direct debit. We charge cards only when the parcel is on its way.'
+      )
+    ],
+    [
+      t('Packen', 'Packing'),
+      t(
+        'Mit Papier statt Kunststoff, in Kartons, die zum Inhalt passen. Bruch ersetzen wir ohne Rückfrage.',
+        'With paper and no plastic, in cartons that fit the content. We replace breakages without asking.'
+      )
+    ],
+    [
+      t('Liefern', 'Delivery'),
+      t(
+        'DHL bringt das Paket nach Hause oder an eine Packstation. Den Link zur Sendung schicken wir Ihnen per E-Mail.',
+        'DHL brings the parcel to your home or to a parcel locker. We send you the tracking link by e-mail.'
+      )
+    ]
+  ]
+  return {
+    id: 'about-your-order',
+    title: t('Rund um Ihre Bestellung', 'About your order'),
+    description: t(
+      'Wie Ihre Bestellung abläuft: Zahlung, Versand, Lieferzeit und Rückgabe.',
+      'How your order works: payment, shipping, delivery time and returns.'
+    ),
+    regions: {
+      content: [
+        component('headline', {
+          headline: t('Rund um Ihre Bestellung', 'About your order'),
+          subline: t('Vier Schritte, und was in jedem geschieht.', 'Four steps, and what happens in each.'),
+          level: 2,
+          align: 'left'
+        }),
+        component('grid', { columns: 2 }, { grid: steps.map(buildStep) }),
+        component('accordion', { items: orderQuestions }),
+        component('richText', {
+          html: t(
+            `<p>Noch etwas offen? Schreiben Sie an <a href="mailto:${shop.email}">${shop.email}</a>.</p>`,
+            `<p>Something left to ask? Write to <a href="mailto:${shop.email}">${shop.email}</a>.</p>`
+          )
+        }),
+        component('button', {
+          text: t('Weitere Antworten', 'More answers'),
+          link: '/service',
+          variant: 'secondary'
+        })
+      ]
+    }
+  }
+}
+
+function buildStep([headline, text]: [Localized, Localized], index: number): ComponentDraft {
+  return component('richText', {
+    html: t(
+      `<h3>${index + 1}. ${headline.de}</h3><p>${text.de}</p>`,
+      `<h3>${index + 1}. ${headline.en}</h3><p>${text.en}</p>`
+    )
+  })
+}

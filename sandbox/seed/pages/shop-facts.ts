@@ -1,0 +1,39 @@
+import type { Localized, SiteId } from '../../contracts'
+import { t } from '../localized'
+
+/** What the texts of both shops say about their own house. */
+export interface ShopFacts {
+  siteId: SiteId
+  company: string
+  street: string
+  city: string
+  court: Localized
+  manager: string
+  phone: string
+  email: string
+  goods: Localized
+}
+
+export const jasminShop: ShopFacts = {
+  siteId: 'jasmin',
+  company: 'jasmin Teehaus Muster GmbH',
+  street: 'Musterkai 12',
+  city: '20000 Musterhafen',
+  court: t('Amtsgericht Musterhafen, HRB 00001', 'Musterhafen district court, HRB 00001'),
+  manager: 'Klara Beispiel',
+  phone: '00800 0000 1201',
+  email: 'service@jasmin.example',
+  goods: t('Tee', 'tea')
+}
+
+export const puroShop: ShopFacts = {
+  siteId: 'puro',
+  company: 'puro Kaffeesysteme Muster GmbH',
+  street: 'Röstereiweg 3',
+  city: '10000 Musterstadt',
+  court: t('Amtsgericht Musterstadt, HRB 00002', 'Musterstadt district court, HRB 00002'),
+  manager: 'Emil Beispiel',
+  phone: '00800 0000 1962',
+  email: 'service@puro.example',
+  goods: t('Kaffee', 'coffee')
+}
