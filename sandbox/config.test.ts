@@ -1,0 +1,21 @@
+import { parseSettings } from './config'
+
+it('starts without any setting', () => {
+  expect(parseSettings({ SANDBOX_PORT: '' })).toMatchObject({
+    port: 4000,
+    publicOrigin: 'http://127.0.0.1:4000'
+  })
+})
+
+it('keeps everything in memory when told to', () => {
+  expect(parseSettings({ SANDBOX_DATA: ':memory:', SANDBOX_PORT: '4101' })).toEqual({
+    port: 4101,
+    databasePath: ':memory:',
+    publicOrigin: 'http://127.0.0.1:4101'
+  })
+})
+
+it('lists everything that is wrong', () => {
+  const parse = () => parseSettings({ SANDBOX_PORT: 'door', SANDBOX_PUBLIC_ORIGIN: 'ftp://x' })
+  expect(parse).toThrow(/SANDBOX_PORT: .*\n.*SANDBOX_PUBLIC_ORIGIN: must be an http/)
+})
