@@ -15,5 +15,4 @@ export const searchMessages = defineMessages({
     id: 'search.found',
     defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys to choose.'
   },
-  all: { id: 'search.all', defaultMessage: 'All results for “{phrase}”' }
 })

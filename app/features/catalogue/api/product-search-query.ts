@@ -12,8 +12,8 @@ export interface ProductSearch {
   phrase?: string
 }
 
-/** Of each hit, only what a tile shows: the answer is a tenth of the full one. */
-const HIT_PARTS = ['availability', 'images', 'prices']
+/** Of each hit, only what a tile shows: the answer is a fraction of the full one. */
+export const HIT_PARTS = ['availability', 'images', 'prices']
 
 /** One page of a category's or a search's products: one platform call. */
 export function productSearchQuery(platform: Platform, search: ProductSearch): QueryObject<ProductList> {

@@ -75,8 +75,14 @@ export function mapParts(product: PlatformProduct): SetPart[] {
   })
 }
 
-/** The way from the top category down to the product's own. */
+/** The way from the top category down to the product's own; only the latter where the platform tells no more. */
 export function mapCategories(product: PlatformProduct): CategoryReference[] {
-  const { primaryCategory } = product as { primaryCategory?: { parentCategoryTree?: { id: string; name?: string }[] } }
-  return (primaryCategory?.parentCategoryTree ?? []).map(({ id, name }) => ({ id, name: name ?? id }))
+  const { primaryCategory, primaryCategoryId } = product as {
+    primaryCategory?: { parentCategoryTree?: { id: string; name?: string }[] }
+    primaryCategoryId?: string
+  }
+  const tree = primaryCategory?.parentCategoryTree
+  if (tree) return tree.map(({ id, name }) => ({ id, name: name ?? id }))
+  const name = readText(product.c_primaryCategoryName) ?? readText(product.primaryCategoryName)
+  return primaryCategoryId && name ? [{ id: primaryCategoryId, name }] : []
 }

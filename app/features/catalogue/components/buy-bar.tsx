@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { StickyBar } from '../../../ui/sticky-bar/sticky-bar'
+import type { Product } from '../model/product'
+import { productMessages as messages } from '../product-messages'
+import { PriceBlock } from './price-block'
+import type { Purchase } from './use-purchase'
+
+/** On a phone: price and the way into the basket, always in view. */
+export function BuyBar({ product, purchase }: { product: Product; purchase: Purchase }) {
+  const { formatMessage } = useIntl()
+  return (
+    <StickyBar label={formatMessage(messages.buy, { name: product.name })}>
+      <div className="min-w-0 flex-1">
+        <PriceBlock {...product} compact />
+      </div>
+      <Button disabled={purchase.state !== 'ready'} busy={purchase.isAdding} onClick={purchase.add}>
+        {formatMessage(messages.add)}
+      </Button>
+    </StickyBar>
+  )
+}

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Icon } from '../../../ui/icon/icon'
+import { Message } from '../../../ui/message/message'
+import { QuantitySelector } from '../../../ui/quantity-selector/quantity-selector'
+import type { Product, VariationAttribute } from '../model/product'
+import { productMessages as messages } from '../product-messages'
+import { PriceBlock } from './price-block'
+import { StockLine } from './stock-line'
+import type { Purchase } from './use-purchase'
+
+export interface BuyBoxProps {
+  product: Product
+  /** Attributes that still have to be chosen. */
+  open: readonly VariationAttribute[]
+  purchase: Purchase
+}
+
+/** Price, availability, quantity and the way into the basket. */
+export function BuyBox({ product, open, purchase }: BuyBoxProps) {
+  const { formatMessage } = useIntl()
+  const { quantity, setQuantity, state, add, isAdding, missesParts } = purchase
+  const isOrderable = state === 'ready'
+  return (
+    <div className="grid gap-4">
+      <PriceBlock {...product} />
+      {state === 'choose' ? (
+        <p className="text-sm font-semibold">
+          {formatMessage(messages.choose, { attributes: open.map(attribute => attribute.name).join(', ') })}
+        </p>
+      ) : state === 'no-variant' ? (
+        <p className="stock stock-bad">{formatMessage(messages.notCombined)}</p>
+      ) : (
+        <StockLine stock={product.stock} quantity={quantity} />
+      )}
+      <div className="buy-row">
+        <QuantitySelector
+          key={product.id}
+          value={Math.max(1, quantity)}
+          onChange={setQuantity}
+          limit={product.quantity.limit}
+          disabled={!isOrderable}
+          label={formatMessage(messages.quantity)}
+          decreaseLabel={formatMessage(messages.decrease)}
+          increaseLabel={formatMessage(messages.increase)}
+        />
+        <Button icon={<Icon name="bag" small />} disabled={!isOrderable} busy={isAdding} onClick={add}>
+          {formatMessage(messages.add)}
+        </Button>
+      </div>
+      {missesParts && (
+        <Message kind="warning" title={formatMessage(messages.partsMissingTitle)}>
+          {formatMessage(messages.partsMissing)}
+        </Message>
+      )}
+    </div>
+  )
+}

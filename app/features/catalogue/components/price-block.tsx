@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../site/format-price'
+import { useSite } from '../../../site/site-context'
+import { Price } from '../../../ui/price/price'
+import type { Product } from '../model/product'
+import { productMessages } from '../product-messages'
+import { tileMessages } from '../tile-messages'
+
+export type PriceBlockProps = Pick<Product, 'price' | 'listPrice' | 'lastMonthPrice' | 'basePrice' | 'isFromPrice'> & {
+  /** Beside the add button of a phone: without notes. */
+  compact?: boolean
+}
+
+/** The price of a product page. The VAT note stands beside it, so it carries no star (spec 2 section 9). */
+export function PriceBlock({ price, listPrice, lastMonthPrice, basePrice, isFromPrice, compact }: PriceBlockProps) {
+  const intl = useIntl()
+  const { currency } = useSite()
+  if (price === undefined) return null
+  const write = (amount: number) => formatPrice(intl, amount, currency)
+  const isReduced = listPrice !== undefined
+  return (
+    <Price
+      large={!compact}
+      current={write(price)}
+      from={isFromPrice ? intl.formatMessage(tileMessages.from) : undefined}
+      list={isReduced ? write(listPrice) : undefined}
+      currentLabel={isReduced ? intl.formatMessage(tileMessages.currentPrice) : undefined}
+      listLabel={isReduced ? intl.formatMessage(tileMessages.listPrice) : undefined}
+      lastMonth={
+        lastMonthPrice === undefined || compact
+          ? undefined
+          : intl.formatMessage(tileMessages.lastMonth, { price: write(lastMonthPrice) })
+      }
+      base={compact ? undefined : basePrice}
+      note={intl.formatMessage(productMessages.vatNote)}
+    />
+  )
+}

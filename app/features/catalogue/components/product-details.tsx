@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+import { Accordion, type AccordionItem } from '../../../ui/disclosure/disclosure'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { Product } from '../model/product'
+import { productMessages as messages, specMessages } from '../product-messages'
+
+/** Everything to read up on; closed where it can wait. */
+export function ProductDetailsAccordion({ product }: { product: Pick<Product, 'description' | 'details'> }) {
+  const { formatMessage, formatNumber } = useIntl()
+  const { ingredients, origin, material, specs } = product.details
+
+  const texts: AccordionItem[] = [
+    { id: 'ingredients', headline: formatMessage(messages.ingredients), content: ingredients },
+    { id: 'origin', headline: formatMessage(messages.origin), content: origin },
+    { id: 'material', headline: formatMessage(messages.material), content: material }
+  ].filter(item => item.content !== undefined)
+
+  // A detail whose key the shop does not know has no name to show.
+  const lines = Object.entries(specs).flatMap(([key, value]) => {
+    const name = key in specMessages ? specMessages[key as keyof typeof specMessages] : undefined
+    return name ? [{ key, name: formatMessage(name), value: describe(value) }] : []
+  })
+
+  const items: AccordionItem[] = [
+    ...(product.description
+      ? [{ id: 'description', headline: formatMessage(messages.description), content: <RichText html={product.description} /> }]
+      : []),
+    ...texts,
+    ...(lines.length > 0
+      ? [
+          {
+            id: 'specs',
+            headline: formatMessage(messages.specs),
+            content: (
+              <dl className="specs">
+                {lines.map(line => (
+                  <div key={line.key}>
+                    <dt>{line.name}</dt>
+                    <dd>{line.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )
+          }
+        ]
+      : [])
+  ]
+  return items.length > 0 ? <Accordion items={items} openId={items[0]?.id} /> : null
+
+  function describe(value: string | number | boolean) {
+    if (typeof value === 'boolean') return formatMessage(value ? messages.yes : messages.no)
+    return typeof value === 'number' ? formatNumber(value) : value
+  }
+}

@@ -1,0 +1,50 @@
+import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
+import type { Product } from './product'
+
+/**
+ * What goes into the basket for a product (spec 1 section 3 "Basket item
+ * added"): the product itself, or of a set its parts that can be ordered, each
+ * naming the set.
+ */
+export function buildPurchaseItems(product: Product, quantity: number): BasketItemInput[] {
+  if (product.kind === 'set') {
+    return product.parts
+      .filter(part => part.orderable)
+      .map(part => ({
+        productId: part.productId,
+        quantity: part.quantity * quantity,
+        price: part.price,
+        c_productSet: product.id
+      }))
+  }
+  return [
+    {
+      productId: product.id,
+      quantity,
+      ...(product.price === undefined ? {} : { price: product.price }),
+      ...(product.isGiftCard ? { c_giftCardIsVirtual: product.isVirtual } : {})
+    }
+  ]
+}
+
+/** True for a set of which not every part can be had now. */
+export const hasMissingParts = (product: Product): boolean =>
+  product.kind === 'set' && product.parts.some(part => !part.orderable)
+
+export type PurchaseState =
+  /** Something is still to be chosen. */
+  | 'choose'
+  /** All is chosen, and no variant is like that. */
+  | 'no-variant'
+  | 'unavailable'
+  | 'ready'
+
+/**
+ * Whether a product can go into the basket (spec 1 section 5): a master only as
+ * one of its variants, nothing that is not orderable.
+ */
+export function findPurchaseState(product: Product, openAttributes: number): PurchaseState {
+  if (product.kind === 'master') return openAttributes > 0 ? 'choose' : 'no-variant'
+  if (!product.stock.orderable || product.quantity.min === 0 || product.price === undefined) return 'unavailable'
+  return 'ready'
+}

@@ -1,0 +1,37 @@
+import { deriveAvailability } from '../../features/catalogue/model/availability'
+import type { Product } from '../../features/catalogue/model/product'
+import type { SiteContext } from '../../site/site-context'
+import { buildAbsoluteAddress, type StructuredData } from '../page-head/structured-data'
+
+const AVAILABILITY = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
+
+/** A product for search engines: what it is, what it costs, whether it can be had, how it is rated. */
+export function buildProductData(site: SiteContext, product: Product): StructuredData {
+  const { price, rating, variations } = product
+  const url = buildAbsoluteAddress(site, product.to)
+  const offer = {
+    url,
+    priceCurrency: site.currency,
+    availability: `https://schema.org/${AVAILABILITY[deriveAvailability(product.stock)]}`,
+    itemCondition: 'https://schema.org/NewCondition'
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.promise,
+    sku: product.id,
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    image: product.images.map(image => image.link),
+    ...(price === undefined
+      ? {}
+      : {
+          offers: product.isFromPrice
+            ? { '@type': 'AggregateOffer', lowPrice: price, offerCount: variations.variants.length, ...offer }
+            : { '@type': 'Offer', price, ...offer }
+        }),
+    ...(rating
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }
+      : {})
+  }
+}

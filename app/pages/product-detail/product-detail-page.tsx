@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { productQuery } from '../../features/catalogue/api/product-query'
+import { BuyBar } from '../../features/catalogue/components/buy-bar'
+import { usePurchase } from '../../features/catalogue/components/use-purchase'
+import type { Product } from '../../features/catalogue/model/product'
+import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
+import { usePlatform } from '../../platform/platform-context'
+import { paths } from '../../site/paths'
+import { useSite } from '../../site/site-context'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
+import { PageHead } from '../page-head/page-head'
+import { buildBreadcrumbData } from '../page-head/structured-data'
+import { createPage } from '../page-unit/create-page'
+import { productPageMessages as messages } from './messages'
+import { buildProductData } from './product-data'
+import { listOwnIds, loadProductDetail, type ProductDetailData } from './product-detail-loader'
+import { ProductFacts } from './product-facts'
+import { ProductTop } from './product-top'
+import { RelatedProducts } from './related-products'
+
+function ProductDetailPage({ data }: { data: ProductDetailData }) {
+  const platform = usePlatform()
+  const { data: product } = useQuery(productQuery(platform, data.productId))
+  const { data: variant } = useQuery({
+    ...productQuery(platform, data.variantId ?? ''),
+    enabled: data.variantId !== undefined
+  })
+  return product ? <ProductView product={product} shown={findShown(product, variant, data)} choices={data.choices} /> : null
+}
+
+/** What is for sale: the chosen variant; the product itself while nothing is chosen. */
+function findShown(product: Product, variant: Product | undefined, { variantId }: ProductDetailData): Product {
+  if (variantId === product.id) return product
+  if (variantId && variant?.id === variantId) return variant
+  // A variant's address with other choices than its own: nothing of it may be sold under them.
+  return product.kind === 'variant' ? { ...product, kind: 'master' } : product
+}
+
+interface ProductViewProps extends Pick<ProductDetailData, 'choices'> {
+  product: Product
+  shown: Product
+}
+
+function ProductView({ product, shown, choices }: ProductViewProps) {
+  const { formatMessage } = useIntl()
+  const site = useSite()
+  const open = findOpenAttributes(product.variations, choices)
+  const purchase = usePurchase(shown, open.length, useAddToBasket())
+  const category = product.categories.at(-1)
+  const crumbs: Crumb[] = [
+    { label: formatMessage(messages.home), to: paths.home },
+    ...product.categories.map(({ id, name }) => ({ label: name, to: paths.category(id) })),
+    { label: product.name }
+  ]
+
+  return (
+    <div className="wrap">
+      <PageHead
+        title={product.pageTitle}
+        description={product.pageDescription}
+        path={product.to}
+        image={product.images[0]?.link}
+        structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
+      />
+      <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
+      <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
+      <ProductFacts product={shown} />
+      {category && <RelatedProducts category={category} exceptIds={listOwnIds(product)} />}
+      <BuyBar product={shown} purchase={purchase} />
+    </div>
+  )
+}
+
+export default createPage(loadProductDetail, ProductDetailPage)

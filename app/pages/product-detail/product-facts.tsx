@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { hasPreparation, PreparationFacts } from '../../features/catalogue/components/preparation-facts'
+import { ProductDetailsAccordion } from '../../features/catalogue/components/product-details'
+import { hasTaste, TasteProfile } from '../../features/catalogue/components/taste-profile'
+import type { Product } from '../../features/catalogue/model/product'
+import { productMessages } from '../../features/catalogue/product-messages'
+
+/** What to know before and after buying: taste, preparation, details. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { formatMessage } = useIntl()
+  const showsTaste = hasTaste(product.taste)
+  const showsPreparation = hasPreparation(product.preparation)
+  return (
+    <div className="product-facts">
+      {(showsTaste || showsPreparation) && (
+        <div className="grid content-start gap-10">
+          {showsTaste && (
+            <section aria-labelledby="taste" className="grid gap-3">
+              <h2 id="taste" className="heading-3">
+                {formatMessage(productMessages.taste)}
+              </h2>
+              <TasteProfile taste={product.taste} />
+            </section>
+          )}
+          {showsPreparation && (
+            <section aria-labelledby="preparation" className="grid gap-5">
+              <h2 id="preparation" className="heading-3">
+                {formatMessage(productMessages.preparation)}
+              </h2>
+              <PreparationFacts preparation={product.preparation} />
+            </section>
+          )}
+        </div>
+      )}
+      <ProductDetailsAccordion product={product} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl'
+import { BuyBox } from '../../features/catalogue/components/buy-box'
+import { SetParts } from '../../features/catalogue/components/set-parts'
+import { useTileWords } from '../../features/catalogue/components/tile-words'
+import type { Purchase } from '../../features/catalogue/components/use-purchase'
+import { VariantChooser } from '../../features/catalogue/components/variant-chooser'
+import type { Product, VariationAttribute } from '../../features/catalogue/model/product'
+import type { Choices } from '../../features/catalogue/model/variant-choice'
+import { productMessages } from '../../features/catalogue/product-messages'
+import { Badge } from '../../ui/badge/badge'
+import { Gallery } from '../../ui/gallery/gallery'
+import { Icon } from '../../ui/icon/icon'
+import { DEFAULT_IMAGE } from '../../ui/image/image'
+import { Rating } from '../../ui/rating/rating'
+
+export interface ProductTopProps {
+  product: Product
+  /** The chosen variant, or the product itself. */
+  shown: Product
+  choices: Choices
+  open: readonly VariationAttribute[]
+  purchase: Purchase
+}
+
+/** Pictures, name and promise, choices, and the buy box. */
+export function ProductTop({ product, shown, choices, open, purchase }: ProductTopProps) {
+  const { formatMessage } = useIntl()
+  const words = useTileWords()
+  const { rating, badge, details } = product
+  const pictures = shown.images.map(({ link, alt }) => ({ src: link, alt }))
+  return (
+    <div className="product-top">
+      <div className="product-pictures">
+        <Gallery
+          key={shown.id}
+          id="picture"
+          pictures={pictures.length > 0 ? pictures : [{ src: DEFAULT_IMAGE, alt: '' }]}
+          label={formatMessage(productMessages.gallery, { name: product.name })}
+          thumbnailLabel={(position, count) => formatMessage(productMessages.picture, { position, count })}
+        />
+      </div>
+      <div className="buy-box">
+        <header className="grid gap-3">
+          {badge && (
+            <p>
+              <Badge kind={badge === 'sale' ? 'sale' : 'soft'}>{words.badges[badge]}</Badge>
+            </p>
+          )}
+          <h1 className="heading-1">{product.name}</h1>
+          {product.promise && <p className="text-lead text-muted">{product.promise}</p>}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+            {rating && <Rating value={rating.average} label={words.rating(rating)} count={`(${rating.count})`} />}
+            {shown.fact && <span>{shown.fact}</span>}
+          </div>
+        </header>
+        {product.variations.attributes.length > 0 && (
+          <VariantChooser variations={product.variations} choices={choices} path={product.to} />
+        )}
+        {product.parts.length > 0 && <SetParts parts={product.parts} />}
+        {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
+        <BuyBox product={shown} open={open} purchase={purchase} />
+        {details.usps.length > 0 && (
+          <ul role="list" className="grid gap-2 border-t border-line pt-5 text-sm">
+            {details.usps.map(usp => (
+              <li key={usp} className="flex gap-2">
+                <Icon name="check" small className="text-primary" />
+                {usp}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

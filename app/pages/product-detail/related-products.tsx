@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
+import { ProductTileCard } from '../../features/catalogue/components/product-tile-card'
+import { useTileWords } from '../../features/catalogue/components/tile-words'
+import type { CategoryReference } from '../../features/catalogue/model/product'
+import { usePlatform } from '../../platform/platform-context'
+import { paths } from '../../site/paths'
+import { Carousel } from '../../ui/carousel/carousel'
+import { Link } from '../../ui/link/link'
+import { productPageMessages as messages } from './messages'
+
+/** Other products of the category; nothing where it has none or could not be read. */
+export function RelatedProducts({ category, exceptIds }: { category: CategoryReference; exceptIds: readonly string[] }) {
+  const { formatMessage } = useIntl()
+  const words = useTileWords()
+  const { data: tiles = [] } = useQuery(relatedProductsQuery(usePlatform(), category.id, exceptIds))
+  if (tiles.length === 0) return null
+  return (
+    <div className="section">
+      <Carousel
+        label={formatMessage(messages.related)}
+        previousLabel={formatMessage(messages.previous)}
+        nextLabel={formatMessage(messages.next)}
+        heading={
+          <div className="flex flex-wrap items-baseline gap-x-6">
+            <h2 className="heading-2">{formatMessage(messages.related)}</h2>
+            <Link to={paths.category(category.id)} className="link text-sm">
+              {formatMessage(messages.allOf, { category: category.name })}
+            </Link>
+          </div>
+        }
+      >
+        {tiles.map(tile => (
+          <ProductTileCard key={tile.id} tile={tile} words={words} />
+        ))}
+      </Carousel>
+    </div>
+  )
+}
