@@ -44,7 +44,14 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
   requireAllowedQuantity(product, quantity, countElsewhere(basket, product.id, line?.itemId))
   if (!line) {
     const itemId = context.ids.next('item')
-    return addLine(basket, { itemId, productId: product.id, shipmentId, quantity, name: product.name, custom: item.custom })
+    return addLine(basket, {
+      itemId,
+      productId: product.id,
+      shipmentId,
+      quantity,
+      name: product.name,
+      custom: item.custom
+    })
   }
   const raised = { ...line, quantity, custom: { ...line.custom, ...item.custom } }
   return { ...basket, lines: basket.lines.map(each => (each === line ? raised : each)) }

@@ -27,12 +27,19 @@ describe('owner of a basket', () => {
     const { baskets, openBasket } = createCheckout()
     const { basketId } = openBasket(guest)
     const fault = catchFault(() => baskets.createBasket(guest, { currency: 'EUR', custom: {} }))
-    expect(fault).toMatchObject({ type: 'customer-baskets-quota-exceeded', members: { basketIds: [basketId] } })
+    expect(fault).toMatchObject({
+      type: 'customer-baskets-quota-exceeded',
+      members: { basketIds: [basketId] }
+    })
   })
 })
 
 describe('merging after login', () => {
-  const products = [buildProduct({ id: 'a', basketLimit: 6 }), buildProduct({ id: 'b' }), buildProduct({ id: 'c' })]
+  const products = [
+    buildProduct({ id: 'a', basketLimit: 6 }),
+    buildProduct({ id: 'b' }),
+    buildProduct({ id: 'c' })
+  ]
 
   it.each([
     ['higher_quantity', { a: 5, b: 3, c: 1 }],

@@ -75,4 +75,8 @@ export interface Basket {
 export const DEFAULT_SHIPMENT_ID = 'me'
 
 /** A shipment without decisions. */
-export const buildShipment = (shipmentId: string = DEFAULT_SHIPMENT_ID): Shipment => ({ shipmentId, gift: false, custom: {} })
+export const buildShipment = (shipmentId: string = DEFAULT_SHIPMENT_ID): Shipment => ({
+  shipmentId,
+  gift: false,
+  custom: {}
+})

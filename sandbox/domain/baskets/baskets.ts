@@ -1,4 +1,13 @@
-import type { Caller, CatalogueLookup, Clock, Country, CustomerLookup, Ids, SiteConfig, SiteId } from '../../contracts'
+import type {
+  Caller,
+  CatalogueLookup,
+  Clock,
+  Country,
+  CustomerLookup,
+  Ids,
+  SiteConfig,
+  SiteId
+} from '../../contracts'
 import { createBasketStore } from '../../storage/sqlite/baskets'
 import type { Database } from '../../storage/sqlite/database'
 import type { Basket } from './basket'
@@ -33,7 +42,15 @@ export type Baskets = ReturnType<typeof createBaskets>
  * like one that does not exist, with a 404 fault. Every change is on the disk before it is answered,
  * and reads, changes and writes in one transaction.
  */
-export function createBaskets({ db, catalogue, customers, sites, countries, clock, ids }: BasketsDependencies) {
+export function createBaskets({
+  db,
+  catalogue,
+  customers,
+  sites,
+  countries,
+  clock,
+  ids
+}: BasketsDependencies) {
   const store = createBasketStore(db)
 
   function requireSite(siteId: SiteId): SiteConfig {
@@ -102,7 +119,13 @@ export function createBaskets({ db, catalogue, customers, sites, countries, cloc
     /** Makes the guest's basket of the caller's session the caller's; undefined when there is none at all. */
     transferBasket: (caller: Caller, options: TransferOptions): PricedBasket | undefined =>
       store.atomically(() => {
-        const basket = transferGuestBasket(findBoth(caller, store), options, caller, getContext(caller.siteId), store)
+        const basket = transferGuestBasket(
+          findBoth(caller, store),
+          options,
+          caller,
+          getContext(caller.siteId),
+          store
+        )
         return basket && save(basket)
       }),
 

@@ -28,9 +28,15 @@ export class CheckoutFault extends Error {
 
 /** A basket that is missing, another shopper's or another site's: the three must look alike. */
 export const basketNotFound = (basketId: string): CheckoutFault =>
-  new CheckoutFault('not-found', 'basket-not-found', 'Basket Not Found', `The basket with ID '${basketId}' is unknown.`, {
-    basketId
-  })
+  new CheckoutFault(
+    'not-found',
+    'basket-not-found',
+    'Basket Not Found',
+    `The basket with ID '${basketId}' is unknown.`,
+    {
+      basketId
+    }
+  )
 
 /** A member of the input with a value that cannot be taken; `field` is its path in the body. */
 export const invalidField = (field: string, detail: string): CheckoutFault =>

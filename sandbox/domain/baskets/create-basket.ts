@@ -8,7 +8,6 @@ import { updateBasket } from './update-basket'
 import { updateShipment, type ShipmentChange } from './update-shipment'
 import type { AddressInput } from '../shipping/shipping-address'
 
-
 export interface BasketInput {
   currency: string
   email?: string

@@ -30,7 +30,11 @@ export function requireShipment(basket: Basket, shipmentId: string): Shipment {
 }
 
 /** The product to be sold under an id; throws a 400 fault for one that is unknown or only a master or set. */
-export function requireProduct(basket: Basket, productId: string, { catalogue }: MutationContext): SellableProduct {
+export function requireProduct(
+  basket: Basket,
+  productId: string,
+  { catalogue }: MutationContext
+): SellableProduct {
   const product = catalogue.findSellable(basket.siteId, productId, basket.currency)
   if (product && product.kind !== 'master' && product.kind !== 'set') return product
   throw new CheckoutFault(

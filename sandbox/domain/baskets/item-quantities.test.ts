@@ -1,5 +1,11 @@
 import { addItems } from './add-items'
-import { buildCaller, buildInventory, buildProduct, catchFault, createCheckout } from './testing/create-checkout'
+import {
+  buildCaller,
+  buildInventory,
+  buildProduct,
+  catchFault,
+  createCheckout
+} from './testing/create-checkout'
 import { removeItem } from './remove-item'
 import { updateItem } from './update-item'
 import { updateItems } from './update-items'
@@ -17,8 +23,20 @@ describe('adding products', () => {
     ['an unsafe number', {}, 1e300, 'invalid-quantity', 'INVALID_QUANTITY'],
     ['less than the smallest order', { minOrderQuantity: 5 }, 4, 'invalid-quantity', 'INVALID_QUANTITY'],
     ['what is no multiple of the step', { stepQuantity: 5 }, 7, 'invalid-quantity', 'INVALID_QUANTITY'],
-    ['more than the limit per basket', { basketLimit: 3 }, 4, 'product-item-not-available', 'BASKET_LIMIT_EXCEEDED'],
-    ['more than the stock', { inventory: buildInventory(2) }, 3, 'product-item-not-available', 'NOT_ENOUGH_STOCK'],
+    [
+      'more than the limit per basket',
+      { basketLimit: 3 },
+      4,
+      'product-item-not-available',
+      'BASKET_LIMIT_EXCEEDED'
+    ],
+    [
+      'more than the stock',
+      { inventory: buildInventory(2) },
+      3,
+      'product-item-not-available',
+      'NOT_ENOUGH_STOCK'
+    ],
     ['what is sold out', { inventory: buildInventory(0) }, 1, 'product-item-not-available', 'OUT_OF_STOCK']
   ])('refuses %s', (_what, change, quantity, type, statusCode) => {
     const { baskets, openBasket } = createCheckout({ products: [buildProduct(change)] })
@@ -45,7 +63,9 @@ describe('adding products', () => {
   it('adds nothing of a list with an unknown product', () => {
     const { baskets, openBasket } = createCheckout()
     const { basketId } = openBasket(caller)
-    const fault = catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1), item(1, '__proto__')])))
+    const fault = catchFault(() =>
+      baskets.changeBasket(caller, basketId, addItems([item(1), item(1, '__proto__')]))
+    )
     expect(fault).toMatchObject({ type: 'product-not-found', members: { productId: '__proto__' } })
     expect(baskets.getBasket(caller, basketId).lines).toEqual([])
   })
@@ -53,7 +73,9 @@ describe('adding products', () => {
   it('refuses a master, which nobody can put on a shelf', () => {
     const { baskets, openBasket } = createCheckout({ products: [buildProduct({ kind: 'master' })] })
     const { basketId } = openBasket(caller)
-    expect(catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1)]))).type).toBe('product-not-found')
+    expect(catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1)]))).type).toBe(
+      'product-not-found'
+    )
   })
 })
 
@@ -90,17 +112,29 @@ describe('changing lines', () => {
   })
 
   it('exchanges a line for another variant', () => {
-    const { baskets, openBasket } = createCheckout({ products: [buildProduct(), buildProduct({ id: 'big' })] })
+    const { baskets, openBasket } = createCheckout({
+      products: [buildProduct(), buildProduct({ id: 'big' })]
+    })
     const { basketId, lines } = openBasket(caller, { tea: 2 })
     const mutation = updateItem(lines[0]?.itemId ?? '', { productId: 'big', custom: {} })
-    expect(baskets.changeBasket(caller, basketId, mutation).lines).toMatchObject([{ productId: 'big', quantity: 2 }])
+    expect(baskets.changeBasket(caller, basketId, mutation).lines).toMatchObject([
+      { productId: 'big', quantity: 2 }
+    ])
   })
 
   it('changes all of several lines, or none', () => {
-    const { baskets, openBasket } = createCheckout({ products: [buildProduct(), buildProduct({ id: 'big' })] })
+    const { baskets, openBasket } = createCheckout({
+      products: [buildProduct(), buildProduct({ id: 'big' })]
+    })
     const { basketId, lines } = openBasket(caller, { tea: 1, big: 1 })
-    const changes = lines.map((line, index) => ({ itemId: line.itemId, quantity: index === 0 ? 3 : -1, custom: {} }))
-    expect(catchFault(() => baskets.changeBasket(caller, basketId, updateItems(changes))).type).toBe('invalid-quantity')
+    const changes = lines.map((line, index) => ({
+      itemId: line.itemId,
+      quantity: index === 0 ? 3 : -1,
+      custom: {}
+    }))
+    expect(catchFault(() => baskets.changeBasket(caller, basketId, updateItems(changes))).type).toBe(
+      'invalid-quantity'
+    )
     expect(baskets.getBasket(caller, basketId).lines.map(line => line.quantity)).toEqual([1, 1])
   })
 

@@ -5,7 +5,8 @@ import { CheckoutFault } from './checkout-fault'
 export const MAX_QUANTITY = 9_999
 
 /** Whether more can be sold than is in stock. */
-export const isSoldAhead = (inventory: Inventory): boolean => inventory.preorderable || inventory.backorderable
+export const isSoldAhead = (inventory: Inventory): boolean =>
+  inventory.preorderable || inventory.backorderable
 
 /** Whether the stock allows an order of so many units now. */
 export function hasStockFor(product: SellableProduct, quantity: number): boolean {
@@ -13,7 +14,13 @@ export function hasStockFor(product: SellableProduct, quantity: number): boolean
   return inventory.orderable && (isSoldAhead(inventory) || inventory.ats >= quantity)
 }
 
-function refuseQuantity(product: SellableProduct, quantity: number, code: string, de: string, en: string): CheckoutFault {
+function refuseQuantity(
+  product: SellableProduct,
+  quantity: number,
+  code: string,
+  de: string,
+  en: string
+): CheckoutFault {
   return new CheckoutFault(
     'invalid',
     code === 'INVALID_QUANTITY' ? 'invalid-quantity' : 'product-item-not-available',

@@ -1,4 +1,10 @@
-import { buildAddress, buildCaller, buildProduct, catchFault, createCheckout } from './testing/create-checkout'
+import {
+  buildAddress,
+  buildCaller,
+  buildProduct,
+  catchFault,
+  createCheckout
+} from './testing/create-checkout'
 import { setShippingAddress } from './set-shipping-address'
 import { setShippingMethod } from './set-shipping-method'
 import { updateBasket } from './update-basket'
@@ -7,23 +13,62 @@ const caller = buildCaller()
 const products = [
   buildProduct({ id: 'tea', unitPrice: 999, taxClass: 'reduced' }),
   buildProduct({ id: 'pot', unitPrice: 3900, taxClass: 'standard' }),
-  buildProduct({ id: 'sale', unitPrice: 800, basePrice: 1000, promotion: { id: 'spring', calloutMsg: { de: '', en: '' } } }),
-  buildProduct({ id: 'voucher', unitPrice: 2500, taxClass: 'exempt', isGiftCard: true, isVirtualGiftCard: true })
+  buildProduct({
+    id: 'sale',
+    unitPrice: 800,
+    basePrice: 1000,
+    promotion: { id: 'spring', calloutMsg: { de: '', en: '' } }
+  }),
+  buildProduct({
+    id: 'voucher',
+    unitPrice: 2500,
+    taxClass: 'exempt',
+    isGiftCard: true,
+    isVirtualGiftCard: true
+  })
 ]
 
 describe('totals', () => {
   it.each([
-    ['below free delivery', { tea: 3 }, 'DE', 'standard', { products: 2997, shipping: 399, tax: 196 + 63, order: 3396 }],
+    [
+      'below free delivery',
+      { tea: 3 },
+      'DE',
+      'standard',
+      { products: 2997, shipping: 399, tax: 196 + 63, order: 3396 }
+    ],
     ['from 39 EUR on', { pot: 1 }, 'DE', 'standard', { products: 3900, shipping: 0, tax: 622, order: 3900 }],
-    ['by express', { pot: 1 }, 'DE', 'express', { products: 3900, shipping: 999, tax: 622 + 159, order: 4899 }],
-    ['to Austria', { tea: 3 }, 'AT', 'standard', { products: 2997, shipping: 499, tax: 272 + 83, order: 3496 }],
+    [
+      'by express',
+      { pot: 1 },
+      'DE',
+      'express',
+      { products: 3900, shipping: 999, tax: 622 + 159, order: 4899 }
+    ],
+    [
+      'to Austria',
+      { tea: 3 },
+      'AT',
+      'standard',
+      { products: 2997, shipping: 499, tax: 272 + 83, order: 3496 }
+    ],
     ['by e-mail', { voucher: 2 }, 'DE', 'email', { products: 5000, shipping: 0, tax: 0, order: 5000 }],
-    ['after a promotion', { sale: 2 }, 'DE', 'standard', { products: 1600, shipping: 399, tax: 104 + 63, order: 1999 }]
+    [
+      'after a promotion',
+      { sale: 2 },
+      'DE',
+      'standard',
+      { products: 1600, shipping: 399, tax: 104 + 63, order: 1999 }
+    ]
   ])('are computed %s', (_case, quantities, countryCode, methodId, totals) => {
     const { baskets, openBasket } = createCheckout({ products })
     const { basketId } = openBasket(caller, quantities as Record<string, number>)
     const postalCode = countryCode === 'AT' ? '1010' : '50667'
-    baskets.changeBasket(caller, basketId, setShippingAddress('me', buildAddress({ countryCode, postalCode })))
+    baskets.changeBasket(
+      caller,
+      basketId,
+      setShippingAddress('me', buildAddress({ countryCode, postalCode }))
+    )
     const basket = baskets.changeBasket(caller, basketId, setShippingMethod('me', methodId))
     expect(basket.totals).toMatchObject(totals)
   })

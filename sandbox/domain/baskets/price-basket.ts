@@ -14,7 +14,12 @@ function taxAmount(gross: Cents, countryCode: string, taxClass: TaxClass): Taxed
   return { gross, tax: computeContainedTax(gross, rate), rate, taxClass }
 }
 
-function priceLine(line: BasketLine, basket: Basket, catalogue: CatalogueLookup, country: string): PricedLine {
+function priceLine(
+  line: BasketLine,
+  basket: Basket,
+  catalogue: CatalogueLookup,
+  country: string
+): PricedLine {
   const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
   const unitBasePrice = product?.basePrice ?? 0
   return {
@@ -23,13 +28,22 @@ function priceLine(line: BasketLine, basket: Basket, catalogue: CatalogueLookup,
     name: product?.name ?? line.name,
     unitBasePrice,
     price: unitBasePrice * line.quantity,
-    discounted: taxAmount((product?.unitPrice ?? 0) * line.quantity, country, product?.taxClass ?? 'standard'),
+    discounted: taxAmount(
+      (product?.unitPrice ?? 0) * line.quantity,
+      country,
+      product?.taxClass ?? 'standard'
+    ),
     purchasable: product !== undefined,
     orderable: product !== undefined && hasStockFor(product, line.quantity)
   }
 }
 
-function priceShipment(shipment: Shipment, lines: PricedLine[], basket: Basket, home: string): PricedShipment {
+function priceShipment(
+  shipment: Shipment,
+  lines: PricedLine[],
+  basket: Basket,
+  home: string
+): PricedShipment {
   const own = lines.filter(line => line.shipmentId === shipment.shipmentId)
   const situation = {
     currency: basket.currency,
@@ -37,7 +51,9 @@ function priceShipment(shipment: Shipment, lines: PricedLine[], basket: Basket, 
     goods: sum(own.map(line => line.discounted.gross)),
     containsVirtualGiftCard: own.some(line => line.product?.isVirtualGiftCard)
   }
-  const method = shipment.shippingMethodId ? findShippingMethod(shipment.shippingMethodId, situation) : undefined
+  const method = shipment.shippingMethodId
+    ? findShippingMethod(shipment.shippingMethodId, situation)
+    : undefined
   const suits = method !== undefined && method.digital === situation.containsVirtualGiftCard
   return {
     ...shipment,
@@ -74,13 +90,16 @@ function sumUp(lines: PricedLine[], shipments: PricedShipment[]): BasketTotals {
 export function priceBasket(basket: Basket, site: SiteConfig, catalogue: CatalogueLookup): PricedBasket {
   const home = getHomeCountry(site, basket.currency)
   const countryOf = (line: BasketLine) =>
-    basket.shipments.find(shipment => shipment.shipmentId === line.shipmentId)?.shippingAddress?.countryCode ?? home
+    basket.shipments.find(shipment => shipment.shipmentId === line.shipmentId)?.shippingAddress
+      ?.countryCode ?? home
   const lines = basket.lines.map(line => priceLine(line, basket, catalogue, countryOf(line)))
   const shipments = basket.shipments.map(shipment => priceShipment(shipment, lines, basket, home))
   const totals = sumUp(lines, shipments)
 
   const country = basket.shipments[0]?.shippingAddress?.countryCode ?? home
   const isDigital = lines.some(line => line.product?.isVirtualGiftCard)
-  const remaining = isDigital ? 0 : Math.max(0, getShippingRate(basket.currency, country).freeFrom - totals.products)
+  const remaining = isDigital
+    ? 0
+    : Math.max(0, getShippingRate(basket.currency, country).freeFrom - totals.products)
   return { ...basket, lines, shipments, totals, freeShipping: { isFree: remaining === 0, remaining } }
 }

@@ -9,7 +9,12 @@ export const removeShipment =
   basket => {
     requireShipment(basket, shipmentId)
     if (shipmentId === DEFAULT_SHIPMENT_ID) {
-      throw new CheckoutFault('invalid', 'invalid-shipment', 'Invalid Shipment', 'The default shipment cannot be removed.')
+      throw new CheckoutFault(
+        'invalid',
+        'invalid-shipment',
+        'Invalid Shipment',
+        'The default shipment cannot be removed.'
+      )
     }
     return {
       ...basket,

@@ -10,5 +10,8 @@ export const setBillingAddress =
     const billingAddress = requireAddress(input, countries)
     const billed = { ...basket, billingAddress }
     if (!useAsShipping) return billed
-    return replaceShipment(billed, { ...requireShipment(basket, DEFAULT_SHIPMENT_ID), shippingAddress: billingAddress })
+    return replaceShipment(billed, {
+      ...requireShipment(basket, DEFAULT_SHIPMENT_ID),
+      shippingAddress: billingAddress
+    })
   }

@@ -9,6 +9,7 @@ export const setCustomer =
   ({ email }: { email: string }): Mutation =>
   basket => {
     const trimmed = email.trim()
-    if (trimmed.length > MAX_EMAIL_LENGTH || !EMAIL.test(trimmed)) throw invalidField('email', 'not an e-mail address')
+    if (trimmed.length > MAX_EMAIL_LENGTH || !EMAIL.test(trimmed))
+      throw invalidField('email', 'not an e-mail address')
     return { ...basket, email: trimmed }
   }

@@ -19,7 +19,8 @@ export const updateBasket =
   (change: { currency?: string; custom: CustomAttributes }): Mutation =>
   (basket, { site }) => {
     const currencies = [site.defaultCurrency, ...site.locales.map(locale => locale.preferredCurrency)]
-    const currency = change.currency === undefined ? basket.currency : requireCurrency(change.currency, currencies)
+    const currency =
+      change.currency === undefined ? basket.currency : requireCurrency(change.currency, currencies)
     const paymentInstruments = currency === basket.currency ? basket.paymentInstruments : []
     return { ...basket, currency, paymentInstruments, custom: { ...basket.custom, ...change.custom } }
   }

@@ -18,5 +18,8 @@ export const updatePaymentInstrument =
       paymentCard: change.paymentCard ?? instrument.paymentCard,
       custom: { ...instrument.custom, ...change.custom }
     }
-    return { ...basket, paymentInstruments: basket.paymentInstruments.map(each => (each === instrument ? changed : each)) }
+    return {
+      ...basket,
+      paymentInstruments: basket.paymentInstruments.map(each => (each === instrument ? changed : each))
+    }
   }

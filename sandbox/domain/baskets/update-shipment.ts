@@ -25,7 +25,9 @@ export const updateShipment =
       giftMessage,
       custom: { ...shipment.custom, ...change.custom }
     })
-    if (change.shippingAddress) changed = setShippingAddress(shipmentId, change.shippingAddress)(changed, context)
-    if (change.shippingMethodId) changed = setShippingMethod(shipmentId, change.shippingMethodId)(changed, context)
+    if (change.shippingAddress)
+      changed = setShippingAddress(shipmentId, change.shippingAddress)(changed, context)
+    if (change.shippingMethodId)
+      changed = setShippingMethod(shipmentId, change.shippingMethodId)(changed, context)
     return changed
   }

@@ -9,7 +9,14 @@ import { setShippingMethod } from '../baskets/set-shipping-method'
 import { addPaymentInstrument } from '../baskets/add-payment-instrument'
 import { setCustomer } from '../baskets/set-customer'
 import { updateBasket } from '../baskets/update-basket'
-import { buildAddress, buildCaller, buildInventory, buildProduct, catchFault, createCheckout } from '../baskets/testing/create-checkout'
+import {
+  buildAddress,
+  buildCaller,
+  buildInventory,
+  buildProduct,
+  catchFault,
+  createCheckout
+} from '../baskets/testing/create-checkout'
 
 const caller = buildCaller()
 
@@ -55,10 +62,17 @@ describe('placing an order', () => {
     const { paymentInstruments } = completeBasket(caller, basketId)
     baskets.changeBasket(caller, basketId, addItems([{ productId: 'tea', quantity: 1, custom: {} }]))
     const fault = catchFault(() => orders.placeOrder(caller, basketId))
-    expect(fault).toMatchObject({ type: 'validation', members: { validationType: 'INVALID_PAYMENT_INSTRUMENTS' } })
+    expect(fault).toMatchObject({
+      type: 'validation',
+      members: { validationType: 'INVALID_PAYMENT_INSTRUMENTS' }
+    })
     const [instrument] = paymentInstruments
     baskets.changeBasket(caller, basketId, removePaymentInstrument(instrument?.paymentInstrumentId ?? ''))
-    baskets.changeBasket(caller, basketId, addPaymentInstrument({ paymentMethodId: 'UNZER_INVOICE', custom: {} }))
+    baskets.changeBasket(
+      caller,
+      basketId,
+      addPaymentInstrument({ paymentMethodId: 'UNZER_INVOICE', custom: {} })
+    )
     expect(orders.placeOrder(caller, basketId).basket.totals.order).toBe(2399)
   })
 
@@ -100,7 +114,12 @@ describe('placing an order', () => {
   })
 
   it('is refused when a digital basket was to be sent by parcel', () => {
-    const voucher = buildProduct({ id: 'voucher', isGiftCard: true, isVirtualGiftCard: true, taxClass: 'exempt' })
+    const voucher = buildProduct({
+      id: 'voucher',
+      isGiftCard: true,
+      isVirtualGiftCard: true,
+      taxClass: 'exempt'
+    })
     const { baskets, orders, openBasket } = createCheckout({ products: [voucher] })
     const { basketId } = openBasket(caller)
     baskets.changeBasket(caller, basketId, setShippingMethod('me', 'standard'))

@@ -18,9 +18,15 @@ export interface OrdersDependencies {
 export type Orders = ReturnType<typeof createOrders>
 
 const orderNotFound = (orderNo: string): CheckoutFault =>
-  new CheckoutFault('not-found', 'order-not-found', 'Order Not Found', `No order with number '${orderNo}' was found.`, {
-    orderNo
-  })
+  new CheckoutFault(
+    'not-found',
+    'order-not-found',
+    'Order Not Found',
+    `No order with number '${orderNo}' was found.`,
+    {
+      orderNo
+    }
+  )
 
 /** The orders of all sites. An order is shown to the shopper who placed it; to others it does not exist. */
 export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDependencies) {
@@ -54,8 +60,11 @@ export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDepen
       store.findByCheckoutKey(caller.siteId, caller.customerId, checkoutKey),
 
     /** A page of a customer's orders, newest first. */
-    listOrdersOfCustomer: (siteId: SiteId, customerId: string, page: { offset: number; limit: number }): OrderPage =>
-      store.listOfCustomer(siteId, customerId, page),
+    listOrdersOfCustomer: (
+      siteId: SiteId,
+      customerId: string,
+      page: { offset: number; limit: number }
+    ): OrderPage => store.listOfCustomer(siteId, customerId, page),
 
     /** All orders of all sites, newest first, for the console. */
     listAllOrders: (): Order[] => store.listAll()

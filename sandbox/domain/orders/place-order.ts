@@ -9,7 +9,13 @@ export const formatOrderNo = (siteId: string, number: number): string =>
   siteId.slice(0, 3).toUpperCase() + String(1000 + number).padStart(8, '0')
 
 /** The order that a complete basket becomes, in the states a new order has (spec 3 §4). */
-export function buildOrder(basket: PricedBasket, caller: Caller, number: number, ids: Ids, clock: Clock): Order {
+export function buildOrder(
+  basket: PricedBasket,
+  caller: Caller,
+  number: number,
+  ids: Ids,
+  clock: Clock
+): Order {
   const now = clock.now()
   const checkoutKey = basket.custom.c_checkoutKey
   return {

@@ -29,7 +29,8 @@ export const productNotAvailable = (productId: string, name: { de: string; en: s
 export function countUnits(basket: PricedBasket): { product: SellableProduct; quantity: number }[] {
   const units = new Map<string, { product: SellableProduct; quantity: number }>()
   for (const { product, quantity } of basket.lines) {
-    if (product) units.set(product.id, { product, quantity: quantity + (units.get(product.id)?.quantity ?? 0) })
+    if (product)
+      units.set(product.id, { product, quantity: quantity + (units.get(product.id)?.quantity ?? 0) })
   }
   return [...units.values()]
 }

@@ -6,7 +6,9 @@ const REQUIRED = ['lastName', 'firstName', 'address1', 'city', 'postalCode', 'co
 const OPTIONAL = ['salutation', 'title', 'address2', 'stateCode', 'companyName', 'phone'] as const
 const MAX_LENGTH = 256
 
-export type AddressInput = Partial<Record<(typeof REQUIRED)[number] | (typeof OPTIONAL)[number], string | null>> & {
+export type AddressInput = Partial<
+  Record<(typeof REQUIRED)[number] | (typeof OPTIONAL)[number], string | null>
+> & {
   custom?: CustomAttributes
 }
 

@@ -23,7 +23,10 @@ const names: Record<string, { name: Localized; description: Localized }> = {
   },
   email: {
     name: { de: 'Per E-Mail', en: 'By e-mail' },
-    description: { de: 'Der Gutschein kommt sofort per E-Mail', en: 'The gift card arrives by e-mail at once' }
+    description: {
+      de: 'Der Gutschein kommt sofort per E-Mail',
+      en: 'The gift card arrives by e-mail at once'
+    }
   }
 }
 
@@ -42,7 +45,8 @@ export function findShippingMethod(id: string, situation: ShippingSituation): Sh
   if (!texts) return undefined
   if (id === 'email') return { id, ...texts, digital: true, price: 0, regularPrice: 0 }
   const rate = getShippingRate(situation.currency, situation.countryCode)
-  if (id === 'express') return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express }
+  if (id === 'express')
+    return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express }
   const price = situation.goods >= rate.freeFrom ? 0 : rate.standard
   return { id, ...texts, digital: false, price, regularPrice: rate.standard }
 }

@@ -32,6 +32,8 @@ export function getShippingRate(currency: string, countryCode: string): Shipping
 export function getHomeCountry(site: SiteConfig, currency: string): string {
   const byDefault = site.locales.find(locale => locale.id === site.defaultLocale)
   const locale =
-    byDefault?.preferredCurrency === currency ? byDefault : site.locales.find(each => each.preferredCurrency === currency)
+    byDefault?.preferredCurrency === currency
+      ? byDefault
+      : site.locales.find(each => each.preferredCurrency === currency)
   return (locale ?? byDefault)?.id.split('-')[1] ?? 'DE'
 }

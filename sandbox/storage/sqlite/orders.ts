@@ -46,7 +46,8 @@ export function createOrderStore(db: Database): OrderStore {
       insert.run(siteId, orderNo, customerId, checkoutKey ?? null, JSON.stringify(order))
     },
     findOrder: (siteId, orderNo) => parseRow(byNumber.get(siteId, orderNo)),
-    findByCheckoutKey: (siteId, customerId, checkoutKey) => parseRow(byKey.get(siteId, customerId, checkoutKey)),
+    findByCheckoutKey: (siteId, customerId, checkoutKey) =>
+      parseRow(byKey.get(siteId, customerId, checkoutKey)),
     listOfCustomer: (siteId, customerId, { offset, limit }) => ({
       orders: parseRows(page.all(siteId, customerId, limit, offset)),
       offset,

@@ -43,7 +43,9 @@ export const buildInventory = (ats: number) => ({ ...buildProduct().inventory, a
 export function buildCatalogue(products: SellableProduct[]): CatalogueLookup {
   const stock = new Map(products.map(product => [product.id, product.inventory.ats]))
   const move = (lines: { productId: string; quantity: number }[], sign: number) =>
-    lines.forEach(({ productId, quantity }) => stock.set(productId, (stock.get(productId) ?? 0) + sign * quantity))
+    lines.forEach(({ productId, quantity }) =>
+      stock.set(productId, (stock.get(productId) ?? 0) + sign * quantity)
+    )
   return {
     findSellable: (_siteId, productId) => {
       const product = products.find(each => each.id === productId)
@@ -128,7 +130,11 @@ export function createCheckout({
   /** Opens a basket with the given quantities by product id. */
   function openBasket(caller: Caller, quantities: Record<string, number> = {}) {
     const { basketId } = baskets.createBasket(caller, { currency: 'EUR', custom: {} })
-    const items = Object.entries(quantities).map(([productId, quantity]) => ({ productId, quantity, custom: {} }))
+    const items = Object.entries(quantities).map(([productId, quantity]) => ({
+      productId,
+      quantity,
+      custom: {}
+    }))
     return baskets.changeBasket(caller, basketId, addItems(items))
   }
 
@@ -146,7 +152,12 @@ export function createCheckout({
 }
 
 /** The fault that work throws, to look at its type and members; fails the test when there is none. */
-export function catchFault(work: () => unknown): { type?: string; members?: object; statusCode?: string; detail?: string } {
+export function catchFault(work: () => unknown): {
+  type?: string
+  members?: object
+  statusCode?: string
+  detail?: string
+} {
   try {
     work()
   } catch (error) {

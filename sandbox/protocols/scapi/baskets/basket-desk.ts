@@ -14,7 +14,9 @@ export type BasketsServices = { baskets: Baskets; version: ApiVersion } & Protoc
 export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServices) {
   function read<T>(request: Request, response: Response, write: (basket: PricedBasket) => T): void {
     const scope = readScope(response)
-    const basket = runCheckout(scope.language, () => baskets.getBasket(scope.caller, request.params.basketId ?? ''))
+    const basket = runCheckout(scope.language, () =>
+      baskets.getBasket(scope.caller, request.params.basketId ?? '')
+    )
     response.json(write(basket))
   }
 
@@ -27,7 +29,10 @@ export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServ
   function change(request: Request, response: Response, mutation: Mutation): void {
     const { caller, language } = readScope(response)
     const { basketId = '' } = request.params
-    answer(response, runCheckout(language, () => baskets.changeBasket(caller, basketId, mutation)))
+    answer(
+      response,
+      runCheckout(language, () => baskets.changeBasket(caller, basketId, mutation))
+    )
   }
 
   return { baskets, publicOrigin, read, answer, change }

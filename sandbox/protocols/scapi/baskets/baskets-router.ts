@@ -25,7 +25,12 @@ export function createBasketsRouter(services: BasketsServices): Router {
   router.post('/baskets', (request, response) => {
     const { caller, currency, language } = readScope(response)
     if (readFlag(request, 'temporary')) {
-      throw new ProblemError(501, 'not-implemented', 'Not Implemented', 'The sandbox has no temporary baskets.')
+      throw new ProblemError(
+        501,
+        'not-implemented',
+        'Not Implemented',
+        'The sandbox has no temporary baskets.'
+      )
     }
     const input = basketBody.parse(request.body)
     const basket = runCheckout(language, () =>
@@ -39,9 +44,14 @@ export function createBasketsRouter(services: BasketsServices): Router {
     .route('/baskets/:basketId')
     .get((request, response) => {
       const { caller, language } = readScope(response)
-      desk.answer(response, runCheckout(language, () => baskets.getBasket(caller, request.params.basketId)))
+      desk.answer(
+        response,
+        runCheckout(language, () => baskets.getBasket(caller, request.params.basketId))
+      )
     })
-    .patch((request, response) => desk.change(request, response, updateBasket(basketChangeBody.parse(request.body))))
+    .patch((request, response) =>
+      desk.change(request, response, updateBasket(basketChangeBody.parse(request.body)))
+    )
     .delete((request, response) => {
       const { caller, language } = readScope(response)
       runCheckout(language, () => baskets.deleteBasket(caller, request.params.basketId))

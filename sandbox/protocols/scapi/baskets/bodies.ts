@@ -17,7 +17,14 @@ const scalar = z.union([longText, z.number(), z.boolean()])
 const customValue = z.union([scalar, z.null(), z.array(scalar).max(100)])
 
 /** Attributes that the sandbox computes; a client sends them back with what it read. */
-const computed = new Set(['c_giftCardIsVirtual', 'c_purchasable', 'c_orderable', 'c_basketLimit', 'c_image', 'c_servings'])
+const computed = new Set([
+  'c_giftCardIsVirtual',
+  'c_purchasable',
+  'c_orderable',
+  'c_basketLimit',
+  'c_image',
+  'c_servings'
+])
 
 function readCustom(body: object): CustomAttributes {
   const entries = Object.entries(body).filter(([key]) => key.startsWith('c_') && !computed.has(key))
@@ -44,34 +51,30 @@ const addressShape = z.looseObject({
 })
 
 /** An address; which fields it needs is decided by the domain. */
-export const addressBody = addressShape.transform(
-  (body): AddressInput => ({
-    lastName: body.lastName,
-    firstName: body.firstName,
-    address1: body.address1,
-    city: body.city,
-    postalCode: body.postalCode,
-    countryCode: body.countryCode,
-    salutation: body.salutation,
-    title: body.title,
-    address2: body.address2,
-    stateCode: body.stateCode,
-    companyName: body.companyName,
-    phone: body.phone,
-    custom: readCustom(body)
-  })
-)
+export const addressBody = addressShape.transform((body): AddressInput => ({
+  lastName: body.lastName,
+  firstName: body.firstName,
+  address1: body.address1,
+  city: body.city,
+  postalCode: body.postalCode,
+  countryCode: body.countryCode,
+  salutation: body.salutation,
+  title: body.title,
+  address2: body.address2,
+  stateCode: body.stateCode,
+  companyName: body.companyName,
+  phone: body.phone,
+  custom: readCustom(body)
+}))
 
 const itemBody = z
   .looseObject({ productId: idText, quantity: z.number().default(1), shipmentId: idText.optional() })
-  .transform(
-    (body): ItemInput => ({
-      productId: body.productId,
-      quantity: body.quantity,
-      shipmentId: body.shipmentId,
-      custom: readCustom(body)
-    })
-  )
+  .transform((body): ItemInput => ({
+    productId: body.productId,
+    quantity: body.quantity,
+    shipmentId: body.shipmentId,
+    custom: readCustom(body)
+  }))
 
 /** A list of products to add. */
 export const itemsBody = z.array(itemBody).min(1).max(100)
@@ -94,7 +97,11 @@ export const itemChangeBody = itemChangeShape.transform(readItemChange)
 
 /** Changes of several lines, each with its itemId. */
 export const itemChangesBody = z
-  .array(itemChangeShape.extend({ itemId: idText }).transform(body => ({ itemId: body.itemId, ...readItemChange(body) })))
+  .array(
+    itemChangeShape
+      .extend({ itemId: idText })
+      .transform(body => ({ itemId: body.itemId, ...readItemChange(body) }))
+  )
   .min(1)
   .max(400)
 
@@ -148,9 +155,10 @@ const readPayment = (body: Partial<PaymentBody>) => ({
 })
 
 /** A payment instrument to add. */
-export const paymentBody = paymentShape.transform(
-  (body): PaymentInput => ({ ...readPayment(body), paymentMethodId: body.paymentMethodId })
-)
+export const paymentBody = paymentShape.transform((body): PaymentInput => ({
+  ...readPayment(body),
+  paymentMethodId: body.paymentMethodId
+}))
 
 /** A change of a payment instrument. */
 export const paymentChangeBody = paymentShape.partial().transform(readPayment)

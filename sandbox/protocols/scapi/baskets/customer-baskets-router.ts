@@ -8,7 +8,10 @@ import { createAnswerStyle } from './answer-style'
 import { mapBasket } from './map-basket'
 
 /** `GET customers/:customerId/baskets` of Shopper Customers, mounted at that address behind the guards. */
-export function createCustomerBasketsRouter({ baskets, publicOrigin }: { baskets: Baskets } & ProtocolContext): Router {
+export function createCustomerBasketsRouter({
+  baskets,
+  publicOrigin
+}: { baskets: Baskets } & ProtocolContext): Router {
   const router = Router({ mergeParams: true })
   router.get('/', (request, response) => {
     const { caller, site, language } = readScope(response)

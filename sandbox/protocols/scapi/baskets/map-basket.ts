@@ -22,7 +22,11 @@ function groupByCategory(basket: PricedBasket, language: Language) {
   for (const { product } of basket.lines) {
     if (!product) continue
     const { primaryCategoryId: categoryId, primaryCategoryName } = product
-    const group = groups.get(categoryId) ?? { categoryId, categoryName: primaryCategoryName[language], products: [] }
+    const group = groups.get(categoryId) ?? {
+      categoryId,
+      categoryName: primaryCategoryName[language],
+      products: []
+    }
     group.products.push(product.id)
     groups.set(categoryId, group)
   }
@@ -38,7 +42,10 @@ function mapShopAttributes(basket: PricedBasket, language: Language) {
       products.length > 0 && products.every(product => product.isGiftCard && !product.isVirtualGiftCard),
     c_isShippingFree: basket.freeShipping.isFree,
     c_remainingToFreeShipping: toDecimal(basket.freeShipping.remaining),
-    c_quantityOfBrews: basket.lines.reduce((brews, line) => brews + (line.product?.servings ?? 0) * line.quantity, 0),
+    c_quantityOfBrews: basket.lines.reduce(
+      (brews, line) => brews + (line.product?.servings ?? 0) * line.quantity,
+      0
+    ),
     c_categories: groups.map(group => group.categoryId),
     c_groupedByCategories: groups,
     c_giftCertificateTotal: 0

@@ -18,17 +18,25 @@ export function mapAddress({ custom, ...address }: Address): ShopperBasketsTypes
   return { ...address, fullName: `${address.firstName} ${address.lastName}`, ...custom }
 }
 
-export function mapPaymentInstrument(instrument: PaymentInstrument): ShopperBasketsTypes.OrderPaymentInstrument {
+export function mapPaymentInstrument(
+  instrument: PaymentInstrument
+): ShopperBasketsTypes.OrderPaymentInstrument {
   const { paymentInstrumentId, paymentMethodId, amount, paymentCard, custom } = instrument
   return { ...custom, paymentInstrumentId, paymentMethodId, amount: toDecimal(amount), paymentCard }
 }
 
-export function mapPaymentMethod(method: PaymentMethod, language: Language): ShopperBasketsTypes.PaymentMethod {
+export function mapPaymentMethod(
+  method: PaymentMethod,
+  language: Language
+): ShopperBasketsTypes.PaymentMethod {
   return { id: method.id, name: method.name[language], description: method.description[language] }
 }
 
 /** `price` is what the method costs for these goods, `c_baseGrossPrice` what it costs without free shipping. */
-export function mapShippingMethod(method: ShippingMethod, { language }: AnswerStyle): ShopperBasketsTypes.ShippingMethod {
+export function mapShippingMethod(
+  method: ShippingMethod,
+  { language }: AnswerStyle
+): ShopperBasketsTypes.ShippingMethod {
   return {
     id: method.id,
     name: method.name[language],
@@ -40,7 +48,10 @@ export function mapShippingMethod(method: ShippingMethod, { language }: AnswerSt
   }
 }
 
-function mapPriceAdjustments(line: PricedLine, { language }: AnswerStyle): ShopperBasketsTypes.PriceAdjustment[] {
+function mapPriceAdjustments(
+  line: PricedLine,
+  { language }: AnswerStyle
+): ShopperBasketsTypes.PriceAdjustment[] {
   const reduction = line.discounted.gross - line.price
   if (reduction === 0) return []
   const promotion = line.product?.promotion
@@ -124,7 +135,10 @@ export function mapShipment(
 }
 
 /** The cost of shipping, one item for each shipment that has a suitable method. */
-export function mapShippingItems(basket: PricedBasket, { language }: AnswerStyle): ShopperBasketsTypes.ShippingItem[] {
+export function mapShippingItems(
+  basket: PricedBasket,
+  { language }: AnswerStyle
+): ShopperBasketsTypes.ShippingItem[] {
   return basket.shipments.flatMap(({ shipmentId, shipping, method }) => {
     if (!shipping) return []
     const price = toDecimal(shipping.gross)

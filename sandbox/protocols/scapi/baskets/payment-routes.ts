@@ -13,7 +13,9 @@ export function addPaymentRoutes(router: Router, { change, read }: BasketDesk): 
   router.get('/baskets/:basketId/payment-methods', (request, response) => {
     const { language } = readScope(response)
     read(request, response, basket => ({
-      applicablePaymentMethods: listPaymentMethods(basket.totals.order).map(method => mapPaymentMethod(method, language))
+      applicablePaymentMethods: listPaymentMethods(basket.totals.order).map(method =>
+        mapPaymentMethod(method, language)
+      )
     }))
   })
   router.post('/baskets/:basketId/payment-instruments', (request, response) =>
@@ -23,7 +25,11 @@ export function addPaymentRoutes(router: Router, { change, read }: BasketDesk): 
     .route('/baskets/:basketId/payment-instruments/:paymentInstrumentId')
     .patch((request, response) => {
       const { paymentInstrumentId } = request.params
-      change(request, response, updatePaymentInstrument(paymentInstrumentId, paymentChangeBody.parse(request.body)))
+      change(
+        request,
+        response,
+        updatePaymentInstrument(paymentInstrumentId, paymentChangeBody.parse(request.body))
+      )
     })
     .delete((request, response) =>
       change(request, response, removePaymentInstrument(request.params.paymentInstrumentId))

@@ -29,7 +29,10 @@ export function addTakeOverRoutes(router: Router, { baskets, answer }: BasketDes
   })
   router.post('/baskets/actions/transfer', (request, response) => {
     const { caller, language } = readScope(response)
-    const options = { merge: readFlag(request, 'merge'), overrideExisting: readFlag(request, 'overrideExisting') }
+    const options = {
+      merge: readFlag(request, 'merge'),
+      overrideExisting: readFlag(request, 'overrideExisting')
+    }
     const basket = runCheckout(language, () => baskets.transferBasket(caller, options))
     if (basket) answer(response, basket)
     else response.status(204).end()

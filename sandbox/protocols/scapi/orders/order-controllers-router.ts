@@ -27,8 +27,10 @@ export function createOrderControllersRouter({
     if (typeof checkoutKey !== 'string' || checkoutKey === '' || checkoutKey.length > MAX_KEY_LENGTH) {
       throw badRequest("The query parameter 'checkoutKey' is required.")
     }
-    const order = request.params.site === caller.siteId ? orders.findByCheckoutKey(caller, checkoutKey) : undefined
-    if (!order) throw notFound('order-not-found', 'Order Not Found', 'No order was placed with this checkout key.')
+    const order =
+      request.params.site === caller.siteId ? orders.findByCheckoutKey(caller, checkoutKey) : undefined
+    if (!order)
+      throw notFound('order-not-found', 'Order Not Found', 'No order was placed with this checkout key.')
     response.json({ orderNo: order.orderNo, orderToken: order.orderToken })
   })
   return router
