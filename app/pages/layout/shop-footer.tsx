@@ -28,6 +28,7 @@ export function ShopFooter({ page, reduced }: { page: ContentPage; reduced: bool
     <Footer
       brand={site.tenantId}
       note={note}
+      usps={findRegion(page, 'footer') && <RegionComponents region={findRegion(page, 'footer')} />}
       navFooter={<RegionComponents region={findRegion(page, 'navfooter')} />}
       columns={
         <>

@@ -48,7 +48,11 @@ export function ShopHeader({ path, region }: { path: string; region: ContentRegi
         actions={<CartAction />}
         drawerFoot={<LanguageLinks path={path} />}
       />
-      <RegionComponents region={region} />
+      {region && (
+        <div className="site-strip">
+          <RegionComponents region={region} />
+        </div>
+      )}
     </>
   )
 }

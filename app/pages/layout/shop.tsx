@@ -30,6 +30,7 @@ export function Shop({ children }: { children: ReactNode }) {
   const path = pathOf(useLocation().pathname)
   const page = useContentPage(findContentPageId(path, findProductId(path)))
   const reduced = isReduced(path)
+  const banner = findRegion(page, 'banner')
   const maintenance = path === paths.maintenance
 
   return (
@@ -50,7 +51,11 @@ export function Shop({ children }: { children: ReactNode }) {
         {!reduced && (
           <>
             <RegionComponents region={findRegion(page, 'modal')} />
-            <RegionComponents region={findRegion(page, 'banner')} />
+            {banner && (
+              <div className="site-banner">
+                <RegionComponents region={banner} />
+              </div>
+            )}
             <RegionComponents region={findRegion(page, 'topRegion')} leading={path === paths.home} />
           </>
         )}

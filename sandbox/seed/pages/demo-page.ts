@@ -116,6 +116,16 @@ export function buildDemoPage({ siteId, categoryId, productNumber, pictures }: D
         text: icon
       }))
     }),
+    component('linkList', {
+      headline: t('Linkliste', 'List of links'),
+      links: [{ text: t('Erster', 'First'), link }]
+    }),
+    component('contactBox', {
+      headline: t('Kontakt', 'Contact'),
+      phone: '00800 0000 0000',
+      email: 'service@demo.example',
+      hours: '7–22'
+    }),
     component('spacer', { size: 'large' }),
     component('customLink', { text: t('Einfacher Verweis', 'Plain link'), link }),
     component('button', { text: t('Schaltfläche', 'Button'), link, variant: 'primary' })

@@ -18,29 +18,18 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
     title: t(shop.siteId, shop.siteId),
     description: texts.about,
     regions: {
-      header: [
-        ...texts.shopLinks.map(({ text, link }) => component('navItem', { text, link })),
-        component('richText', { html: t(`<p>${texts.usp.de}</p>`, `<p>${texts.usp.en}</p>`) })
-      ],
+      header: [component('richText', { html: t(`<p>${texts.usp.de}</p>`, `<p>${texts.usp.en}</p>`) })],
       banner: [component('customLink', { text: texts.banner, link: texts.bannerLink })],
       modal: [],
       column1: [component('linkList', { headline: t('Sortiment', 'Shop'), links: texts.shopLinks })],
       column2: [
         component('contactBox', {
           headline: t('Fragen? Wir sind da', 'Questions? We are here'),
-          phone: shop.phone,
           email: shop.email,
           hours: t(
             'Täglich 7 bis 22 Uhr, kostenfrei aus ganz Europa',
             'Daily 7am to 10pm, free of charge from all over Europe'
           )
-        }),
-        component('linkList', {
-          headline: t('Kontakt', 'Contact'),
-          links: [
-            { text: t('Kontaktformular', 'Contact form'), link: '/service#contact' },
-            { text: t('Presse', 'Press'), link: '/press' }
-          ]
         })
       ],
       column3: [
@@ -49,7 +38,6 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
           links: [
             { text: t('Hilfe und Antworten', 'Help and answers'), link: '/service' },
             { text: t('Bestellung und Lieferung', 'Your order and delivery'), link: '/about-your-order' },
-            { text: t('Mein Konto', 'My account'), link: '/account' },
             { text: t('Gutscheine', 'Gift cards'), link: '/shop/gift-cards' }
           ]
         })

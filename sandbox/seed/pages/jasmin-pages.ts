@@ -230,17 +230,7 @@ const root: PageDraft = {
     'Tea, accessories, treats and gifts from jasmin.'
   ),
   regions: {
-    topRegion: [
-      component('headline', {
-        headline: t('Alles aus dem Teehaus', 'All from the tea house'),
-        subline: t(
-          'Über neunzig Dinge rund um die Tasse, geordnet nach dem, was Sie suchen.',
-          'More than ninety things around the cup, sorted by what you are looking for.'
-        ),
-        level: 2,
-        align: 'left'
-      })
-    ]
+    topRegion: []
   }
 }
 

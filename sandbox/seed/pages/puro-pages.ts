@@ -275,17 +275,7 @@ const root: PageDraft = {
     'Capsules, beans, machines and accessories from puro.'
   ),
   regions: {
-    topRegion: [
-      component('headline', {
-        headline: t('Alles von puro', 'All of puro'),
-        subline: t(
-          'Kaffee, die Maschine dazu und was beide brauchen.',
-          'Coffee, the machine for it and what both need.'
-        ),
-        level: 2,
-        align: 'left'
-      })
-    ]
+    topRegion: []
   }
 }
 
