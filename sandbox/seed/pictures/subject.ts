@@ -94,7 +94,7 @@ export function describeSubject(product: Product, view: View, sheet: Sheet): Sub
     main,
     accent,
     ground,
-    lines: { line1: picture.label?.line1 ?? '', line2: picture.label?.line2 ?? '' },
+    lines: { line1: picture.label?.line1 ?? product.name.de, line2: picture.label?.line2 ?? '' },
     drink: isCoffee ? '#4a2512' : (teaColours[facts.teaType ?? ''] ?? '#c98f35'),
     isCoffee,
     variation: measureVariation(product.id),

@@ -14,14 +14,14 @@ export function buildCapsuleSleeve(subject: Subject): Item {
   const fill = choosePrint(main)
   const clip = sheet.clip(`<rect width="${width}" height="${height}"/>`)
   const turn = Math.round((subject.variation - 0.5) * 30)
-  const name = fitLine(lines.line1, { face: 'sans', size: 62, fill, align: 'left', tracking: -0.01 }, 410)
+  const name = fitLine(lines.line1, { face: 'sans', size: 66, fill, align: 'left', tracking: -0.01 }, 410)
   const front =
     `<rect width="${width}" height="${height}" fill="${main}"/>` +
     `<g clip-path="${clip}"><g opacity=".95">${subject.print(`translate(${width - 128} 118) rotate(${turn}) scale(.74)`)}</g></g>` +
     `<rect width="14" height="${height}" fill="${accent}"/>` +
-    drawLine('puro', 48, 84, { face: 'sans', size: 74, fill, align: 'left', tracking: -0.03 }) +
-    drawLine(lines.line1, 50, 152, name) +
-    `<g opacity=".85">${drawLine(lines.line2, 50, 191, fitLine(lines.line2, { face: 'sans', size: 29, fill, align: 'left' }, 410))}</g>` +
+    drawLine('puro', 48, 80, { face: 'sans', size: 74, fill, align: 'left', tracking: -0.03 }) +
+    drawLine(lines.line1, 50, 149, name) +
+    `<g opacity=".85">${drawLine(lines.line2, 50, 198, fitLine(lines.line2, { face: 'sans', size: 40, fill, align: 'left' }, 410))}</g>` +
     `<rect width="${width}" height="${height}" fill="${sheet.linear([
       [0, '#fff', 0.2],
       [0.45, '#fff', 0],

@@ -18,7 +18,7 @@ export function drawCardFace(subject: Subject): string {
     house === 'puro'
       ? drawLine('puro', left, -h / 2 + 88, { face, size: 66, fill, tracking: -0.03, align: 'left' })
       : drawLine('JASMIN', left, -h / 2 + 82, { face, size: 40, fill, tracking: 0.26, align: 'left' })
-  const title = fitLines(lines.line1, { face, size: 58, fill, align: 'left' }, 292)
+  const title = fitLines(lines.line1, { face, size: 58, fill, align: 'left' }, 262)
   const small = fitLine(lines.line2, { face: 'sans', size: 27, fill, align: 'left' }, 260)
   const leading = title.style.size * 1.08
   const lastLine = h / 2 - 92
@@ -31,8 +31,8 @@ export function drawCardFace(subject: Subject): string {
       ],
       [0, 0, 1, 1]
     )}"/>` +
-    `<circle cx="190" cy="30" r="212" fill="${mixColours(main, accent, 0.2)}"/>` +
-    `${subject.print('translate(186 14) scale(.9)')}<path d="M${-w / 2} ${-h / 2}H${w * 0.08}L${-w * 0.2} ${h / 2}H${-w / 2}Z" fill="#fff" fill-opacity=".06"/></g>` +
+    `<circle cx="190" cy="30" r="212" fill="${shade(main, 0.16)}"/>` +
+    `${subject.print('translate(190 12) scale(.88)')}<path d="M${-w / 2} ${-h / 2}H${w * 0.08}L${-w * 0.2} ${h / 2}H${-w / 2}Z" fill="#fff" fill-opacity=".06"/></g>` +
     brand +
     title.lines
       .map((text, index) =>

@@ -73,7 +73,9 @@ export function buildInfuser(subject: Subject): Item {
           [1, shade(main, 0.15)]
         ])
       ) +
-      `<g transform="translate(0 -336) scale(.62 .15)">${subject.showNature('rotate(20)')}</g>`,
+      (subject.motif === 'none'
+        ? ''
+        : `<g transform="translate(0 -336) scale(.62 .15)">${subject.showNature('rotate(20)')}</g>`),
     base: [...createRoundBase(104), { x: 330, y: -8 }, { x: 300, y: 12 }],
     height: 300
   }

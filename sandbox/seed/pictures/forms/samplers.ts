@@ -100,6 +100,7 @@ export function buildCapsuleSampler(subject: Subject): Item {
   const clip = sheet.clip(`<rect width="${width}" height="${depth}"/>`)
   const name = { face: 'sans', size: 60, fill, align: 'left' } as const
   const family = mixFamily(subject)
+  const kinds = 5
   const rows = [110, 0, -110]
   return buildOpenBox(subject, {
     lid:
@@ -107,16 +108,14 @@ export function buildCapsuleSampler(subject: Subject): Item {
       drawLine('puro', 48, 130, { face: 'sans', size: 110, fill, align: 'left', tracking: -0.03 }),
     front:
       drawLine(lines.line1, 42, 100, fitLine(lines.line1, name, width - 90)) +
-      `<g opacity=".85">${drawLine(lines.line2, 42, 156, fitLine(lines.line2, { ...name, size: 32 }, width - 90))}</g>`,
+      `<g opacity=".85">${drawLine(lines.line2, 42, 162, fitLine(lines.line2, { ...name, size: 44 }, width - 90))}</g>`,
     contents: project =>
       rows
         .map((z, row) =>
           [0, 1, 2, 3, 4]
             .map(column => {
               const { x, y } = project(-width / 2 + 72 + column * 124, height - 30, z)
-              const capsule = sheet.keep(
-                buildCapsule(sheet, family[(row * 2 + column) % family.length] ?? main).body
-              )
+              const capsule = sheet.keep(buildCapsule(sheet, family[(row * 2 + column) % kinds] ?? main).body)
               return capsule(`translate(${Math.round(x)} ${Math.round(y)}) scale(.7)`)
             })
             .join('')

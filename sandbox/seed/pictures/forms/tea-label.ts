@@ -34,7 +34,7 @@ export function layOutTeaLabel({ main, accent, lines }: Subject, width: number, 
     lines.line2,
     {
       face: 'sans',
-      size: width * 0.068,
+      size: width * 0.094,
       fill: chooseContrasting(paper, mixColours(accent, ink, 0.45), ink),
       tracking: 0.05
     },

@@ -92,7 +92,7 @@ export function drawMachineStage(stage: Stage): string {
     view: 3 as const
   }
   const capsules = [mixColours(main, '#8a6a52', 0.5), accent, '#b9a68c'].map((tone, index) =>
-    place(dark, buildCapsule(sheet, tone), 330 + index * 120, 0.9 + (index % 2) * 0.035, 0.62)
+    place(dark, buildCapsule(sheet, tone), 300 + index * 92, 0.9 + (index % 2) * 0.035, 0.5)
   )
   return drawing + place(dark, machines[kind](brewing), 0, 0.86, 1.02) + capsules.join('')
 }

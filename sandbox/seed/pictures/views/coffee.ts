@@ -26,10 +26,10 @@ export function composeCapsules(subject: Subject, item: Item): string {
   const tipped = buildLyingCapsule(sheet, main)
   if (view === 1) {
     return (
-      drawGround(subject, 740) +
-      stand(sheet, item, ground, { x: 585, y: 790, scale: 1.18 }) +
-      setCapsules(subject, 300, 980, 1.15, 2) +
-      stand(sheet, tipped, ground, { x: 760, y: 1040, scale: 1.15 })
+      drawGround(subject, 700) +
+      stand(sheet, item, ground, { x: 590, y: 730, scale: 1.32 }) +
+      setCapsules(subject, 290, 955, 1.3, 2) +
+      stand(sheet, tipped, ground, { x: 790, y: 1035, scale: 1.3 })
     )
   }
   if (view === 2) {

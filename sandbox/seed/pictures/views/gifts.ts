@@ -31,7 +31,7 @@ export function composeGiftCard(subject: Subject): string {
 /** The wrapped box; closer; opened on what is inside. */
 export function composeGiftSet(subject: Subject): string {
   const { sheet, ground, view, house } = subject
-  if (view !== 3) return composePack(subject, buildGiftBox(subject))
+  if (view !== 3) return composePack(subject, buildGiftBox(subject), { lift: 70, size: 1.04 })
   const inside = { ...subject, main: shade(subject.accent, 0.2), accent: subject.main }
   const [left, right] =
     house === 'puro'
