@@ -6,6 +6,7 @@ type Brewing = Required<NonNullable<ProductFacts['brewing']>>
 /** How to prepare a tea, in words; `turn` picks one of several ways to say it. */
 export function buildBrewingAdvice(brewing: Brewing, form: ProductFacts['form'], turn: number): Localized {
   if (brewing.temperature < 30) return buildColdAdvice(brewing)
+  if (form === 'powder') return buildWhiskAdvice(brewing)
   const { temperature, minutes, milliliters } = brewing
   const german = form === 'bags' ? 'einen Beutel' : `${formatGerman(brewing.grams)} g`
   const english = form === 'bags' ? 'one bag' : `${brewing.grams} g`
@@ -34,6 +35,13 @@ function buildColdAdvice({ minutes, milliliters }: Brewing): Localized {
   return t(
     `Einen Beutel in ${milliliters} ml kaltes Wasser legen und nach ${minutes} Minuten herausnehmen. Im Kühlschrank bleibt der Tee einen Tag frisch.`,
     `Put one bag in ${milliliters} ml of cold water and take it out after ${minutes} minutes. In the fridge the tea keeps fresh for a day.`
+  )
+}
+
+function buildWhiskAdvice({ grams, temperature, milliliters }: Brewing): Localized {
+  return t(
+    `${formatGerman(grams)} g in die Schale sieben, ${milliliters} ml Wasser von ${temperature} °C dazugeben und im Zickzack schlagen, bis der Schaum fein ist.`,
+    `Sift ${grams} g into the bowl, add ${milliliters} ml of water at ${temperature} °C and whisk in zigzags until the foam is fine.`
   )
 }
 

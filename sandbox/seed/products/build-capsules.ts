@@ -32,6 +32,8 @@ export interface CapsuleRow extends ProductRow {
   category?: string
   form?: PictureSpec['form']
   usp?: [de: string, en: string]
+  /** A mixed box: cup sizes differ, so the row says how to use it. */
+  advice?: Localized
 }
 
 /** A pack of capsules for the machines of the house. */
@@ -40,7 +42,7 @@ export function buildCapsules(family: CapsuleFamily, row: CapsuleRow): Product {
   const [main, accent, ground] = row.colors
   return buildProduct('puro', row, {
     category: row.category ?? family.category,
-    advice: buildCupAdvice(family, row.number),
+    advice: row.advice ?? buildCupAdvice(family, row.number),
     baseMeasure: { amount: count, unit: 'capsule', per: 1 },
     taxClass: 'reduced',
     facts: buildFacts(family, row, count),
@@ -58,10 +60,9 @@ function buildFacts(family: CapsuleFamily, row: CapsuleRow, count: number): Prod
   const [flavorIntensity, fruitiness, roasting] = row.scales
   const usps: [de: string, en: string][] = row.usp ? [row.usp] : []
   if (row.organic) usps.push(['Aus ökologischem Anbau', 'Organically grown'])
-  usps.push(
-    [`Für ${family.cup}-ml-Tassen`, `For ${family.cup} ml cups`],
-    ['Kapsel aus Aluminium, recycelbar', 'Aluminium capsule, recyclable']
-  )
+  const isMixed = row.form === 'capsule-sampler'
+  if (!isMixed) usps.push([`Für ${family.cup}-ml-Tassen`, `For ${family.cup} ml cups`])
+  usps.push(['Kapsel aus Aluminium, recycelbar', 'Aluminium capsule, recyclable'])
   return {
     contents: t(`${count} Kapseln`, `${count} capsules`),
     servings: count,
@@ -73,7 +74,7 @@ function buildFacts(family: CapsuleFamily, row: CapsuleRow, count: number): Prod
     flavorIntensity,
     fruitiness,
     roasting,
-    brewing: { grams: family.fill, milliliters: family.cup },
+    brewing: isMixed ? undefined : { grams: family.fill, milliliters: family.cup },
     ingredients: row.ingredients,
     origin: row.origin,
     usps: list(...usps)

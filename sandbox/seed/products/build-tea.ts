@@ -47,6 +47,8 @@ export interface TeaRow extends ProductRow {
   /** Of a tin or pouch of fixed size. */
   grams?: number
   usp?: [de: string, en: string]
+  /** In place of the advice composed from brewing. */
+  advice?: Localized
 }
 
 export interface LooseTeaRow extends TeaRow {
@@ -123,7 +125,7 @@ function buildShelfProduct(
   const [main, accent, ground] = row.colors
   return buildProduct('jasmin', row, {
     category: row.category ?? family.category,
-    advice: buildBrewingAdvice({ ...family.brewing, ...row.brewing }, facts.form, row.number),
+    advice: row.advice ?? buildBrewingAdvice({ ...family.brewing, ...row.brewing }, facts.form, row.number),
     baseMeasure,
     taxClass: 'reduced',
     facts,

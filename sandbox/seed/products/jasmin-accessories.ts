@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildAccessory, buildTreat } from './build-article'
+import { inStock } from './inventory'
 
 const onePiece = t('1 Stück', '1 piece')
 
@@ -120,7 +121,7 @@ export const jasminAccessories: Product[] = [
     motif: 'leaf',
     colors: ['#55683F', '#C9B98A', '#E4E7D8'],
     price: 3290,
-    inventory: { ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false },
+    inventory: inStock(3),
     short: t(
       'Weite Schale mit rauem Boden, damit der Besen greift.',
       'A wide bowl with a rough base that gives the whisk some grip.'
@@ -510,7 +511,7 @@ export const jasminAccessories: Product[] = [
     label: { line1: 'Mandel', line2: '& Matcha' },
     price: 595,
     badge: 'limited',
-    inventory: { ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false },
+    inventory: inStock(3),
     short: t(
       'Zarte Halbmonde, grün von Matcha, weiß von Puderzucker.',
       'Tender crescents, green with matcha, white with icing sugar.'

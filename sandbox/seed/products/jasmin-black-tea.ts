@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
+import { soldOut } from './inventory'
 
 const blackTea: TeaFamily = {
   category: 'black-tea',
@@ -229,11 +230,7 @@ export const jasminBlackTea: Product[] = [
     name: 'Darjeeling Sommergarten',
     colors: ['#A8662B', '#F1DDA6', '#F3E8D8'],
     prices: [1090, 2490, 4590],
-    stocks: [
-      undefined,
-      undefined,
-      { ats: 0, stockLevel: 0, orderable: false, preorderable: false, backorderable: false }
-    ],
+    stocks: [undefined, undefined, soldOut],
     caffeine: 'medium',
     short: t(
       'Zweite Pflückung aus 1.500 Metern, mit Muskat und reifer Pflaume.',

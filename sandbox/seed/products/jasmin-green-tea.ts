@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
+import { inStock } from './inventory'
 
 const greenTea: TeaFamily = {
   category: 'green-tea',
@@ -150,10 +151,7 @@ export const jasminGreenTea: Product[] = [
     name: 'Gyokuro Schattengarten',
     colors: ['#1F5B43', '#9FC48A', '#DFE9DB'],
     prices: [2490, 5890, 10900],
-    stocks: [
-      undefined,
-      { ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false }
-    ],
+    stocks: [undefined, inStock(3)],
     short: t(
       'Drei Wochen beschattet, von Hand geerntet, weich und fast salzig.',
       'Shaded for three weeks, picked by hand, soft and almost savoury.'

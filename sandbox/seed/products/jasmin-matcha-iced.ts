@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildTea, buildTeaTin, type TeaFamily } from './build-tea'
+import { preorder } from './inventory'
 
 const matcha: TeaFamily = {
   category: 'matcha',
@@ -71,6 +72,10 @@ export const jasminMatchaAndIcedTea: Product[] = [
   }),
   buildTeaTin(matcha, {
     number: 703,
+    advice: t(
+      'In der geschlossenen Tüte hält er dunkel und kühl sechs Monate. Für Teig mit dem Mehl sieben, für Cremes mit etwas Zucker verrühren.',
+      'In the closed pouch it keeps for six months, dark and cool. For dough, sift it with the flour; for creams, stir it with a little sugar.'
+    ),
     name: t('Matcha für die Küche', 'Kitchen Matcha'),
     colors: ['#5E8C61', '#F3D9A4', '#EDEEDC'],
     form: 'tea-pouch',
@@ -187,14 +192,7 @@ export const jasminMatchaAndIcedTea: Product[] = [
     bags: [12, 66],
     price: 625,
     caffeine: 'low',
-    inventory: {
-      ats: 180,
-      stockLevel: 0,
-      orderable: true,
-      preorderable: true,
-      backorderable: false,
-      inStockDate: '2027-03-15'
-    },
+    inventory: preorder(180, '2027-03-15'),
     badge: 'new',
     short: t(
       'Weißer Tee mit Gurke und Limette, lieferbar ab dem Frühjahr.',

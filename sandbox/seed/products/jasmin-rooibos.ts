@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
+import { inStock } from './inventory'
 
 const rooibos: TeaFamily = {
   category: 'rooibos-tea',
@@ -108,7 +109,7 @@ export const jasminRooibos: Product[] = [
     colors: ['#86A44A', '#F5DD6B', '#EEF0DA'],
     motif: 'citrus',
     price: 425,
-    inventory: { ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false },
+    inventory: inStock(3),
     short: t(
       'Nicht fermentiert, hellgelb, mit Lemongras und Limette.',
       'Unfermented, pale yellow, with lemongrass and lime.'

@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildTea, type TeaFamily } from './build-tea'
+import { soldOut } from './inventory'
 
 const winterTea: TeaFamily = {
   category: 'seasonal-tea',
@@ -28,6 +29,10 @@ const mixed = t('Verschiedene Herkünfte', 'Various origins')
 export const jasminSeasonal: Product[] = [
   buildTea(winterTea, {
     number: 901,
+    advice: t(
+      'Menge, Temperatur und Zeit stehen hinter jedem Türchen. Aufgehängt oder aufgestellt, er hält beides aus.',
+      'Amount, temperature and time are behind each door. Hang it up or stand it up; it bears both.'
+    ),
     name: t('Adventskalender Laternenweg', 'Lantern Path Advent Calendar'),
     colors: ['#1F3A5F', '#E8C27A'],
     form: 'tea-sampler',
@@ -135,7 +140,7 @@ export const jasminSeasonal: Product[] = [
     price: 545,
     caffeine: 'medium',
     brewing: { temperature: 75, minutes: 2, grams: 2 },
-    inventory: { ats: 0, stockLevel: 0, orderable: false, preorderable: false, backorderable: false },
+    inventory: soldOut,
     short: t(
       'Sencha mit gesalzener Kirschblüte, nur zur Blütezeit.',
       'Sencha with salted cherry blossom, in blossom season only.'
@@ -155,6 +160,10 @@ export const jasminSeasonal: Product[] = [
   }),
   buildTea(sampler, {
     number: 1001,
+    advice: t(
+      'Jeder Beutel trägt seine eigene Ziehzeit. Wer vergleicht, trinkt am besten drei davon an einem Nachmittag.',
+      'Each bag carries its own steeping time. If you compare, three in one afternoon is best.'
+    ),
     name: t('Kleine Weltreise', 'A Small Journey'),
     colors: ['#2F6A7A', '#F1C66A'],
     form: 'tea-sampler',
@@ -179,6 +188,10 @@ export const jasminSeasonal: Product[] = [
   }),
   buildTea(sampler, {
     number: 1002,
+    advice: t(
+      'Alle acht vertragen kochendes Wasser und sieben Minuten; bei Salbei genügen vier.',
+      'All eight take boiling water and seven minutes; for sage, four are enough.'
+    ),
     name: t('Kräuterschublade', 'The Herb Drawer'),
     colors: ['#5E8C61', '#E3B93C', '#EAF0DF'],
     form: 'tea-sampler',
@@ -203,6 +216,10 @@ export const jasminSeasonal: Product[] = [
   }),
   buildTea(sampler, {
     number: 1003,
+    advice: t(
+      'Schwarz mit kochendem Wasser, Weiß mit 80 °C: Der Beutel sagt Ihnen, welcher es ist.',
+      'Black with boiling water, white at 80 °C: the bag tells you which it is.'
+    ),
     name: t('Schwarz auf Weiß', 'Black on White'),
     colors: ['#2B2B2B', '#F7F2E4', '#EDE9E1'],
     form: 'tea-sampler',

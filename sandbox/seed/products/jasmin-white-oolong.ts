@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
+import { inStock } from './inventory'
 
 const whiteTea: TeaFamily = {
   category: 'white-oolong-tea',
@@ -109,7 +110,7 @@ export const jasminWhiteOolong: Product[] = [
     name: 'Silbernadel Erster Tau',
     colors: ['#AEB6A6', '#F7F4E6', '#EEF0EA'],
     prices: [2890, 6790, 12900],
-    stocks: [{ ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false }],
+    stocks: [inStock(3)],
     badge: 'limited',
     short: t(
       'Nur Knospen, mit silbrigem Flaum, an vier Tagen im März gepflückt.',

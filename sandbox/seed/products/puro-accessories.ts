@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildAccessory } from './build-article'
+import { inStock } from './inventory'
 
 const plug = { plugType: 'EU (CEE 7/7)', voltageRating: '220–240 V, 50/60 Hz' }
 
@@ -399,7 +400,7 @@ export const puroAccessories: Product[] = [
     colors: ['#A9A49C', '#D8A25E', '#EFECE7'],
     price: 1690,
     sale: 1190,
-    inventory: { ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false },
+    inventory: inStock(3),
     short: t(
       'Flache Schale für 20 Kapseln, mitten auf den Tisch.',
       'A shallow bowl for 20 capsules, for the middle of the table.'

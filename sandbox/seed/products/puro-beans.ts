@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { t } from '../localized'
 import { buildBeans } from './build-beans'
+import { soldOut } from './inventory'
 
 export const puroBeans: Product[] = [
   buildBeans({
@@ -113,7 +114,7 @@ export const puroBeans: Product[] = [
     arabica: 100,
     caffeine: 'none',
     price: 1290,
-    inventory: { ats: 0, stockLevel: 0, orderable: false, preorderable: false, backorderable: false },
+    inventory: soldOut,
     short: t(
       'Ganze Bohnen ohne Koffein, zurzeit ausverkauft.',
       'Whole beans without caffeine, currently sold out.'

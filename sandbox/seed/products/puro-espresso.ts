@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildCapsules, type CapsuleFamily } from './build-capsules'
+import { inStock } from './inventory'
 
 const espresso: CapsuleFamily = {
   category: 'espresso',
@@ -201,7 +202,7 @@ export const puroEspresso: Product[] = [
     price: 519,
     badge: 'limited',
     basketLimit: 2,
-    inventory: { ats: 38, stockLevel: 38, orderable: true, preorderable: false, backorderable: false },
+    inventory: inStock(38),
     short: t(
       'Ein einzelnes Los aus Kenia, mit Cassis und Tomatenblatt.',
       'A single lot from Kenya, with blackcurrant and tomato leaf.'

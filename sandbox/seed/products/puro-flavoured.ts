@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildCapsules, type CapsuleFamily } from './build-capsules'
+import { inStock, preorder } from './inventory'
 
 const flavoured: CapsuleFamily = {
   category: 'flavoured',
@@ -140,14 +141,7 @@ export const puroFlavoured: Product[] = [
     name: t('Eiskaffee Kokos', 'Coconut Iced Coffee'),
     colors: ['#3E9AA0', '#FFF7E6', '#DCECEC'],
     price: 479,
-    inventory: {
-      ats: 240,
-      stockLevel: 0,
-      orderable: true,
-      preorderable: true,
-      backorderable: false,
-      inStockDate: '2027-03-15'
-    },
+    inventory: preorder(240, '2027-03-15'),
     badge: 'new',
     short: t(
       'Für Eiswürfel gemacht, mit Kokos und heller Röstung, ab dem Frühjahr.',
@@ -212,7 +206,7 @@ export const puroFlavoured: Product[] = [
     colors: ['#B3391F', '#F4A63C', '#F4E0D6'],
     motif: 'citrus',
     price: 549,
-    inventory: { ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false },
+    inventory: inStock(3),
     short: t(
       'Dunkle Schokolade mit Orangenöl und später Schärfe.',
       'Dark chocolate with orange oil and a late heat.'
@@ -311,6 +305,10 @@ export const puroFlavoured: Product[] = [
   }),
   buildCapsules(sampler, {
     number: 801,
+    advice: t(
+      'Die Farbe der Kapsel verrät die Tassengröße: dunkel für 25 und 40 ml, blau für 110 ml.',
+      'The colour of the capsule tells the size of the cup: dark for 25 and 40 ml, blue for 110 ml.'
+    ),
     name: t('Erste Auswahl', 'First Selection'),
     colors: ['#7A2E1D', '#3F6A7D'],
     form: 'capsule-sampler',
@@ -337,6 +335,10 @@ export const puroFlavoured: Product[] = [
   }),
   buildCapsules(sampler, {
     number: 802,
+    advice: t(
+      'Für Minze und Beere wählen Sie die große Tasse, für Kaffee die Größe, die Sie gewohnt sind.',
+      'For mint and berry choose the large cup, for coffee the size you are used to.'
+    ),
     name: t('Abendauswahl', 'Evening Selection'),
     colors: ['#3B3F5C', '#E8D9A8', '#E5E3E8'],
     form: 'capsule-sampler',

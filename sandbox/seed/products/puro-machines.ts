@@ -1,6 +1,7 @@
 import type { Product } from '../../contracts'
 import { list, t } from '../localized'
 import { buildMachine } from './build-machine'
+import { inStock, soldOut } from './inventory'
 
 const mains = { plugType: 'EU (CEE 7/7)', voltageRating: '220–240 V, 50/60 Hz', weeeNumber: 'DE 12345678' }
 
@@ -60,7 +61,7 @@ export const puroMachines: Product[] = [
         name: t('Salbei', 'Sage'),
         colors: ['#8FA58A', '#F6F2EC', '#E6ECE1'],
         price: 8900,
-        inventory: { ats: 3, stockLevel: 3, orderable: true, preorderable: false, backorderable: false }
+        inventory: inStock(3)
       },
       {
         value: 'black',
@@ -182,7 +183,7 @@ export const puroMachines: Product[] = [
         name: t('Bordeaux', 'Bordeaux'),
         colors: ['#6A1E2B', '#EADFC8', '#F0E2E2'],
         price: 16900,
-        inventory: { ats: 0, stockLevel: 0, orderable: false, preorderable: false, backorderable: false }
+        inventory: soldOut
       }
     ]
   }),

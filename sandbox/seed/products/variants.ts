@@ -24,7 +24,11 @@ export function buildVariants(
   rows: VariantRow[]
 ): Product[] {
   const variants = rows.map((row, index) => buildVariant(master, number * 100 + index + 1, row))
-  return [{ ...master, kind: 'master', variationAttributes }, ...variants]
+  const hasOffer = variants.some(variant => variant.salePrice)
+  return [
+    { ...master, kind: 'master', variationAttributes, ...(hasOffer ? listAmongOffers(master) : {}) },
+    ...variants
+  ]
 }
 
 function buildVariant(master: Product, number: number, row: VariantRow): Product {
@@ -32,7 +36,11 @@ function buildVariant(master: Product, number: number, row: VariantRow): Product
   const reduced =
     row.sale === undefined
       ? {}
-      : { salePrice: buildPrices(master.siteId, row.sale), lastMonthPrice: listPrice }
+      : {
+          salePrice: buildPrices(master.siteId, row.sale),
+          lastMonthPrice: listPrice,
+          ...listAmongOffers(master)
+        }
   return {
     ...master,
     id: buildProductId(master.siteId, number),
@@ -47,4 +55,8 @@ function buildVariant(master: Product, number: number, row: VariantRow): Product
     picture: { ...master.picture, ...row.picture },
     isVirtualGiftCard: row.isVirtualGiftCard ?? false
   }
+}
+
+function listAmongOffers({ categoryIds }: Product): Pick<Product, 'categoryIds' | 'badge'> {
+  return { categoryIds: [...categoryIds, 'all-sale'], badge: 'sale' }
 }
