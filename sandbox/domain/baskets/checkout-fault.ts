@@ -1,6 +1,6 @@
 import type { Localized } from '../../contracts'
 
-export type FaultKind = 'invalid' | 'not-found' | 'conflict' | 'not-served'
+export type FaultKind = 'invalid' | 'not-found' | 'conflict'
 
 /** What a shopper may be told: the spec's alert shows the message and the lower-cased code (spec 1 §7). */
 export interface ShopperMessage {
