@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Clock, Ids, SiteConfig } from '../../contracts'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import {
@@ -7,16 +6,13 @@ import {
   type RefreshGrant,
   type SessionGrant
 } from '../../storage/sqlite/sessions'
-import { ACCESS_TOKEN_LIFE, createAccessTokens } from './access-tokens'
+import { createAccessTokens } from './access-tokens'
+import { createTokenIssuer, hashToken, type TokenAnswer } from './issue-tokens'
 import { isVerifierOf } from './pkce'
 import type { SlasClient } from './slas-clients'
 import { invalidRefreshToken, SlasError } from './slas-error'
 import type { TokenCheck } from './token-check'
 
-const DAY = 86_400
-/** Lives of refresh tokens in seconds. */
-const REGISTERED_REFRESH_LIFE = 90 * DAY
-const GUEST_REFRESH_LIFE = 30 * DAY
 /** Life of an authorization code in milliseconds. */
 const CODE_LIFE = 120_000
 
@@ -35,23 +31,7 @@ export interface CodeRequest {
   usid?: string
 }
 
-/** SLAS's answer to a token call, in its own field names. */
-export interface TokenAnswer {
-  access_token: string
-  id_token: string
-  refresh_token: string
-  idp_access_token: string
-  expires_in: number
-  refresh_token_expires_in: number
-  token_type: 'Bearer'
-  usid: string
-  customer_id: string
-  enc_user_id: string
-}
-
 type Dnt = '0' | '1'
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Shopper sessions: who may sign in, which tokens they hold, and when those end. */
 export function createSessions(services: {
@@ -64,6 +44,7 @@ export function createSessions(services: {
   const { db, sites, customers, clock, ids } = services
   const store = createSessionStore(db)
   const accessTokens = createAccessTokens(store, clock)
+  const issueTokens = createTokenIssuer({ store, accessTokens, clock, ids })
   store.forgetExpired(clock.now())
 
   function requireChannel(siteId: string): void {
@@ -96,28 +77,6 @@ export function createSessions(services: {
     }
     store.addCode(code, grant, clock.now() + CODE_LIFE)
     return { usid, code }
-  }
-
-  async function answer(
-    grant: RefreshGrant,
-    keep?: { refreshToken: string; expiresAt: number }
-  ): Promise<TokenAnswer> {
-    const life = grant.login === undefined ? GUEST_REFRESH_LIFE : REGISTERED_REFRESH_LIFE
-    const refreshToken = keep?.refreshToken ?? ids.next('token')
-    if (!keep) store.addRefresh(hashToken(refreshToken), grant, clock.now() + life * 1000)
-    const { accessToken, idToken } = await accessTokens.issue(grant)
-    return {
-      access_token: accessToken,
-      id_token: idToken,
-      refresh_token: refreshToken,
-      idp_access_token: accessToken,
-      expires_in: ACCESS_TOKEN_LIFE,
-      refresh_token_expires_in: keep ? Math.floor((keep.expiresAt - clock.now()) / 1000) : life,
-      token_type: 'Bearer',
-      usid: grant.usid,
-      customer_id: grant.customerId,
-      enc_user_id: grant.login === undefined ? '' : hashToken(grant.login.toLowerCase())
-    }
   }
 
   const beginFamily = (grant: SessionGrant, dnt: Dnt): RefreshGrant => ({
@@ -189,7 +148,7 @@ export function createSessions(services: {
       if (codeChallenge !== undefined && !isVerifierOf(codeChallenge, given.codeVerifier ?? '')) {
         throw new SlasError(400, 'code_verifier does not match the code_challenge')
       }
-      return answer(beginFamily(grant, given.dnt ?? '0'))
+      return issueTokens(beginFamily(grant, given.dnt ?? '0'))
     },
 
     /** Renews tokens. A public client's refresh token is spent by it; a spent one that returns ends the session. */
@@ -203,7 +162,7 @@ export function createSessions(services: {
         if (credentials?.version !== grant.credentialsVersion)
           throw invalidRefreshToken('the credentials have changed')
       }
-      return answer(
+      return issueTokens(
         { ...grant, dnt: dnt ?? grant.dnt },
         client.isPrivate ? { refreshToken, expiresAt } : undefined
       )
@@ -224,7 +183,7 @@ export function createSessions(services: {
         customerId: session.guestCustomerId,
         credentialsVersion: 0
       }
-      return answer(beginFamily({ ...grant, ...session }, dnt ?? '0'))
+      return issueTokens(beginFamily({ ...grant, ...session }, dnt ?? '0'))
     },
 
     /** Ends the session of an access token with all its refresh tokens. */

@@ -1,4 +1,5 @@
-import type { Sessions, TokenAnswer } from '../../domain/sessions/sessions'
+import type { TokenAnswer } from '../../domain/sessions/issue-tokens'
+import type { Sessions } from '../../domain/sessions/sessions'
 import { SlasError } from '../../domain/sessions/slas-error'
 import { readInput, requireClient, tokenInput } from './slas-input'
 

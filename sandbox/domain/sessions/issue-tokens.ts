@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Clock, Ids } from '../../contracts'
+import type { RefreshGrant, SessionStore } from '../../storage/sqlite/sessions'
+import { ACCESS_TOKEN_LIFE, type AccessTokens } from './access-tokens'
+
+const DAY = 86_400
+/** Lives of refresh tokens in seconds. */
+const REGISTERED_REFRESH_LIFE = 90 * DAY
+const GUEST_REFRESH_LIFE = 30 * DAY
+
+/** SLAS's answer to a token call, in its own field names. */
+export interface TokenAnswer {
+  access_token: string
+  id_token: string
+  refresh_token: string
+  idp_access_token: string
+  expires_in: number
+  refresh_token_expires_in: number
+  token_type: 'Bearer'
+  usid: string
+  customer_id: string
+  enc_user_id: string
+}
+
+/** Refresh tokens are stored as hashes, so that the database gives none away. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Issues the tokens of one grant; with `keep`, a private client's refresh token stays as it is. */
+export function createTokenIssuer(services: {
+  store: SessionStore
+  accessTokens: AccessTokens
+  clock: Clock
+  ids: Ids
+}) {
+  const { store, accessTokens, clock, ids } = services
+
+  return async (
+    grant: RefreshGrant,
+    keep?: { refreshToken: string; expiresAt: number }
+  ): Promise<TokenAnswer> => {
+    const life = grant.login === undefined ? GUEST_REFRESH_LIFE : REGISTERED_REFRESH_LIFE
+    const refreshToken = keep?.refreshToken ?? ids.next('token')
+    if (!keep) store.addRefresh(hashToken(refreshToken), grant, clock.now() + life * 1000)
+    const { accessToken, idToken } = await accessTokens.issue(grant)
+    return {
+      access_token: accessToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      idp_access_token: accessToken,
+      expires_in: ACCESS_TOKEN_LIFE,
+      refresh_token_expires_in: keep ? Math.floor((keep.expiresAt - clock.now()) / 1000) : life,
+      token_type: 'Bearer',
+      usid: grant.usid,
+      customer_id: grant.customerId,
+      enc_user_id: grant.login === undefined ? '' : hashToken(grant.login.toLowerCase())
+    }
+  }
+}
