@@ -64,7 +64,6 @@ export function Carousel(props: CarouselProps) {
         )}
       </div>
       {/* A scrolling region has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <ul
         ref={ref}
         className={`track track-${items} no-scrollbar`}

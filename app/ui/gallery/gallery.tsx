@@ -29,7 +29,7 @@ export function Gallery({ id, pictures, label, thumbnailLabel }: GalleryProps) {
 
   return (
     <section aria-label={label} className="gallery">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard */}
+      {/* A scrolling region has to be reachable by keyboard. */}
       <ul
         ref={ref}
         className="track track-full gallery-track no-scrollbar"

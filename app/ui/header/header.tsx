@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { Wordmark } from '../wordmark/wordmark'
 import { MainNav, type NavItem } from './main-nav'
+import { closes, hidePopoverAround, hidePopoverOnNavigation, opens, popover } from './popover'
 
 export interface HeaderTexts {
   /** "Zur Startseite von jasmin" */
@@ -30,11 +31,6 @@ export interface HeaderProps {
 
 const NAV_ID = 'site-nav'
 const SEARCH_ID = 'site-search'
-
-/** React 18 passes these through but does not type them. */
-const popover = { popover: 'auto' }
-const opens = (id: string) => ({ popovertarget: id })
-const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' })
 
 /**
  * The page's head: 66 px on a phone, 65 px from lg (spec 1 section 2.2). Menu
@@ -66,14 +62,23 @@ export function Header({ brand, texts, nav, currentNavId, search, actions, drawe
           <MainNav items={nav} label={texts.nav} submenuLabel={texts.submenu} currentId={currentNavId} />
           {drawerFoot && <div className="drawer-foot phone-only">{drawerFoot}</div>}
         </div>
-        <div id={SEARCH_ID} className="site-search" {...popover}>
+        {/* The field and its suggestions are the controls; this only shuts the layer behind them. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
+        <div
+          id={SEARCH_ID}
+          className="site-search"
+          onClick={hidePopoverOnNavigation}
+          onSubmit={event => hidePopoverAround(event.currentTarget)}
+          {...popover}
+        >
           {search}
         </div>
         <div className="site-actions">
           <button
             type="button"
             aria-label={texts.search}
-            className="icon-button phone-only"
+            className="icon-button wide-bar-hidden"
+            onClick={focusSearch}
             {...opens(SEARCH_ID)}
           >
             <Icon name="search" />
@@ -83,4 +88,9 @@ export function Header({ brand, texts, nav, currentNavId, search, actions, drawe
       </div>
     </header>
   )
+}
+
+/** The layer opens after the click; then its field takes the words at once. */
+function focusSearch() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${SEARCH_ID} input`)?.focus())
 }

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
+import { hidePopoverAround } from './popover'
 
 export interface NavLink {
   id: string
@@ -33,6 +34,7 @@ export interface MainNavProps {
  */
 export function MainNav({ items, label, submenuLabel, currentId }: MainNavProps) {
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are the controls; this only listens to them
     <nav aria-label={label} onKeyDown={shutOnEscape} onClick={shutOnNavigation}>
       <ul className="nav-list">
         {items.map(item => (
@@ -100,8 +102,7 @@ function shutOnNavigation(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest('a')
   if (!link) return
   shut(link.closest('.nav-item'))
-  const drawer = event.currentTarget.closest<HTMLElement>('[popover]')
-  if (drawer?.matches(':popover-open')) drawer.hidePopover()
+  hidePopoverAround(link)
 }
 
 function allowAgain(event: MouseEvent<HTMLElement> | FocusEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 /** Widths in CSS pixels times density; a browser takes the nearest that is big enough. */
 export const imageWidths = {
   thumbnail: [96, 192],
-  tile: [180, 320, 480, 640],
+  tile: [320, 480, 640],
   half: [390, 640, 828, 1080],
   full: [480, 828, 1280, 1920]
 } as const
