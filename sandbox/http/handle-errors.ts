@@ -41,6 +41,7 @@ export const handleErrors: ErrorRequestHandler = (error, request, response, next
     sendProblem(response, problem)
     return
   }
+  // eslint-disable-next-line no-console -- a defect of the sandbox must be seen by whoever runs it
   console.error(`${request.method} ${request.path} failed`, error)
   sendProblem(
     response,
