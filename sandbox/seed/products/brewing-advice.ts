@@ -24,8 +24,8 @@ export function buildBrewingAdvice(brewing: Brewing, form: ProductFacts['form'],
       `For your first cup we suggest ${english} and ${milliliters} ml of water. At ${temperature} °C, ${minutes} minutes are enough.`
     ),
     t(
-      `Das Wasser darf ${temperature} °C haben. Wenn Sie ${german} auf ${milliliters} ml nehmen, trinken Sie nach ${formatGerman(minutes)} Minuten.`,
-      `Let the water have ${temperature} °C. With ${english} to ${milliliters} ml it is ready to drink after ${minutes} minutes.`
+      `Gebrüht wird mit ${temperature} °C. Geben Sie ${german} auf ${milliliters} ml, nach ${formatGerman(minutes)} Minuten ist die Tasse fertig.`,
+      `Brew at ${temperature} °C. Add ${english} to ${milliliters} ml and the cup is ready after ${minutes} minutes.`
     )
   ]
   return ways[turn % ways.length] ?? t('', '')

@@ -194,8 +194,8 @@ export const jasminBlackTea: Product[] = [
       'Black tea with sour cherry and a breath of almond.'
     ),
     story: t(
-      'Der Name stammt von einer Kundin, die ihn an einem Aprilmorgen mit Blick in den verschneiten Garten trank. Sauerkirschstücke, Kirschblätter und ein weicher Keemun: mehr ist nicht darin, und mehr fehlt nicht.',
-      'The name comes from a customer who drank it one April morning, looking out at a snow-covered garden. Sour cherry pieces, cherry leaves and a soft keemun: there is no more in it, and no more is missing.'
+      'Der Name stammt von einer Kundin, die ihn an einem Aprilmorgen mit Blick in den verschneiten Garten trank. Sauerkirschstücke, Kirschblätter und ein weicher Keemun: mehr ist nicht darin, und es fehlt auch nichts.',
+      'The name comes from a customer who drank it one April morning, looking out at a snow-covered garden. Sour cherry pieces, cherry leaves and a soft keemun: there is no more in it, and nothing is missing.'
     ),
     taste: ['fruity', 'sweet', 'nutty'],
     scales: [3, 5, 1],

@@ -18,8 +18,8 @@ export const puroMachines: Product[] = [
       '11 cm narrow, hot in 20 seconds, with two cup sizes.'
     ),
     story: t(
-      'Die Kolibri passt neben den Toaster und auf die Fensterbank im Büro. Zwei Tasten, Espresso und Lungo, mehr hat sie nicht und mehr fehlt auch nicht. Der Auffangkorb fasst sechs Kapseln.',
-      'The Kolibri fits beside the toaster and on the office window sill. Two buttons, espresso and lungo; it has no more and lacks no more. The basket holds six used capsules.'
+      'Die Kolibri passt neben den Toaster und auf die Fensterbank im Büro. Zwei Tasten, Espresso und Lungo, mehr hat sie nicht, und mehr braucht sie nicht. Der Auffangkorb fasst sechs Kapseln.',
+      'The Kolibri fits beside the toaster and on the office window sill. Two buttons, espresso and lungo; it has no more and needs no more. The basket holds six used capsules.'
     ),
     advice: t(
       'Nach zwei Minuten ohne Tastendruck schaltet sie in den Sparmodus. Zum Start liegen vierzehn Kapseln bei.',
