@@ -2,12 +2,7 @@ import type { Language } from '../../../contracts'
 import { CheckoutFault, type FaultKind } from '../../../domain/baskets/checkout-fault'
 import { ProblemError } from '../../../http/problem'
 
-const statusOf: Record<FaultKind, number> = {
-  invalid: 400,
-  'not-found': 404,
-  conflict: 409,
-  'not-served': 501
-}
+const statusOf: Record<FaultKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
 
 /** A domain fault as the problem that the platform would answer; what a shopper may read comes in their language. */
 export function mapFault(fault: CheckoutFault, language: Language): ProblemError {
