@@ -12,7 +12,7 @@ export const tilt = 0.24
 const pitchSine = tilt
 const pitchCosine = Math.sqrt(1 - tilt * tilt)
 
-export interface Box {
+interface Box {
   /** SVG transforms from face coordinates (origin at the face's upper left corner) to the drawing. */
   front: string
   side: string

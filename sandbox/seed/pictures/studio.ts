@@ -9,7 +9,7 @@ export interface Item {
   height: number
 }
 
-export interface Placement {
+interface Placement {
   x: number
   y: number
   scale?: number
@@ -50,9 +50,11 @@ function drawShadow(sheet: Sheet, { base, height }: Item, ground: string): strin
     ],
     [0, 0, offset.x + Math.max(...base.map(point => point.x)) * 0.8, offset.y]
   )
-  const cast = `<path d="${drawPolygon(wrapPoints([...base, ...far]))}" fill="${fade}" filter="${sheet.blur(12, 0.14)}"/>`
-  const contact = `<path d="${drawPolygon(base)}" transform="translate(5 5)" fill="${shade(ground, 0.9)}" fill-opacity=".5" filter="${sheet.blur(5, 0.1)}"/>`
-  return cast + contact
+  // One blur for both: the wide cast shadow and the dark line of contact.
+  return (
+    `<g filter="${sheet.blur(9, 0.1)}"><path d="${drawPolygon(wrapPoints([...base, ...far]))}" fill="${fade}"/>` +
+    `<path d="${drawPolygon(base)}" transform="translate(6 6)" fill="${shade(ground, 0.9)}" fill-opacity=".5"/></g>`
+  )
 }
 
 /** Stands an item on the ground with its contact and cast shadow. */

@@ -8,7 +8,7 @@ const cardHeight = 404
 
 /** The face of a gift card, its middle at the origin. */
 export function drawCardFace(subject: Subject): string {
-  const { sheet, main, accent, house, lines } = subject
+  const { sheet, main, house, lines } = subject
   const [w, h] = [cardWidth, cardHeight]
   const area = `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="26"/>`
   const fill = choosePrint(main)
@@ -46,7 +46,7 @@ export function drawCardFace(subject: Subject): string {
 
 /** A shadow for a card that lies on something, light from the upper left. */
 export function drawCardShadow({ sheet, ground }: Subject): string {
-  return `<rect x="${-cardWidth / 2 + 16}" y="${-cardHeight / 2 + 26}" width="${cardWidth}" height="${cardHeight}" rx="26" fill="${shade(ground, 0.85)}" fill-opacity=".38" filter="${sheet.blur(20)}"/>`
+  return `<rect x="${-cardWidth / 2 + 16}" y="${-cardHeight / 2 + 26}" width="${cardWidth}" height="${cardHeight}" rx="26" fill="${shade(ground, 0.85)}" fill-opacity=".38" filter="${sheet.blur(14, 0.1)}"/>`
 }
 
 /** An open envelope: back with liner and flap, or the pocket in front. The pocket's lower edge is at y = 0. */

@@ -3,9 +3,15 @@ import type { Sheet } from '../sheet'
 import { createRoundBase, drawDisc, drawTurned, tilt, type Profile } from '../solids'
 import type { Item } from '../studio'
 
-/** Wisps above something hot; (x, y) is where they rise. */
-export function drawSteam(sheet: Sheet, x: number, y: number, scale = 1, opacity = 0.5): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-linecap="round" filter="${sheet.blur(11, 0.3)}"><path d="M-36 0C-80 -70 10 -120 -30 -200C-56 -250 -20 -290 -10 -320" stroke-width="20"/><path d="M38 -10C0 -80 80 -130 40 -210" stroke-width="15"/></g>`
+/** Wisps above something hot; (x, y) is where they rise. Stacked strokes are as soft as a blur, and cheaper. */
+export function drawSteam(x: number, y: number, scale = 1, opacity = 0.5): string {
+  const wisps = [1.7, 1.25, 0.85, 0.5, 0.25]
+    .map(
+      share =>
+        `<path d="M-36 0C-80 -70 10 -120 -30 -200C-56 -250 -20 -290 -10 -320" stroke-width="${Math.round(28 * share)}"/><path d="M38 -10C0 -80 80 -130 40 -210" stroke-width="${Math.round(21 * share)}"/>`
+    )
+    .join('')
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity="${opacity * 0.18}" stroke-linecap="round">${wisps}</g>`
 }
 
 interface CupLook {

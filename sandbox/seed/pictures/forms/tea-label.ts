@@ -5,14 +5,14 @@ import type { Subject } from '../subject'
 
 const paper = '#fbf8ef'
 
-export interface LabelLine {
+interface LabelLine {
   text: string
   /** Baseline below the label's upper edge. */
   y: number
   style: TextStyle
 }
 
-export interface LabelLayout {
+interface LabelLayout {
   lines: LabelLine[]
   /** Where the fine rule under the brand goes. */
   ruleY: number
@@ -20,7 +20,7 @@ export interface LabelLayout {
 }
 
 /** A printing ink of the pack's colour that reads on paper. */
-export function chooseInk(main: string): string {
+function chooseInk(main: string): string {
   return shade(main, measureLightness(main) > 0.45 ? 0.66 : 0.36)
 }
 

@@ -2,7 +2,7 @@ import fraunces from './fraunces.json'
 import manrope from './manrope.json'
 import { round } from '../sheet'
 
-export type Face = 'serif' | 'sans'
+type Face = 'serif' | 'sans'
 
 interface FaceData {
   /** By character: advance in thousandths of the size, then the outline. */
@@ -61,7 +61,7 @@ function setLine(
 }
 
 /** Width of a line in drawing units. */
-export function measureLine(text: string, style: TextStyle): number {
+function measureLine(text: string, style: TextStyle): number {
   return setLine(text, style).width
 }
 

@@ -70,7 +70,7 @@ export function drawEspressoStage(stage: Stage): string {
   return (
     drawing +
     place(dark, cup, 0, 0.86, 2.35) +
-    drawSteam(sheet, focus - 10 * unit, height * 0.86 - 470 * unit, 1.2 * unit, 0.4) +
+    drawSteam(focus - 10 * unit, height * 0.86 - 470 * unit, 1.2 * unit, 0.4) +
     beans
   )
 }

@@ -45,6 +45,6 @@ export function drawKitchen(stage: Stage): string {
     drawVase(stage, focus - 440 * unit, height * 0.82, lighten(mixColours(accent, ground, 0.5), 0.3), twig) +
     place(stage, kettle, -10, 0.86, 0.9) +
     place(stage, cup, 300, 0.94, 0.82) +
-    drawSteam(sheet, focus + 300 * unit, height * 0.94 - 165 * unit, 0.6 * unit)
+    drawSteam(focus + 300 * unit, height * 0.94 - 165 * unit, 0.6 * unit)
   )
 }

@@ -32,7 +32,7 @@ export function drawTeaTable(stage: Stage): string {
       0.72
     ) +
     place(stage, cup, 130, 0.945, 0.98) +
-    drawSteam(sheet, focus + 130 * unit, height * 0.945 - 190 * unit, 0.62 * unit) +
+    drawSteam(focus + 130 * unit, height * 0.945 - 190 * unit, 0.62 * unit) +
     layIngredient(tea, focus - 170 * unit, height * 0.94, 0.5 * unit, -20)
   )
 }

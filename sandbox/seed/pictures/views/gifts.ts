@@ -21,7 +21,7 @@ export function composeGiftCard(subject: Subject): string {
   }
   if (view === 2)
     return drawGround(subject, 1500) + `<g transform="translate(700 610) rotate(-12) scale(1.8)">${card}</g>`
-  const shadow = `<rect x="-350" y="-420" width="760" height="450" rx="14" fill="${shade(ground, 0.85)}" fill-opacity=".4" filter="${sheet.blur(24)}"/>`
+  const shadow = `<rect x="-350" y="-420" width="760" height="450" rx="14" fill="${shade(ground, 0.85)}" fill-opacity=".4" filter="${sheet.blur(16, 0.1)}"/>`
   return (
     drawGround(subject, 1500) +
     `<g transform="translate(600 1060) rotate(-3) scale(1.22)">${shadow}${drawEnvelope(subject, 'back')}<g transform="translate(6 -494) rotate(2) scale(1.02)">${drawCardFace(subject)}</g>${drawEnvelope(subject, 'pocket')}</g>`
