@@ -298,7 +298,7 @@ export const puroAccessories: Product[] = [
     number: 3204,
     name: t('Recyclingbeutel, 5 Stück', 'Recycling Bags, 5 Pieces'),
     category: 'care',
-    form: 'descaler',
+    form: 'coffee-bag',
     motif: 'leaf',
     colors: ['#5E7D5A', '#E6EBCF', '#DDE6D3'],
     label: { line1: 'Recycling', line2: '5 Beutel' },
