@@ -16,7 +16,7 @@ const transform: Config['transform'] = {
 }
 
 /** Packages that ship ES modules only and have to be compiled for Jest. */
-const esModules = ['jose', 'until-async', 'react-intl', '@formatjs', 'intl-messageformat', 'jwt-decode']
+const esModules = ['commerce-sdk-isomorphic', 'jose', 'until-async', 'react-intl', '@formatjs', 'intl-messageformat', 'jwt-decode']
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`]
 
 const shared: Config = {

@@ -1,3 +1,5 @@
+import type { CleanHtml } from '../ui/rich-text/clean-html'
+
 /**
  * Reads the raw attributes of a content component. Merchandisers leave things
  * half-filled: what is missing or of the wrong kind is undefined, never an error.
@@ -14,6 +16,10 @@ export function readText(attributes: Attributes, name: string): string | undefin
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
+
+/** Markup; the content system's answers are cleaned where they enter the shop (model/clean-markup.ts). */
+export const readHtml = (attributes: Attributes, name: string): CleanHtml | undefined =>
+  readText(attributes, name) as CleanHtml | undefined
 
 export function readNumber(attributes: Attributes, name: string): number | undefined {
   const value = Number(attributes[name])

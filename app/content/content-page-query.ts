@@ -2,6 +2,7 @@ import { isNotFound } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
 import type { ContentPage } from './model/content-page'
+import { cleanMarkup } from './model/clean-markup'
 import { mapContentPage } from './model/map-content-page'
 
 /** A content page by id or slug; null when the content system has none. */
@@ -10,7 +11,8 @@ export function contentPageQuery(platform: Platform, pageIdOrSlug: string): Quer
     queryKey: ['content', pageIdOrSlug],
     queryFn: async () => {
       try {
-        return mapContentPage(await platform.controllers.getContentPage({ pageIdOrSlug }))
+        const page = await platform.controllers.getContentPage({ pageIdOrSlug })
+        return mapContentPage(await cleanMarkup(page))
       } catch (error) {
         if (isNotFound(error)) return null
         throw error

@@ -3,14 +3,10 @@ import { useHistory } from 'react-router-dom'
 import { joinClassNames } from '../class-names/join-class-names'
 import { isPlainClick } from '../link/link'
 import { HrefContext } from '../link/link-context'
-import { sanitizeHtml } from './sanitize-html'
-
-/** Editors' texts repeat on every request: each is cleaned once per site and locale. */
-const cleaned = new Map<string, string>()
-const MAX_CLEANED = 1000
+import { prefixLinks, type CleanHtml } from './clean-html'
 
 /** An editor's HTML, cleaned, with links that stay in the shop. */
-export function RichText({ html, className }: { html: string; className?: string }) {
+export function RichText({ html, className }: { html: CleanHtml; className?: string }) {
   const buildHref = useContext(HrefContext)
   const history = useHistory()
 
@@ -28,17 +24,7 @@ export function RichText({ html, className }: { html: string; className?: string
     <div
       className={joinClassNames('rich-text', className)}
       onClick={followInApp}
-      dangerouslySetInnerHTML={{ __html: cleanOnce(html, buildHref) }}
+      dangerouslySetInnerHTML={{ __html: prefixLinks(html, buildHref) }}
     />
   )
-}
-
-function cleanOnce(html: string, buildHref: (path: string) => string): string {
-  const key = `${buildHref('/')}\n${html}`
-  const known = cleaned.get(key)
-  if (known !== undefined) return known
-  const clean = sanitizeHtml(html, buildHref)
-  if (cleaned.size >= MAX_CLEANED) cleaned.clear()
-  cleaned.set(key, clean)
-  return clean
 }

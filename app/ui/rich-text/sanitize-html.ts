@@ -19,17 +19,17 @@ const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
 
 /**
  * Makes an editor's HTML safe to print: known tags and attributes only, links
- * and pictures by safe addresses, paths of the shop given their prefix, links to
- * other hosts without the opener.
+ * and pictures by safe addresses, paths of the shop from its root, links to other
+ * hosts without the opener.
  */
-export function sanitizeHtml(html: string, buildHref: (path: string) => string): string {
+export function sanitizeHtml(html: string): string {
   const filter = new FilterXSS({
     whiteList,
     css: false,
     stripIgnoreTag: true,
     stripIgnoreTagBody: DROPPED_WITH_CONTENT,
     onTagAttr: (tag, name, value) => {
-      if (tag === 'a' && name === 'href') return writeHref(readAddress(value), buildHref)
+      if (tag === 'a' && name === 'href') return writeHref(readAddress(value))
       if (tag === 'img' && name === 'src') return writeSource(readAddress(value))
       return undefined
     }
@@ -42,10 +42,10 @@ const readAddress = (value: string) => friendlyAttrValue(value).replaceAll('&amp
 
 const quote = (address: string) => escapeAttrValue(address.replaceAll('&', '&amp;'))
 
-function writeHref(address: string, buildHref: (path: string) => string): string {
+function writeHref(address: string): string {
   const kind = findLinkKind(address)
   if (kind === 'unsafe') return ''
-  if (kind === 'route') return `href="${quote(buildHref(address.startsWith('/') ? address : `/${address}`))}"`
+  if (kind === 'route') return `href="${quote(address.startsWith('/') ? address : `/${address}`)}"`
   return isExternal(address)
     ? `href="${quote(address)}" rel="noopener noreferrer"`
     : `href="${quote(address)}"`

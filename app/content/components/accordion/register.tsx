@@ -1,11 +1,12 @@
 import { Accordion } from '../../../ui/disclosure/disclosure'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { readList, readText } from '../../attributes'
+import { readList, readHtml, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
 interface AccordionProps {
   headline?: string
-  items: { id: string; headline: string; contentText: string }[]
+  items: { id: string; headline: string; contentText: CleanHtml }[]
 }
 
 function AccordionBlock({ attributes: { headline, items }, component }: ContentProps<AccordionProps>) {
@@ -29,7 +30,7 @@ export const accordionType = defineContentType<AccordionProps>({
   parse: data => {
     const items = readList(data, 'items').flatMap((item, index) => {
       const headline = readText(item, 'headline')
-      const contentText = readText(item, 'contentText')
+      const contentText = readHtml(item, 'contentText')
       return headline && contentText ? [{ id: readText(item, 'id') ?? String(index), headline, contentText }] : []
     })
     return items.length > 0 ? { headline: readText(data, 'headline'), items } : undefined

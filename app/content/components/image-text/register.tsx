@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../../ui/button/button'
 import { Image } from '../../../ui/image/image'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { readChoice, readPicture, readText, type ContentPicture } from '../../attributes'
+import { readChoice, readPicture, readHtml, readText, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
 interface ImageTextProps {
   image?: ContentPicture
   headline?: string
-  html?: string
+  html?: CleanHtml
   button?: { text: string; link: string }
   imageFirst: boolean
 }
@@ -45,7 +46,7 @@ export const imageTextType = defineContentType<ImageTextProps>({
   parse: data => {
     const image = readPicture(data, 'image')
     const headline = readText(data, 'headline')
-    const html = readText(data, 'text')
+    const html = readHtml(data, 'text')
     if (!image && !headline && !html) return undefined
     const buttonText = readText(data, 'buttonText')
     const buttonLink = readText(data, 'buttonLink')

@@ -1,9 +1,10 @@
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { readText } from '../../attributes'
+import { readHtml } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
 interface RichTextProps {
-  html: string
+  html: CleanHtml
 }
 
 function RichTextBlock({ attributes: { html } }: ContentProps<RichTextProps>) {
@@ -17,7 +18,7 @@ function RichTextBlock({ attributes: { html } }: ContentProps<RichTextProps>) {
 export const richTextType = defineContentType<RichTextProps>({
   typeIds: ['richText', 'text'],
   parse: data => {
-    const html = readText(data, 'html') ?? readText(data, 'text')
+    const html = readHtml(data, 'html') ?? readHtml(data, 'text')
     return html === undefined ? undefined : { html }
   },
   Component: RichTextBlock

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
+import { cleanHtml } from '../../../ui/rich-text/clean-html'
 import { mapProduct } from '../model/map-product'
 import type { Product } from '../model/product'
 
@@ -7,6 +8,9 @@ import type { Product } from '../model/product'
 export function productQuery(platform: Platform, id: string): QueryObject<Product> {
   return {
     queryKey: ['product', id],
-    queryFn: async () => mapProduct(await platform.products.getProduct({ id }))
+    queryFn: async () => {
+      const product = await platform.products.getProduct({ id })
+      return mapProduct(product, await cleanHtml(product.longDescription ?? ''))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { mapStock } from './availability'
 import { compact, readBadge, readNumber, readRating, readReducedPrices, readText } from './map-attributes'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
@@ -6,8 +7,8 @@ import { findProductAddress } from './product-address'
 import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
 import { readQuantityRules } from './quantity-rules'
 
-/** Maps the platform's product to the one its page shows. */
-export function mapProduct(product: PlatformProduct): Product {
+/** Maps the platform's product to the one its page shows; `description` is its long text, made safe. */
+export function mapProduct(product: PlatformProduct, description: CleanHtml): Product {
   const name = product.name ?? ''
   const stock = mapStock(product)
   const promise = product.shortDescription ?? ''
@@ -19,7 +20,7 @@ export function mapProduct(product: PlatformProduct): Product {
     brand: product.brand ?? '',
     to: findProductAddress(product.id, name, product),
     promise,
-    description: product.longDescription ?? '',
+    description,
     pageTitle: product.pageTitle ?? name,
     pageDescription: product.pageDescription ?? promise,
     price: product.price,

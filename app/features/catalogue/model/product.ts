@@ -1,3 +1,4 @@
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import type { Stock } from './availability'
 import type { QuantityRules } from './quantity-rules'
 import type { Badge, Rating } from './tile'
@@ -15,7 +16,7 @@ export interface Product {
   /** One sentence, plain text. */
   promise: string
   /** HTML as the platform has it; shown through ui/rich-text, which cleans it. */
-  description: string
+  description: CleanHtml
   pageTitle: string
   pageDescription: string
   price?: number
