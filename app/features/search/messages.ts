@@ -14,5 +14,5 @@ export const searchMessages = defineMessages({
   found: {
     id: 'search.found',
     defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys to choose.'
-  },
+  }
 })

@@ -1,0 +1,51 @@
+import { buildVariations } from '../../../../tests/factories/catalogue'
+import { findChosenVariant, findOpenAttributes, listOptions, readChoices } from './variant-choice'
+
+const variations = buildVariations()
+const read = (query: string, own = {}) => readChoices({ ...variations, own }, new URLSearchParams(query))
+const size = variations.attributes[0]!
+const form = variations.attributes[1]!
+
+describe('choices', () => {
+  it.each([
+    ['', {}, {}],
+    ['size=s', {}, { size: 's' }],
+    ['size=s&form=bags', {}, { size: 's', form: 'bags' }],
+    ['size=xxl&form=bags', {}, { form: 'bags' }],
+    ['colour=red&__proto__=x', {}, {}],
+    ['', { size: 'l', form: 'loose' }, { size: 'l', form: 'loose' }],
+    ['size=s', { size: 'l', form: 'loose' }, { size: 's', form: 'loose' }],
+    ['size=nonsense', { size: 'l', form: 'loose' }, { size: 'l', form: 'loose' }]
+  ])('of "%s" at a variant of %j are %j', (query, own, expected) => {
+    expect(read(query, own)).toEqual(expected)
+  })
+
+  it('choose by themselves what leaves no choice', () => {
+    const single = { ...variations, attributes: [size, { ...form, values: [form.values[0]!] }] }
+    expect(readChoices(single, new URLSearchParams())).toEqual({ form: 'loose' })
+  })
+
+  it('lead to a variant only when all attributes are chosen and it exists', () => {
+    expect(findChosenVariant(variations, { size: 's' })).toBeUndefined()
+    expect(findChosenVariant(variations, { size: 's', form: 'bags' })?.id).toBe('2')
+    expect(findChosenVariant(variations, { size: 'l', form: 'bags' })).toBeUndefined()
+    expect(findChosenVariant({ attributes: [], variants: [], own: {} }, {})).toBeUndefined()
+    expect(findOpenAttributes(variations, { size: 's' }).map(({ id }) => id)).toEqual(['form'])
+  })
+})
+
+describe('options', () => {
+  it('are marked as gone where no variant with the other choices can be had', () => {
+    const options = listOptions(variations, form, { size: 's' })
+    expect(options.map(({ value, isAvailable }) => [value, isAvailable])).toEqual([
+      ['loose', false],
+      ['bags', true]
+    ])
+  })
+
+  it('keep the other choices in their address, and let go of those they do not go with', () => {
+    const [loose, bags] = listOptions(variations, form, { size: 'l', form: 'loose' })
+    expect(loose?.search).toBe('?size=l&form=loose')
+    expect(bags?.search).toBe('?form=bags')
+  })
+})

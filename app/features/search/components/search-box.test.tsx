@@ -1,0 +1,131 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Platform } from '../../../platform/platform'
+import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { SearchBox } from './search-box'
+
+const ANSWER = {
+  productSuggestions: {
+    products: [
+      { productId: '100000000000000101', productName: 'Sencha', price: 4.9 },
+      { productId: '100000000000000102', productName: 'Senior Blend', price: 5.9 }
+    ]
+  },
+  categorySuggestions: { categories: [{ id: 'green-tea', name: 'Green tea', parentCategoryName: 'Tea' }] }
+}
+
+function open(suggest: jest.Mock = jest.fn().mockResolvedValue(ANSWER)) {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const platform = { search: { getSearchSuggestions: suggest } } as unknown as Platform
+  const { history } = renderInShop(<SearchBox id="search" />, { platform })
+  return { user, history, suggest, field: screen.getByRole<HTMLInputElement>('combobox') }
+}
+
+async function wait(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds))
+  // An answer is handed to the component in a turn of its own.
+  await act(() => jest.advanceTimersByTimeAsync(1))
+}
+
+afterEach(() => jest.useRealTimers())
+
+describe('the search box', () => {
+  it('is a form for the results page, so that it works without scripts', () => {
+    const { field } = open()
+    expect(field.form?.getAttribute('action')).toBe('/en/search')
+    expect(field.form?.method).toBe('get')
+    expect(field.name).toBe('q')
+  })
+
+  it('asks for suggestions 600 ms after the third character and not before', async () => {
+    const { user, field, suggest } = open()
+    await user.type(field, 'se')
+    await wait(2000)
+    expect(suggest).not.toHaveBeenCalled()
+    await user.type(field, 'n')
+    expect(screen.getByRole('status')).toHaveTextContent('Searching...')
+    await wait(590)
+    expect(suggest).not.toHaveBeenCalled()
+    await wait(20)
+    expect(suggest).toHaveBeenCalledTimes(1)
+    expect(suggest.mock.calls[0]?.[0]).toEqual({ q: 'sen', limit: 3 })
+    expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
+      expect.stringContaining('Sencha'),
+      expect.stringContaining('Senior Blend'),
+      expect.stringContaining('Green tea')
+    ])
+  })
+
+  it('asks once for words typed without a pause', async () => {
+    const { user, field, suggest } = open()
+    await user.type(field, 'sencha')
+    await wait(700)
+    expect(suggest).toHaveBeenCalledTimes(1)
+    expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'sencha' })
+  })
+
+  it.each([
+    ['nothing is found', jest.fn().mockResolvedValue({})],
+    ['the request fails', jest.fn().mockRejectedValue(new Error('down'))]
+  ])('says so when %s', async (_title, suggest) => {
+    const { user, field } = open(suggest)
+    await user.type(field, 'xyz')
+    await wait(700)
+    expect(screen.getByRole('status')).toHaveTextContent('No results found')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  it('names the option the arrow keys are on, wraps around, and follows it with Enter', async () => {
+    const { user, field, history } = open()
+    await user.type(field, 'sen')
+    await wait(700)
+    await user.keyboard('{ArrowDown}')
+    expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id)
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Sencha')
+    await user.keyboard('{ArrowUp}')
+    expect(field).not.toHaveAttribute('aria-activedescendant')
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Green tea')
+    await user.keyboard('{Enter}')
+    expect(history.location.pathname).toBe('/en/shop/green-tea')
+    expect(field).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('goes to the results with Enter from the third character on', async () => {
+    const { user, field, history } = open()
+    await user.type(field, 'te{Enter}')
+    expect(history.location.pathname).toBe('/en/')
+    await user.type(field, 'e & so{Enter}')
+    expect(`${history.location.pathname}${history.location.search}`).toBe('/en/search?q=tee+%26+so')
+  })
+
+  it('goes to the results by its icon too', async () => {
+    const { user, field, history } = open()
+    await user.type(field, 'tee')
+    await user.click(screen.getByRole('button', { name: 'Show search results' }))
+    expect(history.location.search).toBe('?q=tee')
+  })
+
+  it('is cleared by Escape and by its cross', async () => {
+    const { user, field } = open()
+    await user.type(field, 'sen')
+    await user.keyboard('{Escape}')
+    expect(field).toHaveValue('')
+    await user.type(field, 'sen')
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(field).toHaveValue('')
+    expect(field).toHaveFocus()
+  })
+
+  it('closes on a click outside and starts empty when it is focused again', async () => {
+    const { user, field } = open()
+    await user.type(field, 'sen')
+    await wait(700)
+    expect(field).toHaveAttribute('aria-expanded', 'true')
+    await user.click(document.body)
+    expect(field).toHaveAttribute('aria-expanded', 'false')
+    await user.click(field)
+    expect(field).toHaveValue('')
+  })
+})

@@ -1,0 +1,24 @@
+import { buildSite } from '../../../tests/factories/render-in-shop'
+import { buildBreadcrumbData, buildSearchActionData, serializeStructuredData } from './structured-data'
+
+describe('structured data', () => {
+  it('cannot end its script element, whatever a name holds', () => {
+    const text = serializeStructuredData({ name: '</script><script>alert(1)</script><!--\u2028' })
+    expect(text).not.toMatch(/[<\u2028]/)
+    expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--\u2028' })
+  })
+
+  it('declares the search with the parameter q', () => {
+    expect(buildSearchActionData(buildSite())).toMatchObject({
+      potentialAction: { target: { urlTemplate: 'https://shop.example/en/search?q={search_term_string}' } }
+    })
+  })
+
+  it('counts the way to a page from 1', () => {
+    const crumbs = [{ label: 'Home', to: '/' }, { label: 'Tea' }]
+    expect(buildBreadcrumbData(buildSite(), crumbs).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en/' },
+      { '@type': 'ListItem', position: 2, name: 'Tea' }
+    ])
+  })
+})
