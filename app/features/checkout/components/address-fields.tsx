@@ -1,0 +1,134 @@
+import type { FieldErrors, UseFormRegister, UseFormGetValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { Select } from '../../../ui/select/select'
+import { TextInput } from '../../../ui/text-input/text-input'
+import type { Country } from '../api/countries-query'
+import { checkoutMessages as messages } from '../messages'
+import type { AddressValues } from '../model/address'
+import { isValidName, isValidPostalCode } from '../model/form-rules'
+import { PHONE_PREFIXES } from '../model/phone'
+
+export type AddressGroup = 'shipping' | 'billing'
+
+/** The form that address fields are part of. */
+export interface AddressFormValues {
+  shipping: AddressValues
+  billing: AddressValues
+  useAsBilling: boolean
+}
+
+export interface AddressFieldsProps {
+  group: AddressGroup
+  countries: Country[]
+  register: UseFormRegister<AddressFormValues>
+  getValues: UseFormGetValues<AddressFormValues>
+  errors: FieldErrors<AddressValues> | undefined
+}
+
+/** The platform's limit for the parts of an address. */
+const MAX_LENGTH = 256
+
+/** Id of an address field's control, e.g. "checkout-shipping-city". */
+export const addressFieldId = (group: string, field: string): string => `checkout-${group}-${field}`
+
+/** Salutation to phone, with the words and completions a browser knows. */
+export function AddressFields({ group, countries, register, getValues, errors }: AddressFieldsProps) {
+  const { formatMessage } = useIntl()
+  const tooLong = { value: MAX_LENGTH, message: formatMessage(messages.tooLong, { max: MAX_LENGTH }) }
+  const required = (message: string) => (text: string) => text.trim() !== '' || message
+  const name = (missing: string) => (text: string) => {
+    if (!text.trim()) return missing
+    return isValidName(text.trim()) || formatMessage(messages.nameInvalid)
+  }
+  const postalCode = (text: string) => {
+    if (!text.trim()) return formatMessage(messages.postalCodeRequired)
+    const code = getValues(`${group}.countryCode`)
+    const pattern = countries.find(country => country.code === code)?.postalCodePattern
+    return isValidPostalCode(text.trim(), pattern) || formatMessage(messages.postalCodeInvalid)
+  }
+
+  type Field = keyof AddressValues
+  const control = (field: Field, autoComplete: string, validate?: (text: string) => true | string | boolean) => ({
+    id: addressFieldId(group, field),
+    autoComplete: `${group} ${autoComplete}`,
+    error: errors?.[field]?.message,
+    ...register(`${group}.${field}`, {
+      validate,
+      maxLength: tooLong,
+      // Another country has other postal codes.
+      deps: field === 'countryCode' ? [`${group}.postalCode`] : undefined
+    })
+  })
+
+  return (
+    <div className="address-fields">
+      <Select
+        {...control('salutation', 'honorific-prefix', required(formatMessage(messages.salutationRequired)))}
+        className="address-wide sm:max-w-[50%]"
+        label={formatMessage(messages.salutation)}
+        required
+        options={[
+          { value: '', label: formatMessage(messages.salutationChoose), disabled: true },
+          { value: 'MRS', label: formatMessage(messages.mrs) },
+          { value: 'MR', label: formatMessage(messages.mr) }
+        ]}
+      />
+      <TextInput
+        {...control('firstName', 'given-name', name(formatMessage(messages.firstNameRequired)))}
+        label={formatMessage(messages.firstName)}
+        required
+      />
+      <TextInput
+        {...control('lastName', 'family-name', name(formatMessage(messages.lastNameRequired)))}
+        label={formatMessage(messages.lastName)}
+        required
+      />
+      <TextInput
+        {...control('address1', 'address-line1', required(formatMessage(messages.streetRequired)))}
+        className="address-wide"
+        label={formatMessage(messages.street)}
+        required
+      />
+      <TextInput
+        {...control('address2', 'address-line2')}
+        className="address-wide"
+        label={formatMessage(messages.addition)}
+      />
+      <TextInput
+        {...control('postalCode', 'postal-code', postalCode)}
+        label={formatMessage(messages.postalCode)}
+        autoCapitalize="characters"
+        required
+      />
+      <TextInput
+        {...control('city', 'address-level2', required(formatMessage(messages.cityRequired)))}
+        label={formatMessage(messages.city)}
+        required
+      />
+      <Select
+        {...control('countryCode', 'country', required(formatMessage(messages.countryRequired)))}
+        className="address-wide"
+        label={formatMessage(messages.country)}
+        required
+        options={countries.map(country => ({ value: country.code, label: country.name }))}
+      />
+      <div className="address-wide grid grid-cols-[7.5rem_1fr] items-start gap-3">
+        <Select
+          {...control('phonePrefix', 'tel-country-code')}
+          label={formatMessage(messages.phonePrefix)}
+          options={PHONE_PREFIXES.map(({ prefix, countryCode }) => ({
+            value: prefix,
+            label: `+${prefix} ${countryCode}`
+          }))}
+        />
+        <TextInput
+          {...control('phone', 'tel-national')}
+          type="tel"
+          inputMode="tel"
+          label={formatMessage(messages.phone)}
+          hint={formatMessage(messages.phoneHint)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { StepCard } from '../../../ui/step-card/step-card'
+
+export interface CheckoutStepCardProps {
+  number: number
+  title: string
+  mode: 'edit' | 'summary' | 'disabled'
+  editLabel: string
+  onEdit?: () => void
+  summary?: ReactNode
+  /** True once the shopper moved between steps: only then the page may move too. */
+  moved: boolean
+  children?: ReactNode
+}
+
+/** A step of checkout; when it opens it comes into view and its heading gets the focus (spec 3 section 4). */
+export function CheckoutStepCard({ moved, ...card }: CheckoutStepCardProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isOpen = card.mode === 'edit'
+  useEffect(() => {
+    if (!isOpen || !moved) return
+    const heading = ref.current?.querySelector('h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
+    // Opening moves the page, not every later change of `moved`.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isOpen])
+  return (
+    <div ref={ref} className="checkout-step">
+      <StepCard {...card} />
+    </div>
+  )
+}

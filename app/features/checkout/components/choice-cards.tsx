@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { RadioCard, RadioGroup } from '../../../ui/radio-card/radio-card'
+
+export interface Choice {
+  id: string
+  title: string
+  description?: string
+  aside?: string
+}
+
+export interface ChoiceCardsProps {
+  legend: string
+  choices: Choice[]
+  /** `register(…)` of the form. */
+  field: UseFormRegisterReturn
+  /** Gets the focus from the error summary: on the first card. */
+  id: string
+  error?: string
+  children?: (choice: Choice) => ReactNode
+}
+
+/** A choice between cards, one of which may open. */
+export function ChoiceCards({ legend, choices, field, id, error, children }: ChoiceCardsProps) {
+  return (
+    <RadioGroup legend={legend} error={error}>
+      {choices.map((choice, index) => (
+        <RadioCard
+          key={choice.id}
+          id={index === 0 ? id : `${id}-${choice.id}`}
+          value={choice.id}
+          title={choice.title}
+          description={choice.description}
+          aside={choice.aside}
+          {...field}
+        >
+          {children?.(choice)}
+        </RadioCard>
+      ))}
+    </RadioGroup>
+  )
+}

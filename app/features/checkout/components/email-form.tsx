@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { checkoutMessages as messages } from '../messages'
+import { isValidEmail } from '../model/form-rules'
+import { ErrorSummary } from './error-summary'
+import { useDraftForm, type Drafts } from './use-draft-form'
+
+export interface EmailFormProps {
+  email: string | undefined
+  drafts: Drafts
+  onSave: (email: string) => Promise<void>
+}
+
+/** A guest checks out with an e-mail only (spec 3 section 4). */
+export function EmailForm({ email, drafts, onSave }: EmailFormProps) {
+  const { formatMessage } = useIntl()
+  const { register, handleSubmit, formState } = useDraftForm(drafts, 'email', { email: email ?? '' })
+  const { errors, submitCount, isSubmitting } = formState
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(values => onSave(values.email.trim()))}>
+      <ErrorSummary errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
+      <TextInput
+        id="checkout-email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={formatMessage(messages.email)}
+        hint={formatMessage(messages.emailHint)}
+        required
+        error={errors.email?.message}
+        {...register('email', {
+          validate: typed => {
+            if (!typed.trim()) return formatMessage(messages.emailRequired)
+            return isValidEmail(typed.trim()) || formatMessage(messages.emailInvalid)
+          }
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        {formatMessage(messages.next)}
+      </Button>
+    </form>
+  )
+}

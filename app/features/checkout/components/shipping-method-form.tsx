@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { checkoutMessages as messages } from '../messages'
+import { ChoiceCards, type Choice } from './choice-cards'
+import { ErrorSummary } from './error-summary'
+import { useDraftForm, type Drafts } from './use-draft-form'
+
+export interface ShippingMethodFormProps {
+  /** Price and arrival in words. */
+  methods: Choice[]
+  chosenId: string | undefined
+  drafts: Drafts
+  onSave: (methodId: string) => Promise<void>
+}
+
+/** How the order travels. */
+export function ShippingMethodForm({ methods, chosenId, drafts, onSave }: ShippingMethodFormProps) {
+  const { formatMessage } = useIntl()
+  const { register, handleSubmit, formState } = useDraftForm(drafts, 'method', { method: chosenId ?? '' })
+  const { errors, submitCount, isSubmitting } = formState
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ method }) => onSave(method))}>
+      <ErrorSummary errors={errors} submitCount={submitCount} idOf={() => 'checkout-method'} />
+      <ChoiceCards
+        id="checkout-method"
+        legend={formatMessage(messages.method)}
+        choices={methods}
+        error={errors.method?.message}
+        field={register('method', {
+          validate: id => methods.some(method => method.id === id) || formatMessage(messages.methodRequired)
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        {formatMessage(messages.next)}
+      </Button>
+    </form>
+  )
+}

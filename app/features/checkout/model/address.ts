@@ -1,0 +1,80 @@
+import { formatPhone, parsePhone } from './phone'
+
+/** An address as it is kept; a basket's address has the same shape. */
+export interface CheckoutAddress {
+  salutation?: string
+  firstName: string
+  lastName: string
+  address1: string
+  address2?: string
+  postalCode: string
+  city: string
+  countryCode: string
+  phone?: string
+}
+
+/** An address as it is typed. */
+export interface AddressValues {
+  salutation: string
+  firstName: string
+  lastName: string
+  address1: string
+  address2: string
+  postalCode: string
+  city: string
+  countryCode: string
+  phonePrefix: string
+  phone: string
+}
+
+/** What never reaches a basket's address (spec 3 section 3 "Address"). */
+const STRIPPED = ['id', 'addressId', 'addressName', 'preferred', 'creationDate', 'lastModified', 'useAsBilling'] as const
+
+/** An address without its owner's bookkeeping, ready to be saved to the basket. */
+export function stripAddress<Given extends object>(address: Given): Omit<Given, (typeof STRIPPED)[number]> {
+  const kept = Object.entries(address).filter(([key]) => !(STRIPPED as readonly string[]).includes(key))
+  return Object.fromEntries(kept) as Omit<Given, (typeof STRIPPED)[number]>
+}
+
+/** The form's start: the known address, or empty fields for a country. */
+export function toAddressValues(address: CheckoutAddress | undefined, defaultCountry: string): AddressValues {
+  const countryCode = address?.countryCode || defaultCountry
+  const { prefix, number } = parsePhone(address?.phone, countryCode)
+  return {
+    salutation: address?.salutation ?? '',
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    countryCode,
+    phonePrefix: prefix,
+    phone: number
+  }
+}
+
+/** What was typed as an address: trimmed, without what is empty. */
+export function toAddress(values: AddressValues): CheckoutAddress {
+  const { phonePrefix, phone, address2, ...texts } = values
+  const trimmed = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim()])) as typeof texts
+  return {
+    ...trimmed,
+    ...(address2.trim() ? { address2: address2.trim() } : {}),
+    ...(formatPhone(phonePrefix, phone) ? { phone: formatPhone(phonePrefix, phone) } : {})
+  }
+}
+
+/** Whether two addresses name the same place and person. */
+export const isSameAddress = (one: CheckoutAddress | undefined, other: CheckoutAddress | undefined): boolean =>
+  one !== undefined && other !== undefined && JSON.stringify(toParts(one)) === JSON.stringify(toParts(other))
+
+const toParts = (address: CheckoutAddress) => [
+  address.firstName,
+  address.lastName,
+  address.address1,
+  address.address2 ?? '',
+  address.postalCode,
+  address.city,
+  address.countryCode
+]

@@ -1,0 +1,68 @@
+/** Steps of checkout and their values (spec 3 section 4). */
+export const CheckoutStep = {
+  Reset: -2,
+  LoginRegistration: -1,
+  ShippingAddress: 0,
+  ShippingOptions: 1,
+  Payment: 2,
+  ReviewOrder: 3
+} as const
+
+export type CheckoutStepValue = (typeof CheckoutStep)[keyof typeof CheckoutStep]
+
+/** What the decision looks at; a basket of the shop has all of it. */
+export interface DecidingBasket {
+  email?: string
+  shippingAddress?: object
+  billingAddress?: object
+  shippingMethod?: { isDigital: boolean }
+  containsVirtualGiftCard: boolean
+  paymentInstruments: readonly { id: string }[]
+  /** Order total minus payment instruments, in the basket's currency. */
+  openPaymentAmount: number
+}
+
+export interface CheckoutState {
+  /** The guest has chosen to order with an e-mail address only. */
+  isGuestCheckout: boolean
+  /** The method chosen before did not suit the basket any more. */
+  methodWasWrong: boolean
+}
+
+export interface CheckoutDecision {
+  step: CheckoutStepValue
+  /** The payment instrument does not fit any more and has to go. */
+  removePayment: boolean
+}
+
+const at = (step: CheckoutStepValue, removePayment = false): CheckoutDecision => ({ step, removePayment })
+
+/** A guest with a basket e-mail switches to guest checkout (spec 3 section 4). */
+export const isGuestCheckout = (basket: Pick<DecidingBasket, 'email'>, state: Pick<CheckoutState, 'isGuestCheckout'>) =>
+  state.isGuestCheckout || Boolean(basket.email)
+
+/**
+ * The step at which checkout stands, decided once customer and basket are known
+ * (spec 3 section 4 "Checkout steps"); the reset value until then.
+ */
+export function decideCheckoutStep(
+  customer: { isGuest: boolean } | undefined,
+  basket: DecidingBasket | undefined,
+  state: CheckoutState
+): CheckoutDecision {
+  if (!customer || !basket) return at(CheckoutStep.Reset)
+  if (customer.isGuest && !isGuestCheckout(basket, state)) return at(CheckoutStep.LoginRegistration)
+  if (!basket.shippingAddress) return at(CheckoutStep.ShippingAddress)
+  const method = basket.shippingMethod
+  if (!method || method.isDigital !== basket.containsVirtualGiftCard) return at(CheckoutStep.ShippingOptions)
+  const hasPayment = basket.paymentInstruments.length > 0
+  if (basket.openPaymentAmount !== 0 || !basket.billingAddress || !hasPayment) {
+    return at(state.methodWasWrong ? CheckoutStep.ShippingOptions : CheckoutStep.Payment, hasPayment)
+  }
+  return at(CheckoutStep.ReviewOrder)
+}
+
+/** Moving next adds 1, never beyond what the basket is ready for. */
+export function findOpenStep(opened: number | undefined, decided: CheckoutStepValue): CheckoutStepValue {
+  return opened !== undefined && opened < decided ? (opened as CheckoutStepValue) : decided
+}

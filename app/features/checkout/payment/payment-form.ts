@@ -1,0 +1,54 @@
+/** What the shopper enters for a way to pay; invoice wants a birthday. */
+export interface PaymentInput {
+  /** yyyy/mm/dd */
+  birthday?: string
+}
+
+/** Where a payment provider sends the shopper back to (spec 3 section 2). */
+export interface PaymentAddresses {
+  successUrl: string
+  failureUrl: string
+}
+
+/**
+ * One way to pay as the shop can take it. A provider's own form (a frame, a script)
+ * hides behind `createResource`, so that another one is a file and a line in the list.
+ */
+export interface PaymentAdapter {
+  methodId: string
+  needsBirthday: boolean
+  /**
+   * The provider's id of what was entered; undefined where nothing is entered.
+   *
+   * @throws PaymentFormError when the form gives no resource id.
+   */
+  createResource?(input: PaymentInput): Promise<string>
+}
+
+/** The payment form gave no resource id; the message is the spec's (3, section 8). */
+export class PaymentFormError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'PaymentFormError'
+  }
+}
+
+/** The instrument as the basket takes it (spec 3 section 3 "Payment instrument"). */
+export async function buildPaymentInstrument(
+  adapter: PaymentAdapter,
+  amount: number,
+  input: PaymentInput,
+  session: PaymentAddresses & { fraudSessionId: string }
+): Promise<Record<string, unknown>> {
+  const resourceId = await adapter.createResource?.(input)
+  return {
+    paymentMethodId: adapter.methodId,
+    amount,
+    ...(resourceId ? { c_paymentResourceId: resourceId } : {}),
+    ...(adapter.needsBirthday
+      ? { c_birthday: input.birthday, c_threatMetrixSessionId: session.fraudSessionId }
+      : {}),
+    c_successUrl: session.successUrl,
+    c_failureUrl: session.failureUrl
+  }
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../site/format-price'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { orderMessages as messages } from '../messages'
+import type { OrderLine } from '../model/order'
+
+/** What was ordered; a line without a picture gets the shop's own. */
+export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
+  const intl = useIntl()
+  return (
+    <ul aria-label={intl.formatMessage(messages.products)} className="grid gap-4">
+      {lines.map(line => (
+        <li key={line.id} className="grid grid-cols-[64px_1fr_auto] items-start gap-4">
+          <Image
+            src={line.image ?? DEFAULT_IMAGE}
+            alt=""
+            width={64}
+            height={64}
+            widths="thumbnail"
+            sizes="64px"
+            className="rounded-small"
+          />
+          <div className="min-w-0">
+            <p className="font-semibold">{line.name}</p>
+            <p className="text-sm text-muted">{intl.formatMessage(messages.quantity, { count: line.quantity })}</p>
+          </div>
+          <p className="figures">{formatPrice(intl, line.price, currency)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Loader } from '../page-unit/loader'
+import { redirectTo, showPage } from '../page-unit/outcome'
+import { paths } from '../../site/paths'
+
+export interface ConfirmationData {
+  orderNo: string
+}
+
+/** An order number as the platform writes them. */
+const ORDER_NO = /^[\w-]{1,64}$/
+
+/** Reads the order's number; the order itself is personal and read in the browser. */
+export const checkoutConfirmationLoader: Loader<ConfirmationData> = ({ search }) => {
+  const orderNo = search.get('orderNo') ?? ''
+  return Promise.resolve(ORDER_NO.test(orderNo) ? showPage({ orderNo }) : redirectTo(paths.cart))
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Helmet } from 'react-helmet'
+import { useIntl } from 'react-intl'
+import { orderQuery } from '../../features/order/api/order-query'
+import { usePlatform } from '../../platform/platform-context'
+import { paths } from '../../site/paths'
+import { useSite } from '../../site/site-context'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { Message } from '../../ui/message/message'
+import { Container } from '../../ui/page-section/page-section'
+import { Skeleton } from '../../ui/skeleton/skeleton'
+import { createPage } from '../page-unit/create-page'
+import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
+import { ConfirmedOrder } from './confirmed-order'
+import { confirmationMessages as messages } from './messages'
+
+/** The order as the shopper who placed it sees it; to everybody else it says nothing. */
+function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationData }) {
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const { site } = useSite()
+  const { data: order, error, refetch } = useQuery(orderQuery(platform, site.id, orderNo))
+  return (
+    <Container className="checkout-page">
+      <Helmet>
+        <title>{formatMessage(messages.title)}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+      </Helmet>
+      <noscript>
+        <p className="message message-warning">{formatMessage(messages.noScript)}</p>
+      </noscript>
+      {order ? (
+        <ConfirmedOrder order={order} />
+      ) : order === null ? (
+        <EmptyState
+          icon="lock"
+          title={formatMessage(messages.unknown)}
+          text={formatMessage(messages.unknownText)}
+          action={<ButtonLink to={paths.home}>{formatMessage(messages.continue)}</ButtonLink>}
+        />
+      ) : error ? (
+        <div className="grid justify-items-start gap-4">
+          <Message kind="error">{formatMessage(messages.failed)}</Message>
+          <Button kind="secondary" onClick={() => void refetch()}>
+            {formatMessage(messages.retry)}
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p role="status" className="sr-only">
+            {formatMessage(messages.loading)}
+          </p>
+          <Skeleton className="h-12 w-3/4" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </Container>
+  )
+}
+
+export default createPage(checkoutConfirmationLoader, CheckoutConfirmationPage)

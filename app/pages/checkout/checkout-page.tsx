@@ -1,0 +1,42 @@
+import { Helmet } from 'react-helmet'
+import { useIntl } from 'react-intl'
+import { useBasket } from '../../features/basket/use-basket'
+import { Container } from '../../ui/page-section/page-section'
+import { createPage } from '../page-unit/create-page'
+import { CheckoutContent } from './checkout-content'
+import { checkoutLoader } from './checkout-loader'
+import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './checkout-states'
+import { checkoutPageMessages as messages } from './messages'
+import { usePlaceOrder } from './use-place-order'
+
+/** Checkout with an e-mail only (spec 3 section 4 "Checkout steps"). */
+function CheckoutPage() {
+  const { formatMessage } = useIntl()
+  const { basket, error, refetch } = useBasket()
+  const placing = usePlaceOrder(basket)
+  return (
+    <Container className="checkout-page">
+      <Helmet>
+        <title>{formatMessage(messages.heading)}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <h1 className="heading-2">{formatMessage(messages.heading)}</h1>
+      <noscript>
+        <p className="message message-warning">{formatMessage(messages.noScript)}</p>
+      </noscript>
+      {basket && basket.lines.length > 0 ? (
+        <CheckoutContent basket={basket} placing={placing} />
+      ) : placing.isResuming || placing.isPlacing ? (
+        <CheckoutLoading text={formatMessage(messages.resuming)} />
+      ) : basket === undefined && error ? (
+        <CheckoutFailed onRetry={refetch} />
+      ) : basket === undefined ? (
+        <CheckoutLoading text={formatMessage(messages.loading)} />
+      ) : (
+        <CheckoutEmpty failure={placing.failure} />
+      )}
+    </Container>
+  )
+}
+
+export default createPage(checkoutLoader, CheckoutPage)

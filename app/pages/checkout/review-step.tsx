@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import { LineSummary } from '../../features/basket/components/line-summary'
+import type { Basket } from '../../features/basket/model/basket'
+import { canCheckOut, listBlockingFlashes } from '../../features/basket/model/basket-rules'
+import { PlaceOrderButton } from '../../features/checkout/components/place-order-button'
+import { checkoutMessages } from '../../features/checkout/messages'
+import { formatPrice } from '../../site/format-price'
+import { Message } from '../../ui/message/message'
+import { checkoutPageMessages as messages } from './messages'
+import { OrderFailure } from './order-failure'
+import type { PlacingOrder } from './use-place-order'
+
+/** Everything once more, and the one button that orders. */
+export function ReviewStep({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
+  const intl = useIntl()
+  const flashes = listBlockingFlashes(basket)
+  const isReady = canCheckOut(basket)
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-4">
+        {basket.lines.map(line => (
+          <li key={line.itemId}>
+            <LineSummary line={line} currency={basket.currency} />
+          </li>
+        ))}
+      </ul>
+      {!isReady && <Message kind="warning">{intl.formatMessage(messages.blocked)}</Message>}
+      {flashes.map(flash => (
+        <Message key={flash} kind="warning">
+          {intl.formatMessage(checkoutMessages[flash])}
+        </Message>
+      ))}
+      {placing.failure && <OrderFailure failure={placing.failure} />}
+      <PlaceOrderButton
+        amount={formatPrice(intl, basket.totals.order ?? basket.totals.items, basket.currency)}
+        busy={placing.isPlacing}
+        disabled={!isReady || flashes.length > 0}
+        onPlace={() => void placing.place(basket)}
+      />
+    </div>
+  )
+}
