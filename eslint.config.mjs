@@ -90,7 +90,7 @@ export default ts.config(
   },
   {
     files: ['**/*.{js,cjs,mjs}'],
-    languageOptions: { globals: { process: 'readonly', module: 'writable', require: 'readonly', console: 'readonly', __dirname: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', module: 'writable', require: 'readonly', console: 'readonly', __dirname: 'readonly', fetch: 'readonly', setTimeout: 'readonly', URL: 'readonly' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' }
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } }

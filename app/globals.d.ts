@@ -1,6 +1,9 @@
 import type { AppConfig } from './config/app-config'
 
 declare global {
+  /** Where webpack asks for chunks; replaced by the compiler. */
+  var __webpack_public_path__: string
+
   interface Window {
     /** Written into the page by the framework. */
     __CONFIG__: { app: AppConfig }

@@ -1,8 +1,6 @@
 import { start } from '@salesforce/pwa-kit-react-sdk/ssr/browser/main'
 import { loadMessages } from './site/messages'
 
-declare let __webpack_public_path__: string
-
 /** What the framework writes into the page for its own start. */
 interface PageData {
   Progressive: { buildOrigin: string }
