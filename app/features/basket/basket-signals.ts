@@ -25,7 +25,10 @@ export function sendSignal<Name extends keyof Signals>(name: Name, detail: Signa
 }
 
 /** Answers how to stop listening. */
-export function listenToSignal<Name extends keyof Signals>(name: Name, hear: (detail: Signals[Name]) => void): () => void {
+export function listenToSignal<Name extends keyof Signals>(
+  name: Name,
+  hear: (detail: Signals[Name]) => void
+): () => void {
   const listener = (event: Event) => hear((event as CustomEvent<Signals[Name]>).detail)
   window.addEventListener(name, listener)
   return () => window.removeEventListener(name, listener)

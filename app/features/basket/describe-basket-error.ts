@@ -13,7 +13,9 @@ export function describeBasketError(intl: IntlShape, error: unknown): BasketAler
   return { kind: 'error', code: 'unknown', message: intl.formatMessage(basketMessages.failed) }
 }
 
-function readArguments(data: Record<string, unknown> | undefined): { statusCode: string; statusMessage: string } | undefined {
+function readArguments(
+  data: Record<string, unknown> | undefined
+): { statusCode: string; statusMessage: string } | undefined {
   const given = (data?.arguments ?? data) as { statusCode?: unknown; statusMessage?: unknown } | undefined
   if (typeof given?.statusCode !== 'string' || typeof given.statusMessage !== 'string') return undefined
   return { statusCode: given.statusCode, statusMessage: given.statusMessage }

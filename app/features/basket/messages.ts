@@ -6,26 +6,29 @@ export const basketMessages = defineMessages({
   cannotAdd: { id: 'cart.cannotAdd', defaultMessage: 'Cannot add product to basket' },
   cannot_add_virtual_giftcard: {
     id: 'cart.cannotAddVirtualGiftCard',
-    defaultMessage: 'Virtual giftcards cannot be added to the basket if a physical product has already been selected.'
+    defaultMessage:
+      'Virtual giftcards cannot be added to the basket if a physical product has already been selected.'
   },
   cannot_add_physical_product: {
     id: 'cart.cannotAddPhysicalProduct',
-    defaultMessage: 'Physical products cannot be added to the basket if a digital product has already been selected.'
+    defaultMessage:
+      'Physical products cannot be added to the basket if a digital product has already been selected.'
   },
   close: { id: 'cart.close', defaultMessage: 'Close' },
   added: { id: 'cart.added', defaultMessage: 'Added to your cart' },
-  itemCount: { id: 'cart.itemCount', defaultMessage: '{count, plural, one {# item} other {# items}}' },
   subtotal: { id: 'cart.subtotal', defaultMessage: 'Subtotal' },
   toCart: { id: 'cart.toCart', defaultMessage: 'To the cart' },
   continue: { id: 'cart.continue', defaultMessage: 'Continue shopping' },
   freeShippingLabel: { id: 'cart.freeShippingLabel', defaultMessage: 'Progress to free shipping' },
-  freeShippingMissing: { id: 'cart.freeShippingMissing', defaultMessage: '{amount} to go until shipping is free' },
+  freeShippingMissing: {
+    id: 'cart.freeShippingMissing',
+    defaultMessage: '{amount} to go until shipping is free'
+  },
   freeShippingReached: { id: 'cart.freeShippingReached', defaultMessage: 'Your order ships free of charge' },
   quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
   decrease: { id: 'cart.decrease', defaultMessage: 'One less' },
   increase: { id: 'cart.increase', defaultMessage: 'One more' },
   remove: { id: 'cart.remove', defaultMessage: 'Remove' },
-  removeOf: { id: 'cart.removeOf', defaultMessage: 'Remove {name}' },
   removed: { id: 'cart.removed', defaultMessage: '{name} was removed from your cart.' },
   undo: { id: 'cart.undo', defaultMessage: 'Undo' },
   each: { id: 'cart.each', defaultMessage: '{price} each' },

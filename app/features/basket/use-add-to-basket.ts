@@ -47,7 +47,12 @@ export function useAddToBasket(): {
       const words = latest.current.intl
       if (!(error instanceof MixingProblem)) return describeBasketError(words, error)
       const title = words.formatMessage(basketMessages.cannotAdd)
-      return { kind: 'error', code: error.code, title, message: words.formatMessage(basketMessages[error.code]) }
+      return {
+        kind: 'error',
+        code: error.code,
+        title,
+        message: words.formatMessage(basketMessages[error.code])
+      }
     }
   }, [])
 

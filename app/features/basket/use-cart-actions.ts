@@ -26,7 +26,10 @@ export function useCartActions(): CartActions {
   const [removed, setRemoved] = useState<Line>()
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
 
-  const report = useCallback((error: unknown) => sendSignal('basket-alert', describeBasketError(intl, error)), [intl])
+  const report = useCallback(
+    (error: unknown) => sendSignal('basket-alert', describeBasketError(intl, error)),
+    [intl]
+  )
 
   return {
     removed,
@@ -54,7 +57,11 @@ export function useCartActions(): CartActions {
       if (!removed) return
       setRemoved(undefined)
       try {
-        await addItems(access, [{ productId: removed.productId, quantity: removed.quantity }], () => undefined)
+        await addItems(
+          access,
+          [{ productId: removed.productId, quantity: removed.quantity }],
+          () => undefined
+        )
       } catch (error) {
         report(error)
       }

@@ -8,6 +8,10 @@ import type { LineDetails } from './model/line-details'
 export function useLineDetails(basket: Pick<Basket, 'lines'>): Record<string, LineDetails> {
   const platform = usePlatform()
   const ids = basket.lines.map(line => line.productId)
-  const { data } = useQuery({ ...lineDetailsQuery(platform, ids), enabled: ids.length > 0, keepPreviousData: true })
+  const { data } = useQuery({
+    ...lineDetailsQuery(platform, ids),
+    enabled: ids.length > 0,
+    keepPreviousData: true
+  })
   return data ?? {}
 }

@@ -8,7 +8,8 @@ export const checkoutMessages = defineMessages({
   next: { id: 'checkout.next', defaultMessage: 'Continue' },
   errorSummary: {
     id: 'checkout.errorSummary',
-    defaultMessage: '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
+    defaultMessage:
+      '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
   },
   required: { id: 'checkout.required', defaultMessage: 'Fields marked with * are required.' },
   salutation: { id: 'checkout.salutation', defaultMessage: 'Salutation' },
@@ -38,10 +39,12 @@ export const checkoutMessages = defineMessages({
   phonePrefix: { id: 'checkout.phonePrefix', defaultMessage: 'Country code' },
   phoneHint: { id: 'checkout.phoneHint', defaultMessage: 'Only for questions about the delivery.' },
   tooLong: { id: 'checkout.tooLong', defaultMessage: 'Please use at most {max} characters.' },
-  fieldRefused: { id: 'checkout.fieldRefused', defaultMessage: 'This entry was not accepted. Please check it.' },
+  fieldRefused: {
+    id: 'checkout.fieldRefused',
+    defaultMessage: 'This entry was not accepted. Please check it.'
+  },
   useAsBilling: { id: 'checkout.useAsBilling', defaultMessage: 'Use as billing address' },
   billingAddress: { id: 'checkout.billingAddress', defaultMessage: 'Billing address' },
-  shippingAddress: { id: 'checkout.shippingAddress', defaultMessage: 'Shipping address' },
   sameAddress: { id: 'checkout.sameAddress', defaultMessage: 'Same as the shipping address' },
   countriesFailed: {
     id: 'checkout.countriesFailed',
@@ -75,13 +78,29 @@ export const checkoutMessages = defineMessages({
   placing: { id: 'checkout.placing', defaultMessage: 'Your order is being placed' },
   legal: {
     id: 'checkout.legal',
-    defaultMessage: 'By ordering you accept our <conditions>conditions</conditions>. Our <privacy>privacy notice</privacy> says how we handle your data.'
+    defaultMessage:
+      'By ordering you accept our <conditions>conditions</conditions>. Our <privacy>privacy notice</privacy> says how we handle your data.'
   },
-  PaymentMethodRequired: { id: 'checkout.flash.payment', defaultMessage: 'No payment method ID was specified.' },
-  BillingAddressRequired: { id: 'checkout.flash.billing', defaultMessage: 'No billing address was specified.' },
-  OrderTotalNotSet: { id: 'checkout.flash.total', defaultMessage: 'Order total missing, calculation failed.' },
-  ShippingAddressRequired: { id: 'checkout.flash.address', defaultMessage: 'No shipping address was specified.' },
-  ShippingMethodRequired: { id: 'checkout.flash.method', defaultMessage: 'No shipping method ID was specified.' },
+  PaymentMethodRequired: {
+    id: 'checkout.flash.payment',
+    defaultMessage: 'No payment method ID was specified.'
+  },
+  BillingAddressRequired: {
+    id: 'checkout.flash.billing',
+    defaultMessage: 'No billing address was specified.'
+  },
+  OrderTotalNotSet: {
+    id: 'checkout.flash.total',
+    defaultMessage: 'Order total missing, calculation failed.'
+  },
+  ShippingAddressRequired: {
+    id: 'checkout.flash.address',
+    defaultMessage: 'No shipping address was specified.'
+  },
+  ShippingMethodRequired: {
+    id: 'checkout.flash.method',
+    defaultMessage: 'No shipping method ID was specified.'
+  },
   ShippingItemAdjustedPriceNotSet: {
     id: 'checkout.flash.shippingPrice',
     defaultMessage: 'The price of shipping is missing.'

@@ -45,5 +45,10 @@ export function createAttemptStore(siteId: string, storage: () => Storage): Atte
 function parseAttempt(value: unknown): OrderAttempt | undefined {
   const { basketId, key, isSent, orderNo } = (value ?? {}) as Record<string, unknown>
   if (typeof basketId !== 'string' || typeof key !== 'string') return undefined
-  return { basketId, key, isSent: isSent === true, orderNo: typeof orderNo === 'string' ? orderNo : undefined }
+  return {
+    basketId,
+    key,
+    isSent: isSent === true,
+    orderNo: typeof orderNo === 'string' ? orderNo : undefined
+  }
 }

@@ -33,10 +33,13 @@ export type PlaceOrderResult =
  * answer, a restart. The basket is marked before the first try; after an unclear failure
  * the order is looked for by that mark, and never sent again before that answer is known.
  */
-export const placeOrder = (parts: PlaceOrderParts): Promise<PlaceOrderResult> => parts.runAlone(() => run(parts))
+export const placeOrder = (parts: PlaceOrderParts): Promise<PlaceOrderResult> =>
+  parts.runAlone(() => run(parts))
 
 /** Finds out what came of an attempt that was sent; asks only, never orders. */
-export const resumeOrder = (parts: Pick<PlaceOrderParts, 'attempts' | 'findOrder' | 'runAlone'>): Promise<PlaceOrderResult> =>
+export const resumeOrder = (
+  parts: Pick<PlaceOrderParts, 'attempts' | 'findOrder' | 'runAlone'>
+): Promise<PlaceOrderResult> =>
   parts.runAlone(async () => {
     const attempt = parts.attempts.read()
     if (!attempt) return { kind: 'basket-gone' }
@@ -107,7 +110,8 @@ async function ask(
   }
 }
 
-const isBasketGone = (error: unknown): boolean => isPlatformError(error, 404) && error.type === 'basket-not-found'
+const isBasketGone = (error: unknown): boolean =>
+  isPlatformError(error, 404) && error.type === 'basket-not-found'
 
 /** The platform takes the payment for invalid: the instrument has to go (spec 3 section 4). */
 export const isInvalidPayment = (error: unknown): boolean =>

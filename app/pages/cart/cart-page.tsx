@@ -14,7 +14,8 @@ function CartPage() {
   const { formatMessage } = useIntl()
   const { basket, error, refetch } = useBasket()
   const count = countItems(basket)
-  const heading = count > 0 ? formatMessage(messages.headingCount, { count }) : formatMessage(messages.heading)
+  const heading =
+    count > 0 ? formatMessage(messages.headingCount, { count }) : formatMessage(messages.heading)
   return (
     <Container className="cart-page">
       <Helmet>

@@ -13,7 +13,10 @@ export const cartPageMessages = defineMessages({
     defaultMessage: "The basket information couldn't be loaded, please reload the page"
   },
   retry: { id: 'cartPage.retry', defaultMessage: 'Try again' },
-  noScript: { id: 'cartPage.noScript', defaultMessage: 'Please allow JavaScript in your browser to see your cart.' },
+  noScript: {
+    id: 'cartPage.noScript',
+    defaultMessage: 'Please allow JavaScript in your browser to see your cart.'
+  },
   overview: { id: 'cartPage.overview', defaultMessage: 'Order overview' },
   checkout: { id: 'cartPage.checkout', defaultMessage: 'To checkout' },
   blocked: {

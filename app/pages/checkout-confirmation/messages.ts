@@ -22,7 +22,10 @@ export const confirmationMessages = defineMessages({
     defaultMessage:
       'An order can be seen by the person who placed it, in the browser it was placed with. The confirmation by e-mail has all details.'
   },
-  failed: { id: 'confirmation.failed', defaultMessage: 'Your order could not be loaded. It is safe; please try again.' },
+  failed: {
+    id: 'confirmation.failed',
+    defaultMessage: 'Your order could not be loaded. It is safe; please try again.'
+  },
   retry: { id: 'confirmation.retry', defaultMessage: 'Try again' },
   noScript: {
     id: 'confirmation.noScript',

@@ -27,7 +27,9 @@ export function CheckoutOverviewFold({ basket }: { basket: Basket }) {
   return (
     <div className="lg:hidden">
       <Disclosure
-        summary={intl.formatMessage(messages.overviewOf, { total: formatPrice(intl, total, basket.currency) })}
+        summary={intl.formatMessage(messages.overviewOf, {
+          total: formatPrice(intl, total, basket.currency)
+        })}
       >
         <div className="grid gap-5">
           <OverviewContent basket={basket} />

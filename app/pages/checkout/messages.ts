@@ -20,7 +20,10 @@ export const checkoutPageMessages = defineMessages({
     defaultMessage: "The basket information couldn't be loaded, please reload the page"
   },
   retry: { id: 'checkoutPage.retry', defaultMessage: 'Try again' },
-  noScript: { id: 'checkoutPage.noScript', defaultMessage: 'Please allow JavaScript in your browser to order.' },
+  noScript: {
+    id: 'checkoutPage.noScript',
+    defaultMessage: 'Please allow JavaScript in your browser to order.'
+  },
   resuming: { id: 'checkoutPage.resuming', defaultMessage: 'We are looking for your order' },
   blocked: {
     id: 'checkoutPage.blocked',
@@ -28,7 +31,8 @@ export const checkoutPageMessages = defineMessages({
   },
   notPlaced: {
     id: 'checkoutPage.notPlaced',
-    defaultMessage: 'Your order did not reach us. Nothing was ordered; your cart is unchanged. Please try again.'
+    defaultMessage:
+      'Your order did not reach us. Nothing was ordered; your cart is unchanged. Please try again.'
   },
   unknown: {
     id: 'checkoutPage.unknown',
@@ -42,5 +46,5 @@ export const checkoutPageMessages = defineMessages({
   invalidPayment: {
     id: 'checkoutPage.invalidPayment',
     defaultMessage: 'Your payment was not accepted. Please choose how to pay once more.'
-  },
+  }
 })

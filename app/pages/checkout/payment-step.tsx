@@ -22,7 +22,12 @@ import { StepProblem } from './step-problem'
 import { useStepSave } from './use-step-save'
 
 /** How it is paid. The instrument at hand is exchanged: a basket has one. */
-export function PaymentStep({ basket, drafts, onDone, failure }: StepProps & { failure: PlaceOrderResult | undefined }) {
+export function PaymentStep({
+  basket,
+  drafts,
+  onDone,
+  failure
+}: StepProps & { failure: PlaceOrderResult | undefined }) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
   const { href } = useSite()

@@ -35,7 +35,10 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
           id,
           title: name,
           description,
-          aside: price === 0 ? intl.formatMessage(checkoutMessages.free) : formatPrice(intl, price, basket.currency)
+          aside:
+            price === 0
+              ? intl.formatMessage(checkoutMessages.free)
+              : formatPrice(intl, price, basket.currency)
         }))}
         chosenId={chosen?.id}
         drafts={drafts}

@@ -8,7 +8,12 @@ import { removePaymentInstrument } from '../../features/basket/api/payment-instr
 import { setCheckoutKey } from '../../features/basket/api/set-checkout-key'
 import type { Basket } from '../../features/basket/model/basket'
 import { createAttemptStore } from '../../features/checkout/order-attempt'
-import { isInvalidPayment, placeOrder, resumeOrder, type PlaceOrderResult } from '../../features/checkout/place-order'
+import {
+  isInvalidPayment,
+  placeOrder,
+  resumeOrder,
+  type PlaceOrderResult
+} from '../../features/checkout/place-order'
 import { usePlatform } from '../../platform/platform-context'
 import { runAloneAcrossTabs } from '../../platform/session/tab-signals'
 import { paths } from '../../site/paths'
@@ -37,7 +42,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     () => ({
       attempts,
       findOrder: (checkoutKey: string) => platform.controllers.findOrderByCheckoutKey({ checkoutKey }),
-      runAlone: <Result,>(task: () => Promise<Result>) => runAloneAcrossTabs(`place-order-${site.id}`, task)
+      runAlone: <Result>(task: () => Promise<Result>) => runAloneAcrossTabs(`place-order-${site.id}`, task)
     }),
     [attempts, platform, site.id]
   )

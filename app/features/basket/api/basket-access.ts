@@ -17,5 +17,8 @@ export function useBasketAccess(): BasketAccess {
   const client = useQueryClient()
   const platform = usePlatform()
   const { site, currency } = useSite()
-  return useMemo(() => ({ client, platform, siteId: site.id, currency }), [client, platform, site.id, currency])
+  return useMemo(
+    () => ({ client, platform, siteId: site.id, currency }),
+    [client, platform, site.id, currency]
+  )
 }

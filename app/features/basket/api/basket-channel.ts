@@ -13,7 +13,8 @@ function openChannel(siteId: string): BroadcastChannel | undefined {
   return channel
 }
 
-export const tellOtherTabs = (siteId: string, news: BasketNews): void => openChannel(siteId)?.postMessage(news)
+export const tellOtherTabs = (siteId: string, news: BasketNews): void =>
+  openChannel(siteId)?.postMessage(news)
 
 /** Calls back with what other tabs tell; answers how to stop listening. */
 export function listenToOtherTabs(siteId: string, hear: (news: BasketNews) => void): () => void {

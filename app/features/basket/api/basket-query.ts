@@ -14,7 +14,10 @@ export const BASKET_KEY = ['basket'] as const
  * marker of a session there is nothing to ask for, so a visitor who only looks around
  * costs no token call.
  */
-export function basketQuery(platform: Platform, site: { siteId: string; currency: string }): QueryObject<Basket | null> {
+export function basketQuery(
+  platform: Platform,
+  site: { siteId: string; currency: string }
+): QueryObject<Basket | null> {
   return {
     queryKey: BASKET_KEY,
     queryFn: () =>

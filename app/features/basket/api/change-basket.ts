@@ -11,7 +11,8 @@ import { takeTurn } from './take-turns'
 export type BasketOperation = (baskets: Platform['baskets'], basketId: string) => Promise<PlatformBasket>
 
 /** The basket itself is gone (ordered, expired, another shopper's), not only a part of it. */
-export const isBasketGone = (error: unknown): boolean => isPlatformError(error, 404) && error.type === 'basket-not-found'
+export const isBasketGone = (error: unknown): boolean =>
+  isPlatformError(error, 404) && error.type === 'basket-not-found'
 
 /**
  * Changes the shopper's basket when it is this change's turn. When something of it has

@@ -4,10 +4,16 @@ import { changeBasket } from './change-basket'
 import { markPending } from './pending-quantities'
 
 /** Changes a line's quantity. It shows at once, and the former one again when the platform says no. */
-export async function changeQuantity(access: BasketAccess, itemId: string, quantity: number): Promise<Basket> {
+export async function changeQuantity(
+  access: BasketAccess,
+  itemId: string,
+  quantity: number
+): Promise<Basket> {
   const unmark = markPending(access.client, itemId, quantity)
   try {
-    return await changeBasket(access, (baskets, basketId) => baskets.updateItemInBasket({ basketId, itemId }, { quantity }))
+    return await changeBasket(access, (baskets, basketId) =>
+      baskets.updateItemInBasket({ basketId, itemId }, { quantity })
+    )
   } finally {
     unmark()
   }

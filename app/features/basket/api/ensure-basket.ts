@@ -7,7 +7,9 @@ import { findPlatformBasket } from './find-basket'
  * The shopper's basket, created when there is none. When another tab was faster, the
  * platform refuses a second one and names the first (`customer-baskets-quota-exceeded`).
  */
-export async function ensureBasket(access: Pick<BasketAccess, 'platform' | 'currency'>): Promise<PlatformBasket> {
+export async function ensureBasket(
+  access: Pick<BasketAccess, 'platform' | 'currency'>
+): Promise<PlatformBasket> {
   const { platform, currency } = access
   const found = await findPlatformBasket(access)
   if (found) return found

@@ -20,7 +20,10 @@ export function keepBasket({ client, siteId }: BasketAccess, answer: PlatformBas
 }
 
 /** The basket is an order now: nothing of it stays, here or in other tabs. */
-export function forgetOrderedBasket({ client, siteId }: BasketAccess, ordered: { basketId: string; orderNo: string }): void {
+export function forgetOrderedBasket(
+  { client, siteId }: BasketAccess,
+  ordered: { basketId: string; orderNo: string }
+): void {
   client.setQueryData(BASKET_KEY, null)
   tellOtherTabs(siteId, { kind: 'ordered', ...ordered })
 }

@@ -6,7 +6,10 @@ import { mapLineDetails, type LineDetails } from '../model/line-details'
 const BATCH = 24
 
 /** What the catalogue knows about the basket's products, by product id. Prices are the basket's business. */
-export function lineDetailsQuery(platform: Platform, productIds: string[]): QueryObject<Record<string, LineDetails>> {
+export function lineDetailsQuery(
+  platform: Platform,
+  productIds: string[]
+): QueryObject<Record<string, LineDetails>> {
   const ids = [...new Set(productIds)].sort()
   return {
     queryKey: ['basket-products', ids],

@@ -14,7 +14,8 @@ export function BasketAlerts() {
   const [shown, setShown] = useState<{ alert: BasketAlert; number: number }>()
   useOtherTabs()
   useEffect(
-    () => listenToSignal('basket-alert', alert => setShown(last => ({ alert, number: (last?.number ?? 0) + 1 }))),
+    () =>
+      listenToSignal('basket-alert', alert => setShown(last => ({ alert, number: (last?.number ?? 0) + 1 }))),
     []
   )
   if (!shown) return null

@@ -24,7 +24,14 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
   return (
     <li className="cart-line" aria-busy={isRemoving || undefined}>
       <Link to={details?.path ?? line.path} tabIndex={-1} aria-hidden className="cart-line-picture">
-        <Image src={details?.image ?? line.image ?? DEFAULT_IMAGE} alt="" width={1} height={1} sizes="120px" widths={[120, 240]} />
+        <Image
+          src={details?.image ?? line.image ?? DEFAULT_IMAGE}
+          alt=""
+          width={1}
+          height={1}
+          sizes="120px"
+          widths={[120, 240]}
+        />
       </Link>
       <div className="cart-line-words">
         <h2 className="heading-4">

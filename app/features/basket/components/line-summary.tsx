@@ -29,7 +29,9 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
         <Link to={line.path} className="link-plain font-semibold" onClick={onFollow}>
           {line.name}
         </Link>
-        <p className="text-sm text-muted">{intl.formatMessage(messages.quantityTimes, { count: line.quantity })}</p>
+        <p className="text-sm text-muted">
+          {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
+        </p>
       </div>
       <p className="font-semibold figures">{formatPrice(intl, line.price, currency)}</p>
     </div>

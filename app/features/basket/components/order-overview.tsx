@@ -27,7 +27,8 @@ export function useOrderCost(basket: Basket): OrderCost {
     keepPreviousData: true
   })
   const { items, order } = basket.totals
-  const shipping = basket.totals.shipping ?? (isOpen ? data?.find(method => method.isDefault)?.price : undefined)
+  const shipping =
+    basket.totals.shipping ?? (isOpen ? data?.find(method => method.isDefault)?.price : undefined)
   return { items, shipping, total: order ?? sumMoney([items, shipping ?? 0]) }
 }
 

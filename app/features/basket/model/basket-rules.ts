@@ -6,18 +6,24 @@ export const countItems = (basket: Pick<Basket, 'lines'> | null | undefined): nu
   basket?.lines.reduce((units, line) => units + line.quantity, 0) ?? 0
 
 /** Order total minus payment instruments, both rounded to cents (spec 3 section 4). Without a total, what is known of it. */
-export function computeOpenPaymentAmount({ totals, paymentInstruments }: Pick<Basket, 'totals' | 'paymentInstruments'>): number {
+export function computeOpenPaymentAmount({
+  totals,
+  paymentInstruments
+}: Pick<Basket, 'totals' | 'paymentInstruments'>): number {
   const due = toCents(totals.order ?? totals.items + (totals.shipping ?? 0))
   const paid = paymentInstruments.reduce((cents, instrument) => cents + toCents(instrument.amount), 0)
   return (due - paid) / 100
 }
 
 /** True when the basket's virtual-gift-card flag differs from the chosen method's digital flag (spec 3 section 4). */
-export const hasWrongShippingMethod = (basket: Pick<Basket, 'containsVirtualGiftCard' | 'shippingMethod'>): boolean =>
+export const hasWrongShippingMethod = (
+  basket: Pick<Basket, 'containsVirtualGiftCard' | 'shippingMethod'>
+): boolean =>
   basket.shippingMethod !== undefined && basket.shippingMethod.isDigital !== basket.containsVirtualGiftCard
 
 /** Items that went offline since they were added (spec 3 section 4: `c_purchasable` is false). */
-export const listOfflineLines = (basket: Pick<Basket, 'lines'>): Line[] => basket.lines.filter(line => !line.isPurchasable)
+export const listOfflineLines = (basket: Pick<Basket, 'lines'>): Line[] =>
+  basket.lines.filter(line => !line.isPurchasable)
 
 /** Flash types that block checkout (spec 3 section 4). */
 export const BLOCKING_FLASHES = [
@@ -33,7 +39,9 @@ export type BlockingFlash = (typeof BLOCKING_FLASHES)[number]
 
 /** The flashes that keep the basket from being ordered, in the platform's order. */
 export const listBlockingFlashes = (basket: Pick<Basket, 'flashes'>): BlockingFlash[] =>
-  basket.flashes.filter((type): type is BlockingFlash => (BLOCKING_FLASHES as readonly string[]).includes(type))
+  basket.flashes.filter((type): type is BlockingFlash =>
+    (BLOCKING_FLASHES as readonly string[]).includes(type)
+  )
 
 /** Whether the cart leads on: there are lines, all can be bought, in the quantity that is wanted. */
 export const canCheckOut = (basket: Pick<Basket, 'lines'>): boolean =>

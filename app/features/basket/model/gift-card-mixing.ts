@@ -17,6 +17,7 @@ export function findMixingProblem(
   { isGiftCard, isVirtual }: AddContext
 ): MixingCode | undefined {
   if (!basket || basket.lines.length === 0) return undefined
-  if (isGiftCard && isVirtual) return basket.containsVirtualGiftCard ? undefined : 'cannot_add_virtual_giftcard'
+  if (isGiftCard && isVirtual)
+    return basket.containsVirtualGiftCard ? undefined : 'cannot_add_virtual_giftcard'
   return basket.containsVirtualGiftCard ? 'cannot_add_physical_product' : undefined
 }

@@ -54,4 +54,6 @@ const mapMethod = (method: PlatformMethod): ChosenShippingMethod | undefined =>
   }
 
 const listFlashTypes = (flashes: unknown): string[] =>
-  Array.isArray(flashes) ? flashes.flatMap(flash => (typeof flash?.type === 'string' ? [flash.type as string] : [])) : []
+  Array.isArray(flashes)
+    ? flashes.flatMap(flash => (typeof flash?.type === 'string' ? [flash.type as string] : []))
+    : []

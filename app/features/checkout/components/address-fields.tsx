@@ -48,7 +48,11 @@ export function AddressFields({ group, countries, register, getValues, errors }:
   }
 
   type Field = keyof AddressValues
-  const control = (field: Field, autoComplete: string, validate?: (text: string) => true | string | boolean) => ({
+  const control = (
+    field: Field,
+    autoComplete: string,
+    validate?: (text: string) => true | string | boolean
+  ) => ({
     id: addressFieldId(group, field),
     autoComplete: `${group} ${autoComplete}`,
     error: errors?.[field]?.message,

@@ -26,7 +26,14 @@ export interface AddressFormProps {
 }
 
 /** Where the order goes, and the invoice if it goes elsewhere. */
-export function AddressForm({ shipping, billing, countries, defaultCountry, drafts, onSave }: AddressFormProps) {
+export function AddressForm({
+  shipping,
+  billing,
+  countries,
+  defaultCountry,
+  drafts,
+  onSave
+}: AddressFormProps) {
   const { formatMessage } = useIntl()
   const form = useDraftForm<AddressFormValues>(drafts, 'address', {
     shipping: toAddressValues(shipping, defaultCountry),
@@ -50,7 +57,8 @@ export function AddressForm({ shipping, billing, countries, defaultCountry, draf
 
   function markRefused(error: unknown) {
     const field = isPlatformError(error) && error.type === 'invalid-field' ? String(error.data?.field) : ''
-    const group: AddressGroup = isPlatformError(error) && error.operation.includes('Billing') ? 'billing' : 'shipping'
+    const group: AddressGroup =
+      isPlatformError(error) && error.operation.includes('Billing') ? 'billing' : 'shipping'
     if (field in getValues(group)) {
       setError(`${group}.${field as keyof AddressFormValues['shipping']}`, {
         message: formatMessage(messages.fieldRefused)

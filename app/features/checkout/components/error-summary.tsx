@@ -29,7 +29,11 @@ export function ErrorSummary({ errors, submitCount, idOf }: ErrorSummaryProps) {
         <ul>
           {problems.map(({ field, message }) => (
             <li key={field}>
-              <button type="button" className="link" onClick={() => document.getElementById(idOf(field))?.focus()}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => document.getElementById(idOf(field))?.focus()}
+              >
                 {message}
               </button>
             </li>

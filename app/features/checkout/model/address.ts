@@ -28,7 +28,15 @@ export interface AddressValues {
 }
 
 /** What never reaches a basket's address (spec 3 section 3 "Address"). */
-const STRIPPED = ['id', 'addressId', 'addressName', 'preferred', 'creationDate', 'lastModified', 'useAsBilling'] as const
+const STRIPPED = [
+  'id',
+  'addressId',
+  'addressName',
+  'preferred',
+  'creationDate',
+  'lastModified',
+  'useAsBilling'
+] as const
 
 /** An address without its owner's bookkeeping, ready to be saved to the basket. */
 export function stripAddress<Given extends object>(address: Given): Omit<Given, (typeof STRIPPED)[number]> {
@@ -57,7 +65,9 @@ export function toAddressValues(address: CheckoutAddress | undefined, defaultCou
 /** What was typed as an address: trimmed, without what is empty. */
 export function toAddress(values: AddressValues): CheckoutAddress {
   const { phonePrefix, phone, address2, ...texts } = values
-  const trimmed = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim()])) as typeof texts
+  const trimmed = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.trim()])
+  ) as typeof texts
   return {
     ...trimmed,
     ...(address2.trim() ? { address2: address2.trim() } : {}),
@@ -66,7 +76,10 @@ export function toAddress(values: AddressValues): CheckoutAddress {
 }
 
 /** Whether two addresses name the same place and person. */
-export const isSameAddress = (one: CheckoutAddress | undefined, other: CheckoutAddress | undefined): boolean =>
+export const isSameAddress = (
+  one: CheckoutAddress | undefined,
+  other: CheckoutAddress | undefined
+): boolean =>
   one !== undefined && other !== undefined && JSON.stringify(toParts(one)) === JSON.stringify(toParts(other))
 
 const toParts = (address: CheckoutAddress) => [

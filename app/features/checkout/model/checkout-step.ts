@@ -38,8 +38,10 @@ export interface CheckoutDecision {
 const at = (step: CheckoutStepValue, removePayment = false): CheckoutDecision => ({ step, removePayment })
 
 /** A guest with a basket e-mail switches to guest checkout (spec 3 section 4). */
-export const isGuestCheckout = (basket: Pick<DecidingBasket, 'email'>, state: Pick<CheckoutState, 'isGuestCheckout'>) =>
-  state.isGuestCheckout || Boolean(basket.email)
+export const isGuestCheckout = (
+  basket: Pick<DecidingBasket, 'email'>,
+  state: Pick<CheckoutState, 'isGuestCheckout'>
+) => state.isGuestCheckout || Boolean(basket.email)
 
 /**
  * The step at which checkout stands, decided once customer and basket are known

@@ -5,7 +5,8 @@ const NAME = /^[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'’ .-]+$/
 export const isValidName = (name: string): boolean => NAME.test(name)
 
 /** Local part, @, and a domain with a top level of 2 and more letters, or a bracketed IPv4 address. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}|\[\d{1,3}(?:\.\d{1,3}){3}\])$/u
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]+@(?:(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}|\[\d{1,3}(?:\.\d{1,3}){3}\])$/u
 export const isValidEmail = (email: string): boolean => email.length <= 254 && EMAIL.test(email)
 
 /**

@@ -24,7 +24,10 @@ export function formatPhone(prefix: string, typed: string): string | undefined {
 }
 
 /** Takes a stored number apart again; a number of another form counts as typed without prefix. */
-export function parsePhone(phone: string | undefined, countryCode: string): { prefix: string; number: string } {
+export function parsePhone(
+  phone: string | undefined,
+  countryCode: string
+): { prefix: string; number: string } {
   const [, prefix, number] = /^\+(\d+)-(.*)$/.exec(phone ?? '') ?? []
   const isKnown = PHONE_PREFIXES.some(entry => entry.prefix === prefix)
   return prefix !== undefined && number !== undefined && isKnown

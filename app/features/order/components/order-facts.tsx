@@ -7,7 +7,8 @@ import type { Order, OrderAddress } from '../model/order'
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl()
   const countries = new Intl.DisplayNames([intl.locale], { type: 'region', fallback: 'code' })
-  const nameOf = (code: string) => (/^[A-Z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code)
+  const nameOf = (code: string) =>
+    /^[A-Z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code
   const { delivery, shippingAddress, billingAddress, paymentMethodId } = order
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
@@ -43,7 +44,13 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 
 function Lines({ address, country }: { address: OrderAddress; country: string }) {
   const { firstName, lastName, address1, address2, postalCode, city } = address
-  const lines = [`${firstName} ${lastName}`.trim(), address1, address2, `${postalCode} ${city}`.trim(), country]
+  const lines = [
+    `${firstName} ${lastName}`.trim(),
+    address1,
+    address2,
+    `${postalCode} ${city}`.trim(),
+    country
+  ]
   return (
     <address className="not-italic">
       {lines.filter(Boolean).map((line, index) => (

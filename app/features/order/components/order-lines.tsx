@@ -22,7 +22,9 @@ export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: 
           />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
-            <p className="text-sm text-muted">{intl.formatMessage(messages.quantity, { count: line.quantity })}</p>
+            <p className="text-sm text-muted">
+              {intl.formatMessage(messages.quantity, { count: line.quantity })}
+            </p>
           </div>
           <p className="figures">{formatPrice(intl, line.price, currency)}</p>
         </li>

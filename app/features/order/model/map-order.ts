@@ -16,7 +16,9 @@ interface Certificate {
  */
 export function mapOrder(order: PlatformOrder): Order {
   const [shipment] = order.shipments ?? []
-  const certificates = ((order as { giftCertificateItems?: Certificate[] }).giftCertificateItems ?? []).map(mapCertificate)
+  const certificates = ((order as { giftCertificateItems?: Certificate[] }).giftCertificateItems ?? []).map(
+    mapCertificate
+  )
   const products = (order.productItems ?? []).map(mapLine)
   return {
     orderNo: order.orderNo ?? '',
@@ -63,8 +65,17 @@ const mapCertificate = (item: Certificate): OrderLine => ({
 
 function mapAddress(address: Partial<OrderAddress> | undefined): OrderAddress | undefined {
   if (!address?.lastName) return undefined
-  const { firstName = '', lastName, address1 = '', address2, postalCode = '', city = '', countryCode = '' } = address
+  const {
+    firstName = '',
+    lastName,
+    address1 = '',
+    address2,
+    postalCode = '',
+    city = '',
+    countryCode = ''
+  } = address
   return { firstName, lastName, address1, address2, postalCode, city, countryCode }
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
