@@ -52,14 +52,16 @@ export class Sheet {
   }
 
   /**
-   * A filter that blurs by so many units; `margin` is how far it reaches beyond the shape, as a share of
-   * its box. Blurs cost most of the rendering time: a small margin and plain sRGB keep them cheap.
+   * A filter that blurs by so many units. The margins are how far it reaches beyond the shape, sideways
+   * and upwards or downwards, as shares of its box. Blurs cost most of the rendering time: small margins
+   * and plain sRGB keep them cheap.
    */
-  blur(deviation: number, margin = 0.2): string {
-    const [from, across] = [`-${margin * 100}%`, `${100 + margin * 200}%`]
+  blur(deviation: number, margin = 0.2, above = margin): string {
+    const [left, across] = [`-${margin * 100}%`, `${100 + margin * 200}%`]
+    const [top, down] = [`-${above * 100}%`, `${100 + above * 200}%`]
     const id = this.define(
       id =>
-        `<filter id="${id}" x="${from}" y="${from}" width="${across}" height="${across}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+        `<filter id="${id}" x="${left}" y="${top}" width="${across}" height="${down}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
     )
     return `url(#${id})`
   }

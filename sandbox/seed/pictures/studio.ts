@@ -52,7 +52,7 @@ function drawShadow(sheet: Sheet, { base, height }: Item, ground: string): strin
   )
   // One blur for both: the wide cast shadow and the dark line of contact.
   return (
-    `<g filter="${sheet.blur(9, 0.1)}"><path d="${drawPolygon(wrapPoints([...base, ...far]))}" fill="${fade}"/>` +
+    `<g filter="${sheet.blur(9, 0.12, 0.7)}"><path d="${drawPolygon(wrapPoints([...base, ...far]))}" fill="${fade}"/>` +
     `<path d="${drawPolygon(base)}" transform="translate(6 6)" fill="${shade(ground, 0.9)}" fill-opacity=".5"/></g>`
   )
 }

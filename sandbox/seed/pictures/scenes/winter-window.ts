@@ -26,7 +26,7 @@ function drawSnowLand(
   const at = (share: number) => y + height * share
   const size = unit * 1.15
   const flakes = Array.from({ length: 46 }, (_, index) => {
-    const [fx, fy] = [(index * 0.618) % 1, (index * 0.377 + 0.13) % 1]
+    const [fx, fy] = [(index * 0.7549) % 1, (index * 0.5698 + 0.13) % 1]
     return `<circle cx="${Math.round(x + fx * width)}" cy="${Math.round(y + fy * height)}" r="${(2 + (index % 4)) * unit * 1.3}" fill-opacity="${0.5 + (index % 3) * 0.2}"/>`
   }).join('')
   return (
