@@ -4,7 +4,7 @@
  */
 const euroLocales = [
   { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
-  { id: 'de-AT', alias: 'de-AT', preferredCurrency: 'EUR' },
+  { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
   { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
 ]
 
@@ -19,7 +19,7 @@ module.exports = [
     l10n: {
       defaultLocale: 'de-DE',
       defaultCurrency: 'EUR',
-      supportedLocales: [...euroLocales, { id: 'en-GB', alias: 'en-GB', preferredCurrency: 'GBP' }]
+      supportedLocales: [...euroLocales, { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' }]
     }
   },
   {
