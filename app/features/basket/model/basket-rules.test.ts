@@ -1,0 +1,131 @@
+import { buildBasket, buildLine } from '../../../../tests/factories/basket'
+import {
+  canCheckOut,
+  computeOpenPaymentAmount,
+  countItems,
+  hasWrongShippingMethod,
+  listBlockingFlashes,
+  listOfflineLines
+} from './basket-rules'
+import { computeFreeShipping } from './free-shipping'
+import { findMixingProblem } from './gift-card-mixing'
+import { findStockNotice, type LineDetails } from './line-details'
+import { floorTax, roundMoney, sumMoney } from './money'
+
+it.each([
+  [1.005, 1.01],
+  [2.675, 2.68],
+  [0.1 + 0.2, 0.3],
+  [-3.994, -3.99]
+])('rounds %d to %d', (amount, rounded) => expect(roundMoney(amount)).toBe(rounded))
+
+it.each([
+  [0.6549, 0.65],
+  [1.13, 1.13],
+  [0.999, 0.99]
+])('rounds the tax %d down to %d', (tax, rounded) => expect(floorTax(tax)).toBe(rounded))
+
+it('adds money without dust', () => expect(sumMoney([0.1, 0.2, 3.99])).toBe(4.29))
+
+it('counts units, not lines', () => {
+  expect(countItems(buildBasket({ lines: [buildLine({ quantity: 2 }), buildLine({ quantity: 3 })] }))).toBe(5)
+  expect(countItems(null)).toBe(0)
+})
+
+it.each([
+  [23.4, [23.4], 0],
+  [23.4, [], 23.4],
+  [0.3, [0.1, 0.2], 0],
+  [10, [13.99], -3.99]
+])('leaves open of %d after %j: %d', (order, amounts, open) => {
+  const paymentInstruments = amounts.map((amount, index) => ({
+    id: String(index),
+    methodId: 'UNZER_INVOICE',
+    amount
+  }))
+  expect(computeOpenPaymentAmount({ totals: { items: 0, tax: 0, order }, paymentInstruments })).toBe(open)
+})
+
+it.each([
+  [true, false, true],
+  [false, true, true],
+  [true, true, false],
+  [false, false, false]
+])(
+  'with virtual gift cards %s and a digital method %s, the method is wrong: %s',
+  (virtual, isDigital, wrong) => {
+    const shippingMethod = { id: 'x', name: 'x', isDigital }
+    expect(hasWrongShippingMethod({ containsVirtualGiftCard: virtual, shippingMethod })).toBe(wrong)
+  }
+)
+
+it('blocks checkout for items that went offline or short', () => {
+  const offline = buildLine({ itemId: 'item-2', isPurchasable: false })
+  const basket = buildBasket({ lines: [buildLine(), offline] })
+  expect(listOfflineLines(basket)).toEqual([offline])
+  expect(canCheckOut(basket)).toBe(false)
+  expect(canCheckOut(buildBasket({ lines: [buildLine({ isOrderable: false })] }))).toBe(false)
+  expect(canCheckOut(buildBasket())).toBe(true)
+})
+
+it('knows which flashes block checkout', () => {
+  expect(
+    listBlockingFlashes({ flashes: ['OrderTotalNotSet', 'SomethingElse', 'ShippingAddressRequired'] })
+  ).toEqual(['OrderTotalNotSet', 'ShippingAddressRequired'])
+})
+
+const goods = buildBasket()
+const virtual = buildBasket({ containsVirtualGiftCard: true })
+const printed = buildBasket({ containsOnlyNormalGiftCards: true })
+const empty = buildBasket({ lines: [] })
+it.each([
+  ['a virtual card to goods', goods, { isGiftCard: true, isVirtual: true }, 'cannot_add_virtual_giftcard'],
+  [
+    'a virtual card to printed cards',
+    printed,
+    { isGiftCard: true, isVirtual: true },
+    'cannot_add_virtual_giftcard'
+  ],
+  ['a virtual card to virtual cards', virtual, { isGiftCard: true, isVirtual: true }, undefined],
+  [
+    'a printed card to virtual cards',
+    virtual,
+    { isGiftCard: true, isVirtual: false },
+    'cannot_add_physical_product'
+  ],
+  ['goods to virtual cards', virtual, { isGiftCard: false, isVirtual: false }, 'cannot_add_physical_product'],
+  ['goods to goods', goods, { isGiftCard: false, isVirtual: false }, undefined],
+  ['a virtual card to an empty basket', empty, { isGiftCard: true, isVirtual: true }, undefined],
+  ['goods to no basket', null, { isGiftCard: false, isVirtual: false }, undefined]
+])('adding %s', (_title, basket, context, code) => expect(findMixingProblem(basket, context)).toBe(code))
+
+it.each([
+  [10, 29, false, { isFree: false, remaining: 29, percent: (10 / 39) * 100 }],
+  [40, 0, true, { isFree: true, remaining: 0, percent: 100 }]
+])('with goods for %d and %d to go, free shipping is at', (items, remaining, isFree, progress) => {
+  expect(
+    computeFreeShipping(buildBasket({ totals: { items, tax: 0 }, freeShipping: { isFree, remaining } }))
+  ).toEqual(progress)
+})
+
+it('shows no way to free shipping for what is sent by e-mail', () =>
+  expect(computeFreeShipping(virtual)).toBeUndefined())
+
+const details = (stockLevel: number, isSoldAhead = false): LineDetails => ({
+  productId: 'x',
+  stockLevel,
+  isSoldAhead,
+  minQuantity: 1
+})
+it.each([
+  ['gone', { isPurchasable: false }, details(9), 'offline'],
+  ['sold out', { isOrderable: false }, details(0), 'out-of-stock'],
+  ['short', { isOrderable: false, quantity: 5 }, details(2), { onlyLeft: 2 }],
+  ['short, catalogue silent', { isOrderable: false }, undefined, 'not-enough'],
+  ['nearly gone', {}, details(3), { onlyLeft: 3 }],
+  ['nearly gone but ordered anew', {}, details(3, true), 'available'],
+  ['plenty', {}, details(50), 'available'],
+  ['unknown', {}, undefined, 'available']
+])('says of a line that is %s', (_title, line, known, notice) => {
+  expect(findStockNotice(buildLine(line), known)).toEqual(notice)
+})

@@ -1,0 +1,67 @@
+import { isSameAddress, stripAddress, toAddress, toAddressValues, type AddressValues } from './address'
+import { formatPhone, parsePhone } from './phone'
+
+const typed: AddressValues = {
+  salutation: 'MRS',
+  firstName: ' Lina ',
+  lastName: 'Berg',
+  address1: 'Lindenweg 3',
+  address2: '  ',
+  postalCode: '50667',
+  city: 'Köln',
+  countryCode: 'DE',
+  phonePrefix: '49',
+  phone: '0170 / 123 45'
+}
+
+it('saves what was typed trimmed, without what is empty, the phone with its prefix', () => {
+  expect(toAddress(typed)).toEqual({
+    salutation: 'MRS',
+    firstName: 'Lina',
+    lastName: 'Berg',
+    address1: 'Lindenweg 3',
+    postalCode: '50667',
+    city: 'Köln',
+    countryCode: 'DE',
+    phone: '+49-17012345'
+  })
+})
+
+it('fills the form with the saved address again', () => {
+  expect(toAddressValues(toAddress(typed), 'AT')).toMatchObject({
+    firstName: 'Lina',
+    phonePrefix: '49',
+    phone: '17012345'
+  })
+})
+
+it("strips the owner's bookkeeping and nothing else", () => {
+  const kept = toAddress(typed)
+  const book = {
+    id: '1',
+    addressId: '2',
+    addressName: 'home',
+    preferred: true,
+    creationDate: '',
+    lastModified: '',
+    useAsBilling: true
+  }
+  expect(stripAddress({ ...kept, ...book })).toEqual(kept)
+})
+
+it('tells another place from the same one, whatever the phone', () => {
+  const one = toAddress(typed)
+  expect(isSameAddress(one, { ...one, phone: undefined })).toBe(true)
+  expect(isSameAddress(one, { ...one, city: 'Bonn' })).toBe(false)
+  expect(isSameAddress(one, undefined)).toBe(false)
+})
+
+it.each([
+  ['43', '0664 12', '+43-66412'],
+  ['49', '', undefined],
+  ['49', 'abc', undefined]
+])('formats the phone +%s %s', (prefix, number, phone) => expect(formatPhone(prefix, number)).toBe(phone))
+
+it('falls back to Germany for a country without a known prefix', () => {
+  expect(parsePhone(undefined, 'GB')).toEqual({ prefix: '49', number: '' })
+})

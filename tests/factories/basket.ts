@@ -1,0 +1,29 @@
+import type { Basket, Line } from '../../app/features/basket/model/basket'
+
+export const buildLine = (fields: Partial<Line> = {}): Line => ({
+  itemId: 'item-1',
+  productId: '100000000000000001',
+  name: 'Sencha',
+  quantity: 1,
+  unitPrice: 10,
+  price: 10,
+  path: '/sencha-100000000000000001',
+  isPurchasable: true,
+  isOrderable: true,
+  isGiftCard: false,
+  ...fields
+})
+
+/** A basket with one tea for 10 EUR and nothing decided. */
+export const buildBasket = (fields: Partial<Basket> = {}): Basket => ({
+  basketId: 'basket-1',
+  currency: 'EUR',
+  lines: [buildLine()],
+  paymentInstruments: [],
+  totals: { items: 10, tax: 0.65 },
+  containsVirtualGiftCard: false,
+  containsOnlyNormalGiftCards: false,
+  freeShipping: { isFree: false, remaining: 29 },
+  flashes: [],
+  ...fields
+})

@@ -1,0 +1,19 @@
+import { createPlatform, type Platform } from '../../app/platform/platform'
+import type { Fetch } from '../../app/platform/http/send-request'
+
+/** The shop's platform over a running sandbox, with the token of one shopper. `send` may look at or spoil calls. */
+export const createShopPlatform = (origin: string, token: string, send: Fetch = fetch): Platform =>
+  createPlatform(
+    {
+      scapiBase: origin,
+      instanceBase: origin,
+      imageOrigin: origin,
+      organizationId: 'f_ecom_sbox_001',
+      contentSubPath: 's/{siteId}/{locale}',
+      siteId: 'jasmin',
+      locale: 'en-DE',
+      currency: 'EUR'
+    },
+    { getAccessToken: () => Promise.resolve(token), discard: () => undefined },
+    send
+  )
