@@ -1,4 +1,4 @@
-/* The framework's webpack settings, with three changes for the browser bundle. */
+/* The framework's webpack settings, with what we do differently. */
 const path = require('node:path')
 const kit = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 
@@ -29,13 +29,23 @@ const forBrowser = config => ({
   }
 })
 
-/** Imports of our own TypeScript from ssr.js, which has to be JavaScript. */
+/** On the server size does not matter, and a stack trace with names does. */
+const forServer = config => ({ ...config, optimization: { ...config.optimization, minimize: false } })
+
+const isForBrowser = config => config.target === 'web'
+
+/** The kit bundles all of core-js as a polyfill file, which no page of ours asks for. */
+const isPolyfill = config => config.name === 'client-optional' && !config.entry.worker
+
 const cacheDirectory = path.resolve(__dirname, 'node_modules/.cache/webpack')
 
-module.exports = kit.map(config => {
-  const cached =
-    config.mode === 'development'
-      ? { ...config, cache: { type: 'filesystem', cacheDirectory, name: config.name } }
-      : config
-  return config.name === 'client' ? forBrowser(cached) : cached
-})
+module.exports = kit
+  .filter(config => !isPolyfill(config))
+  .map(config => {
+    const cached =
+      config.mode === 'development'
+        ? { ...config, cache: { type: 'filesystem', cacheDirectory, name: config.name } }
+        : config
+    if (config.name === 'client') return forBrowser(cached)
+    return isForBrowser(config) ? cached : forServer(cached)
+  })

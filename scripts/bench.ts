@@ -7,13 +7,14 @@ import { measurePages, type PageFigures } from './bench/measure-pages'
 import { printTable } from './bench/print-table'
 import { startPair } from './bench/start-pair'
 
-const seconds = readNumber('--seconds', 8)
-const pair = await startPair()
-try {
-  const figures: PageFigures[] = await measurePages(pair, seconds)
-  printTable(figures, pair)
-} finally {
-  pair.stop()
+async function bench(): Promise<void> {
+  const pair = await startPair()
+  try {
+    const figures: PageFigures[] = await measurePages(pair, readNumber('--seconds', 8))
+    printTable(figures, pair)
+  } finally {
+    pair.stop()
+  }
 }
 
 function readNumber(name: string, fallback: number): number {
@@ -21,3 +22,8 @@ function readNumber(name: string, fallback: number): number {
   const value = Number(process.argv[index + 1])
   return index > 0 && value > 0 ? value : fallback
 }
+
+bench().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

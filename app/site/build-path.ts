@@ -9,38 +9,38 @@ type UrlConfig = AppConfig['url']
  * @example buildPath(config.url, site, locale, '/shop/green-tea?limit=50') → '/jasmin/de/shop/green-tea?limit=50'
  */
 export function buildPath(url: UrlConfig, site: SiteConfig, locale: LocaleConfig, path: string): string {
-  const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? []
-  const prefix = [
-    url.site === 'path' ? (site.alias ?? site.id) : undefined,
-    url.locale === 'path' ? (locale.alias ?? locale.id) : undefined
-  ].filter(part => part !== undefined)
+  const siteName = site.alias ?? site.id
+  const localeName = locale.alias ?? locale.id
+  const prefix = `${url.site === 'path' ? `/${siteName}` : ''}${url.locale === 'path' ? `/${localeName}` : ''}`
+  const end = path.search(/[?#]/)
+  const pathname = (end < 0 ? path : path.slice(0, end)).replace(/^\/+|\/+$/g, '')
+  const full = `${prefix}${pathname ? `/${pathname}` : ''}` || '/'
+  const rest = end < 0 ? '' : path.slice(end)
+  if (url.site !== 'query_param' && url.locale !== 'query_param') return full + rest
 
+  const [search = '', ...hash] = rest.split('#')
   const query = new URLSearchParams(search)
-  if (url.site === 'query_param') query.set('site', site.alias ?? site.id)
-  if (url.locale === 'query_param') query.set('locale', locale.alias ?? locale.id)
-
-  const trimmed = pathname.replace(/^\/+|\/+$/g, '')
-  const full = `/${[...prefix, trimmed].filter(Boolean).join('/')}`
-  const text = query.toString()
-  return `${full}${text ? `?${text}` : ''}${hash}`
+  if (url.site === 'query_param') query.set('site', siteName)
+  if (url.locale === 'query_param') query.set('locale', localeName)
+  return `${full}?${query}${hash.length > 0 ? `#${hash.join('#')}` : ''}`
 }
 
-/** The prefixes a route is reachable under, longest first, e.g. "/:site(jasmin|puro)/:locale(de|en)". */
-export function listRoutePrefixes(config: Pick<AppConfig, 'url' | 'sites'>): string[] {
-  const siteNames = unique(config.sites.flatMap(site => [site.alias ?? site.id, site.id]))
-  const localeNames = unique(
-    config.sites.flatMap(site => site.l10n.supportedLocales.flatMap(locale => [locale.alias ?? locale.id, locale.id]))
-  )
-  const sitePart = `/:site(${siteNames.map(escapeName).join('|')})`
-  const localePart = `/:locale(${localeNames.map(escapeName).join('|')})`
-  const inPath = { site: config.url.site === 'path', locale: config.url.locale === 'path' }
+/**
+ * The optional site and locale in front of every route, e.g.
+ * "/:site(jasmin|puro)?/:locale(de|en)?". One pattern with optional parts, since
+ * the framework wraps and matches every route on every request.
+ */
+export function buildRoutePrefix(config: Pick<AppConfig, 'url' | 'sites'>): string {
+  const siteNames = config.sites.flatMap(site => [site.alias ?? site.id, site.id])
+  const localeNames = config.sites
+    .flatMap(site => site.l10n.supportedLocales)
+    .flatMap(locale => [locale.alias ?? locale.id, locale.id])
   return [
-    ...(inPath.site && inPath.locale ? [`${sitePart}${localePart}`] : []),
-    ...(inPath.site ? [sitePart] : []),
-    ...(inPath.locale ? [localePart] : []),
-    ''
-  ]
+    config.url.site === 'path' ? buildOptional('site', siteNames) : '',
+    config.url.locale === 'path' ? buildOptional('locale', localeNames) : ''
+  ].join('')
 }
 
-const unique = (names: string[]) => [...new Set(names)]
+const buildOptional = (name: string, values: string[]) => `/:${name}(${[...new Set(values)].map(escapeName).join('|')})?`
+
 const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

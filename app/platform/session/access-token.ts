@@ -20,6 +20,17 @@ export interface AccessTokenClaims {
  * @throws Error when the token cannot be read or lacks sub and isb.
  */
 export function parseAccessToken(token: string): AccessTokenClaims {
+  const known = lastParsed?.token === token ? lastParsed.claims : undefined
+  if (known) return known
+  const claims = readClaims(token)
+  lastParsed = { token, claims }
+  return claims
+}
+
+/** Every call asks whether its token is still alive; it is nearly always the same one. */
+let lastParsed: { token: string; claims: AccessTokenClaims } | undefined
+
+function readClaims(token: string): AccessTokenClaims {
   const { sub, isb, exp } = jwtDecode<{ sub?: string; isb?: string; exp?: number }>(token)
   if (!sub || !isb) throw new Error('Unable to parse access token payload: missing sub and isb.')
   const marks = readMarks(`${sub}::${isb}`)

@@ -9,7 +9,7 @@ interface RichTextProps {
 
 function RichTextBlock({ attributes: { html } }: ContentProps<RichTextProps>) {
   return (
-    <div className="wrap wrap-text py-6">
+    <div className="wrap wrap-text text-block">
       <RichText html={html} />
     </div>
   )
