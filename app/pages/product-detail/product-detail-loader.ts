@@ -27,10 +27,9 @@ export const loadProductDetail: Loader<ProductDetailData> = async ({ path, searc
 
   const choices = readChoices(product.variations, search)
   const variant = findChosenVariant(product.variations, choices)
-  const categoryId = product.categories.at(-1)?.id
   await Promise.all([
     variant && variant.id !== productId ? queries.prefetch(productQuery(platform, variant.id)) : undefined,
-    categoryId ? queries.prefetch(relatedProductsQuery(platform, categoryId, listOwnIds(product))) : undefined
+    queries.prefetch(relatedProductsQuery(platform, product.categories, listOwnIds(product)))
   ])
   return showPage({ productId, choices, ...(variant ? { variantId: variant.id } : {}) })
 }

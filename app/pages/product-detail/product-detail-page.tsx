@@ -47,8 +47,8 @@ function ProductView({ product, shown, choices }: ProductViewProps) {
   const { formatMessage } = useIntl()
   const site = useSite()
   const open = findOpenAttributes(product.variations, choices)
-  const purchase = usePurchase(shown, open.length, useAddToBasket())
-  const category = product.categories.at(-1)
+  const basket = useAddToBasket()
+  const purchase = usePurchase(shown, open.length, basket)
   const crumbs: Crumb[] = [
     { label: formatMessage(messages.home), to: paths.home },
     ...product.categories.map(({ id, name }) => ({ label: name, to: paths.category(id) })),
@@ -56,7 +56,7 @@ function ProductView({ product, shown, choices }: ProductViewProps) {
   ]
 
   return (
-    <div className="wrap">
+    <div className="wrap product-page">
       <PageHead
         title={product.pageTitle}
         description={product.pageDescription}
@@ -67,7 +67,7 @@ function ProductView({ product, shown, choices }: ProductViewProps) {
       <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
       <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
       <ProductFacts product={shown} />
-      {category && <RelatedProducts category={category} exceptIds={listOwnIds(product)} />}
+      {product.categories.length > 0 && <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={basket.add} />}
       <BuyBar product={shown} purchase={purchase} />
     </div>
   )

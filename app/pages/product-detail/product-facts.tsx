@@ -4,35 +4,53 @@ import { ProductDetailsAccordion } from '../../features/catalogue/components/pro
 import { hasTaste, TasteProfile } from '../../features/catalogue/components/taste-profile'
 import type { Product } from '../../features/catalogue/model/product'
 import { productMessages } from '../../features/catalogue/product-messages'
+import { RichText } from '../../ui/rich-text/rich-text'
 
 /** What to know before and after buying: taste, preparation, details. */
 export function ProductFacts({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
   const showsTaste = hasTaste(product.taste)
   const showsPreparation = hasPreparation(product.preparation)
+  if (!showsTaste && !showsPreparation) return <DescriptionFirst product={product} />
   return (
     <div className="product-facts">
-      {(showsTaste || showsPreparation) && (
-        <div className="grid content-start gap-10">
-          {showsTaste && (
-            <section aria-labelledby="taste" className="grid gap-3">
-              <h2 id="taste" className="heading-3">
-                {formatMessage(productMessages.taste)}
-              </h2>
-              <TasteProfile taste={product.taste} />
-            </section>
-          )}
-          {showsPreparation && (
-            <section aria-labelledby="preparation" className="grid gap-5">
-              <h2 id="preparation" className="heading-3">
-                {formatMessage(productMessages.preparation)}
-              </h2>
-              <PreparationFacts preparation={product.preparation} />
-            </section>
-          )}
-        </div>
-      )}
+      <div className="grid content-start gap-10">
+        {showsTaste && (
+          <section aria-labelledby="taste" className="grid gap-3">
+            <h2 id="taste" className="heading-3">
+              {formatMessage(productMessages.taste)}
+            </h2>
+            <TasteProfile taste={product.taste} />
+          </section>
+        )}
+        {showsPreparation && (
+          <section aria-labelledby="preparation" className="grid gap-5">
+            <h2 id="preparation" className="heading-3">
+              {formatMessage(productMessages.preparation)}
+            </h2>
+            <PreparationFacts preparation={product.preparation} />
+          </section>
+        )}
+      </div>
       <ProductDetailsAccordion product={product} />
+    </div>
+  )
+}
+
+/** Machines and gifts have nothing to taste: their description takes that place. */
+function DescriptionFirst({ product }: { product: Product }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="product-facts">
+      {product.description && (
+        <section aria-labelledby="description" className="grid content-start gap-4">
+          <h2 id="description" className="heading-3">
+            {formatMessage(productMessages.description)}
+          </h2>
+          <RichText html={product.description} />
+        </section>
+      )}
+      <ProductDetailsAccordion product={product} withoutDescription />
     </div>
   )
 }

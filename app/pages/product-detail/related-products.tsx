@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import { ProductTileCard } from '../../features/catalogue/components/product-tile-card'
 import { useTileWords } from '../../features/catalogue/components/tile-words'
+import { useTileAdding, type AddToBasket } from '../../features/catalogue/components/use-tile-adding'
 import type { CategoryReference } from '../../features/catalogue/model/product'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../site/paths'
@@ -10,12 +11,21 @@ import { Carousel } from '../../ui/carousel/carousel'
 import { Link } from '../../ui/link/link'
 import { productPageMessages as messages } from './messages'
 
+export interface RelatedProductsProps {
+  /** From the top category down to the product's own; at least one. */
+  categories: readonly CategoryReference[]
+  exceptIds: readonly string[]
+  add: AddToBasket
+}
+
 /** Other products of the category; nothing where it has none or could not be read. */
-export function RelatedProducts({ category, exceptIds }: { category: CategoryReference; exceptIds: readonly string[] }) {
+export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsProps) {
   const { formatMessage } = useIntl()
   const words = useTileWords()
-  const { data: tiles = [] } = useQuery(relatedProductsQuery(usePlatform(), category.id, exceptIds))
-  if (tiles.length === 0) return null
+  const { onAdd, addingId } = useTileAdding(add)
+  const { data: tiles = [] } = useQuery(relatedProductsQuery(usePlatform(), categories, exceptIds))
+  const category = categories.at(-1)
+  if (tiles.length === 0 || !category) return null
   return (
     <div className="section">
       <Carousel
@@ -32,7 +42,7 @@ export function RelatedProducts({ category, exceptIds }: { category: CategoryRef
         }
       >
         {tiles.map(tile => (
-          <ProductTileCard key={tile.id} tile={tile} words={words} />
+          <ProductTileCard key={tile.id} tile={tile} words={words} onAdd={onAdd} isAdding={tile.id === addingId} />
         ))}
       </Carousel>
     </div>

@@ -35,7 +35,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
     <div className="wrap pb-24">
       <ProductListHead category={category} name={name} crumbs={crumbs} parameters={parameters} />
       <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
-      <header className="mt-2 mb-8 grid gap-4">
+      <header className="list-head">
         <h1 className="heading-1">
           {name}{' '}
           <span className="text-base font-normal tracking-normal text-muted font-text">

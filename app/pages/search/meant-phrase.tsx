@@ -7,7 +7,7 @@ import { searchPageMessages as messages } from './messages'
 export function MeantPhrase({ phrase }: { phrase: string }) {
   const { formatMessage } = useIntl()
   return (
-    <p>
+    <span className="text-ink">
       {formatMessage(messages.meant, {
         phrase,
         link: words => (
@@ -16,6 +16,6 @@ export function MeantPhrase({ phrase }: { phrase: string }) {
           </Link>
         )
       })}
-    </p>
+    </span>
   )
 }

@@ -15,14 +15,15 @@ export function NoResults({ phrase, suggestion }: { phrase: string; suggestion?:
         icon="search"
         headingLevel={1}
         title={formatMessage(messages.none)}
-        text={formatMessage(messages.noneText, { phrase })}
-        action={
+        text={
           <>
-            {suggestion && <MeantPhrase phrase={suggestion} />}
-            <ButtonLink to={paths.shop} kind="secondary">
-              {formatMessage(messages.shop)}
-            </ButtonLink>
+            {suggestion && <MeantPhrase phrase={suggestion} />} {formatMessage(messages.noneText, { phrase })}
           </>
+        }
+        action={
+          <ButtonLink to={paths.shop} kind="secondary">
+            {formatMessage(messages.shop)}
+          </ButtonLink>
         }
       />
       <PopularCategories />

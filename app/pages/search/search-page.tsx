@@ -56,7 +56,11 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
       <header className="mt-8 mb-8 grid gap-3">
         <h1 className="heading-1">{formatMessage(messages.results, { phrase })}</h1>
         <p className="text-muted">{formatMessage(listMessages.count, { count: list.total })}</p>
-        {list.suggestion && <MeantPhrase phrase={list.suggestion} />}
+        {list.suggestion && (
+          <p>
+            <MeantPhrase phrase={list.suggestion} />
+          </p>
+        )}
       </header>
       <ProductListView
         list={list}

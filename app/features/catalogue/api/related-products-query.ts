@@ -1,32 +1,47 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { mapHitToTile } from '../model/map-tile'
+import type { CategoryReference } from '../model/product'
 import type { Tile } from '../model/tile'
 import { HIT_PARTS } from './product-search-query'
 
 /** A row to look through; more would only make the page heavier. */
 const MOST_PRODUCTS = 8
 
-/** Products of a category that go with one of them, best sellers first, without those in `exceptIds`. */
+/** A row of fewer looks forsaken: the category above helps out. */
+const FEW_PRODUCTS = 4
+
+/**
+ * Products that go with one of a category, best sellers first, without those in
+ * `exceptIds`. `categories` lead from the top down to the product's own.
+ */
 export function relatedProductsQuery(
   platform: Platform,
-  categoryId: string,
+  categories: readonly CategoryReference[],
   exceptIds: readonly string[]
 ): QueryObject<Tile[]> {
+  const [own, above] = categories.map(({ id }) => id).reverse()
+
+  async function readTiles(categoryId: string): Promise<Tile[]> {
+    const { hits = [] } = await platform.search.productSearch({
+      refine: [`cgid=${categoryId}`],
+      sort: 'top-sellers',
+      limit: MOST_PRODUCTS + exceptIds.length,
+      expand: HIT_PARTS,
+      allImages: false
+    })
+    return hits.filter(hit => !exceptIds.includes(hit.productId)).map(mapHitToTile)
+  }
+
   return {
-    queryKey: ['related-products', categoryId, ...exceptIds],
+    queryKey: ['related-products', own ?? '', ...exceptIds],
     queryFn: async () => {
-      const { hits = [] } = await platform.search.productSearch({
-        refine: [`cgid=${categoryId}`],
-        sort: 'top-sellers',
-        limit: MOST_PRODUCTS + exceptIds.length,
-        expand: HIT_PARTS,
-        allImages: false
-      })
-      return hits
-        .filter(hit => !exceptIds.includes(hit.productId))
-        .slice(0, MOST_PRODUCTS)
-        .map(mapHitToTile)
+      if (!own) return []
+      const near = await readTiles(own)
+      if (near.length >= FEW_PRODUCTS || !above) return near.slice(0, MOST_PRODUCTS)
+      const known = new Set(near.map(({ id }) => id))
+      const further = (await readTiles(above)).filter(({ id }) => !known.has(id))
+      return [...near, ...further].slice(0, MOST_PRODUCTS)
     }
   }
 }

@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl'
-import { Button } from '../../../ui/button/button'
+import { Button, ButtonLink } from '../../../ui/button/button'
 import { StickyBar } from '../../../ui/sticky-bar/sticky-bar'
 import type { Product } from '../model/product'
 import { productMessages as messages } from '../product-messages'
+import { tileMessages } from '../tile-messages'
 import { PriceBlock } from './price-block'
 import type { Purchase } from './use-purchase'
+import { CHOICES_ID } from './variant-chooser'
 
 /** On a phone: price and the way into the basket, always in view. */
 export function BuyBar({ product, purchase }: { product: Product; purchase: Purchase }) {
@@ -14,9 +16,13 @@ export function BuyBar({ product, purchase }: { product: Product; purchase: Purc
       <div className="min-w-0 flex-1">
         <PriceBlock {...product} compact />
       </div>
-      <Button disabled={purchase.state !== 'ready'} busy={purchase.isAdding} onClick={purchase.add}>
-        {formatMessage(messages.add)}
-      </Button>
+      {purchase.state === 'choose' ? (
+        <ButtonLink to={`#${CHOICES_ID}`}>{formatMessage(tileMessages.choose)}</ButtonLink>
+      ) : (
+        <Button disabled={purchase.state !== 'ready'} busy={purchase.isAdding} onClick={purchase.add}>
+          {formatMessage(messages.add)}
+        </Button>
+      )}
     </StickyBar>
   )
 }

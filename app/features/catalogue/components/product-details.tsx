@@ -4,8 +4,14 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import type { Product } from '../model/product'
 import { productMessages as messages, specMessages } from '../product-messages'
 
+export interface ProductDetailsProps {
+  product: Pick<Product, 'description' | 'details'>
+  /** The description stands elsewhere on the page. */
+  withoutDescription?: boolean
+}
+
 /** Everything to read up on; closed where it can wait. */
-export function ProductDetailsAccordion({ product }: { product: Pick<Product, 'description' | 'details'> }) {
+export function ProductDetailsAccordion({ product, withoutDescription }: ProductDetailsProps) {
   const { formatMessage, formatNumber } = useIntl()
   const { ingredients, origin, material, specs } = product.details
 
@@ -22,7 +28,7 @@ export function ProductDetailsAccordion({ product }: { product: Pick<Product, 'd
   })
 
   const items: AccordionItem[] = [
-    ...(product.description
+    ...(product.description && !withoutDescription
       ? [{ id: 'description', headline: formatMessage(messages.description), content: <RichText html={product.description} /> }]
       : []),
     ...texts,

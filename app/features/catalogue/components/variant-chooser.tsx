@@ -13,10 +13,13 @@ export interface VariantChooserProps {
   path: string
 }
 
+/** Anchor of the choices, for those who have not made them yet. */
+export const CHOICES_ID = 'choices'
+
 /** What there is to choose, as pictures or chips. Each value is a link, so it works without scripts. */
 export function VariantChooser({ variations, choices, path }: VariantChooserProps) {
   return (
-    <>
+    <div id={CHOICES_ID} className="variant-chooser">
       {variations.attributes
         .filter(attribute => attribute.values.length > 1)
         .map(attribute => {
@@ -39,7 +42,7 @@ export function VariantChooser({ variations, choices, path }: VariantChooserProp
             </section>
           )
         })}
-    </>
+    </div>
   )
 }
 
