@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Loader } from '../../app/pages/page-unit/loader'
+import type { Outcome } from '../../app/pages/page-unit/outcome'
+import type { Platform } from '../../app/platform/platform'
+import { createQueries } from '../../app/pages/page-unit/loader'
+import type { SiteContext } from '../../app/site/site-context'
+
+export interface LoaderRun {
+  /** Path of the shop with its query. */
+  address: string
+  params?: Record<string, string>
+  platform: object
+}
+
+/** A failed query is what some tests are about; outside production the library prints each. */
+const silent = { log() {}, warn() {}, error() {} }
+
+/** Runs a page's loader against a platform of which only the calls it makes need to be there. */
+export function runLoader<Data>(loader: Loader<Data>, { address, params = {}, platform }: LoaderRun): Promise<Outcome<Data>> {
+  const { pathname, searchParams } = new URL(address, 'http://shop')
+  return loader({
+    params,
+    path: pathname,
+    search: searchParams,
+    queries: createQueries(new QueryClient({ logger: silent, defaultOptions: { queries: { retry: false } } })),
+    platform: platform as Platform,
+    site: {} as SiteContext
+  })
+}
