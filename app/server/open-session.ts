@@ -4,7 +4,7 @@ import type { StoredSession } from './session-cookies'
 
 export type OpenedSession = { kind: 'reused'; accessToken: string } | { kind: 'renewed'; tokens: TokenSet }
 
-export type OpenSession = (siteId: string, stored: StoredSession, renew: boolean) => Promise<OpenedSession>
+export type OpenSession = (siteId: string, stored: StoredSession, refused?: string) => Promise<OpenedSession>
 
 /** How long the outcome of a refresh is shared with requests that still carry the spent token. */
 const SHARE_MS = 10_000
@@ -14,7 +14,8 @@ const SHARE_MS = 10_000
  * a refresh token is used, else the shopper is logged in as a guest. On an
  * invalid refresh_token or EXPIRED_TOKEN the stored session is given up and the
  * login tried once more. A refresh token is spent by its use, so requests that
- * carry the same one share one refresh.
+ * carry the same one share one refresh. `refused` is the end of a token that the
+ * platform no longer takes: it is renewed unless another tab has done so already.
  *
  * @throws PlatformError when the token service fails; what is stored stays as it is.
  */
@@ -32,10 +33,9 @@ export function createOpenSession(slas: SlasClient, now: () => number): OpenSess
     return started
   }
 
-  return async (siteId, { accessToken, refreshToken, usid }, renew) => {
-    if (!renew && isFresh(accessToken, now()) && parseAccessToken(accessToken).siteId === siteId) {
-      return { kind: 'reused', accessToken }
-    }
+  return async (siteId, { accessToken, refreshToken, usid }, refused) => {
+    const isUsable = isFresh(accessToken, now()) && parseAccessToken(accessToken).siteId === siteId
+    if (isUsable && !(refused && accessToken.endsWith(refused))) return { kind: 'reused', accessToken }
     if (refreshToken) {
       try {
         return { kind: 'renewed', tokens: await refreshOnce(siteId, refreshToken) }

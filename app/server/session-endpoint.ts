@@ -1,4 +1,4 @@
-import { json, Router, type RequestHandler } from 'express'
+import { json, Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
 import { z } from 'zod'
 import { isPlatformError } from '../platform/http/platform-error'
 import { SESSION_ENDPOINT, type SessionAnswer } from '../platform/session/session'
@@ -7,7 +7,7 @@ import { createOpenSession } from './open-session'
 import { readStoredSession, storeSession } from './session-cookies'
 import type { ServerSettings } from './server-settings'
 
-const body = z.object({ siteId: z.string().max(64), renew: z.boolean().optional() })
+const body = z.object({ siteId: z.string().max(64), refused: z.string().min(8).max(64).optional() })
 
 /**
  * The shop's own address where a browser opens its session. The refresh token
@@ -16,11 +16,10 @@ const body = z.object({ siteId: z.string().max(64), renew: z.boolean().optional(
  */
 export function sessionEndpoint({ config }: ServerSettings, slas: SlasClient): Router {
   const openSession = createOpenSession(slas, Date.now)
-  const secure = config.publicOrigin.startsWith('https://')
   const router = Router()
 
-  router.post(SESSION_ENDPOINT, refuseForeignPages, json({ limit: '1kb' }), async (req, res) => {
-    res.setHeader('cache-control', 'private, no-store')
+  router.use(SESSION_ENDPOINT, keepNothing)
+  router.post(SESSION_ENDPOINT, refuseForeignPages(config.publicOrigin), json({ limit: '1kb' }), async (req, res) => {
     const parsed = body.safeParse(req.body)
     const site = config.sites.find(candidate => candidate.id === parsed.data?.siteId)
     if (!parsed.success || !site) {
@@ -28,8 +27,8 @@ export function sessionEndpoint({ config }: ServerSettings, slas: SlasClient): R
       return
     }
     try {
-      const opened = await openSession(site.id, readStoredSession(req, site.id), parsed.data.renew ?? false)
-      if (opened.kind === 'renewed') storeSession(res, site.id, opened.tokens, secure)
+      const opened = await openSession(site.id, readStoredSession(req, site.id), parsed.data.refused)
+      if (opened.kind === 'renewed') storeSession(res, site.id, opened.tokens, isSecure(req, config.publicOrigin))
       const accessToken = opened.kind === 'renewed' ? opened.tokens.accessToken : opened.accessToken
       const answer: SessionAnswer = { accessToken }
       res.json(answer)
@@ -44,17 +43,36 @@ export function sessionEndpoint({ config }: ServerSettings, slas: SlasClient): R
   return router
 }
 
-/** Only pages of this shop may open a session: the browser itself says where a request comes from. */
-const refuseForeignPages: RequestHandler = (req, res, next) => {
-  const site = req.get('sec-fetch-site')
-  const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
-  if (foreign || !req.is('application/json')) {
-    res.status(foreign ? 403 : 415).json({ error: true, message: 'The request is not allowed' })
-    return
-  }
+const keepNothing: RequestHandler = (_req, res, next) => {
+  res.setHeader('cache-control', 'private, no-store')
   next()
 }
 
-const answerUnreadableBody: import('express').ErrorRequestHandler = (_error, _req, res, _next) => {
-  res.status(400).json({ error: true, message: 'The request is malformed' })
+/** Only pages of this shop may open a session: the browser itself says where a request comes from. */
+const refuseForeignPages =
+  (publicOrigin: string): RequestHandler =>
+  (req, res, next) => {
+    const site = req.get('sec-fetch-site')
+    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || isForeignOrigin(req, publicOrigin)
+    if (foreign || !req.is('application/json')) {
+      res.status(foreign ? 403 : 415).json({ error: true, message: 'The request is not allowed' })
+      return
+    }
+    next()
+  }
+
+/** True when the request names an origin that is neither the configured one nor the host that was asked. */
+function isForeignOrigin(req: Request, publicOrigin: string): boolean {
+  const origin = req.get('origin')
+  if (origin === undefined) return false
+  return ![publicOrigin, `http://${req.get('host')}`, `https://${req.get('host')}`].includes(origin)
+}
+
+/** Behind a proxy the shop itself speaks plain http: the proxy says how the browser came. */
+const isSecure = (req: Request, publicOrigin: string): boolean =>
+  publicOrigin.startsWith('https://') || req.secure || req.get('x-forwarded-proto') === 'https'
+
+const answerUnreadableBody: ErrorRequestHandler = (error, _req, res, _next) => {
+  const tooLarge = (error as { status?: number }).status === 413
+  res.status(tooLarge ? 413 : 400).json({ error: true, message: 'The request is malformed' })
 }

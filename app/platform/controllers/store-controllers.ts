@@ -1,7 +1,7 @@
 import type { AuthorizedCall } from '../http/authorized-call'
 import { PlatformError } from '../http/platform-error'
 import { requireInput } from '../http/require-input'
-import type { ScapiSettings } from '../scapi/scapi-client'
+import { encodeText, type ScapiSettings } from '../scapi/scapi-client'
 
 export interface PlatformCountry {
   countryCode: string
@@ -52,7 +52,7 @@ export function createStoreControllers(call: AuthorizedCall, settings: Controlle
       requireInput('getContentPage', { pageIdOrSlug })
       const answer = (await call({
         operation: 'getContentPage',
-        url: `${content}?pageIdOrSlug=${encodeURIComponent(pageIdOrSlug)}`
+        url: `${content}?pageIdOrSlug=${encodeText(pageIdOrSlug)}`
       })) as { data?: PlatformContentPage } | undefined
       if (!answer?.data) throw new PlatformError({ kind: 'unreadable', operation: 'getContentPage', detail: 'no page in the answer' })
       return answer.data
@@ -61,7 +61,7 @@ export function createStoreControllers(call: AuthorizedCall, settings: Controlle
       requireInput('findOrderByCheckoutKey', { checkoutKey })
       return call({
         operation: 'findOrderByCheckoutKey',
-        url: `${controllers}/Order-FindByCheckoutKey?checkoutKey=${encodeURIComponent(checkoutKey)}`
+        url: `${controllers}/Order-FindByCheckoutKey?checkoutKey=${encodeText(checkoutKey)}`
       }) as Promise<{ orderNo: string }>
     }
   }

@@ -1,4 +1,5 @@
 import type { AuthorizedCall } from '../http/authorized-call'
+import { PlatformError } from '../http/platform-error'
 import type { PlatformRequest } from '../http/send-request'
 
 type Scalar = string | number | boolean
@@ -38,8 +39,24 @@ export function createScapiClient(call: AuthorizedCall, settings: ScapiSettings)
   }
 }
 
-/** A value from outside as one part of a path. */
-export const encodePart = (value: string): string => encodeURIComponent(value)
+/**
+ * A value from outside as one part of a path.
+ *
+ * @throws PlatformError 404 for "." and "..", which would lead out of the path even when encoded.
+ */
+export function encodePart(value: string): string {
+  if (value === '.' || value === '..') {
+    throw new PlatformError({ kind: 'input', operation: 'encodePart', status: 404, detail: 'nothing has such an id' })
+  }
+  return encodeText(value)
+}
+
+/** Half a character, on which `encodeURIComponent` throws. */
+const LONE_SURROGATES = /\p{Surrogate}/gu
+
+/** A value from outside as part of a query. */
+export const encodeText = (value: Scalar): string =>
+  encodeURIComponent(String(value).replace(LONE_SURROGATES, '\uFFFD'))
 
 /** Lists are joined by commas, only `refine` is repeated; what is undefined is left out. */
 export function serializeQuery(query: Query): string {
@@ -51,4 +68,4 @@ export function serializeQuery(query: Query): string {
   return pairs.join('&')
 }
 
-const pair = (key: string, value: Scalar) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`
+const pair = (key: string, value: Scalar) => `${encodeText(key)}=${encodeText(value)}`

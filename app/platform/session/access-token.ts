@@ -54,6 +54,14 @@ export function isFresh(token: string | undefined, now: number): token is string
   }
 }
 
+/**
+ * The end of a refused token, by which the server tells whether the one it keeps
+ * is the same or another tab has renewed it already.
+ */
+export const markRefused = (token: string): string => token.slice(-MARK_LENGTH)
+
+const MARK_LENGTH = 32
+
 function readMarks(text: string): Map<string, string> {
   const marks = text.split('::').map((part): [string, string] => {
     const colon = part.indexOf(':')

@@ -12,6 +12,7 @@ export function createAnonymousSession(slas: SlasClient, siteId: string, now: ()
   let token: string | undefined
   let refused: string | undefined
   let pending: Promise<string> | undefined
+  let askAgainAt = 0
 
   function login(): Promise<string> {
     pending ??= slas
@@ -32,7 +33,10 @@ export function createAnonymousSession(slas: SlasClient, siteId: string, now: ()
       if (!isFresh(token, now()) || token === refused) return login()
       // Renew ahead of time; the visitor at hand is served with the token that still lives.
       // A failure shows when the token really ends: the next call then asks again and reports.
-      if (!isFresh(token, now() + RENEW_AHEAD_MS)) login().catch(() => undefined)
+      if (!isFresh(token, now() + RENEW_AHEAD_MS) && now() >= askAgainAt) {
+        askAgainAt = now() + PAUSE_MS
+        login().catch(() => undefined)
+      }
       return Promise.resolve(token)
     },
     discard(used) {
@@ -43,3 +47,6 @@ export function createAnonymousSession(slas: SlasClient, siteId: string, now: ()
 
 /** Five minutes before its end a token is replaced in the background. */
 const RENEW_AHEAD_MS = 5 * 60 * 1000
+
+/** A service that is down is not asked by every page view. */
+const PAUSE_MS = 10_000

@@ -1,5 +1,5 @@
 import { sendRequest, type Fetch } from '../http/send-request'
-import { isFresh } from './access-token'
+import { isFresh, markRefused } from './access-token'
 import { SESSION_ENDPOINT, type Session, type SessionAnswer } from './session'
 
 export interface BrowserSessionParts {
@@ -31,12 +31,11 @@ export function createBrowserSession({ siteId, send, now, runAlone, channel }: B
   async function open(): Promise<string> {
     return runAlone(`session-${siteId}`, async () => {
       if (isFresh(token, now()) && token !== refused) return token
-      const renew = refused !== undefined && refused === token
       const answer = (await sendRequest(send, {
         operation: 'openSession',
         url: SESSION_ENDPOINT,
         method: 'POST',
-        body: { siteId, renew }
+        body: { siteId, refused: refused && markRefused(refused) }
       })) as SessionAnswer
       token = answer.accessToken
       refused = undefined

@@ -36,8 +36,8 @@ export const SESSION_ENDPOINT = '/session'
 /** What the browser sends to and gets from the session endpoint. */
 export interface SessionRequest {
   siteId: string
-  /** The platform refused the token at hand although it looked alive. */
-  renew?: boolean
+  /** The end of a token that the platform refused although it looked alive; see `markRefused`. */
+  refused?: string
 }
 export interface SessionAnswer {
   accessToken: string

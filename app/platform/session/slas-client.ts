@@ -1,6 +1,6 @@
 import { helpers, ResponseError, ShopperLogin } from 'commerce-sdk-isomorphic'
 import { DEFAULT_DEADLINE } from '../http/send-request'
-import { PlatformError } from '../http/platform-error'
+import { isPlatformError, PlatformError } from '../http/platform-error'
 import { parseFault } from '../http/parse-fault'
 
 export interface SlasSettings {
@@ -59,7 +59,7 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
 
 /** True when the refresh token is spent, expired or unknown: then, and only then, the session is over. */
 export function isSpentRefreshToken(error: unknown): boolean {
-  if (!(error instanceof PlatformError) || error.kind === 'network' || error.kind === 'timeout') return false
+  if (!isPlatformError(error) || error.kind === 'network' || error.kind === 'timeout') return false
   const words = `${error.type ?? ''} ${error.title ?? ''} ${error.detail ?? ''}`
   return /invalid refresh_token|EXPIRED_TOKEN/i.test(words)
 }

@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerJson, createFetch } from '../../../tests/factories/answers'
+import { isNotFound, isPlatformError, isUnclear, PlatformError, type PlatformErrorKind } from './platform-error'
+import { sendRequest } from './send-request'
+
+const request = { operation: 'getThing', url: 'http://platform.test/thing' }
+const read = (answer: Response | Error) => sendRequest(createFetch(answer).send, request)
+
+it.each([
+  [
+    'a problem of SCAPI',
+    answerJson({ type: 'https://api/errors/basket-not-found', title: 'Basket Not Found', detail: 'No basket x', basketIds: ['a'] }, 404),
+    { kind: 'fault', status: 404, type: 'basket-not-found', title: 'Basket Not Found', detail: 'No basket x', data: { basketIds: ['a'] } }
+  ],
+  [
+    'a problem without a type',
+    answerJson({ title: 'Unauthorized', detail: 'The token is no good' }, 401),
+    { kind: 'fault', status: 401, type: undefined, title: 'Unauthorized', detail: 'The token is no good' }
+  ],
+  [
+    'a fault of OCAPI',
+    answerJson(
+      { fault: { type: 'CustomerBasketsQuotaExceededException', message: 'too many baskets', arguments: { limit: 1 } } },
+      400
+    ),
+    { kind: 'fault', status: 400, type: 'CustomerBasketsQuotaExceededException', detail: 'too many baskets', data: { limit: 1 } }
+  ],
+  [
+    'a fault with status 200',
+    answerJson({ fault: { type: 'X', message: 'no' } }),
+    { kind: 'fault', status: 200, type: 'X', detail: 'no' }
+  ],
+  [
+    'a no of a controller',
+    answerJson({ error: true, errorMessage: 'The gift card is unknown' }),
+    { kind: 'fault', status: 200, detail: 'The gift card is unknown' }
+  ],
+  [
+    'a no of the login service',
+    answerJson({ status_code: '400', message: 'invalid refresh_token' }, 400),
+    { kind: 'fault', status: 400, detail: 'invalid refresh_token' }
+  ],
+  [
+    'an HTML page of a proxy',
+    new Response('<html>Bad Gateway</html>', { status: 502, statusText: 'Bad Gateway' }),
+    { kind: 'status', status: 502, title: 'Bad Gateway' }
+  ],
+  ['JSON that is cut off', new Response('{"id": "a', { status: 200 }), { kind: 'unreadable', status: 200 }],
+  ['a lost connection', new TypeError('fetch failed'), { kind: 'network', detail: 'the connection failed' }]
+])('turns %s into one kind of error', async (_what, answer, expected) => {
+  await expect(read(answer)).rejects.toMatchObject({ name: 'PlatformError', operation: 'getThing', ...expected })
+})
+
+it.each([
+  ['204', new Response(null, { status: 204 }), undefined],
+  ['an empty answer', new Response('', { status: 200 }), undefined],
+  ['a list', answerJson([]), []],
+  ['something whose type and title are its own', answerJson({ type: 'custom', title: 'Mine' }), { type: 'custom', title: 'Mine' }],
+  ['error false', answerJson({ error: false, ok: 1 }), { error: false, ok: 1 }],
+  ['null', answerJson(null), null]
+])('takes %s for success', async (_what, answer, expected) => {
+  expect(await read(answer)).toEqual(expected)
+})
+
+it('says how long the platform wants to be left alone', async () => {
+  await expect(read(answerJson({ title: 'Too Many' }, 429, { 'retry-after': '7' }))).rejects.toMatchObject({ retryAfter: 7 })
+  await expect(read(answerJson({}, 503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' }))).rejects.toMatchObject({
+    retryAfter: undefined
+  })
+})
+
+it('sends a body as JSON, and none without one', async () => {
+  const { send, calls } = createFetch(answerJson({}))
+  await sendRequest(send, { ...request, method: 'PATCH', body: { c_agentID: '7' } })
+  await sendRequest(send, request)
+  expect(calls[0]).toMatchObject({ method: 'PATCH', body: { c_agentID: '7' }, headers: { 'content-type': 'application/json' } })
+  expect(calls[1]).toMatchObject({ method: 'GET', body: undefined })
+  expect(calls[1]?.headers).not.toHaveProperty('content-type')
+})
+
+describe('over a real connection', () => {
+  let server: Server
+  let url: string
+  beforeAll(async () => {
+    // Answers the head and never the body, so that reading is what takes too long.
+    server = createServer((_req, res) => void res.write('{'))
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('gives up at the deadline', async () => {
+    await expect(sendRequest(fetch, { ...request, url, deadline: 50 })).rejects.toMatchObject({
+      kind: 'timeout',
+      detail: 'no answer within 50 ms'
+    })
+  })
+
+  it('calls a refused connection a network error', async () => {
+    await expect(sendRequest(fetch, { ...request, url: 'http://127.0.0.1:1/' })).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('hands an abort of the caller on as it is', async () => {
+    const aborter = new AbortController()
+    const running = sendRequest(fetch, { ...request, url, signal: aborter.signal })
+    aborter.abort()
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+it.each<[PlatformErrorKind, number | undefined, boolean]>([
+  ['network', undefined, true],
+  ['timeout', undefined, true],
+  ['unreadable', 200, true],
+  ['status', 500, true],
+  ['status', 502, true],
+  ['fault', 503, true],
+  ['fault', 400, false],
+  ['fault', 404, false],
+  ['fault', 409, false],
+  ['status', 429, false],
+  ['fault', 200, false],
+  ['input', undefined, false]
+])('asks after %s (%s) whether the call was carried out after all: %s', (kind, status, unclear) => {
+  expect(isUnclear(new PlatformError({ kind, operation: 'createOrder', status }))).toBe(unclear)
+})
+
+it('knows its errors by name, since server and renderer have a class each', () => {
+  const other = Object.assign(new Error('x'), { name: 'PlatformError', status: 404 })
+  expect([isPlatformError(other), isPlatformError(other, 404), isPlatformError(other, 401), isNotFound(other)]).toEqual([
+    true,
+    true,
+    false,
+    true
+  ])
+  expect([isPlatformError(new Error('x')), isPlatformError(undefined), isUnclear(new Error('x'))]).toEqual([false, false, false])
+})

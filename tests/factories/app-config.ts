@@ -1,0 +1,58 @@
+import { parseAppConfig, type AppConfig } from '../../app/config/app-config'
+import type { ServerSettings } from '../../app/server/server-settings'
+import { createSiteContext, type SiteContext } from '../../app/site/site-context'
+
+const euroLocales = [
+  { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
+  { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
+  { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
+]
+
+const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({
+  id,
+  alias: id,
+  tenantId: id,
+  name: id,
+  supportEmail: `service@${id}.example`,
+  tel: '00800 1',
+  l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales }
+})
+
+/** The shop's settings with two sites; `change` replaces whole members. */
+export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig =>
+  parseAppConfig({
+    url: { site: 'path', locale: 'path' },
+    defaultSite: 'jasmin',
+    sites: [
+      brand('jasmin', [...euroLocales, { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' }]),
+      brand('puro', euroLocales)
+    ],
+    maintenance: false,
+    publicOrigin: '',
+    commerce: {
+      organizationId: 'f_ecom_sbox_001',
+      shortCode: 'sandbox1',
+      clientId: '11111111-2222-4333-8444-555555555555',
+      imageOrigin: 'http://pictures.test',
+      contentSubPath: 's/{siteId}/{locale}'
+    },
+    ...change
+  })
+
+export const buildServerSettings = (
+  change: Record<string, unknown> = {},
+  origin = 'http://platform.test'
+): ServerSettings => ({
+  config: buildAppConfig(change),
+  scapiOrigin: origin,
+  instanceOrigin: origin,
+  production: true
+})
+
+/** The context of the default site and locale. */
+export function buildSiteContext(config = buildAppConfig()): SiteContext {
+  const [site] = config.sites
+  const [locale] = site?.l10n.supportedLocales ?? []
+  if (!site || !locale) throw new Error('the configuration has no site')
+  return createSiteContext(config, site, locale, 'http://shop.test')
+}
