@@ -15,7 +15,7 @@ const transform: Config['transform'] = {
   ]
 }
 
-/** Packages that ship ES modules only and have to be compiled for Jest. */
+/** Packages that have to be compiled for Jest: they ship ES modules only, or import at run time (the vendor's client). */
 const esModules = ['commerce-sdk-isomorphic', 'jose', 'until-async', 'react-intl', '@formatjs', 'intl-messageformat', 'jwt-decode']
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`]
 

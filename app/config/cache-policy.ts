@@ -18,7 +18,7 @@ export const CACHE_POLICY: Record<PageKind, string> = {
   maintenance: 'private, no-store'
 }
 
-const PERSONAL = /^\/(cart|checkout|account|login|registration|reset-password|callback|pos-start)(\/|$)/
+const PERSONAL = /^\/(cart|checkout|account|login|registration|reset-password|callback|pos-start)(\/|$)/i
 
 /** The kind of page behind a path without site and locale. */
 export function findPageKind(path: string, isProduct: boolean): PageKind {

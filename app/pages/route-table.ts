@@ -1,11 +1,11 @@
 /**
  * The shop's addresses without site and locale (spec 1 section 2.1). A product
  * path has three segments, or two; its last one ends in a hyphen and exactly 18
- * digits. Segments are letters, digits, hyphens and umlauts, which arrive
- * percent-encoded on the server.
+ * digits. Segments are letters of any script, digits and hyphens; letters beyond
+ * ASCII arrive percent-encoded on the server and decoded in the browser.
  */
-const WORD = '[\\w%\\u00C0-\\u017F-]+'
-const PRODUCT = '[\\w%\\u00C0-\\u017F-]*-\\d{18}'
+const WORD = '[\\w%\\u00C0-\\uFFFF-]+'
+const PRODUCT = '[\\w%\\u00C0-\\uFFFF-]*-\\d{18}'
 
 export const ROUTES = {
   home: '/',

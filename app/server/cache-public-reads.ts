@@ -19,6 +19,8 @@ export function cachePublicReads(platform: Platform): Platform {
     max: 1_000,
     ttl: KEEP_MS,
     allowStaleOnFetchRejection: true,
+    // A read that is under way is of use to its page even when the cache has no room for it.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) => {
       try {
         return { value: await context() }

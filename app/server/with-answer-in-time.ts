@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 
 /** No visitor waits longer, whatever the platform does (bars: answered within 10 s). */
 const LONGEST_WAIT_MS = 9_500
@@ -13,9 +13,16 @@ export const withAnswerInTime: RequestHandler = (_req, res, next) => {
     res.setHeader('cache-control', 'private, no-store')
     res.setHeader('retry-after', '5')
     res.status(503).type('text/plain').send('The shop takes too long to answer. Please try again.')
-    // Whatever the render still produces for this request has nowhere to go.
-    res.send = () => res
+    silence(res)
   }, LONGEST_WAIT_MS)
   res.once('close', () => clearTimeout(timer))
   next()
+}
+
+/** All by which a late render could still try to answer. Each would throw, since the headers are out. */
+const ANSWERS = ['send', 'json', 'redirect', 'end', 'write', 'setHeader', 'set', 'append', 'removeHeader', 'writeHead'] as const
+
+/** Whatever the render still produces for this request has nowhere to go. */
+function silence(res: Response): void {
+  for (const name of ANSWERS) Object.defineProperty(res, name, { value: () => res, configurable: true, writable: true })
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import { CACHE_POLICY, findPageKind } from '../config/cache-policy'
 import { findProductId } from '../site/paths'
+import { readAddress } from './read-address'
 import type { RequestContext } from './request-context'
 
 /** Sets the cache header when the status is known: a failed page must not be kept. */
@@ -17,6 +18,6 @@ function choosePolicy(res: Response): string {
   const { site, maintenance } = res.locals.shop as RequestContext
   if (maintenance || res.statusCode >= 500) return CACHE_POLICY.maintenance
   if (res.statusCode === 404) return CACHE_POLICY.missing
-  const path = site.pathOf(new URL(res.req.originalUrl, 'http://shop').pathname)
+  const path = site.pathOf(readAddress(res.req.originalUrl).pathname)
   return CACHE_POLICY[findPageKind(path, findProductId(path) !== undefined)]
 }

@@ -3,6 +3,7 @@ import { buildPath } from '../site/build-path'
 import { resolveSite } from '../site/resolve-site'
 import { paths } from '../site/paths'
 import { createSiteContext } from '../site/site-context'
+import { readAddress } from './read-address'
 import type { RequestContext } from './request-context'
 import type { ServerSettings } from './server-settings'
 import type { ShopServices } from './shop-services'
@@ -18,7 +19,7 @@ const UNPREFIXED = new Set(['/callback'])
  */
 export function withRequestContext({ config }: ServerSettings, services: ShopServices): RequestHandler {
   return (req, res, next) => {
-    const { pathname, search } = new URL(req.originalUrl, 'http://shop')
+    const { pathname, search } = readAddress(req.originalUrl)
     const resolved = resolveSite(config, pathname, search)
     const wantsLocale = config.url.locale !== 'none' && !resolved.namesLocale
     if (wantsLocale && pathname !== '/' && !UNPREFIXED.has(pathname)) {

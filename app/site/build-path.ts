@@ -13,7 +13,8 @@ export function buildPath(url: UrlConfig, site: SiteConfig, locale: LocaleConfig
   const localeName = locale.alias ?? locale.id
   const prefix = `${url.site === 'path' ? `/${siteName}` : ''}${url.locale === 'path' ? `/${localeName}` : ''}`
   const end = path.search(/[?#]/)
-  const pathname = (end < 0 ? path : path.slice(0, end)).replace(/^\/+|\/+$/g, '')
+  // A browser reads "/\\evil.com" as another host, just like "//evil.com".
+  const pathname = (end < 0 ? path : path.slice(0, end)).replace(/^[/\\]+|\/+$/g, '')
   const full = `${prefix}${pathname ? `/${pathname}` : ''}` || '/'
   const rest = end < 0 ? '' : path.slice(end)
   if (url.site !== 'query_param' && url.locale !== 'query_param') return full + rest

@@ -6,6 +6,9 @@
 export const HOME_PATH = '/'
 export const ROOT_CATEGORY_ID = 'root'
 
+/** Half a character, on which `encodeURIComponent` throws. */
+const LONE_SURROGATES = /\p{Surrogate}/gu
+
 export const paths = {
   home: HOME_PATH,
   login: '/login',
@@ -17,7 +20,7 @@ export const paths = {
   maintenance: '/maintenance',
   notFound: '/page-not-found',
   shop: '/shop',
-  category: (categoryId: string) => `/shop/${encodeURIComponent(categoryId)}`,
+  category: (categoryId: string) => `/shop/${encodeURIComponent(categoryId.replace(LONE_SURROGATES, '\uFFFD'))}`,
   searchResults: '/search',
   search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
   searchTemplate: '/search?q={search_term_string}'
@@ -42,7 +45,7 @@ export function buildProductPath({ id, name, classCategory, primaryCategory }: P
   return `/${[...prefix, last].join('/')}`
 }
 
-const PRODUCT_PATH = /^\/(?:[\p{L}\d-]+\/){0,2}[\p{L}\d-]*-(\d{18})$/u
+const PRODUCT_PATH = /^\/(?:[\p{L}\p{M}\d_-]+\/){0,2}[\p{L}\p{M}\d_-]*-(\d{18})$/u
 
 /** The 18-digit number at the end of a product path; undefined for any other path. */
 export function findProductId(path: string): string | undefined {

@@ -42,9 +42,11 @@ export function resolveSite(config: AppConfig, pathname: string, search: string)
   return { site, locale, path: `/${segments.join('/')}`, namesLocale, namesSite }
 }
 
-/** The site with this alias or id. */
+/** The site with this alias or id; case does not matter. */
 export function findSite(config: AppConfig, reference: string | undefined): SiteConfig | undefined {
-  return config.sites.find(site => site.alias === reference || site.id === reference)
+  const wanted = reference?.toLowerCase()
+  if (!wanted) return undefined
+  return config.sites.find(site => site.alias?.toLowerCase() === wanted || site.id.toLowerCase() === wanted)
 }
 
 /** The locale of a site with this alias or id; case does not matter. */

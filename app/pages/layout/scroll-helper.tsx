@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useHistory, useLocation } from 'react-router-dom'
+import { decodePart } from '../../site/decode-path'
 
 /** An anchor in the address is scrolled to after this long (spec 1 section 2.10). */
 const ANCHOR_DELAY_MS = 100
@@ -18,7 +19,7 @@ export function ScrollHelper() {
     opened.current = false
     if (hash) {
       const timer = setTimeout(() => {
-        document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+        document.getElementById(decodePart(hash.slice(1)))?.scrollIntoView()
       }, ANCHOR_DELAY_MS)
       return () => clearTimeout(timer)
     }

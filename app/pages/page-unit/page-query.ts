@@ -19,7 +19,7 @@ export interface PageSurroundings {
 
 /**
  * A run of a page's loader as a query, so that server, navigation and prefetch
- * share its result. Keyed by the whole address.
+ * share its result. Keyed by the whole address, `pathname` decoded as the router has it.
  */
 export function pageQuery<Data>(
   loader: Loader<Data>,
@@ -27,7 +27,7 @@ export function pageQuery<Data>(
   { client, platform, site }: PageSurroundings
 ): QueryObject<Outcome<Data>> {
   return {
-    queryKey: ['page', pathname, search],
+    queryKey: ['page', pathname, orderSearch(search)],
     queryFn: () =>
       loader({
         params,
@@ -38,4 +38,14 @@ export function pageQuery<Data>(
         site
       })
   }
+}
+
+/**
+ * The query as the framework hands it to a render: values of one name together.
+ * (Names with brackets it cannot read; no page does either.)
+ */
+function orderSearch(search: string): string {
+  const query = new URLSearchParams(search)
+  const names = [...new Set(query.keys())].filter(name => !name.includes('['))
+  return new URLSearchParams(names.flatMap(name => query.getAll(name).map(value => [name, value]))).toString()
 }

@@ -5,7 +5,8 @@ import { isPlatformError } from '../../platform/http/platform-error'
 import type { PageComponent } from '../page-unit/create-page'
 import { createQueries } from '../page-unit/loader'
 import type { Outcome } from '../page-unit/outcome'
-import { pageQuery } from '../page-unit/page-query'
+import { pageQuery, type PageAddress } from '../page-unit/page-query'
+import { decodePath } from '../../site/decode-path'
 import { loadLayout, loadNotFound } from '../layout/layout-loader'
 import { prepareWords } from './server-surroundings'
 import { requireSurroundings, type Locals } from './surroundings'
@@ -32,10 +33,11 @@ export async function initPageState({ component, match, location, res }: InitArg
   try {
     const surroundings = requireSurroundings(res.locals)
     const queries = createQueries(surroundings.client)
-    const path = surroundings.site.pathOf(location.pathname)
+    const address = decodeAddress(match.params, location)
+    const path = surroundings.site.pathOf(address.pathname)
     const [outcome] = await Promise.all([
       component.loader
-        ? queries.fetch(pageQuery(component.loader, { params: match.params, ...location }, surroundings))
+        ? queries.fetch(pageQuery(component.loader, address, surroundings))
         : undefined,
       loadLayout(path, queries, surroundings.platform),
       prepareWords(surroundings)
@@ -47,6 +49,13 @@ export async function initPageState({ component, match, location, res }: InitArg
     return { appState: {}, error: toRenderError(error) }
   }
 }
+
+/** The framework matches the address as it was sent, the render the decoded one: both must mean the same page. */
+const decodeAddress = (params: PageAddress['params'], { pathname, search }: InitArgs['location']): PageAddress => ({
+  params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value && decodePath(value)])),
+  pathname: decodePath(pathname),
+  search
+})
 
 async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage: () => Promise<unknown>) {
   if (outcome.kind !== 'not-found') return

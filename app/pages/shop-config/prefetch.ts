@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { getRoutes } from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component'
 import type { AppConfig } from '../../config/app-config'
+import { decodePath } from '../../site/decode-path'
 import { resolveSite } from '../../site/resolve-site'
 import type { PageComponent } from '../page-unit/create-page'
 import { pageQuery, type PageSurroundings } from '../page-unit/page-query'
@@ -25,7 +26,8 @@ function findRoute(pathname: string) {
  */
 export function createPrefetch(surroundings: PageSurroundings, config: AppConfig): (href: string) => void {
   return href => {
-    const { pathname, search } = new URL(href, 'http://shop')
+    const { pathname: encoded, search } = new URL(href, 'http://shop')
+    const pathname = decodePath(encoded)
     const { site, locale } = resolveSite(config, pathname, search)
     if (site.id !== surroundings.site.site.id || locale.id !== surroundings.site.locale.id) return
     const found = findRoute(pathname)
