@@ -22,8 +22,9 @@ export const readHtml = (attributes: Attributes, name: string): CleanHtml | unde
   readText(attributes, name) as CleanHtml | undefined
 
 export function readNumber(attributes: Attributes, name: string): number | undefined {
-  const value = Number(attributes[name])
-  return attributes[name] !== '' && attributes[name] !== null && Number.isFinite(value) ? value : undefined
+  const value = attributes[name]
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
 /** One of the allowed values, whatever its case. */

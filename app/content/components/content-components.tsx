@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { findContentType } from '../content-types'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
@@ -13,8 +13,11 @@ export function RegionComponents({ region, leading = false }: { region: ContentR
   return (
     <>
       {region.components.map((component, index) => (
-        <BlockBoundary key={component.id} name={component.typeId}>
-          <ContentBlock component={component} first={leading && index === 0} />
+        <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
+          {/* In a render to text error boundaries do nothing: there it is Suspense that leaves out a block that throws. */}
+          <Suspense fallback={null}>
+            <ContentBlock component={component} first={leading && index === 0} />
+          </Suspense>
         </BlockBoundary>
       ))}
     </>

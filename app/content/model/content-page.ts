@@ -1,3 +1,5 @@
+import { decodePart } from '../../site/decode-path'
+
 /** A content page as the shop sees it (spec 1 section 3). */
 export interface ContentPage {
   id: string
@@ -33,7 +35,7 @@ export function findContentPageId(path: string, productId: string | undefined): 
   if (productId) return `product-${productId}`
   if (path === '/shop') return 'category-root'
   const category = /^\/shop\/([^/]+)/.exec(path)?.[1]
-  if (category) return `category-${decodeURIComponent(category)}`
+  if (category) return `category-${decodePart(category)}`
   return path.slice(1)
 }
 

@@ -1,28 +1,33 @@
 import type { PlatformContentPage } from '../../platform/controllers/store-controllers'
 import type { ContentComponentData, ContentPage, ContentRegion } from './content-page'
 
+/** Regions within components within regions: deeper than this is a mistake, and would exhaust the stack. */
+const DEEPEST = 12
+
 /** Maps the content system's answer; what is malformed is left out, never trusted. */
-export function mapContentPage(page: PlatformContentPage): ContentPage {
+export function mapContentPage(answer: PlatformContentPage): ContentPage {
+  const page: Partial<Record<keyof PlatformContentPage, unknown>> = isRecord(answer) ? answer : {}
   return {
-    id: page.id,
+    id: readText(page.id),
     found: true,
-    url: page.url ?? '',
-    pageFetchedById: page.pageFetchedById ?? false,
-    meta: { title: page.title ?? '', description: page.description ?? '', keywords: page.keywords ?? '' },
-    regions: mapRegions(page.content?.regions)
+    url: readText(page.url),
+    pageFetchedById: page.pageFetchedById === true,
+    meta: { title: readText(page.title), description: readText(page.description), keywords: readText(page.keywords) },
+    regions: mapRegions(isRecord(page.content) ? page.content.regions : undefined, 1)
   }
 }
 
-function mapRegions(value: unknown): ContentRegion[] {
-  return listRecords(value).map(region => ({ id: String(region.id ?? ''), components: mapComponents(region.components) }))
+function mapRegions(value: unknown, depth: number): ContentRegion[] {
+  if (depth > DEEPEST) return []
+  return listRecords(value).map(region => ({ id: readText(region.id), components: mapComponents(region.components, depth) }))
 }
 
-function mapComponents(value: unknown): ContentComponentData[] {
+function mapComponents(value: unknown, depth: number): ContentComponentData[] {
   return listRecords(value).map((component, index) => ({
-    id: String(component.id ?? index),
-    typeId: String(component.type_id ?? ''),
+    id: readText(component.id) || String(index),
+    typeId: readText(component.type_id),
     data: isRecord(component.data) ? component.data : {},
-    regions: mapRegions(component.regions)
+    regions: mapRegions(component.regions, depth + 1)
   }))
 }
 
@@ -30,3 +35,6 @@ const listRecords = (value: unknown): Record<string, unknown>[] => (Array.isArra
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''

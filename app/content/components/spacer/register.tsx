@@ -3,7 +3,12 @@ import { defineContentType, type ContentProps } from '../../content-type'
 
 /** Margins go from 0 to 8 rem (spec 1 section 2.6). */
 const LARGEST_REM = 8
-const NAMED: Record<string, number> = { none: 0, small: 1, medium: 3, large: 6 }
+const NAMED = new Map([
+  ['none', 0],
+  ['small', 1],
+  ['medium', 3],
+  ['large', 6]
+])
 
 interface SpacerProps {
   rem: number
@@ -14,7 +19,7 @@ const Spacer = ({ attributes: { rem } }: ContentProps<SpacerProps>) => <div aria
 export const spacerType = defineContentType<SpacerProps>({
   typeIds: ['spacer'],
   parse: data => {
-    const rem = readNumber(data, 'size') ?? NAMED[readText(data, 'size')?.toLowerCase() ?? ''] ?? 2
+    const rem = readNumber(data, 'size') ?? NAMED.get(readText(data, 'size')?.toLowerCase() ?? '') ?? 2
     return { rem: Math.min(Math.max(rem, 0), LARGEST_REM) }
   },
   Component: Spacer

@@ -7,7 +7,7 @@ interface UspBarProps {
 }
 
 /** Names that merchandisers use for our drawings. */
-const ALIASES: Record<string, IconName> = { support: 'phone' }
+const ALIASES = new Map<string, IconName>([['support', 'phone']])
 
 function UspBar({ attributes: { items } }: ContentProps<UspBarProps>) {
   return (
@@ -40,5 +40,5 @@ export const uspBarType = defineContentType<UspBarProps>({
 })
 
 function findIcon(name: string | undefined): IconName {
-  return (name && ALIASES[name]) || iconNames.find(known => known === name) || 'check'
+  return (name && ALIASES.get(name)) || iconNames.find(known => known === name) || 'check'
 }
