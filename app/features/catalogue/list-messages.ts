@@ -11,7 +11,7 @@ export const listMessages = defineMessages({
   clearAll: { id: 'list.clearAll', defaultMessage: 'Clear all' },
   close: { id: 'list.close', defaultMessage: 'Close filters' },
   showResults: { id: 'list.showResults', defaultMessage: 'Show {count, plural, one {# product} other {# products}}' },
-  hits: { id: 'list.hits', defaultMessage: '{count, plural, one {# product} other {# products}}' },
+  hits: { id: 'list.hits', defaultMessage: '{count, plural, one {product} other {products}}' },
   sort: { id: 'list.sort', defaultMessage: 'Sort by' },
   applySort: { id: 'list.applySort', defaultMessage: 'Apply' },
   pageSize: { id: 'list.pageSize', defaultMessage: 'Products per page' },

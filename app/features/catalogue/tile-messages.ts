@@ -11,7 +11,7 @@ export const tileMessages = defineMessages({
   add: { id: 'tile.add', defaultMessage: 'Add to cart' },
   choose: { id: 'tile.choose', defaultMessage: 'Choose' },
   view: { id: 'tile.view', defaultMessage: 'View' },
-  rating: { id: 'tile.rating', defaultMessage: '{average} out of 5 stars, {count, plural, one {# review} other {# reviews}}' },
+  rating: { id: 'tile.rating', defaultMessage: '{average} out of 5 stars' },
   new: { id: 'tile.badge.new', defaultMessage: 'New' },
   sale: { id: 'tile.badge.sale', defaultMessage: 'Sale' },
   limited: { id: 'tile.badge.limited', defaultMessage: 'Limited' },

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { useSite } from '../../site/site-context'
-import { buildAbsoluteAddress, serializeStructuredData, type StructuredData } from './structured-data'
+import { buildAbsoluteAddress, buildAbsoluteImage, serializeStructuredData, type StructuredData } from './structured-data'
 
 export interface PageHeadProps {
   /** Without the shop's name, which is added. */
@@ -29,7 +29,7 @@ export function PageHead({ title, description, path, robots, image, structuredDa
       <link rel="canonical" href={address} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
-      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image" content={buildAbsoluteImage(site, image)} />}
       {structuredData.map((data, index) => (
         <script key={index} type="application/ld+json">
           {serializeStructuredData(data)}

@@ -1,5 +1,5 @@
 import { buildSite } from '../../../tests/factories/render-in-shop'
-import { buildBreadcrumbData, buildSearchActionData, serializeStructuredData } from './structured-data'
+import { buildAbsoluteImage, buildBreadcrumbData, buildSearchActionData, serializeStructuredData } from './structured-data'
 
 describe('structured data', () => {
   it('cannot end its script element, whatever a name holds', () => {
@@ -20,5 +20,13 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en/' },
       { '@type': 'ListItem', position: 2, name: 'Tea' }
     ])
+  })
+
+  it.each([
+    ['/mobify/proxy/a.jpg', 'https://shop.example/mobify/proxy/a.jpg'],
+    ['https://img.example/a.jpg', 'https://img.example/a.jpg'],
+    ['//img.example/a.jpg', '//img.example/a.jpg']
+  ])('names the picture %s as %s', (link, expected) => {
+    expect(buildAbsoluteImage(buildSite(), link)).toBe(expected)
   })
 })

@@ -9,6 +9,10 @@ const CONTEXT = 'https://schema.org'
 /** An absolute address of the shop; relative where the shop's own origin is unknown. */
 export const buildAbsoluteAddress = (site: SiteContext, path: string): string => `${site.origin}${site.href(path)}`
 
+/** A picture's address as others can read it: those the shop hands on itself have no host. */
+export const buildAbsoluteImage = (site: SiteContext, link: string): string =>
+  link.startsWith('/') && !link.startsWith('//') ? `${site.origin}${link}` : link
+
 /** The shop with its search, for the home page (spec 1 section 2.10). */
 export function buildSearchActionData(site: SiteContext): StructuredData {
   return {

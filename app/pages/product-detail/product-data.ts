@@ -1,7 +1,7 @@
 import { deriveAvailability } from '../../features/catalogue/model/availability'
 import type { Product } from '../../features/catalogue/model/product'
 import type { SiteContext } from '../../site/site-context'
-import { buildAbsoluteAddress, type StructuredData } from '../page-head/structured-data'
+import { buildAbsoluteAddress, buildAbsoluteImage, type StructuredData } from '../page-head/structured-data'
 
 const AVAILABILITY = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
 
@@ -22,7 +22,7 @@ export function buildProductData(site: SiteContext, product: Product): Structure
     description: product.promise,
     sku: product.id,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    image: product.images.map(image => image.link),
+    image: product.images.map(image => buildAbsoluteImage(site, image.link)),
     ...(price === undefined
       ? {}
       : {

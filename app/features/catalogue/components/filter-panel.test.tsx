@@ -23,9 +23,9 @@ const queryOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('hre
 describe('the filters of a list', () => {
   it('are links that add their value and return to the first page, with the number of products behind each', () => {
     renderInShop(<FilterPanel groups={groups} parameters={parseListParameters('offset=25&sort=brand')} to={to} />)
-    const link = screen.getByRole('link', { name: 'Green tea , 12 products' })
+    const link = screen.getByRole('link', { name: /^Green tea ?12 products$/ })
     expect(queryOf(link)).toBe('/en/shop/tea?refine=c_teaType=green&sort=brand')
-    expect(screen.getByRole('link', { name: 'Black tea , 1 product' })).not.toHaveAttribute('aria-current')
+    expect(screen.getByRole('link', { name: /^Black tea ?1 product$/ })).not.toHaveAttribute('aria-current')
   })
 
   it('mark what is chosen and lift it again', () => {

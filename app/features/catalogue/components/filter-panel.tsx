@@ -18,7 +18,11 @@ const OPEN_GROUPS = 4
 
 /** Everything a list can be narrowed down by, with the number of products behind each value. */
 export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage, formatters, locale } = useIntl()
+  // Dozens of values: the words and the formatter are found once.
+  const numbers = formatters.getNumberFormat(locale)
+  const one = formatMessage(messages.hits, { count: 1 })
+  const many = formatMessage(messages.hits, { count: 2 })
 
   function renderValues(attributeId: string, values: readonly FilterValue[]) {
     return (
@@ -28,8 +32,8 @@ export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
             key={value}
             to={to(toggleRefinement(parameters, attributeId, value))}
             label={label}
-            hits={formatNumber(hits)}
-            hitsLabel={formatMessage(messages.hits, { count: hits })}
+            hits={numbers.format(hits)}
+            unit={hits === 1 ? one : many}
             isChosen={isChosen(parameters, attributeId, value)}
             isSingle={isSingleChoice(attributeId)}
           >

@@ -7,8 +7,8 @@ export interface FilterValueLinkProps {
   label: string
   /** "12" */
   hits: string
-  /** "12 products", for those who only hear it. */
-  hitsLabel: string
+  /** "products", for those who only hear it. */
+  unit: string
   isChosen: boolean
   /** One of several instead of one among several. */
   isSingle: boolean
@@ -16,7 +16,7 @@ export interface FilterValueLinkProps {
 }
 
 /** A filter that can be set or lifted: a link, so that it works without scripts. */
-export function FilterValueLink({ to, label, hits, hitsLabel, isChosen, isSingle, children }: FilterValueLinkProps) {
+export function FilterValueLink({ to, label, hits, unit, isChosen, isSingle, children }: FilterValueLinkProps) {
   return (
     <li>
       <Link to={to} replace rel="nofollow" aria-current={isChosen || undefined} className="filter-value">
@@ -24,10 +24,10 @@ export function FilterValueLink({ to, label, hits, hitsLabel, isChosen, isSingle
           {isChosen && !isSingle && <Icon name="check" small />}
         </span>
         <span className="min-w-0 flex-1">{label}</span>
-        <span aria-hidden className="figures text-sm text-muted">
+        <span className="figures text-sm text-muted">
           {hits}
+          <span className="sr-only"> {unit}</span>
         </span>
-        <span className="sr-only">, {hitsLabel}</span>
       </Link>
       {children}
     </li>

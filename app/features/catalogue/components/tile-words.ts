@@ -24,13 +24,13 @@ export interface TileWords {
 /** Builds the words for one locale and currency. */
 export function createTileWords(intl: IntlShape, currency: string): TileWords {
   const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message)
-  const mark = '\u0000'
-  const [beforePrice = '', afterPrice = ''] = intl.formatMessage(messages.lastMonth, { price: mark }).split(mark)
+  const lastMonth = createTemplate(price => intl.formatMessage(messages.lastMonth, { price }))
+  const rating = createTemplate(average => intl.formatMessage(messages.rating, { average }))
+  const numbers = intl.formatters.getNumberFormat(intl.locale)
   return {
     price: amount => formatMarkedPrice(intl, amount, currency),
-    lastMonth: price => `${beforePrice}${price}${afterPrice}`,
-    rating: ({ average, count }) =>
-      intl.formatMessage(messages.rating, { average: intl.formatNumber(average), count }),
+    lastMonth,
+    rating: ({ average }) => rating(numbers.format(average)),
     from: say(messages.from),
     currentPrice: say(messages.currentPrice),
     listPrice: say(messages.listPrice),
@@ -46,6 +46,13 @@ export function createTileWords(intl: IntlShape, currency: string): TileWords {
       organic: say(messages.organic)
     }
   }
+}
+
+/** Says a message once and afterwards only fills its one gap: a list has it in every tile. */
+function createTemplate(say: (gap: string) => string): (text: string) => string {
+  const mark = '\u0000'
+  const [before = '', after = ''] = say(mark).split(mark)
+  return text => `${before}${text}${after}`
 }
 
 export function useTileWords(): TileWords {
