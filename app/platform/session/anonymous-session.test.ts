@@ -1,15 +1,17 @@
 import { buildTokenSet } from '../../../tests/factories/tokens'
 import { createAnonymousSession } from './anonymous-session'
-import type { SlasClient } from './slas-client'
+import type { TokenSet } from './slas-client'
 
 const MINUTE = 60_000
 
 function createService() {
   let now = Date.now()
   let down = false
-  const loginGuest = jest.fn<Promise<ReturnType<typeof buildTokenSet>>, Parameters<SlasClient['loginGuest']>>(async siteId => {
+  let logins = 0
+  const loginGuest = jest.fn<Promise<TokenSet>, [string]>(async siteId => {
     if (down) throw new Error('down')
-    return buildTokenSet({ siteId, now, mark: `login-${loginGuest.mock.calls.length}` })
+    logins += 1
+    return buildTokenSet({ siteId, now, mark: `login-${logins}` })
   })
   const refresh = jest.fn()
   const open = (siteId = 'jasmin') => createAnonymousSession({ loginGuest, refresh }, siteId, () => now)

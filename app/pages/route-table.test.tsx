@@ -1,0 +1,104 @@
+import { matchPath } from 'react-router-dom'
+import { buildAppConfig } from '../../tests/factories/app-config'
+import { expandRoutes } from '../site/expand-routes'
+import { ROUTES } from './route-table'
+import { listRoutes } from './routes'
+
+jest.mock('@salesforce/pwa-kit-runtime/utils/ssr-config', () => ({ getConfig: () => ({ app: mockConfig }) }))
+const mockConfig = buildAppConfig()
+
+type RouteName = keyof typeof ROUTES
+
+const expand = (path: string) => expandRoutes([{ path, component: undefined }], mockConfig)[0]?.path
+const nameOf = (path: string) => (Object.keys(ROUTES) as RouteName[]).find(name => expand(ROUTES[name]) === path)
+
+function match(pathname: string) {
+  for (const route of listRoutes()) {
+    const found = matchPath<Record<string, string>>(pathname, route)
+    if (found) return { name: nameOf(route.path), params: found.params }
+  }
+  return undefined
+}
+
+/** Both product routes show the same page, which goes by the number alone. */
+const pageOf = (name: RouteName | undefined) => (name === 'productInCategory' ? 'product' : name)
+
+const ID = '100000000000000101'
+
+const table: [string, RouteName][] = [
+  ['/', 'home'],
+  ['/login', 'login'],
+  ['/registration', 'registration'],
+  ['/reset-password/abc.def-1', 'resetPassword'],
+  ['/account', 'account'],
+  ['/account/orders/00001', 'account'],
+  ['/checkout', 'checkout'],
+  ['/checkout/confirmation', 'checkoutConfirmation'],
+  ['/cart', 'cart'],
+  ['/search', 'search'],
+  ['/shop', 'shop'],
+  ['/shop/green-tea', 'category'],
+  ['/shop/gr%C3%BCner-tee', 'category'],
+  [`/shop/sencha-${ID}`, 'category'],
+  [`/tee/gruener-tee/sencha-morgennebel-${ID}`, 'productInCategory'],
+  [`/tee/gr%C3%BCner-tee/sencha-${ID}`, 'productInCategory'],
+  [`/tee/grüner-tee/öl-${ID}`, 'productInCategory'],
+  [`/tee/%E8%8C%B6/sencha-${ID}`, 'productInCategory'],
+  [`/tee/茶/sencha-${ID}`, 'productInCategory'],
+  [`/gruener-tee/sencha-${ID}`, 'product'],
+  [`/gr%C3%BCner-tee/%C3%B6l-${ID}`, 'product'],
+  [`/grüner-tee/öl-${ID}`, 'product'],
+  ['/pos-start', 'posStart'],
+  ['/page-not-found', 'notFound'],
+  ['/maintenance', 'maintenance'],
+  ['/demo', 'demo'],
+  // The generic fallback.
+  ['/service', 'content'],
+  ['/about-your-order', 'content'],
+  ['/gruener-tee/sencha-10000000000000010', 'content'],
+  [`/gruener-tee/sencha-${ID}1`, 'content'],
+  [`/a/b/c/sencha-${ID}`, 'content'],
+  ['/gruener-tee/sencha', 'content'],
+  ['/shop/green-tea/more', 'content'],
+  ['/cart/more', 'content'],
+  ['/..;/', 'content']
+]
+
+it.each(table)('shows %s with the route "%s", whatever site and locale stand before it', (path, name) => {
+  const rest = path === '/' ? '' : path
+  expect(match(path)?.name).toBe(name)
+  for (const prefix of ['/jasmin', '/de', '/jasmin/de', '/puro/de-AT', '/jasmin/en-gb']) {
+    expect([prefix, pageOf(match(`${prefix}${rest}`)?.name)]).toEqual([prefix, pageOf(name)])
+  }
+})
+
+it('keeps the login callback free of prefixes', () => {
+  expect(match('/callback')?.name).toBe('callback')
+  expect(match('/jasmin/de/callback')?.name).toBe('content')
+})
+
+it('reads the parts of an address', () => {
+  expect(match(`/jasmin/de/tee/gruener-tee/sencha-${ID}`)?.params).toMatchObject({
+    site: 'jasmin',
+    locale: 'de',
+    classCategory: 'tee',
+    primaryCategory: 'gruener-tee',
+    product: `sencha-${ID}`
+  })
+  expect(match('/shop/green-tea')?.params).toMatchObject({ categoryId: 'green-tea' })
+  expect(match('/reset-password/abc')?.params).toMatchObject({ token: 'abc' })
+})
+
+it('names every route of the table in the router', () => {
+  const routed = new Set(listRoutes().map(route => nameOf(route.path)))
+  expect(Object.keys(ROUTES).filter(name => !routed.has(name as RouteName))).toEqual([])
+})
+
+it('answers a hostile address of 4 kB at once', () => {
+  const start = performance.now()
+  for (const part of ['%', '-', 'a-', '%C3', '/a', 'ü-']) {
+    match(`/${part.repeat(4096 / part.length)}x`)
+    match(`/${part.repeat(4096 / part.length)}-${ID}x`)
+  }
+  expect(performance.now() - start).toBeLessThan(500)
+})
