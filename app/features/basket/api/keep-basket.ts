@@ -12,12 +12,19 @@ export const PAYMENT_METHODS_KEY = 'payment-methods'
 /** Puts the platform's answer to a change into the cache, under the one key of the basket, and tells other tabs. */
 export function keepBasket({ client, siteId }: BasketAccess, answer: PlatformBasket): Basket {
   const basket = mapBasket(answer)
+  const former = client.getQueryData<Basket | null>(BASKET_KEY)
   client.setQueryData(BASKET_KEY, basket)
-  void client.invalidateQueries([SHIPPING_METHODS_KEY])
-  void client.invalidateQueries([PAYMENT_METHODS_KEY])
+  if (!former || costsOf(former) !== costsOf(basket)) {
+    void client.invalidateQueries([SHIPPING_METHODS_KEY])
+    void client.invalidateQueries([PAYMENT_METHODS_KEY])
+  }
   tellOtherTabs(siteId, { kind: 'changed' })
   return basket
 }
+
+/** What the prices of delivery and the ways to pay hang on. */
+const costsOf = ({ totals, shippingAddress, containsVirtualGiftCard }: Basket): string =>
+  JSON.stringify([totals.items, totals.order, shippingAddress?.countryCode, containsVirtualGiftCard])
 
 /** The basket is an order now: nothing of it stays, here or in other tabs. */
 export function forgetOrderedBasket(
