@@ -14,7 +14,7 @@ const nameOf = (path: string) => (Object.keys(ROUTES) as RouteName[]).find(name 
 
 function match(pathname: string) {
   for (const route of listRoutes()) {
-    const found = matchPath<Record<string, string>>(pathname, route)
+    const found = matchPath<Record<string, string>>(pathname, { path: route.path, exact: route.exact })
     if (found) return { name: nameOf(route.path), params: found.params }
   }
   return undefined

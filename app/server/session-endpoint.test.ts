@@ -9,7 +9,7 @@ import { PlatformError } from '../platform/http/platform-error'
 import { createSlasClient, isSpentRefreshToken, type SlasClient } from '../platform/session/slas-client'
 import { sessionEndpoint } from './session-endpoint'
 
-const createSlas = (change: Partial<SlasClient> = {}) => ({
+const createSlas = (change: Partial<jest.Mocked<SlasClient>> = {}): jest.Mocked<SlasClient> => ({
   loginGuest: jest.fn(async (siteId: string) => buildTokenSet({ siteId, mark: 'guest' })),
   refresh: jest.fn(async (siteId: string) => buildTokenSet({ siteId, mark: 'renewed' })),
   ...change
@@ -49,7 +49,7 @@ describe('opening a session', () => {
   })
 
   it('keeps a registered session under the name of registered ones', async () => {
-    const refresh = async () => buildTokenSet({ registered: true })
+    const refresh = jest.fn(async () => buildTokenSet({ registered: true }))
     const answer = await ask(createShop(createSlas({ refresh }))).set('cookie', 'cc-nx_jasmin=old; cc-nx-g_jasmin=guest')
     const cookies = readCookies(answer.headers)
     expect(cookies.get('cc-nx_jasmin')?.value).toBe('refresh-a')
@@ -58,7 +58,7 @@ describe('opening a session', () => {
   })
 
   it('lets refresh cookies live for 90 days at most', async () => {
-    const loginGuest = async () => ({ ...buildTokenSet(), refreshTokenExpiresIn: 400 * 86_400 })
+    const loginGuest = jest.fn(async () => ({ ...buildTokenSet(), refreshTokenExpiresIn: 400 * 86_400 }))
     const { headers } = await ask(createShop(createSlas({ loginGuest })))
     expect(String(headers['set-cookie'])).toContain(`Max-Age=${90 * 86_400};`)
     expect(String(headers['set-cookie'])).not.toContain(`Max-Age=${400 * 86_400}`)
@@ -90,7 +90,7 @@ describe('opening a session', () => {
 
   it('keeps every cookie while the token service is down, and passes on when to come back', async () => {
     const down = new PlatformError({ kind: 'status', operation: 'refreshAccessToken', status: 429, retryAfter: 7 })
-    const slas = createSlas({ refresh: () => Promise.reject(down) })
+    const slas = createSlas({ refresh: jest.fn(() => Promise.reject(down)) })
     const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=r')
     expect([answer.status, answer.body]).toEqual([503, { error: true, message: 'The login service does not answer' }])
     expect([answer.headers['set-cookie'], answer.headers['retry-after']]).toEqual([undefined, '7'])
