@@ -74,7 +74,7 @@ export const checkoutMessages = defineMessages({
   birthdayRequired: { id: 'checkout.birthdayRequired', defaultMessage: 'Please enter your date of birth.' },
   birthdayInvalid: { id: 'checkout.birthdayInvalid', defaultMessage: 'Please enter a date as dd.mm.yyyy.' },
   birthdayTooYoung: { id: 'checkout.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' },
-  placeOrder: { id: 'checkout.placeOrder', defaultMessage: 'Place order · {amount}' },
+  placeOrder: { id: 'checkout.placeOrder', defaultMessage: 'Place order ({amount})' },
   placing: { id: 'checkout.placing', defaultMessage: 'Your order is being placed' },
   legal: {
     id: 'checkout.legal',

@@ -1,0 +1,47 @@
+import Cookies from 'js-cookie'
+import { fillBasket, startSandbox, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { PlatformError } from '../../../platform/http/platform-error'
+import type { Platform } from '../../../platform/platform'
+import { orderQuery } from './order-query'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+
+async function placeOrder() {
+  const shopper = await sandbox.loginGuest()
+  const basketId = await fillBasket(shopper)
+  const { orderNo = '' } = await shopper.orders.createOrder({ body: { basketId } })
+  return { orderNo, platform: createShopPlatform(sandbox.origin, shopper.token) }
+}
+
+const read = (platform: Platform, orderNo: string) => orderQuery(platform, 'jasmin', orderNo).queryFn({})
+
+it('shows an order to the guest who placed it', async () => {
+  const { orderNo, platform } = await placeOrder()
+  await expect(read(platform, orderNo)).resolves.toMatchObject({
+    orderNo,
+    email: 'lina@example.com',
+    totalProducts: 2,
+    lines: [{ quantity: 2, price: 20 }],
+    shippingAddress: { city: 'Köln' },
+    totals: { items: 20, shipping: 3.99, order: 23.99 }
+  })
+})
+
+it('says the same of a stranger’s order and of one that does not exist: nothing', async () => {
+  const { orderNo } = await placeOrder()
+  const stranger = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+  await expect(read(stranger, orderNo)).resolves.toBeNull()
+  await expect(read(stranger, 'JAS99999999')).resolves.toBeNull()
+})
+
+it('does not take a platform that cannot be reached for a missing order', async () => {
+  const down = new PlatformError({ kind: 'network', operation: 'getOrder' })
+  const platform = { orders: { getOrder: () => Promise.reject(down) } } as unknown as Platform
+  await expect(read(platform, 'JAS1')).rejects.toBe(down)
+})

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { closeChannels } from '../../features/basket/api/basket-channel'
+import { useBasket } from '../../features/basket/use-basket'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import type { PlatformBasket } from '../../platform/scapi/shopper-baskets'
+import { CartContent } from './cart-content'
+
+const buildItem = (fields: object = {}) => ({
+  itemId: 'item-1',
+  productId: '100000000000000001',
+  productName: 'Sencha',
+  quantity: 1,
+  basePrice: 10,
+  price: 10,
+  ...fields
+})
+const buildAnswer = (items: object[]): PlatformBasket => ({
+  basketId: 'basket-1',
+  currency: 'EUR',
+  productItems: items as PlatformBasket['productItems'],
+  productTotal: 10
+})
+
+/** A cart over a platform that answers as told. */
+function openCart(items: object[], baskets: Partial<Platform['baskets']> = {}) {
+  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  const platform = {
+    getCustomerId: () => Promise.resolve('customer-1'),
+    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [buildAnswer(items)], total: 1 }) },
+    products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
+    baskets: {
+      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] }),
+      ...baskets
+    }
+  } as unknown as Platform
+  renderInShop(
+    <>
+      <BasketAlerts />
+      <Cart />
+    </>,
+    { platform }
+  )
+}
+function Cart() {
+  const { basket } = useBasket()
+  return basket ? <CartContent basket={basket} /> : null
+}
+
+afterEach(closeChannels)
+
+const outOfStock = new PlatformError({
+  kind: 'fault',
+  operation: 'updateItemInBasket',
+  status: 400,
+  type: 'product-item-not-available',
+  data: { arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'Sencha: only 1 left.' } }
+})
+
+it('puts the former quantity back and says why for 4 seconds when a change is refused', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+  const user = userEvent.setup({ advanceTimers: time => jest.advanceTimersByTime(time) })
+  openCart([buildItem()], { updateItemInBasket: () => Promise.reject(outOfStock) })
+  await user.click(await screen.findByRole('button', { name: 'One more' }))
+  expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('2')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Sencha: only 1 left.')
+  expect(alert.closest('[data-code]')).toHaveAttribute('data-code', 'not_enough_stock')
+  expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('1')
+  act(() => void jest.advanceTimersByTime(4000))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  jest.useRealTimers()
+})
+
+it('closes the way to checkout while an item is offline', async () => {
+  openCart([buildItem({ c_purchasable: false })])
+  expect(await screen.findByText('No longer available. Please remove it to continue.')).toBeVisible()
+  for (const button of screen.getAllByRole('button', { name: 'To checkout' })) expect(button).toBeDisabled()
+})
+
+it('offers a removed item back and takes the focus there', async () => {
+  const addItemToBasket = jest.fn(() => Promise.resolve(buildAnswer([buildItem({ quantity: 3 })])))
+  openCart([buildItem({ quantity: 3 })], {
+    removeItemFromBasket: () => Promise.resolve(buildAnswer([])),
+    addItemToBasket
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  await waitFor(() => expect(undo).toHaveFocus())
+  expect(screen.getByText("There're no items in the basket")).toBeVisible()
+  await userEvent.click(undo)
+  expect(addItemToBasket).toHaveBeenCalledWith({ basketId: 'basket-1' }, [
+    { productId: '100000000000000001', quantity: 3 }
+  ])
+  expect(await screen.findByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('3')
+})
