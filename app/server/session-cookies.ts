@@ -43,10 +43,3 @@ export function storeSession(res: Response, siteId: string, tokens: TokenSet, se
   res.cookie(name('usid'), tokens.usid, { ...secret, maxAge: refreshLife })
   res.cookie(name('marker'), authType, { ...base, maxAge: refreshLife })
 }
-
-/** Forgets a session that is over. */
-export function clearSession(res: Response, siteId: string, secure: boolean): void {
-  for (const cookie of Object.keys(SESSION_COOKIES) as SessionCookie[]) {
-    res.clearCookie(sessionCookieName(cookie, siteId), { path: '/', sameSite: 'lax', secure })
-  }
-}

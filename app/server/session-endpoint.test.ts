@@ -6,12 +6,20 @@ import { buildServerSettings } from '../../tests/factories/app-config'
 import { buildAccessToken, buildTokenSet } from '../../tests/factories/tokens'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { PlatformError } from '../platform/http/platform-error'
-import { createSlasClient, isSpentRefreshToken, type SlasClient } from '../platform/session/slas-client'
+import { createSlasClient, isSpentRefreshToken, type SlasClient, type TokenSet } from '../platform/session/slas-client'
 import { sessionEndpoint } from './session-endpoint'
 
-const createSlas = (change: Partial<jest.Mocked<SlasClient>> = {}): jest.Mocked<SlasClient> => ({
-  loginGuest: jest.fn(async (siteId: string) => buildTokenSet({ siteId, mark: 'guest' })),
-  refresh: jest.fn(async (siteId: string) => buildTokenSet({ siteId, mark: 'renewed' })),
+const mockLoginGuest = (answer: SlasClient['loginGuest']) => jest.fn<Promise<TokenSet>, [string, string?]>(answer)
+const mockRefresh = (answer: SlasClient['refresh']) => jest.fn<Promise<TokenSet>, [string, string]>(answer)
+
+interface SlasMocks {
+  loginGuest: ReturnType<typeof mockLoginGuest>
+  refresh: ReturnType<typeof mockRefresh>
+}
+
+const createSlas = (change: Partial<SlasMocks> = {}): SlasMocks => ({
+  loginGuest: mockLoginGuest(async siteId => buildTokenSet({ siteId, mark: 'guest' })),
+  refresh: mockRefresh(async siteId => buildTokenSet({ siteId, mark: 'renewed' })),
   ...change
 })
 
@@ -49,7 +57,7 @@ describe('opening a session', () => {
   })
 
   it('keeps a registered session under the name of registered ones', async () => {
-    const refresh = jest.fn(async () => buildTokenSet({ registered: true }))
+    const refresh = mockRefresh(async () => buildTokenSet({ registered: true }))
     const answer = await ask(createShop(createSlas({ refresh }))).set('cookie', 'cc-nx_jasmin=old; cc-nx-g_jasmin=guest')
     const cookies = readCookies(answer.headers)
     expect(cookies.get('cc-nx_jasmin')?.value).toBe('refresh-a')
@@ -58,7 +66,7 @@ describe('opening a session', () => {
   })
 
   it('lets refresh cookies live for 90 days at most', async () => {
-    const loginGuest = jest.fn(async () => ({ ...buildTokenSet(), refreshTokenExpiresIn: 400 * 86_400 }))
+    const loginGuest = mockLoginGuest(async () => ({ ...buildTokenSet(), refreshTokenExpiresIn: 400 * 86_400 }))
     const { headers } = await ask(createShop(createSlas({ loginGuest })))
     expect(String(headers['set-cookie'])).toContain(`Max-Age=${90 * 86_400};`)
     expect(String(headers['set-cookie'])).not.toContain(`Max-Age=${400 * 86_400}`)
@@ -90,7 +98,7 @@ describe('opening a session', () => {
 
   it('keeps every cookie while the token service is down, and passes on when to come back', async () => {
     const down = new PlatformError({ kind: 'status', operation: 'refreshAccessToken', status: 429, retryAfter: 7 })
-    const slas = createSlas({ refresh: jest.fn(() => Promise.reject(down)) })
+    const slas = createSlas({ refresh: mockRefresh(() => Promise.reject(down)) })
     const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=r')
     expect([answer.status, answer.body]).toEqual([503, { error: true, message: 'The login service does not answer' }])
     expect([answer.headers['set-cookie'], answer.headers['retry-after']]).toEqual([undefined, '7'])

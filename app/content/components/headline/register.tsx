@@ -8,7 +8,9 @@ interface HeadlineProps {
   centred: boolean
 }
 
-function Headline({ attributes: { headline, subline, level, centred } }: ContentProps<HeadlineProps>) {
+function Headline({ attributes: { headline, subline, centred, ...attributes }, first }: ContentProps<HeadlineProps>) {
+  // What opens a page is its heading, whatever the editor chose.
+  const level = first ? 1 : attributes.level
   const Tag = `h${level}` as const
   return (
     <div className={`wrap pt-(--section) pb-6 ${centred ? 'text-center' : ''}`}>
