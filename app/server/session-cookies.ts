@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { parse } from 'cookie'
 import { parseAccessToken } from '../platform/session/access-token'
-import { SESSION_COOKIES, sessionCookieName, type SessionCookie } from '../platform/session/session'
+import { sessionCookieName, type SessionCookie } from '../platform/session/session'
 import type { TokenSet } from '../platform/session/slas-client'
 
 /** The refresh token cookie lives 90 days at most (spec 3 section 9). */

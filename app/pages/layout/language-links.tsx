@@ -3,28 +3,35 @@ import type { LocaleConfig } from '../../config/app-config'
 import { useSite } from '../../site/site-context'
 import { layoutMessages as messages } from './layout-messages'
 
-/** The same page in the other locales of this shop. Plain anchors: words, prices and session change with it. */
+/** The languages as a landmark of their own: once on a page, in its footer. */
 export function LanguageLinks({ path }: { path: string }) {
   const { formatMessage } = useIntl()
-  const { site, locale, hrefIn } = useSite()
   return (
     <nav aria-label={formatMessage(messages.language)}>
-      <ul role="list" className="flex flex-wrap gap-x-5">
-        {site.l10n.supportedLocales.map(other => (
-          <li key={other.id}>
-            <a
-              href={hrefIn(other, path)}
-              hrefLang={other.id}
-              lang={other.id}
-              aria-current={other.id === locale.id || undefined}
-              className="link-plain inline-block py-2.5 text-sm aria-[current]:font-semibold"
-            >
-              {nameLocale(other)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageList path={path} />
     </nav>
+  )
+}
+
+/** The same page in the other locales of this shop. Plain anchors: words, prices and session change with it. */
+export function LanguageList({ path }: { path: string }) {
+  const { site, locale, hrefIn } = useSite()
+  return (
+    <ul role="list" className="flex flex-wrap gap-x-5">
+      {site.l10n.supportedLocales.map(other => (
+        <li key={other.id}>
+          <a
+            href={hrefIn(other, path)}
+            hrefLang={other.id}
+            lang={other.id}
+            aria-current={other.id === locale.id || undefined}
+            className="link-plain inline-block py-2.5 text-sm aria-[current]:font-semibold"
+          >
+            {nameLocale(other)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,11 +10,15 @@ export const layoutMessages = defineMessages({
   submenu: { id: 'layout.submenu', defaultMessage: 'More in {category}' },
   all: { id: 'layout.all', defaultMessage: 'All in {category}' },
   cart: { id: 'layout.cart', defaultMessage: '{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}' },
+  strip: { id: 'layout.strip', defaultMessage: 'Good to know' },
   language: { id: 'layout.language', defaultMessage: 'Country and language' },
   contact: { id: 'footer.contact', defaultMessage: 'Contact Form' },
   press: { id: 'footer.press', defaultMessage: 'Press' },
   priceNote: { id: 'footer.priceNote', defaultMessage: '*alle Preise inkl. MwSt. zzgl. Versandkosten' },
   sealSecure: { id: 'footer.sealSecure', defaultMessage: 'Secure payment' },
   sealReturn: { id: 'footer.sealReturn', defaultMessage: 'Free return' },
+  marks: { id: 'footer.marks', defaultMessage: 'Payment and shipping' },
+  debit: { id: 'footer.debit', defaultMessage: 'Debit card' },
+  invoice: { id: 'footer.invoice', defaultMessage: 'Invoice' },
   seals: { id: 'footer.seals', defaultMessage: 'What you can rely on' }
 })

@@ -5,6 +5,7 @@ import { findRegion, type ContentPage } from '../../content/model/content-page'
 import { useSite } from '../../site/site-context'
 import { Footer, ReducedFooter } from '../../ui/footer/footer'
 import { FooterColumn, FooterLinks, Seals } from '../../ui/footer/footer-blocks'
+import { MarkList } from '../../ui/marks/marks'
 import { LanguageLinks } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
 
@@ -52,6 +53,18 @@ export function ShopFooter({ page, reduced }: { page: ContentPage; reduced: bool
           </FooterColumn>
           <FooterColumn>
             <RegionComponents region={findRegion(page, 'column4')} />
+            <MarkList
+              label={formatMessage(messages.marks)}
+              marks={[
+                { name: 'paypal', label: 'PayPal' },
+                { name: 'mastercard', label: 'MasterCard' },
+                { name: 'visa', label: 'Visa' },
+                { name: 'debit', label: formatMessage(messages.debit) },
+                { name: 'invoice', label: formatMessage(messages.invoice) },
+                { name: 'dhl', label: 'DHL' },
+                { name: 'dhl-express', label: 'DHL Express' }
+              ]}
+            />
             {seals}
             <LanguageLinks path={path} />
           </FooterColumn>

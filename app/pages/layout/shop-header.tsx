@@ -10,7 +10,7 @@ import { useSite } from '../../site/site-context'
 import { Header } from '../../ui/header/header'
 import type { NavItem } from '../../ui/header/main-nav'
 import { CartAction } from './cart-action'
-import { LanguageLinks } from './language-links'
+import { LanguageList } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
 
 /** The header with the category menu. Without the menu's data the rest still stands. */
@@ -46,12 +46,12 @@ export function ShopHeader({ path, region }: { path: string; region: ContentRegi
         }}
         search={<SearchBox />}
         actions={<CartAction />}
-        drawerFoot={<LanguageLinks path={path} />}
+        drawerFoot={<LanguageList path={path} />}
       />
       {region && (
-        <div className="site-strip">
+        <aside aria-label={formatMessage(messages.strip)} className="site-strip">
           <RegionComponents region={region} />
-        </div>
+        </aside>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { findContentPageId, findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { findPageKind } from '../../config/cache-policy'
 import { findProductId, paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
 import { ReducedHeader } from '../../ui/header/reduced-header'
@@ -28,9 +29,11 @@ export function Shop({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { site, pathOf } = useSite()
   const path = pathOf(useLocation().pathname)
-  const page = useContentPage(findContentPageId(path, findProductId(path)))
+  const productId = findProductId(path)
+  const page = useContentPage(findContentPageId(path, productId))
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
+  const isContentPage = findPageKind(path, productId !== undefined) === 'content'
   const maintenance = path === paths.maintenance
 
   return (
@@ -56,7 +59,7 @@ export function Shop({ children }: { children: ReactNode }) {
                 <RegionComponents region={banner} />
               </div>
             )}
-            <RegionComponents region={findRegion(page, 'topRegion')} leading={path === paths.home} />
+            <RegionComponents region={findRegion(page, 'topRegion')} leading={isContentPage} />
           </>
         )}
         {children}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { listOrders, ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
+import { Shopper } from './support/shopper'
+
+/** Best-known complaints about shops of this kind, each held down by a test. */
+test.describe('an order is placed once', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'the same code at every width')
+  test.afterEach(switchFaultsOff)
+
+  test('when the button is pressed twice', async ({ page }) => {
+    const shopper = new Shopper(page, 'jasmin')
+    const placed = await ordersPlacedDuring(async () => {
+      await shopper.addFromProductPage('Ostfriesen Deichwind')
+      await shopper.fillCheckout('zwei.klicks@example.com')
+      await shopper.placeOrderButton().dblclick()
+      await shopper.readOrderNumber()
+    })
+    expect(placed).toHaveLength(1)
+  })
+
+  test('when two tabs place it at the same time', async ({ page, context }) => {
+    const shopper = new Shopper(page, 'jasmin')
+    const other = new Shopper(await context.newPage(), 'jasmin')
+    const placed = await ordersPlacedDuring(async () => {
+      await shopper.addFromProductPage('Ostfriesen Deichwind')
+      await shopper.fillCheckout('zwei.tabs@example.com')
+      await other.open('/checkout')
+      await expect(other.placeOrderButton()).toBeVisible()
+      await Promise.all([shopper.placeOrderButton().click(), other.placeOrderButton().click()])
+      const numbers = await Promise.all([shopper.readOrderNumber(), other.readOrderNumber()])
+      expect(numbers[0]).toBe(numbers[1])
+    })
+    expect(placed).toHaveLength(1)
+  })
+
+  test('when the answer to the order is lost on the way', async ({ page }) => {
+    const shopper = new Shopper(page, 'jasmin')
+    const placed = await ordersPlacedDuring(async () => {
+      await shopper.addFromProductPage('Ostfriesen Deichwind')
+      await shopper.fillCheckout('antwort.weg@example.com')
+      await switchFaultOn({ operation: 'orders.create', kind: 'drop-after', times: 1 })
+      await shopper.placeOrderButton().click()
+      await shopper.readOrderNumber()
+    })
+    expect(placed).toHaveLength(1)
+  })
+
+  test('when the order never reached the platform, and keeps the basket for another try', async ({ page }) => {
+    const shopper = new Shopper(page, 'jasmin')
+    const placed = await ordersPlacedDuring(async () => {
+      await shopper.addFromProductPage('Ostfriesen Deichwind')
+      await shopper.fillCheckout('nicht.angekommen@example.com')
+      const before = await listOrders()
+      await switchFaultOn({ operation: 'orders.create', kind: 'status', status: 503, times: 1 })
+      await shopper.placeOrderButton().click()
+      await expect(page.getByText(/Es wurde nichts bestellt/).and(page.locator(':visible')).first()).toBeVisible()
+      expect(await listOrders()).toHaveLength(before.length)
+      await shopper.placeOrderButton().click()
+      await shopper.readOrderNumber()
+    })
+    expect(placed).toHaveLength(1)
+  })
+
+  test('and leaves no stale basket in another tab', async ({ page, context }) => {
+    const shopper = new Shopper(page, 'jasmin')
+    await shopper.addFromProductPage('Ostfriesen Deichwind')
+    const other = new Shopper(await context.newPage(), 'jasmin')
+    await other.open('/cart')
+    await expect(other.page.getByRole('main').getByText('Ostfriesen Deichwind').first()).toBeVisible()
+    await shopper.fillCheckout('anderer.tab@example.com')
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+    await other.page.bringToFront()
+    await expect(other.page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
+  })
+})

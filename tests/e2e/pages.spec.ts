@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { PUBLIC_PAGES } from './support/pages'
+
+test.describe('while a page loads', () => {
+  for (const path of PUBLIC_PAGES) {
+    test(`nothing moves, fails or is logged on ${path}`, async ({ page }) => {
+      const problems: string[] = []
+      page.on('pageerror', error => problems.push(error.message))
+      page.on('console', message => {
+        const expected = message.text().includes('status of 404') || message.text().includes('status of 503')
+        if (['error', 'warning'].includes(message.type()) && !expected) problems.push(message.text())
+      })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) shifts.push(entry.value)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const shifted = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
+      )
+      expect(problems).toEqual([])
+      expect(shifted).toBeLessThan(0.01)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test('an address without a locale is sent to the same path with one', async ({ request }) => {
+  const answer = await request.get('/shop/green-tea?limit=50', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe('/jasmin/de/shop/green-tea?limit=50')
+})
+
+test('the root answers without a redirect', async ({ request }) => {
+  expect((await request.get('/', { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test('a missing page answers 404 and says so', async ({ page }) => {
+  const answer = await page.goto('/puro/de/gibt-es-nicht')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
+})
+
+test('the maintenance page answers 503', async ({ page }) => {
+  const answer = await page.goto('/jasmin/de/maintenance')
+  expect(answer?.status()).toBe(503)
+  expect(await page.title()).toContain('Wartung')
+})
+
+test('a product under another name is sent to its one address for good', async ({ request }) => {
+  const answer = await request.get('/jasmin/de/irgendwas-100000000000000201?x=1')
+  expect(new URL(answer.url()).pathname).toBe('/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201')
+  expect(answer.status()).toBe(200)
+})
+
+test('a product page names its canonical address, description and price for search engines', async ({ page }) => {
+  await page.goto('/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201?utm=x')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/jasmin\/de\/tee\/schwarzer-tee\/ostfriesen-deichwind-100000000000000201$/
+  )
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
+  const data = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+  const product = data.map(text => JSON.parse(text) as { '@type': string; offers?: { price: unknown } }).find(
+    entry => entry['@type'] === 'Product'
+  )
+  expect(Number(product?.offers?.price)).toBeCloseTo(4.25)
+})

@@ -1,0 +1,50 @@
+const SANDBOX = 'http://127.0.0.1:4310'
+
+export interface PlacedOrder {
+  orderNo: string
+  siteId: string
+  total: number
+}
+
+/** Every order that the platform holds. */
+export async function listOrders(): Promise<PlacedOrder[]> {
+  const answer = (await (await fetch(`${SANDBOX}/control/orders`)).json()) as PlacedOrder[] | { orders: PlacedOrder[] }
+  return Array.isArray(answer) ? answer : answer.orders
+}
+
+/** Orders that were placed while the task ran. */
+export async function ordersPlacedDuring(task: () => Promise<void>): Promise<PlacedOrder[]> {
+  const before = new Set((await listOrders()).map(order => order.orderNo))
+  await task()
+  return (await listOrders()).filter(order => !before.has(order.orderNo))
+}
+
+export interface Fault {
+  operation: string
+  kind: 'status' | 'delay' | 'drop-before' | 'drop-after' | 'maintenance'
+  status?: number
+  ms?: number
+  times?: number
+}
+
+export async function switchFaultOn(fault: Fault): Promise<void> {
+  const answer = await fetch(`${SANDBOX}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault)
+  })
+  if (!answer.ok) throw new Error(`The sandbox refuses the fault: ${answer.status} ${await answer.text()}`)
+}
+
+export async function switchFaultsOff(): Promise<void> {
+  await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
+}
+
+/** How often each family of the platform was called since the last reset. */
+export async function readCallCounts(): Promise<Record<string, number>> {
+  return (await (await fetch(`${SANDBOX}/control/stats`)).json()) as Record<string, number>
+}
+
+export async function resetCallCounts(): Promise<void> {
+  await fetch(`${SANDBOX}/control/stats`, { method: 'DELETE' })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('content, menu, lists, filters, search and product pages work without scripts', async ({ page }) => {
+  await page.goto('/jasmin/de')
+  await expect(page.getByRole('heading', { level: 1, name: 'Der Morgen beginnt im Blatt' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Grünen Tee ansehen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Grüner Tee/ })).toBeVisible()
+
+  await page.goto('/jasmin/de/search?q=sencha')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first()).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sencha Morgennebel' })).toBeVisible()
+  await expect(page.getByText(/4,95.EUR/).first()).toBeVisible()
+})
+
+test('the search field of the header leads to results', async ({ page, viewport }) => {
+  await page.goto('/puro/de')
+  if ((viewport?.width ?? 0) < 1280) await page.getByRole('button', { name: 'Suche' }).click()
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).fill('espresso')
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).press('Enter')
+  await expect(page).toHaveURL(/\/puro\/de\/search\?q=espresso/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('espresso')
+})
+
+test('a filter of a list is a link', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1000, 'on a phone filters lie in a sheet')
+  await page.goto('/jasmin/de/shop')
+  await page.getByRole('main').getByRole('link', { name: /^Matcha/ }).first().click()
+  await expect(page).toHaveURL(/c_teaType/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
