@@ -22,6 +22,7 @@ const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`]
 const shared: Config = {
   transform,
   transformIgnorePatterns,
+  modulePathIgnorePatterns: ['<rootDir>/build/'],
   testPathIgnorePatterns: ['/node_modules/', '/build/', '/tests/e2e/'],
   clearMocks: true,
   restoreMocks: true

@@ -1,0 +1,158 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { surround } from '../../../tests/factories/surroundings'
+import type { Platform } from '../../platform/platform'
+import type { ContentType } from '../content-type'
+import { contentTypes, findContentType, listContentQueries } from '../content-types'
+import { mapContentPage } from '../model/map-content-page'
+import { findRegion } from '../model/content-page'
+import { RegionComponents } from './content-components'
+
+/** Fails where the test says so: nowhere, on the server, in the browser. */
+let mockBreaksOn: 'nowhere' | 'server' | 'browser' | 'both' = 'nowhere'
+let mockIsServer = false
+
+jest.mock('../../ui/rich-text/rich-text', () => ({
+  RichText: ({ html }: { html: string }) => {
+    const breaks = mockBreaksOn === 'both' || mockBreaksOn === (mockIsServer ? 'server' : 'browser')
+    if (html === 'broken' && breaks) throw new Error('this block is broken')
+    return <p>{html}</p>
+  }
+}))
+
+type Component = { type_id: string; data?: unknown; id?: unknown; regions?: unknown }
+
+const buildRegion = (...components: Component[]) =>
+  findRegion(mapContentPage({ id: 'home', content: { regions: [{ id: 'content', components }] } }), 'content')
+
+const show = (...components: Component[]) => surround(<RegionComponents region={buildRegion(...components)} />)
+
+const richText = (text: string): Component => ({ type_id: 'richText', data: { text } })
+const unbreakable = [richText('before'), { type_id: 'grid', regions: [{ id: 'a', components: [richText('broken'), richText('within')] }] }, richText('broken'), richText('after')]
+
+function renderOnServer(...components: Component[]): string {
+  mockIsServer = true
+  try {
+    return renderToString(show(...components))
+  } finally {
+    mockIsServer = false
+  }
+}
+
+let log: jest.SpyInstance
+beforeEach(() => {
+  mockBreaksOn = 'nowhere'
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+/** Text without the notes that the renderer leaves for the browser. */
+const readWords = (html: string) => html.replace(/<template[^>]*><\/template>/g, '').replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean)
+
+async function hydrate(html: string, ...components: Component[]) {
+  const container = document.createElement('div')
+  container.innerHTML = html
+  document.body.append(container)
+  const recovered: unknown[] = []
+  await act(async () => {
+    hydrateRoot(container, show(...components), { onRecoverableError: error => void recovered.push(error) })
+  })
+  return { container, recovered }
+}
+
+describe('a block that throws', () => {
+  it('on the server costs that block only', () => {
+    mockBreaksOn = 'server'
+    expect(readWords(renderOnServer(...unbreakable))).toEqual(['before', 'within', 'after'])
+  })
+
+  it('on the server only is shown by the browser', async () => {
+    mockBreaksOn = 'server'
+    const html = renderOnServer(...unbreakable)
+    const { container } = await hydrate(html, ...unbreakable)
+    expect(readWords(container.innerHTML)).toEqual(['before', 'broken', 'within', 'broken', 'after'])
+  })
+
+  it.each(['browser', 'both'] as const)('in the browser costs that block only (%s)', async where => {
+    mockBreaksOn = where
+    const { container } = await hydrate(renderOnServer(...unbreakable), ...unbreakable)
+    expect(readWords(container.innerHTML)).toEqual(['before', 'within', 'after'])
+    expect(log.mock.calls.flat()).toContain('content: richText could not be shown')
+  })
+})
+
+it('hydrates what the server rendered without a difference', async () => {
+  const html = renderOnServer(...unbreakable)
+  const { container, recovered } = await hydrate(html, ...unbreakable)
+  expect(recovered).toEqual([])
+  expect(log).not.toHaveBeenCalled()
+  expect(container.innerHTML).toBe(html)
+})
+
+it('says of an unknown type that it has not been created yet', () => {
+  const html = renderOnServer({ type_id: 'teaOracle' }, { type_id: '' }, { type_id: '__proto__' })
+  expect(html).toContain('The component teaOracle has not been created yet.')
+  expect(html).toContain('The component __proto__ has not been created yet.')
+})
+
+it('shows components with the same id one after the other', () => {
+  const html = renderOnServer({ ...richText('one'), id: 'same' }, { ...richText('two'), id: 'same' })
+  expect(readWords(html)).toEqual(['one', 'two'])
+  expect(log).not.toHaveBeenCalled()
+})
+
+const NAMES = [
+  'align', 'alt', 'buttonLink', 'buttonText', 'caption', 'cards', 'categoryId', 'color', 'columns', 'contentText', 'description',
+  'email', 'headline', 'hours', 'html', 'icon', 'id', 'image', 'imagePosition', 'imageUrl', 'images', 'items', 'layout', 'level',
+  'limit', 'link', 'linkText', 'links', 'phone', 'productId', 'productIds', 'ratio', 'size', 'subline', 'text', 'theme', 'title',
+  'url', 'variant'
+]
+const fill = (value: unknown) => Object.fromEntries(NAMES.map(name => [name, value]))
+
+const HOSTILE: [string, unknown][] = [
+  ['nothing', {}],
+  ['null', fill(null)],
+  ['texts', fill('Tee')],
+  ['names that objects have', fill('__proto__')],
+  ['the name of a constructor', fill('constructor')],
+  ['half a character', fill('\uD800')],
+  ['scripts', fill('javascript:alert(1)')],
+  ['long texts', fill('ü'.repeat(10_000))],
+  ['numbers', fill(-1e308)],
+  ['true', fill(true)],
+  ['objects without a text', fill({ toString: 1, valueOf: 1 })],
+  ['lists of null', fill([null, 1, 'x', []])],
+  ['lists of texts', fill(['a', 'a', ''])],
+  ['lists of components', fill([fill('Tee'), fill(7), fill(null), fill({ link: '/a.jpg', alt: 'Tee' })])],
+  ['lists of oddities', fill([fill({ toString: 1 }), fill([fill('Tee')]), fill('\uD800')])],
+  ['pictures', fill({ link: '/a.jpg', alt: 'Tee', url: '//evil.com' })]
+]
+
+const types = contentTypes.map((type): [string, ContentType<unknown>] => [type.typeIds[0] ?? '', type])
+
+describe.each(types)('the content type %s', (typeId, type) => {
+  const reading = { products: { getProducts: async () => ({ data: [] }) }, search: { productSearch: async () => ({}) } } as unknown as Platform
+
+  it.each(HOSTILE)('reads and shows %s without throwing', (_what, data) => {
+    const attributes = type.parse(data as Record<string, unknown>)
+    expect(() => attributes !== undefined && type.queries?.(attributes, reading)).not.toThrow()
+    const page = mapContentPage({ id: 'a', content: { regions: [{ id: 'content', components: [{ type_id: typeId, data }] }] } })
+    expect(() => listContentQueries(page, reading)).not.toThrow()
+    const html = renderToString(surround(<RegionComponents region={findRegion(page, 'content')} />, reading))
+    // A boundary that had to step in leaves its note.
+    expect(html).not.toContain('<template')
+    expect(html).not.toMatch(/NaN|href="javascript:|\[object Object\]/)
+  })
+
+  it('shows nothing for too little rather than an empty frame', () => {
+    const attributes = type.parse({})
+    const isAlways = ['spacer', 'grid'].includes(typeId)
+    expect(attributes === undefined).toBe(!isAlways)
+  })
+})
+
+it('knows each type id once, whatever its case', () => {
+  const ids = contentTypes.flatMap(type => type.typeIds.map(id => id.toLowerCase()))
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const type of contentTypes) for (const id of type.typeIds) expect(findContentType(id.toUpperCase())).toBe(type)
+})
