@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, submitCount, idOf }: ErrorSummaryProps) {
             <li key={field}>
               <button
                 type="button"
-                className="link"
+                className="link text-start"
                 onClick={() => document.getElementById(idOf(field))?.focus()}
               >
                 {message}
