@@ -3,8 +3,15 @@ import { parseAppConfig } from './app-config'
 
 it('names everything that is wrong at once', () => {
   const config = buildAppConfig()
-  const broken = { ...config, url: { site: 'host', locale: 'path' }, publicOrigin: 'shop.example/', commerce: { ...config.commerce, clientId: '' } }
-  expect(() => parseAppConfig(broken)).toThrow(/app\.url\.site[\s\S]*app\.publicOrigin[\s\S]*app\.commerce\.clientId/)
+  const broken = {
+    ...config,
+    url: { site: 'host', locale: 'path' },
+    publicOrigin: 'shop.example/',
+    commerce: { ...config.commerce, clientId: '' }
+  }
+  expect(() => parseAppConfig(broken)).toThrow(
+    /app\.url\.site[\s\S]*app\.publicOrigin[\s\S]*app\.commerce\.clientId/
+  )
 })
 
 it.each([[undefined], [null], ['x'], [[]], [{}]])('refuses %j with a list, not with a crash', raw => {

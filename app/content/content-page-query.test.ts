@@ -20,7 +20,9 @@ it('maps a page of the content system', async () => {
     keywords: 'tea',
     url: '/home',
     pageFetchedById: true,
-    content: { regions: [{ id: 'content', components: [{ id: 'a', type_id: 'richText', data: { text: 'Tee' } }] }] }
+    content: {
+      regions: [{ id: 'content', components: [{ id: 'a', type_id: 'richText', data: { text: 'Tee' } }] }]
+    }
   }
   expect(await read(page)).toEqual({
     id: 'home',
@@ -28,20 +30,40 @@ it('maps a page of the content system', async () => {
     url: '/home',
     pageFetchedById: true,
     meta: { title: 'Start', description: 'All tea', keywords: 'tea' },
-    regions: [{ id: 'content', components: [{ id: 'a', typeId: 'richText', data: { text: 'Tee' }, regions: [] }] }]
+    regions: [
+      { id: 'content', components: [{ id: 'a', typeId: 'richText', data: { text: 'Tee' }, regions: [] }] }
+    ]
   })
 })
 
 it('knows a page that does not exist', async () => {
-  expect(await read(new PlatformError({ kind: 'fault', operation: 'getContentPage', status: 404 }))).toBeNull()
+  expect(
+    await read(new PlatformError({ kind: 'fault', operation: 'getContentPage', status: 404 }))
+  ).toBeNull()
+})
+
+it.each([[''], [' '], ['\uFEFF']])('knows without asking that %j names no page', async pageId => {
+  const getContentPage = jest.fn()
+  const query = contentPageQuery({ controllers: { getContentPage } } as unknown as Platform, pageId)
+  expect(await query.queryFn({})).toBeNull()
+  expect(getContentPage).not.toHaveBeenCalled()
 })
 
 it('does not take a failure for a missing page', async () => {
-  await expect(read(new PlatformError({ kind: 'status', operation: 'getContentPage', status: 503 }))).rejects.toThrow()
+  await expect(
+    read(new PlatformError({ kind: 'status', operation: 'getContentPage', status: 503 }))
+  ).rejects.toThrow()
 })
 
 const odd = { toString: 1, valueOf: 1 }
-const EMPTY = { id: '', found: true, url: '', pageFetchedById: false, meta: { title: '', description: '', keywords: '' }, regions: [] }
+const EMPTY = {
+  id: '',
+  found: true,
+  url: '',
+  pageFetchedById: false,
+  meta: { title: '', description: '', keywords: '' },
+  regions: []
+}
 
 it.each([
   ['null', null],
@@ -52,13 +74,21 @@ it.each([
   ['content that is a text', { content: 'regions' }],
   ['regions that are an object', { content: { regions: { 0: {} } } }],
   ['regions that are no objects', { content: { regions: [null, 1, 'x', []] } }],
-  ['members of the wrong kind', { id: odd, url: odd, title: ['a'], description: null, keywords: odd, pageFetchedById: 'yes' }]
+  [
+    'members of the wrong kind',
+    { id: odd, url: odd, title: ['a'], description: null, keywords: odd, pageFetchedById: 'yes' }
+  ]
 ])('makes an empty page of %s', async (_what, answer) => {
   expect(await read(answer)).toEqual(EMPTY)
 })
 
 it('leaves out of a component what is malformed', async () => {
-  const regions = [{ id: odd, components: [{ id: odd, type_id: odd, data: 'x', regions: 'y' }, { id: 7, type_id: 8, data: [1] }, null] }]
+  const regions = [
+    {
+      id: odd,
+      components: [{ id: odd, type_id: odd, data: 'x', regions: 'y' }, { id: 7, type_id: 8, data: [1] }, null]
+    }
+  ]
   expect((await read({ content: { regions } }))?.regions).toEqual([
     {
       id: '',
@@ -91,6 +121,11 @@ it.each([
 
 it('takes scripts out of markup at any depth', async () => {
   const data = { text: '<p onclick="x()">Tee</p>', items: [{ contentText: '<script>x()</script>gut' }] }
-  const page = await read({ content: { regions: [{ id: 'content', components: [{ type_id: 'richText', data }] }] } })
-  expect(page?.regions[0]?.components[0]?.data).toEqual({ text: '<p>Tee</p>', items: [{ contentText: 'gut' }] })
+  const page = await read({
+    content: { regions: [{ id: 'content', components: [{ type_id: 'richText', data }] }] }
+  })
+  expect(page?.regions[0]?.components[0]?.data).toEqual({
+    text: '<p>Tee</p>',
+    items: [{ contentText: 'gut' }]
+  })
 })

@@ -10,6 +10,8 @@ export function contentPageQuery(platform: Platform, pageIdOrSlug: string): Quer
   return {
     queryKey: ['content', pageIdOrSlug],
     queryFn: async () => {
+      // Blanks alone (an address like "/%20") name no page; the content system would call them malformed.
+      if (pageIdOrSlug.trim() === '') return null
       try {
         const page = await platform.controllers.getContentPage({ pageIdOrSlug })
         return mapContentPage(await cleanMarkup(page))

@@ -10,7 +10,8 @@ const mockConfig = buildAppConfig()
 type RouteName = keyof typeof ROUTES
 
 const expand = (path: string) => expandRoutes([{ path, component: undefined }], mockConfig)[0]?.path
-const nameOf = (path: string) => (Object.keys(ROUTES) as RouteName[]).find(name => expand(ROUTES[name]) === path)
+const nameOf = (path: string) =>
+  (Object.keys(ROUTES) as RouteName[]).find(name => expand(ROUTES[name]) === path)
 
 function match(pathname: string) {
   for (const route of listRoutes()) {

@@ -33,17 +33,49 @@ const CONTROLLERS = 'http://instance.test/on/demandware.store/Sites-jasmin-Site/
 type Call = (platform: Platform) => Promise<unknown>
 
 it.each<[string, Call, string, string]>([
-  ['getProduct', p => p.products.getProduct({ id: 'a' }), 'GET', `${PRODUCTS}/products/a?siteId=jasmin&locale=de-AT&currency=EUR&allImages=true`],
-  ['getProducts, a list in one parameter', p => p.products.getProducts({ ids: ['a', 'b'] }), 'GET', `${PRODUCTS}/products?siteId=jasmin&ids=a%2Cb&locale=de-AT&currency=EUR`],
-  ['getCategory', p => p.products.getCategory({ id: 'root', levels: 2 }), 'GET', `${PRODUCTS}/categories/root?siteId=jasmin&levels=2&locale=de-AT`],
+  [
+    'getProduct',
+    p => p.products.getProduct({ id: 'a' }),
+    'GET',
+    `${PRODUCTS}/products/a?siteId=jasmin&locale=de-AT&currency=EUR&allImages=true`
+  ],
+  [
+    'getProducts, a list in one parameter',
+    p => p.products.getProducts({ ids: ['a', 'b'] }),
+    'GET',
+    `${PRODUCTS}/products?siteId=jasmin&ids=a%2Cb&locale=de-AT&currency=EUR`
+  ],
+  [
+    'getCategory',
+    p => p.products.getCategory({ id: 'root', levels: 2 }),
+    'GET',
+    `${PRODUCTS}/categories/root?siteId=jasmin&levels=2&locale=de-AT`
+  ],
   [
     'productSearch, refine repeated, expand joined',
-    p => p.search.productSearch({ q: 'grün & schwarz', refine: ['cgid=tea', 'c_teaType=green|black'], expand: ['images', 'prices'], limit: 25, offset: 0 }),
+    p =>
+      p.search.productSearch({
+        q: 'grün & schwarz',
+        refine: ['cgid=tea', 'c_teaType=green|black'],
+        expand: ['images', 'prices'],
+        limit: 25,
+        offset: 0
+      }),
     'GET',
     `${SEARCH}/product-search?siteId=jasmin&q=gr%C3%BCn%20%26%20schwarz&refine=cgid%3Dtea&refine=c_teaType%3Dgreen%7Cblack&expand=images%2Cprices&limit=25&offset=0&locale=de-AT&currency=EUR`
   ],
-  ['getSearchSuggestions', p => p.search.getSearchSuggestions({ q: 'te' }), 'GET', `${SEARCH}/search-suggestions?siteId=jasmin&q=te&locale=de-AT&currency=EUR`],
-  ['createBasket', p => p.baskets.createBasket({ currency: 'EUR' }), 'POST', `${BASKETS}?siteId=jasmin&locale=de-AT`],
+  [
+    'getSearchSuggestions',
+    p => p.search.getSearchSuggestions({ q: 'te' }),
+    'GET',
+    `${SEARCH}/search-suggestions?siteId=jasmin&q=te&locale=de-AT&currency=EUR`
+  ],
+  [
+    'createBasket',
+    p => p.baskets.createBasket({ currency: 'EUR' }),
+    'POST',
+    `${BASKETS}?siteId=jasmin&locale=de-AT`
+  ],
   [
     'removeItemFromBasket',
     p => p.baskets.removeItemFromBasket({ basketId: 'b', itemId: 'i' }),
@@ -56,8 +88,18 @@ it.each<[string, Call, string, string]>([
     'PUT',
     `${BASKETS}/b/shipments/me/shipping-address?siteId=jasmin&locale=de-AT&useAsBilling=true`
   ],
-  ['createOrder', p => p.orders.createOrder({ basketId: 'b' }), 'POST', `${ORDERS}?siteId=jasmin&locale=de-AT`],
-  ['getOrder', p => p.orders.getOrder({ orderNo: '00001' }), 'GET', `${ORDERS}/00001?siteId=jasmin&locale=de-AT`],
+  [
+    'createOrder',
+    p => p.orders.createOrder({ basketId: 'b' }),
+    'POST',
+    `${ORDERS}?siteId=jasmin&locale=de-AT`
+  ],
+  [
+    'getOrder',
+    p => p.orders.getOrder({ orderNo: '00001' }),
+    'GET',
+    `${ORDERS}/00001?siteId=jasmin&locale=de-AT`
+  ],
   [
     'getCustomerBaskets, without a locale',
     p => p.customers.getCustomerBaskets({ customerId: 'c' }),
@@ -79,17 +121,34 @@ it.each<[string, Call, string, string]>([
 
 it('asks the content system under the alias of site and locale', async () => {
   const { platform, calls } = createTestPlatform(answerJson({ data: { id: 'tee & mehr' } }))
-  expect(await platform.controllers.getContentPage({ pageIdOrSlug: 'tee & mehr' })).toEqual({ id: 'tee & mehr' })
-  expect(calls[0]?.url).toBe('http://instance.test/s/jasmin/de-AT/api/content/get?pageIdOrSlug=tee%20%26%20mehr')
+  expect(await platform.controllers.getContentPage({ pageIdOrSlug: 'tee & mehr' })).toEqual({
+    id: 'tee & mehr'
+  })
+  expect(calls[0]?.url).toBe(
+    'http://instance.test/s/jasmin/de-AT/api/content/get?pageIdOrSlug=tee%20%26%20mehr'
+  )
 })
 
 it('calls an answer without a page unreadable', async () => {
   const { platform } = createTestPlatform(answerJson({ success: true }))
-  await expect(platform.controllers.getContentPage({ pageIdOrSlug: 'x' })).rejects.toMatchObject({ kind: 'unreadable' })
+  await expect(platform.controllers.getContentPage({ pageIdOrSlug: 'x' })).rejects.toMatchObject({
+    kind: 'unreadable'
+  })
 })
 
 describe('ids from outside', () => {
-  const hostile = ['__proto__', '../../oauth2/token', 'grün', 'a/b?c#d', '%2e%2e', 'a b', '\\..\\', '\uD800', '🍵', "'; --"]
+  const hostile = [
+    '__proto__',
+    '../../oauth2/token',
+    'grün',
+    'a/b?c#d',
+    '%2e%2e',
+    'a b',
+    '\\..\\',
+    '\uD800',
+    '🍵',
+    "'; --"
+  ]
 
   it.each(hostile)('stay one part of the path: %j', async id => {
     const { platform, calls } = createTestPlatform()
@@ -117,17 +176,41 @@ const noBody = { kind: 'input', type: 'MissingBody', title: 'MissingBody' }
 const none = undefined as never
 
 it.each<[string, Call, object]>([
-  ['getProduct', p => p.products.getProduct({ id: '' }), { type: 'MissingParameters', title: 'MissingParameters' }],
+  [
+    'getProduct',
+    p => p.products.getProduct({ id: '' }),
+    { type: 'MissingParameters', title: 'MissingParameters' }
+  ],
   ['getProducts', p => p.products.getProducts({ ids: [] }), { type: 'MissingParameters' }],
   ['getCategory', p => p.products.getCategory({ id: none }), { type: 'MissingParameters' }],
   ['getBasket', p => p.baskets.getBasket({ basketId: '' }), missing('basketId')],
-  ['updateItemInBasket', p => p.baskets.updateItemInBasket({ basketId: 'b', itemId: '' }, { quantity: 1 }), { type: undefined, ...missing('itemId') }],
-  ['updateItemInBasket', p => p.baskets.updateItemInBasket({ basketId: '', itemId: '' }, { quantity: 1 }), { type: 'MissingParameters', ...missing('basketId, itemId') }],
-  ['removeItemFromBasket', p => p.baskets.removeItemFromBasket({ basketId: 'b', itemId: none }), missing('itemId')],
-  ['removePaymentInstrumentFromBasket', p => p.baskets.removePaymentInstrumentFromBasket({ basketId: 'b', paymentInstrumentId: '' }), missing('paymentInstrumentId')],
+  [
+    'updateItemInBasket',
+    p => p.baskets.updateItemInBasket({ basketId: 'b', itemId: '' }, { quantity: 1 }),
+    { type: undefined, ...missing('itemId') }
+  ],
+  [
+    'updateItemInBasket',
+    p => p.baskets.updateItemInBasket({ basketId: '', itemId: '' }, { quantity: 1 }),
+    { type: 'MissingParameters', ...missing('basketId, itemId') }
+  ],
+  [
+    'removeItemFromBasket',
+    p => p.baskets.removeItemFromBasket({ basketId: 'b', itemId: none }),
+    missing('itemId')
+  ],
+  [
+    'removePaymentInstrumentFromBasket',
+    p => p.baskets.removePaymentInstrumentFromBasket({ basketId: 'b', paymentInstrumentId: '' }),
+    missing('paymentInstrumentId')
+  ],
   ['addItemToBasket', p => p.baskets.addItemToBasket({ basketId: 'b' }, none), noBody],
   ['updateBasket', p => p.baskets.updateBasket({ basketId: 'b' }, none), noBody],
-  ['updateBillingAddressForBasket', p => p.baskets.updateBillingAddressForBasket({ basketId: 'b' }, none), noBody],
+  [
+    'updateBillingAddressForBasket',
+    p => p.baskets.updateBillingAddressForBasket({ basketId: 'b' }, none),
+    noBody
+  ],
   ['createOrder', p => p.orders.createOrder(none), noBody],
   ['createOrder', p => p.orders.createOrder({ basketId: '' }), missing('basketId')],
   ['getOrder', p => p.orders.getOrder({ orderNo: '' }), missing('orderNo')],
@@ -142,7 +225,11 @@ it.each<[string, Call, object]>([
 it("gives pictures an address of the shop's own origin, and leaves other addresses alone", async () => {
   const picture = '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/1/1.jpg'
   const { platform } = createTestPlatform(
-    answerJson({ image: `http://pictures.test${picture}?sw=200`, slugUrl: 'http://pictures.test/product', other: `http://else.test${picture}` })
+    answerJson({
+      image: `http://pictures.test${picture}?sw=200`,
+      slugUrl: 'http://pictures.test/product',
+      other: `http://else.test${picture}`
+    })
   )
   expect(await platform.products.getProduct({ id: 'a' })).toEqual({
     image: `/mobify/proxy/ocapi${picture}?sw=200`,

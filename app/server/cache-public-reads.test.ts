@@ -19,7 +19,11 @@ function createCached() {
     search: { productSearch: read },
     controllers: { getContentPage: read, getCountries: read, findOrderByCheckoutKey: read }
   } as unknown as Platform
-  return { read, cached: cachePublicReads(platform, () => now), fail: (reason: Error | undefined) => void (error = reason) }
+  return {
+    read,
+    cached: cachePublicReads(platform, () => now),
+    fail: (reason: Error | undefined) => void (error = reason)
+  }
 }
 
 let now = 0
@@ -38,7 +42,9 @@ it('reads once in ten seconds', async () => {
 
 it('reads once for many renders at the same time', async () => {
   const { read, cached } = createCached()
-  await Promise.all(Array.from({ length: 200 }, () => cached.controllers.getContentPage({ pageIdOrSlug: 'home' })))
+  await Promise.all(
+    Array.from({ length: 200 }, () => cached.controllers.getContentPage({ pageIdOrSlug: 'home' }))
+  )
   expect(read).toHaveBeenCalledTimes(1)
 })
 
@@ -73,7 +79,8 @@ it('serves what was read last while the platform fails, and asks it every ten se
   const first = await cached.products.getCategory(root)
   fail(failure())
   now += 3_600_000
-  for (let render = 0; render < 20; render += 1) expect(await cached.products.getCategory(root)).toEqual(first)
+  for (let render = 0; render < 20; render += 1)
+    expect(await cached.products.getCategory(root)).toEqual(first)
   expect(read).toHaveBeenCalledTimes(2)
   fail(undefined)
   now += 11_000
@@ -115,7 +122,9 @@ it('never keeps prices, stock, search results and orders', async () => {
 it('answers every read of more different things at once than it has room for', async () => {
   const { cached } = createCached()
   const pages = await Promise.all(
-    Array.from({ length: 3_000 }, (_, index) => cached.controllers.getContentPage({ pageIdOrSlug: `p${index}` }))
+    Array.from({ length: 3_000 }, (_, index) =>
+      cached.controllers.getContentPage({ pageIdOrSlug: `p${index}` })
+    )
   )
   expect(new Set(pages.map(page => JSON.stringify(page))).size).toBe(3_000)
 })

@@ -59,7 +59,9 @@ export function cachePublicReads(platform: Platform, now: () => number = Date.no
     products: {
       ...platform.products,
       getCategory: parameters =>
-        keep(`category ${parameters.id} ${parameters.levels ?? 1}`, () => platform.products.getCategory(parameters))
+        keep(`category ${parameters.id} ${parameters.levels ?? 1}`, () =>
+          platform.products.getCategory(parameters)
+        )
     },
     controllers: {
       ...platform.controllers,

@@ -32,10 +32,13 @@ describe('the correlation id', () => {
 })
 
 describe('an address', () => {
-  it.each([['/jasmin/de/%'], ['/%E0%A4%A'], ['/a%00b'], ['/%ff']])('that cannot be read is refused: %s', async path => {
-    const answer = await supertest(createShop()).get(path)
-    expect([answer.status, answer.text]).toEqual([400, 'The address cannot be read'])
-  })
+  it.each([['/jasmin/de/%'], ['/%E0%A4%A'], ['/a%00b'], ['/%ff']])(
+    'that cannot be read is refused: %s',
+    async path => {
+      const answer = await supertest(createShop()).get(path)
+      expect([answer.status, answer.text]).toEqual([400, 'The address cannot be read'])
+    }
+  )
 
   it('of more than 4 kB is refused', async () => {
     const answer = await supertest(createShop()).get(`/${'a'.repeat(4096)}`)
@@ -48,7 +51,10 @@ describe('the security headers', () => {
   const readPolicy = async (settings: ServerSettings) => {
     const { headers } = await supertest(createShopServer(settings, slas, showContext)).get('/jasmin/de')
     const policy = String(headers['content-security-policy'])
-    return { headers, directives: new Map(policy.split(';').map(part => [part.split(' ')[0], part.split(' ').slice(1)])) }
+    return {
+      headers,
+      directives: new Map(policy.split(';').map(part => [part.split(' ')[0], part.split(' ').slice(1)]))
+    }
   }
 
   it('allow scripts of our own origin only', async () => {
@@ -56,7 +62,10 @@ describe('the security headers', () => {
     expect(directives.get('script-src')).toEqual(["'self'"])
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('frame-ancestors')).toEqual(["'self'"])
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin'
+    })
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 
@@ -103,17 +112,37 @@ describe('site and locale', () => {
   it('are added to the query where the configuration wants them there', async () => {
     const shop = createShop({ url: { site: 'query_param', locale: 'query_param' } })
     expect((await supertest(shop).get('/cart?a=1')).headers.location).toBe('/cart?a=1&site=jasmin&locale=de')
-    expect((await supertest(shop).get('/cart?site=puro&locale=de-at')).body).toMatchObject({ site: 'puro', locale: 'de-AT' })
+    expect((await supertest(shop).get('/cart?site=puro&locale=de-at')).body).toMatchObject({
+      site: 'puro',
+      locale: 'de-AT'
+    })
   })
 
   it('need no redirect where addresses name none', async () => {
-    expect((await supertest(createShop({ url: { site: 'none', locale: 'none' } })).get('/cart')).status).toBe(200)
+    expect((await supertest(createShop({ url: { site: 'none', locale: 'none' } })).get('/cart')).status).toBe(
+      200
+    )
   })
 })
 
 describe('an address that looks like another host', () => {
   let server: Server
-  const addresses = ['//evil.com', '//evil.com/a', '//', '///', '//:80', '/\\evil.com', '/\\/evil.com', '//evil.com?x=1', '//evil.com/%2e%2e', '/%5Cevil.com', '/%2F%2Fevil.com', '*', '//[', 'http://evil.com/a']
+  const addresses = [
+    '//evil.com',
+    '//evil.com/a',
+    '//',
+    '///',
+    '//:80',
+    '/\\evil.com',
+    '/\\/evil.com',
+    '//evil.com?x=1',
+    '//evil.com/%2e%2e',
+    '/%5Cevil.com',
+    '/%2F%2Fevil.com',
+    '*',
+    '//[',
+    'http://evil.com/a'
+  ]
 
   afterEach(() => server.close())
 
@@ -130,16 +159,23 @@ describe('an address that looks like another host', () => {
         .end()
     })
 
-  it.each([['path'], ['query_param']])('stays on this one and fails nowhere, with the locale in %s', async position => {
-    const shop = createShop({ url: { site: position, locale: position } })
-    server = await new Promise<Server>(resolve => {
-      const listening = shop.listen(0, '127.0.0.1', () => resolve(listening))
-    })
-    for (const path of addresses) {
-      const { status = 0, location = '/' } = await ask(path)
-      expect([path, status < 500, new URL(location, 'https://shop.test').origin]).toEqual([path, true, 'https://shop.test'])
+  it.each([['path'], ['query_param']])(
+    'stays on this one and fails nowhere, with the locale in %s',
+    async position => {
+      const shop = createShop({ url: { site: position, locale: position } })
+      server = await new Promise<Server>(resolve => {
+        const listening = shop.listen(0, '127.0.0.1', () => resolve(listening))
+      })
+      for (const path of addresses) {
+        const { status = 0, location = '/' } = await ask(path)
+        expect([path, status < 500, new URL(location, 'https://shop.test').origin]).toEqual([
+          path,
+          true,
+          'https://shop.test'
+        ])
+      }
     }
-  })
+  )
 })
 
 describe('how long a page may be kept', () => {
@@ -164,7 +200,10 @@ describe('how long a page may be kept', () => {
   })
 
   it('is left to the page where the page says so itself', async () => {
-    const shop = createShop({}, (_req, res) => void res.set('cache-control', 'private, no-store').send('page'))
+    const shop = createShop(
+      {},
+      (_req, res) => void res.set('cache-control', 'private, no-store').send('page')
+    )
     expect((await supertest(shop).get('/jasmin/de')).headers['cache-control']).toMatch(NEVER)
   })
 })

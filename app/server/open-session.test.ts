@@ -7,7 +7,9 @@ import { createOpenSession } from './open-session'
 const refusal = (detail: string, status = 400) =>
   new PlatformError({ kind: 'fault', operation: 'refreshAccessToken', status, detail })
 
-function createSlas(refresh: SlasClient['refresh'] = async siteId => buildTokenSet({ siteId, mark: 'renewed' })) {
+function createSlas(
+  refresh: SlasClient['refresh'] = async siteId => buildTokenSet({ siteId, mark: 'renewed' })
+) {
   const slas = {
     loginGuest: jest.fn(async (siteId: string, _usid?: string) => buildTokenSet({ siteId, mark: 'guest' })),
     refresh: jest.fn(refresh)
@@ -40,7 +42,9 @@ it.each([
 it('refreshes a token that the platform refused, but not one that replaced it since', async () => {
   const { slas, open } = createSlas()
   expect(await open('jasmin', stored, markRefused(fresh))).toMatchObject({ kind: 'renewed' })
-  expect(await open('jasmin', stored, markRefused(buildAccessToken({ mark: 'older' })))).toMatchObject({ kind: 'reused' })
+  expect(await open('jasmin', stored, markRefused(buildAccessToken({ mark: 'older' })))).toMatchObject({
+    kind: 'reused'
+  })
   expect(slas.refresh).toHaveBeenCalledTimes(1)
 })
 
@@ -78,18 +82,20 @@ const SERVICE_DOWN = [
   new Error('unknown')
 ]
 
-it.each(SERVICE_DOWN.map((error): [string, Error] => [`${error.message} ${(error as PlatformError).status ?? ''}`, error]))(
-  'does not make a guest of a shopper because the token service failed (%s)',
-  async (_what, error) => {
-    const { slas, open } = createSlas(() => Promise.reject(error))
-    expect(isSpentRefreshToken(error)).toBe(false)
-    await expect(open('jasmin', expired)).rejects.toBe(error)
-    expect(slas.loginGuest).not.toHaveBeenCalled()
-    // A failure is not shared with the next try.
-    slas.refresh.mockResolvedValueOnce(buildTokenSet({ mark: 'later' }))
-    expect(await open('jasmin', expired)).toMatchObject({ kind: 'renewed' })
-  }
-)
+it.each(
+  SERVICE_DOWN.map((error): [string, Error] => [
+    `${error.message} ${(error as PlatformError).status ?? ''}`,
+    error
+  ])
+)('does not make a guest of a shopper because the token service failed (%s)', async (_what, error) => {
+  const { slas, open } = createSlas(() => Promise.reject(error))
+  expect(isSpentRefreshToken(error)).toBe(false)
+  await expect(open('jasmin', expired)).rejects.toBe(error)
+  expect(slas.loginGuest).not.toHaveBeenCalled()
+  // A failure is not shared with the next try.
+  slas.refresh.mockResolvedValueOnce(buildTokenSet({ mark: 'later' }))
+  expect(await open('jasmin', expired)).toMatchObject({ kind: 'renewed' })
+})
 
 it.each([['invalid refresh_token'], ['The request is wrong: EXPIRED_TOKEN']])(
   'gives a session up that is over (%s) and logs in as a guest once',

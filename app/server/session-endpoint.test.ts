@@ -6,10 +6,16 @@ import { buildServerSettings } from '../../tests/factories/app-config'
 import { buildAccessToken, buildTokenSet } from '../../tests/factories/tokens'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { PlatformError } from '../platform/http/platform-error'
-import { createSlasClient, isSpentRefreshToken, type SlasClient, type TokenSet } from '../platform/session/slas-client'
+import {
+  createSlasClient,
+  isSpentRefreshToken,
+  type SlasClient,
+  type TokenSet
+} from '../platform/session/slas-client'
 import { sessionEndpoint } from './session-endpoint'
 
-const mockLoginGuest = (answer: SlasClient['loginGuest']) => jest.fn<Promise<TokenSet>, [string, string?]>(answer)
+const mockLoginGuest = (answer: SlasClient['loginGuest']) =>
+  jest.fn<Promise<TokenSet>, [string, string?]>(answer)
 const mockRefresh = (answer: SlasClient['refresh']) => jest.fn<Promise<TokenSet>, [string, string]>(answer)
 
 interface SlasMocks {
@@ -58,7 +64,10 @@ describe('opening a session', () => {
 
   it('keeps a registered session under the name of registered ones', async () => {
     const refresh = mockRefresh(async () => buildTokenSet({ registered: true }))
-    const answer = await ask(createShop(createSlas({ refresh }))).set('cookie', 'cc-nx_jasmin=old; cc-nx-g_jasmin=guest')
+    const answer = await ask(createShop(createSlas({ refresh }))).set(
+      'cookie',
+      'cc-nx_jasmin=old; cc-nx-g_jasmin=guest'
+    )
     const cookies = readCookies(answer.headers)
     expect(cookies.get('cc-nx_jasmin')?.value).toBe('refresh-a')
     expect(cookies.get('cc-nx-g_jasmin')?.value).toBe('')
@@ -66,7 +75,10 @@ describe('opening a session', () => {
   })
 
   it('lets refresh cookies live for 90 days at most', async () => {
-    const loginGuest = mockLoginGuest(async () => ({ ...buildTokenSet(), refreshTokenExpiresIn: 400 * 86_400 }))
+    const loginGuest = mockLoginGuest(async () => ({
+      ...buildTokenSet(),
+      refreshTokenExpiresIn: 400 * 86_400
+    }))
     const { headers } = await ask(createShop(createSlas({ loginGuest })))
     expect(String(headers['set-cookie'])).toContain(`Max-Age=${90 * 86_400};`)
     expect(String(headers['set-cookie'])).not.toContain(`Max-Age=${400 * 86_400}`)
@@ -84,7 +96,10 @@ describe('opening a session', () => {
   it("does not take one site's session for another's", async () => {
     const slas = createSlas()
     const token = buildAccessToken({ siteId: 'jasmin' })
-    const answer = await ask(createShop(slas), { siteId: 'puro' }).set('cookie', `token_jasmin=${token}; cc-nx-g_jasmin=r`)
+    const answer = await ask(createShop(slas), { siteId: 'puro' }).set(
+      'cookie',
+      `token_jasmin=${token}; cc-nx-g_jasmin=r`
+    )
     expect(slas.loginGuest.mock.calls).toEqual([['puro', undefined]])
     expect(slas.refresh).not.toHaveBeenCalled()
     expect([...readCookies(answer.headers).keys()].every(name => name.endsWith('_puro'))).toBe(true)
@@ -97,10 +112,18 @@ describe('opening a session', () => {
   })
 
   it('keeps every cookie while the token service is down, and passes on when to come back', async () => {
-    const down = new PlatformError({ kind: 'status', operation: 'refreshAccessToken', status: 429, retryAfter: 7 })
+    const down = new PlatformError({
+      kind: 'status',
+      operation: 'refreshAccessToken',
+      status: 429,
+      retryAfter: 7
+    })
     const slas = createSlas({ refresh: mockRefresh(() => Promise.reject(down)) })
     const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=r')
-    expect([answer.status, answer.body]).toEqual([503, { error: true, message: 'The login service does not answer' }])
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { error: true, message: 'The login service does not answer' }
+    ])
     expect([answer.headers['set-cookie'], answer.headers['retry-after']]).toEqual([undefined, '7'])
     expect(slas.loginGuest).not.toHaveBeenCalled()
   })
@@ -138,7 +161,10 @@ describe('a malformed request', () => {
     ['a huge body', { siteId: 'jasmin', more: 'x'.repeat(5_000) }, 413]
   ])('with %s is answered in JSON', async (_what, body, status) => {
     const answer = await ask(createShop(), body)
-    expect([answer.status, answer.body]).toEqual([status, { error: true, message: 'The request is malformed' }])
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      { error: true, message: 'The request is malformed' }
+    ])
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 
@@ -193,12 +219,17 @@ describe('with the platform', () => {
     const lines = [jest.spyOn(process.stdout, 'write'), jest.spyOn(process.stderr, 'write')]
     const shop = createShop(slas)
     const first = readCookies((await ask(shop)).headers)
-    const second = readCookies((await ask(shop).set('cookie', cookieHeader(first, 'cc-nx-g_jasmin', 'usid_jasmin'))).headers)
+    const second = readCookies(
+      (await ask(shop).set('cookie', cookieHeader(first, 'cc-nx-g_jasmin', 'usid_jasmin'))).headers
+    )
     expect(second.get('usid_jasmin')).toEqual(first.get('usid_jasmin'))
     expect(second.get('cc-nx-g_jasmin')).not.toEqual(first.get('cc-nx-g_jasmin'))
 
     // Another process of the shop knows nothing of that renewal: it meets the spent token.
-    const third = await ask(createShop(slas)).set('cookie', cookieHeader(first, 'cc-nx-g_jasmin', 'usid_jasmin'))
+    const third = await ask(createShop(slas)).set(
+      'cookie',
+      cookieHeader(first, 'cc-nx-g_jasmin', 'usid_jasmin')
+    )
     expect(third.status).toBe(200)
     expect(readCookies(third.headers).get('usid_jasmin')).not.toEqual(first.get('usid_jasmin'))
 
@@ -210,7 +241,11 @@ describe('with the platform', () => {
   })
 
   it.each([
-    ['refuses a refresh token it never gave', (client: SlasClient) => client.refresh('jasmin', 'made-up'), true],
+    [
+      'refuses a refresh token it never gave',
+      (client: SlasClient) => client.refresh('jasmin', 'made-up'),
+      true
+    ],
     ['refuses a site it does not know', (client: SlasClient) => client.loginGuest('nowhere'), false]
   ])('%s', async (_what, call, spent) => {
     const error: unknown = await call(slas).catch((reason: unknown) => reason)
@@ -227,7 +262,10 @@ it('calls a token service that cannot be reached a network error, not the end of
     clientId: 'client',
     redirectUri: 'http://localhost:3000/callback'
   })
-  await expect(slas.refresh('jasmin', 'secret-refresh-token')).rejects.toMatchObject({ name: 'PlatformError', kind: 'network' })
+  await expect(slas.refresh('jasmin', 'secret-refresh-token')).rejects.toMatchObject({
+    name: 'PlatformError',
+    kind: 'network'
+  })
   const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=secret-refresh-token')
   expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined])
   expect(answer.text).not.toContain('secret')

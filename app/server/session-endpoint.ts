@@ -19,26 +19,32 @@ export function sessionEndpoint({ config }: ServerSettings, slas: SlasClient): R
   const router = Router()
 
   router.use(SESSION_ENDPOINT, keepNothing)
-  router.post(SESSION_ENDPOINT, refuseForeignPages(config.publicOrigin), json({ limit: '1kb' }), async (req, res) => {
-    const parsed = body.safeParse(req.body)
-    const site = config.sites.find(candidate => candidate.id === parsed.data?.siteId)
-    if (!parsed.success || !site) {
-      res.status(400).json({ error: true, message: 'The request is malformed' })
-      return
+  router.post(
+    SESSION_ENDPOINT,
+    refuseForeignPages(config.publicOrigin),
+    json({ limit: '1kb' }),
+    async (req, res) => {
+      const parsed = body.safeParse(req.body)
+      const site = config.sites.find(candidate => candidate.id === parsed.data?.siteId)
+      if (!parsed.success || !site) {
+        res.status(400).json({ error: true, message: 'The request is malformed' })
+        return
+      }
+      try {
+        const opened = await openSession(site.id, readStoredSession(req, site.id), parsed.data.refused)
+        if (opened.kind === 'renewed')
+          storeSession(res, site.id, opened.tokens, isSecure(req, config.publicOrigin))
+        const accessToken = opened.kind === 'renewed' ? opened.tokens.accessToken : opened.accessToken
+        const answer: SessionAnswer = { accessToken }
+        res.json(answer)
+      } catch (error) {
+        // Not being able to log in is not the same as being a guest: the cookies stay.
+        const retryAfter = isPlatformError(error) ? error.retryAfter : undefined
+        if (retryAfter) res.setHeader('retry-after', String(retryAfter))
+        res.status(503).json({ error: true, message: 'The login service does not answer' })
+      }
     }
-    try {
-      const opened = await openSession(site.id, readStoredSession(req, site.id), parsed.data.refused)
-      if (opened.kind === 'renewed') storeSession(res, site.id, opened.tokens, isSecure(req, config.publicOrigin))
-      const accessToken = opened.kind === 'renewed' ? opened.tokens.accessToken : opened.accessToken
-      const answer: SessionAnswer = { accessToken }
-      res.json(answer)
-    } catch (error) {
-      // Not being able to log in is not the same as being a guest: the cookies stay.
-      const retryAfter = isPlatformError(error) ? error.retryAfter : undefined
-      if (retryAfter) res.setHeader('retry-after', String(retryAfter))
-      res.status(503).json({ error: true, message: 'The login service does not answer' })
-    }
-  })
+  )
   router.use(SESSION_ENDPOINT, answerUnreadableBody)
   return router
 }
@@ -53,7 +59,8 @@ const refuseForeignPages =
   (publicOrigin: string): RequestHandler =>
   (req, res, next) => {
     const site = req.get('sec-fetch-site')
-    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || isForeignOrigin(req, publicOrigin)
+    const foreign =
+      (site !== undefined && site !== 'same-origin' && site !== 'none') || isForeignOrigin(req, publicOrigin)
     if (foreign || !req.is('application/json')) {
       res.status(foreign ? 403 : 415).json({ error: true, message: 'The request is not allowed' })
       return

@@ -20,9 +20,21 @@ export const withAnswerInTime: RequestHandler = (_req, res, next) => {
 }
 
 /** All by which a late render could still try to answer. Each would throw, since the headers are out. */
-const ANSWERS = ['send', 'json', 'redirect', 'end', 'write', 'setHeader', 'set', 'append', 'removeHeader', 'writeHead'] as const
+const ANSWERS = [
+  'send',
+  'json',
+  'redirect',
+  'end',
+  'write',
+  'setHeader',
+  'set',
+  'append',
+  'removeHeader',
+  'writeHead'
+] as const
 
 /** Whatever the render still produces for this request has nowhere to go. */
 function silence(res: Response): void {
-  for (const name of ANSWERS) Object.defineProperty(res, name, { value: () => res, configurable: true, writable: true })
+  for (const name of ANSWERS)
+    Object.defineProperty(res, name, { value: () => res, configurable: true, writable: true })
 }

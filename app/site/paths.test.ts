@@ -38,7 +38,10 @@ it.each([
 })
 
 it.each([
-  [{ id: ID, name: 'Sencha Morgennebel', classCategory: 'Tee', primaryCategory: 'Grüner Tee' }, `/tee/gruener-tee/sencha-morgennebel-${ID}`],
+  [
+    { id: ID, name: 'Sencha Morgennebel', classCategory: 'Tee', primaryCategory: 'Grüner Tee' },
+    `/tee/gruener-tee/sencha-morgennebel-${ID}`
+  ],
   [{ id: ID, name: 'Sencha', classCategory: 'Tee' }, `/sencha-${ID}`],
   [{ id: ID, name: '茶' }, `/p-${ID}`]
 ])('gives a product an address that names it (%#)', (product, expected) => {

@@ -35,19 +35,31 @@ it.each([
   ['/cart', '?locale=fr', 'jasmin', 'de-DE', false, false],
   ['/cart', '?site=%E0%A4%A', 'jasmin', 'de-DE', false, false],
   ['/cart', '', 'jasmin', 'de-DE', false, false]
-])('reads site and locale from the query of %s%s', (pathname, search, site, locale, namesSite, namesLocale) => {
-  const config = buildAppConfig({ url: { site: 'query_param', locale: 'query_param' } })
-  expect(summarize(config, pathname, search)).toEqual([site, locale, '/cart', namesSite, namesLocale])
-})
+])(
+  'reads site and locale from the query of %s%s',
+  (pathname, search, site, locale, namesSite, namesLocale) => {
+    const config = buildAppConfig({ url: { site: 'query_param', locale: 'query_param' } })
+    expect(summarize(config, pathname, search)).toEqual([site, locale, '/cart', namesSite, namesLocale])
+  }
+)
 
 it('takes the defaults where addresses name neither', () => {
   const config = buildAppConfig({ url: { site: 'none', locale: 'none' }, defaultSite: 'puro' })
-  expect(summarize(config, '/jasmin/de', '?site=jasmin')).toEqual(['puro', 'de-DE', '/jasmin/de', false, false])
+  expect(summarize(config, '/jasmin/de', '?site=jasmin')).toEqual([
+    'puro',
+    'de-DE',
+    '/jasmin/de',
+    false,
+    false
+  ])
 })
 
 it('finds no site for nothing, even where a site has no alias', () => {
   const { sites } = buildAppConfig()
-  const config = buildAppConfig({ sites: sites.map(({ alias: _alias, ...site }) => site), defaultSite: 'puro' })
+  const config = buildAppConfig({
+    sites: sites.map(({ alias: _alias, ...site }) => site),
+    defaultSite: 'puro'
+  })
   expect(findSite(config, undefined)).toBeUndefined()
   expect(summarize(config, '/')).toEqual(['puro', 'de-DE', '/', false, false])
 })

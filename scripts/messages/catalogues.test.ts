@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isLiteralElement, isPluralElement, isPoundElement, isSelectElement, isTagElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement
+} from '@formatjs/icu-messageformat-parser'
 import { readCatalogue } from './compile'
 import { LOCALE_BASES } from './locale-bases'
 
@@ -11,7 +19,15 @@ function extractDefaults(): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
   const file = join(folder, 'defaults.json')
   const ignored = ['**/*.test.*', '**/*.d.ts'].flatMap(pattern => ['--ignore', pattern])
-  execFileSync('node_modules/.bin/formatjs', ['extract', 'app/**/*.{ts,tsx}', ...ignored, '--format', 'simple', '--out-file', file])
+  execFileSync('node_modules/.bin/formatjs', [
+    'extract',
+    'app/**/*.{ts,tsx}',
+    ...ignored,
+    '--format',
+    'simple',
+    '--out-file',
+    file
+  ])
   const defaults = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   rmSync(folder, { recursive: true })
   return defaults
@@ -34,7 +50,9 @@ function listArguments(elements: MessageFormatElement[]): string[] {
 const defaults = extractDefaults()
 const ids = Object.keys(defaults)
 const german = readCatalogue('de-DE')
-const locales = readdirSync('translations').flatMap(name => (name.endsWith('.json') ? [name.replace('.json', '')] : []))
+const locales = readdirSync('translations').flatMap(name =>
+  name.endsWith('.json') ? [name.replace('.json', '')] : []
+)
 
 it('finds the words of the shop', () => {
   expect(ids.length).toBeGreaterThan(100)
@@ -47,7 +65,9 @@ it('has German words for everything that the shop says', () => {
 })
 
 it('has no German words for what the shop no longer says', () => {
-  expect({ 'unused in translations/de-DE.json': Object.keys(german).filter(id => !(id in defaults)) }).toEqual({
+  expect({
+    'unused in translations/de-DE.json': Object.keys(german).filter(id => !(id in defaults))
+  }).toEqual({
     'unused in translations/de-DE.json': []
   })
 })
@@ -72,7 +92,9 @@ describe.each(locales)('the catalogue %s', locale => {
 
   it('takes the same arguments and tags as the English defaults', () => {
     const differing = Object.entries(catalogue).flatMap(([id, text]) => {
-      const [own, wanted] = [text, defaults[id] ?? text].map(message => listArguments(parse(message)).join(' '))
+      const [own, wanted] = [text, defaults[id] ?? text].map(message =>
+        listArguments(parse(message)).join(' ')
+      )
       return own === wanted ? [] : [`${id}: has ${own || 'none'}, wants ${wanted || 'none'}`]
     })
     expect(differing).toEqual([])

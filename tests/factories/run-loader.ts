@@ -16,13 +16,18 @@ export interface LoaderRun {
 const silent = { log() {}, warn() {}, error() {} }
 
 /** Runs a page's loader against a platform of which only the calls it makes need to be there. */
-export function runLoader<Data>(loader: Loader<Data>, { address, params = {}, platform }: LoaderRun): Promise<Outcome<Data>> {
+export function runLoader<Data>(
+  loader: Loader<Data>,
+  { address, params = {}, platform }: LoaderRun
+): Promise<Outcome<Data>> {
   const { pathname, searchParams } = new URL(address, 'http://shop')
   return loader({
     params,
     path: pathname,
     search: searchParams,
-    queries: createQueries(new QueryClient({ logger: silent, defaultOptions: { queries: { retry: false } } })),
+    queries: createQueries(
+      new QueryClient({ logger: silent, defaultOptions: { queries: { retry: false } } })
+    ),
     platform: platform as Platform,
     site: {} as SiteContext
   })

@@ -11,7 +11,11 @@ import { withRequestContext } from '../../app/server/with-request-context'
 import { withSecurityHeaders } from '../../app/server/with-security-headers'
 
 /** The shop's middlewares in their order, around a render of the test's choice instead of the framework's. */
-export function createShopServer(settings: ServerSettings, slas: SlasClient, render: RequestHandler): Express {
+export function createShopServer(
+  settings: ServerSettings,
+  slas: SlasClient,
+  render: RequestHandler
+): Express {
   const server = express()
   server.disable('x-powered-by')
   server.use(withCorrelationId)

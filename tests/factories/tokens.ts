@@ -12,16 +12,27 @@ interface TokenParts {
 }
 
 /** An access token with the claims the platform writes, without a signature. */
-export function buildAccessToken({ siteId = 'jasmin', life = 1800, now = Date.now(), registered = false, mark = 'a' }: TokenParts = {}): string {
+export function buildAccessToken({
+  siteId = 'jasmin',
+  life = 1800,
+  now = Date.now(),
+  registered = false,
+  mark = 'a'
+}: TokenParts = {}): string {
   const isb = registered
     ? `uido:ecom::upn:lina@example.com::uidn:Lina::gcid:guest-${mark}::rcid:customer-${mark}::chid:${siteId}`
     : `uido:slas::upn:Guest::uidn:Guest User::gcid:guest-${mark}::chid:${siteId}`
-  return buildJwt({ sub: `cc-slas::sbox_001::scid:client::usid:usid-${mark}`, isb, exp: Math.floor(now / 1000) + life }, mark)
+  return buildJwt(
+    { sub: `cc-slas::sbox_001::scid:client::usid:usid-${mark}`, isb, exp: Math.floor(now / 1000) + life },
+    mark
+  )
 }
 
 /** A token with any payload; `mark` makes up its signature. */
 export const buildJwt = (payload: object, mark = 'a'): string =>
-  ['header', JSON.stringify(payload), mark.padStart(40, '-')].map(part => Buffer.from(part).toString('base64url')).join('.')
+  ['header', JSON.stringify(payload), mark.padStart(40, '-')]
+    .map(part => Buffer.from(part).toString('base64url'))
+    .join('.')
 
 export const buildTokenSet = (parts: TokenParts = {}): TokenSet => ({
   accessToken: buildAccessToken(parts),

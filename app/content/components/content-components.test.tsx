@@ -26,10 +26,16 @@ type Component = { type_id: string; data?: unknown; id?: unknown; regions?: unkn
 const buildRegion = (...components: Component[]) =>
   findRegion(mapContentPage({ id: 'home', content: { regions: [{ id: 'content', components }] } }), 'content')
 
-const show = (...components: Component[]) => surround(<RegionComponents region={buildRegion(...components)} />)
+const show = (...components: Component[]) =>
+  surround(<RegionComponents region={buildRegion(...components)} />)
 
 const richText = (text: string): Component => ({ type_id: 'richText', data: { text } })
-const unbreakable = [richText('before'), { type_id: 'grid', regions: [{ id: 'a', components: [richText('broken'), richText('within')] }] }, richText('broken'), richText('after')]
+const unbreakable = [
+  richText('before'),
+  { type_id: 'grid', regions: [{ id: 'a', components: [richText('broken'), richText('within')] }] },
+  richText('broken'),
+  richText('after')
+]
 
 function renderOnServer(...components: Component[]): string {
   mockIsServer = true
@@ -47,7 +53,12 @@ beforeEach(() => {
 })
 
 /** Text without the notes that the renderer leaves for the browser. */
-const readWords = (html: string) => html.replace(/<template[^>]*><\/template>/g, '').replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean)
+const readWords = (html: string) =>
+  html
+    .replace(/<template[^>]*><\/template>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
 
 async function hydrate(html: string, ...components: Component[]) {
   const container = document.createElement('div')
@@ -102,10 +113,45 @@ it('shows components with the same id one after the other', () => {
 })
 
 const NAMES = [
-  'align', 'alt', 'buttonLink', 'buttonText', 'caption', 'cards', 'categoryId', 'color', 'columns', 'contentText', 'description',
-  'email', 'headline', 'hours', 'html', 'icon', 'id', 'image', 'imagePosition', 'imageUrl', 'images', 'items', 'layout', 'level',
-  'limit', 'link', 'linkText', 'links', 'phone', 'productId', 'productIds', 'ratio', 'size', 'subline', 'text', 'theme', 'title',
-  'url', 'variant'
+  'align',
+  'alt',
+  'buttonLink',
+  'buttonText',
+  'caption',
+  'cards',
+  'categoryId',
+  'color',
+  'columns',
+  'contentText',
+  'description',
+  'email',
+  'headline',
+  'hours',
+  'html',
+  'icon',
+  'id',
+  'image',
+  'imagePosition',
+  'imageUrl',
+  'images',
+  'items',
+  'layout',
+  'level',
+  'limit',
+  'link',
+  'linkText',
+  'links',
+  'phone',
+  'productId',
+  'productIds',
+  'ratio',
+  'size',
+  'subline',
+  'text',
+  'theme',
+  'title',
+  'url',
+  'variant'
 ]
 const fill = (value: unknown) => Object.fromEntries(NAMES.map(name => [name, value]))
 
@@ -131,12 +177,18 @@ const HOSTILE: [string, unknown][] = [
 const types = contentTypes.map((type): [string, ContentType<unknown>] => [type.typeIds[0] ?? '', type])
 
 describe.each(types)('the content type %s', (typeId, type) => {
-  const reading = { products: { getProducts: async () => ({ data: [] }) }, search: { productSearch: async () => ({}) } } as unknown as Platform
+  const reading = {
+    products: { getProducts: async () => ({ data: [] }) },
+    search: { productSearch: async () => ({}) }
+  } as unknown as Platform
 
   it.each(HOSTILE)('reads and shows %s without throwing', (_what, data) => {
     const attributes = type.parse(data as Record<string, unknown>)
     expect(() => attributes !== undefined && type.queries?.(attributes, reading)).not.toThrow()
-    const page = mapContentPage({ id: 'a', content: { regions: [{ id: 'content', components: [{ type_id: typeId, data }] }] } })
+    const page = mapContentPage({
+      id: 'a',
+      content: { regions: [{ id: 'content', components: [{ type_id: typeId, data }] }] }
+    })
     expect(() => listContentQueries(page, reading)).not.toThrow()
     const html = renderToString(surround(<RegionComponents region={findRegion(page, 'content')} />, reading))
     // A boundary that had to step in leaves its note.
@@ -154,5 +206,6 @@ describe.each(types)('the content type %s', (typeId, type) => {
 it('knows each type id once, whatever its case', () => {
   const ids = contentTypes.flatMap(type => type.typeIds.map(id => id.toLowerCase()))
   expect(new Set(ids).size).toBe(ids.length)
-  for (const type of contentTypes) for (const id of type.typeIds) expect(findContentType(id.toUpperCase())).toBe(type)
+  for (const type of contentTypes)
+    for (const id of type.typeIds) expect(findContentType(id.toUpperCase())).toBe(type)
 })

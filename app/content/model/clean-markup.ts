@@ -17,7 +17,10 @@ async function clean(value: unknown, depth: number): Promise<unknown> {
   if (depth > DEEPEST) return undefined
   if (Array.isArray(value)) return Promise.all(value.map(entry => clean(entry, depth + 1)))
   const entries = await Promise.all(
-    Object.entries(value).map(async ([key, entry]): Promise<[string, unknown]> => [key, await clean(entry, depth + 1)])
+    Object.entries(value).map(async ([key, entry]): Promise<[string, unknown]> => [
+      key,
+      await clean(entry, depth + 1)
+    ])
   )
   return Object.fromEntries(entries)
 }

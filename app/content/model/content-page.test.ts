@@ -38,10 +38,18 @@ const listComponents = (page: ContentPage, regionId: string) =>
 describe('the global page', () => {
   const global = buildPage('global', { header: ['global-header'], banner: ['global-banner'], footer: [] })
 
-  it("adds its regions to a page, whose own regions win unless they are empty", () => {
-    const merged = mergeWithGlobal('home', buildPage('home', { content: ['own'], banner: ['own-banner'], header: [] }), global)
+  it('adds its regions to a page, whose own regions win unless they are empty', () => {
+    const merged = mergeWithGlobal(
+      'home',
+      buildPage('home', { content: ['own'], banner: ['own-banner'], header: [] }),
+      global
+    )
     expect([merged.id, merged.found]).toEqual(['home', true])
-    expect(['content', 'banner', 'header'].map(id => listComponents(merged, id))).toEqual([['own'], ['own-banner'], ['global-header']])
+    expect(['content', 'banner', 'header'].map(id => listComponents(merged, id))).toEqual([
+      ['own'],
+      ['own-banner'],
+      ['global-header']
+    ])
     expect(new Set(merged.regions.map(region => region.id)).size).toBe(merged.regions.length)
   })
 

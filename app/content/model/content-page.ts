@@ -44,7 +44,11 @@ export function findContentPageId(path: string, productId: string | undefined): 
  * A missing page is stood in for by the global one, under the requested id and
  * marked not found.
  */
-export function mergeWithGlobal(requestedId: string, page: ContentPage | null, global: ContentPage | null): ContentPage {
+export function mergeWithGlobal(
+  requestedId: string,
+  page: ContentPage | null,
+  global: ContentPage | null
+): ContentPage {
   const base = page ?? { ...EMPTY_PAGE, id: requestedId }
   const own = new Set(base.regions.filter(region => region.components.length > 0).map(region => region.id))
   const added = (global?.regions ?? []).filter(region => !own.has(region.id))

@@ -12,14 +12,21 @@ export function mapContentPage(answer: PlatformContentPage): ContentPage {
     found: true,
     url: readText(page.url),
     pageFetchedById: page.pageFetchedById === true,
-    meta: { title: readText(page.title), description: readText(page.description), keywords: readText(page.keywords) },
+    meta: {
+      title: readText(page.title),
+      description: readText(page.description),
+      keywords: readText(page.keywords)
+    },
     regions: mapRegions(isRecord(page.content) ? page.content.regions : undefined, 1)
   }
 }
 
 function mapRegions(value: unknown, depth: number): ContentRegion[] {
   if (depth > DEEPEST) return []
-  return listRecords(value).map(region => ({ id: readText(region.id), components: mapComponents(region.components, depth) }))
+  return listRecords(value).map(region => ({
+    id: readText(region.id),
+    components: mapComponents(region.components, depth)
+  }))
 }
 
 function mapComponents(value: unknown, depth: number): ContentComponentData[] {
@@ -31,7 +38,8 @@ function mapComponents(value: unknown, depth: number): ContentComponentData[] {
   }))
 }
 
-const listRecords = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const listRecords = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : []
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

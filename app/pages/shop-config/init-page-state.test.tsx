@@ -11,7 +11,13 @@ import { pageQuery } from '../page-unit/page-query'
 import { initPageState } from './init-page-state'
 import type { Locals } from './surroundings'
 
-const down = () => new PlatformError({ kind: 'fault', operation: 'getProduct', status: 500, detail: 'secret words of the platform' })
+const down = () =>
+  new PlatformError({
+    kind: 'fault',
+    operation: 'getProduct',
+    status: 500,
+    detail: 'secret words of the platform'
+  })
 
 /** A platform with a root category and one content page; `broken` names what fails. */
 function createPlatform(broken: string[] = []): Platform {
@@ -39,7 +45,10 @@ function createResponse(locals: Locals) {
   return { res: res as unknown as Response & { locals: Locals }, headers, status: () => res.statusCode }
 }
 
-async function init(loader: Loader<unknown> | undefined, { broken, pathname = '/jasmin/de/service' }: { broken?: string[]; pathname?: string } = {}) {
+async function init(
+  loader: Loader<unknown> | undefined,
+  { broken, pathname = '/jasmin/de/service' }: { broken?: string[]; pathname?: string } = {}
+) {
   const config = buildAppConfig()
   const surroundings = {
     config,
@@ -101,7 +110,6 @@ it.each([
       throw new TypeError('x is undefined')
     }
   ],
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- anything can be thrown
   ['rejects with no error at all', () => Promise.reject('x')]
 ])('never rejects when a loader %s: that is our own fault, a plain error', async (_how, loader) => {
   const { error } = await init(loader)

@@ -36,9 +36,7 @@ export async function initPageState({ component, match, location, res }: InitArg
     const address = decodeAddress(match.params, location)
     const path = surroundings.site.pathOf(address.pathname)
     const [outcome] = await Promise.all([
-      component.loader
-        ? queries.fetch(pageQuery(component.loader, address, surroundings))
-        : undefined,
+      component.loader ? queries.fetch(pageQuery(component.loader, address, surroundings)) : undefined,
       loadLayout(path, queries, surroundings.platform),
       prepareWords(surroundings)
     ])
@@ -51,8 +49,13 @@ export async function initPageState({ component, match, location, res }: InitArg
 }
 
 /** The framework matches the address as it was sent, the render the decoded one: both must mean the same page. */
-const decodeAddress = (params: PageAddress['params'], { pathname, search }: InitArgs['location']): PageAddress => ({
-  params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value && decodePath(value)])),
+const decodeAddress = (
+  params: PageAddress['params'],
+  { pathname, search }: InitArgs['location']
+): PageAddress => ({
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value && decodePath(value)])
+  ),
   pathname: decodePath(pathname),
   search
 })
@@ -75,6 +78,8 @@ const hasFailedReads = (client: QueryClient) =>
 function toRenderError(error: unknown): Error {
   if (!isPlatformError(error)) return error instanceof Error ? error : new Error('The page could not be read')
   // eslint-disable-next-line no-console -- the server's log is where operators look; the text names no shopper
-  console.error(`platform: ${error.operation} failed (${error.kind} ${error.status ?? ''} ${error.type ?? ''})`)
+  console.error(
+    `platform: ${error.operation} failed (${error.kind} ${error.status ?? ''} ${error.type ?? ''})`
+  )
   return new HTTPError(503, 'The shop could not load what it needs')
 }

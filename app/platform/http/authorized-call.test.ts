@@ -31,25 +31,38 @@ it('renews a refused token once and repeats the call once', async () => {
 
 it('throws the second refusal', async () => {
   const { send, calls } = createFetch(refusal)
-  await expect(createAuthorizedCall(send, createSession().session)(request)).rejects.toMatchObject({ status: 401 })
+  await expect(createAuthorizedCall(send, createSession().session)(request)).rejects.toMatchObject({
+    status: 401
+  })
   expect(calls).toHaveLength(2)
 })
 
-it.each([[400], [403], [404], [429], [500], [503]])('does not repeat a call that failed with %d', async status => {
-  const { send, calls } = createFetch(answerJson({ title: 'No', detail: 'no' }, status))
-  await expect(createAuthorizedCall(send, createSession().session)(request)).rejects.toMatchObject({ status })
-  expect(calls).toHaveLength(1)
-})
+it.each([[400], [403], [404], [429], [500], [503]])(
+  'does not repeat a call that failed with %d',
+  async status => {
+    const { send, calls } = createFetch(answerJson({ title: 'No', detail: 'no' }, status))
+    await expect(createAuthorizedCall(send, createSession().session)(request)).rejects.toMatchObject({
+      status
+    })
+    expect(calls).toHaveLength(1)
+  }
+)
 
 it('does not send a call without a session, and says why', async () => {
   const { send, calls } = createFetch(answerJson({}))
-  const session: Session = { getAccessToken: () => Promise.reject(new Error('login failed')), discard: () => undefined }
+  const session: Session = {
+    getAccessToken: () => Promise.reject(new Error('login failed')),
+    discard: () => undefined
+  }
   await expect(createAuthorizedCall(send, session)(request)).rejects.toThrow('login failed')
   expect(calls).toHaveLength(0)
 })
 
 it('names no token in its errors', async () => {
   const { send } = createFetch(refusal)
-  const error = await createAuthorizedCall(send, createSession().session)(request).catch((reason: unknown) => reason)
+  const error = await createAuthorizedCall(
+    send,
+    createSession().session
+  )(request).catch((reason: unknown) => reason)
   expect(JSON.stringify(error) + String(error) + String((error as Error).stack)).not.toContain('token-')
 })

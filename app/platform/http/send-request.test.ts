@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
-import { isNotFound, isPlatformError, isUnclear, PlatformError, type PlatformErrorKind } from './platform-error'
+import {
+  isNotFound,
+  isPlatformError,
+  isUnclear,
+  PlatformError,
+  type PlatformErrorKind
+} from './platform-error'
 import { sendRequest } from './send-request'
 
 const request = { operation: 'getThing', url: 'http://platform.test/thing' }
@@ -10,8 +16,23 @@ const read = (answer: Response | Error) => sendRequest(createFetch(answer).send,
 it.each([
   [
     'a problem of SCAPI',
-    answerJson({ type: 'https://api/errors/basket-not-found', title: 'Basket Not Found', detail: 'No basket x', basketIds: ['a'] }, 404),
-    { kind: 'fault', status: 404, type: 'basket-not-found', title: 'Basket Not Found', detail: 'No basket x', data: { basketIds: ['a'] } }
+    answerJson(
+      {
+        type: 'https://api/errors/basket-not-found',
+        title: 'Basket Not Found',
+        detail: 'No basket x',
+        basketIds: ['a']
+      },
+      404
+    ),
+    {
+      kind: 'fault',
+      status: 404,
+      type: 'basket-not-found',
+      title: 'Basket Not Found',
+      detail: 'No basket x',
+      data: { basketIds: ['a'] }
+    }
   ],
   [
     'a problem without a type',
@@ -21,10 +42,22 @@ it.each([
   [
     'a fault of OCAPI',
     answerJson(
-      { fault: { type: 'CustomerBasketsQuotaExceededException', message: 'too many baskets', arguments: { limit: 1 } } },
+      {
+        fault: {
+          type: 'CustomerBasketsQuotaExceededException',
+          message: 'too many baskets',
+          arguments: { limit: 1 }
+        }
+      },
       400
     ),
-    { kind: 'fault', status: 400, type: 'CustomerBasketsQuotaExceededException', detail: 'too many baskets', data: { limit: 1 } }
+    {
+      kind: 'fault',
+      status: 400,
+      type: 'CustomerBasketsQuotaExceededException',
+      detail: 'too many baskets',
+      data: { limit: 1 }
+    }
   ],
   [
     'a fault with status 200',
@@ -49,14 +82,22 @@ it.each([
   ['JSON that is cut off', new Response('{"id": "a', { status: 200 }), { kind: 'unreadable', status: 200 }],
   ['a lost connection', new TypeError('fetch failed'), { kind: 'network', detail: 'the connection failed' }]
 ])('turns %s into one kind of error', async (_what, answer, expected) => {
-  await expect(read(answer)).rejects.toMatchObject({ name: 'PlatformError', operation: 'getThing', ...expected })
+  await expect(read(answer)).rejects.toMatchObject({
+    name: 'PlatformError',
+    operation: 'getThing',
+    ...expected
+  })
 })
 
 it.each([
   ['204', new Response(null, { status: 204 }), undefined],
   ['an empty answer', new Response('', { status: 200 }), undefined],
   ['a list', answerJson([]), []],
-  ['something whose type and title are its own', answerJson({ type: 'custom', title: 'Mine' }), { type: 'custom', title: 'Mine' }],
+  [
+    'something whose type and title are its own',
+    answerJson({ type: 'custom', title: 'Mine' }),
+    { type: 'custom', title: 'Mine' }
+  ],
   ['error false', answerJson({ error: false, ok: 1 }), { error: false, ok: 1 }],
   ['null', answerJson(null), null]
 ])('takes %s for success', async (_what, answer, expected) => {
@@ -64,8 +105,12 @@ it.each([
 })
 
 it('says how long the platform wants to be left alone', async () => {
-  await expect(read(answerJson({ title: 'Too Many' }, 429, { 'retry-after': '7' }))).rejects.toMatchObject({ retryAfter: 7 })
-  await expect(read(answerJson({}, 503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' }))).rejects.toMatchObject({
+  await expect(read(answerJson({ title: 'Too Many' }, 429, { 'retry-after': '7' }))).rejects.toMatchObject({
+    retryAfter: 7
+  })
+  await expect(
+    read(answerJson({}, 503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' }))
+  ).rejects.toMatchObject({
     retryAfter: undefined
   })
 })
@@ -74,7 +119,11 @@ it('sends a body as JSON, and none without one', async () => {
   const { send, calls } = createFetch(answerJson({}))
   await sendRequest(send, { ...request, method: 'PATCH', body: { c_agentID: '7' } })
   await sendRequest(send, request)
-  expect(calls[0]).toMatchObject({ method: 'PATCH', body: { c_agentID: '7' }, headers: { 'content-type': 'application/json' } })
+  expect(calls[0]).toMatchObject({
+    method: 'PATCH',
+    body: { c_agentID: '7' },
+    headers: { 'content-type': 'application/json' }
+  })
   expect(calls[1]).toMatchObject({ method: 'GET', body: undefined })
   expect(calls[1]?.headers).not.toHaveProperty('content-type')
 })
@@ -101,7 +150,9 @@ describe('over a real connection', () => {
   })
 
   it('calls a refused connection a network error', async () => {
-    await expect(sendRequest(fetch, { ...request, url: 'http://127.0.0.1:1/' })).rejects.toMatchObject({ kind: 'network' })
+    await expect(sendRequest(fetch, { ...request, url: 'http://127.0.0.1:1/' })).rejects.toMatchObject({
+      kind: 'network'
+    })
   })
 
   it('hands an abort of the caller on as it is', async () => {
@@ -131,11 +182,15 @@ it.each<[PlatformErrorKind, number | undefined, boolean]>([
 
 it('knows its errors by name, since server and renderer have a class each', () => {
   const other = Object.assign(new Error('x'), { name: 'PlatformError', status: 404 })
-  expect([isPlatformError(other), isPlatformError(other, 404), isPlatformError(other, 401), isNotFound(other)]).toEqual([
-    true,
-    true,
+  expect([
+    isPlatformError(other),
+    isPlatformError(other, 404),
+    isPlatformError(other, 401),
+    isNotFound(other)
+  ]).toEqual([true, true, false, true])
+  expect([isPlatformError(new Error('x')), isPlatformError(undefined), isUnclear(new Error('x'))]).toEqual([
     false,
-    true
+    false,
+    false
   ])
-  expect([isPlatformError(new Error('x')), isPlatformError(undefined), isUnclear(new Error('x'))]).toEqual([false, false, false])
 })

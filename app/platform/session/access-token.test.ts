@@ -8,7 +8,12 @@ it.each([
   ['a registered customer', true, { authType: 'registered', customerId: 'customer-a' }]
 ])('reads the claims of %s by their position', (_who, registered, expected) => {
   const token = buildAccessToken({ registered, siteId: 'puro', now, life: 1800 })
-  expect(parseAccessToken(token)).toEqual({ ...expected, usid: 'usid-a', siteId: 'puro', expiresAt: now / 1000 + 1800 })
+  expect(parseAccessToken(token)).toEqual({
+    ...expected,
+    usid: 'usid-a',
+    siteId: 'puro',
+    expiresAt: now / 1000 + 1800
+  })
 })
 
 it.each([
@@ -16,7 +21,9 @@ it.each([
   ['isb', { sub: 'cc-slas::t::scid:c::usid:u', exp: 1 }],
   ['both', { exp: 1 }]
 ])('cannot read a token without %s', (_what, payload) => {
-  expect(() => parseAccessToken(buildJwt(payload))).toThrow('Unable to parse access token payload: missing sub and isb.')
+  expect(() => parseAccessToken(buildJwt(payload))).toThrow(
+    'Unable to parse access token payload: missing sub and isb.'
+  )
 })
 
 it.each([
@@ -30,9 +37,12 @@ it.each([
   expect(isFresh(buildAccessToken({ life, now }), now)).toBe(fresh)
 })
 
-it.each([[undefined], [''], ['no token'], ['a.b.c'], [buildJwt({ exp: 9_999_999_999 })]])('never takes %j for fresh', token => {
-  expect(isFresh(token, now)).toBe(false)
-})
+it.each([[undefined], [''], ['no token'], ['a.b.c'], [buildJwt({ exp: 9_999_999_999 })]])(
+  'never takes %j for fresh',
+  token => {
+    expect(isFresh(token, now)).toBe(false)
+  }
+)
 
 it('names a refused token by its end, which is no token itself', () => {
   const token = buildAccessToken()

@@ -90,7 +90,10 @@ it('replaces a token that the platform refused with one login for all calls that
 
 it('keeps the sites apart', async () => {
   const service = createService()
-  const [jasmin, puro] = [await service.open('jasmin').getAccessToken(), await service.open('puro').getAccessToken()]
+  const [jasmin, puro] = [
+    await service.open('jasmin').getAccessToken(),
+    await service.open('puro').getAccessToken()
+  ]
   expect(jasmin).not.toBe(puro)
   expect(service.loginGuest.mock.calls).toEqual([['jasmin'], ['puro']])
 })

@@ -46,7 +46,8 @@ function createBrowser() {
   }
 }
 
-const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make))
+const times = <Value>(count: number, make: () => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, make))
 
 it('asks once for 200 concurrent calls with an expired token', async () => {
   const browser = createBrowser()
@@ -108,9 +109,21 @@ it('ignores a late refusal of a token that is replaced already', async () => {
 
 it('reports that the session service is down, and asks again with the next call', async () => {
   const token = buildAccessToken()
-  const { send, calls } = createFetch(answerJson({ error: true, message: 'down' }, 503), answerJson({ accessToken: token }))
-  const tab = createBrowserSession({ siteId: 'jasmin', send, now: Date.now, runAlone: (_name, task) => task() })
-  await expect(tab.getAccessToken()).rejects.toMatchObject({ name: 'PlatformError', operation: 'openSession', status: 503 })
+  const { send, calls } = createFetch(
+    answerJson({ error: true, message: 'down' }, 503),
+    answerJson({ accessToken: token })
+  )
+  const tab = createBrowserSession({
+    siteId: 'jasmin',
+    send,
+    now: Date.now,
+    runAlone: (_name, task) => task()
+  })
+  await expect(tab.getAccessToken()).rejects.toMatchObject({
+    name: 'PlatformError',
+    operation: 'openSession',
+    status: 503
+  })
   expect(await tab.getAccessToken()).toBe(token)
   expect(calls.map(call => [call.url, call.method, call.body])).toEqual([
     ['/session', 'POST', { siteId: 'jasmin' }],

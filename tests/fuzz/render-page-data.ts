@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express'
+import { matchPath } from 'react-router-dom'
+import { loadContentRoute } from '../../app/pages/content/content-route-loader'
+import { loadHome } from '../../app/pages/home/home-loader'
+import type { PageComponent } from '../../app/pages/page-unit/create-page'
+import type { Loader } from '../../app/pages/page-unit/loader'
+import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
+import { loadProductList } from '../../app/pages/product-list/product-list-loader'
+import { ROUTES } from '../../app/pages/route-table'
+import { loadSearch } from '../../app/pages/search/search-loader'
+import { initPageState } from '../../app/pages/shop-config/init-page-state'
+import { createServerSurroundings } from '../../app/pages/shop-config/server-surroundings'
+import type { RequestContext } from '../../app/server/request-context'
+import { expandRoutes } from '../../app/site/expand-routes'
+
+const loaders: { path: string; exact: boolean; component: Loader<unknown> }[] = [
+  { path: ROUTES.home, exact: true, component: loadHome },
+  { path: ROUTES.search, exact: true, component: loadSearch },
+  { path: ROUTES.category, exact: true, component: loadProductList },
+  { path: ROUTES.shop, exact: true, component: loadProductList },
+  { path: ROUTES.productInCategory, exact: true, component: loadProductDetail },
+  { path: ROUTES.product, exact: true, component: loadProductDetail },
+  { path: ROUTES.content, exact: false, component: loadContentRoute }
+]
+
+/** Reads all that a page would show, as the framework would have it done, and answers the status. */
+export const renderPageData: RequestHandler = async (req, res) => {
+  const context = res.locals.shop as RequestContext
+  res.locals.surroundings = createServerSurroundings(context)
+  const [pathname = '/', search = ''] = req.originalUrl.split('?')
+  for (const { path, exact, component } of expandRoutes(loaders, context.config)) {
+    const match = matchPath<Record<string, string | undefined>>(req.path, { path, exact })
+    if (!match) continue
+    const state = await initPageState({
+      component: { loader: component } as Partial<PageComponent>,
+      match,
+      location: { pathname, search: search && `?${new URLSearchParams(search)}` },
+      req,
+      res: res as typeof res & { locals: object }
+    })
+    const status = state.error ? ((state.error as { status?: number }).status ?? 500) : res.statusCode
+    res.status(status).send(state.error?.stack ?? 'page')
+    return
+  }
+  res.status(404).send('no route')
+}
