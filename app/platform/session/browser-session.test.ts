@@ -53,16 +53,19 @@ const times = <Value>(count: number, make: () => Promise<Value>) =>
 it.each([
   ['with', true],
   ['without', false]
-])('asks once for 200 concurrent calls with an expired token, %s locks of the browser', async (_with, hasLocks) => {
-  const browser = createBrowser({ hasLocks })
-  const tab = browser.openTab()
-  await tab.getAccessToken()
-  browser.wait(HALF_AN_HOUR)
-  const tokens = await times(200, () => tab.getAccessToken())
-  expect(new Set(tokens).size).toBe(1)
-  expect(browser.countTokens()).toBe(2)
-  expect(browser.calls).toHaveLength(2)
-})
+])(
+  'asks once for 200 concurrent calls with an expired token, %s locks of the browser',
+  async (_with, hasLocks) => {
+    const browser = createBrowser({ hasLocks })
+    const tab = browser.openTab()
+    await tab.getAccessToken()
+    browser.wait(HALF_AN_HOUR)
+    const tokens = await times(200, () => tab.getAccessToken())
+    expect(new Set(tokens).size).toBe(1)
+    expect(browser.countTokens()).toBe(2)
+    expect(browser.calls).toHaveLength(2)
+  }
+)
 
 it('keeps a token until it has less than a minute left', async () => {
   const browser = createBrowser()
