@@ -147,6 +147,16 @@ describe('a page of somebody else', () => {
   })
 })
 
+it('sees through an origin that the framework has written over', async () => {
+  const endpoint = sessionEndpoint(buildServerSettings({ publicOrigin: 'https://shop.example' }), createSlas())
+  const shop = express().use((req, _res, next) => {
+    Object.assign(req.headers, { origin: 'https://shop.example', host: 'shop.example' })
+    next()
+  }, endpoint)
+  expect((await ask(shop).set('origin', 'https://evil.example')).status).toBe(403)
+  expect((await ask(shop).set('origin', 'https://shop.example')).status).toBe(200)
+})
+
 describe('a malformed request', () => {
   it.each([
     ['broken JSON', '{"siteId":', 400],

@@ -70,9 +70,16 @@ const refuseForeignPages =
 
 /** True when the request names an origin that is neither the configured one nor the host that was asked. */
 function isForeignOrigin(req: Request, publicOrigin: string): boolean {
-  const origin = req.get('origin')
+  const origin = readSentHeader(req, 'origin')
   if (origin === undefined) return false
-  return ![publicOrigin, `http://${req.get('host')}`, `https://${req.get('host')}`].includes(origin)
+  const host = readSentHeader(req, 'host')
+  return ![publicOrigin, `http://${host}`, `https://${host}`].includes(origin)
+}
+
+/** A header as the browser sent it: the framework writes its own origin and host over them. */
+function readSentHeader({ rawHeaders }: Request, name: string): string | undefined {
+  const index = rawHeaders.findIndex((entry, position) => position % 2 === 0 && entry.toLowerCase() === name)
+  return index < 0 ? undefined : rawHeaders[index + 1]
 }
 
 /** Behind a proxy the shop itself speaks plain http: the proxy says how the browser came. */

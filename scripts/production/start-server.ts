@@ -5,6 +5,7 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import { giveCorrelationId } from './give-correlation-id'
 import { createPlatformProxy } from './platform-proxy'
+import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { parseServeSettings, type ServeSettings } from './parse-settings'
 
 /**
@@ -26,7 +27,7 @@ export async function startServer(): Promise<void> {
     express.static(join(process.cwd(), 'build'), { immutable: true, maxAge: '365d', index: false, redirect: false }),
     (_req, res) => res.status(404).set('cache-control', 'no-store').type('text/plain').send('No such file')
   )
-  outer.use(giveCorrelationId, shop)
+  outer.use(refuseUnreadableAddress, giveCorrelationId, shop)
 
   const server = createServer(outer)
   server.keepAliveTimeout = 65_000

@@ -91,6 +91,15 @@ it('answers 404 for what does not exist', async () => {
   expect([error, status]).toEqual([undefined, 404])
 })
 
+it('lets caches keep the knowledge that something does not exist', async () => {
+  const loader: Loader<unknown> = async ({ queries }) => {
+    const missing = new PlatformError({ kind: 'fault', operation: 'getCategory', status: 404 })
+    await queries.prefetch({ queryKey: ['category', 'nothing'], queryFn: () => Promise.reject(missing) })
+    return notFound()
+  }
+  expect(await init(loader)).toMatchObject({ status: 404, headers: {} })
+})
+
 it('leaves a redirect to the page', async () => {
   const { error, status } = await init(async () => redirectTo('/cart'))
   expect([error, status]).toEqual([undefined, 200])

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Request, Response } from 'express'
 import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
-import { isPlatformError } from '../../platform/http/platform-error'
+import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
 import type { PageComponent } from '../page-unit/create-page'
 import { createQueries } from '../page-unit/loader'
 import type { Outcome } from '../page-unit/outcome'
@@ -66,9 +66,9 @@ async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage
   await loadNotFoundPage()
 }
 
-/** A page without one of its optional blocks is shown, but no cache may keep it. */
+/** A page without one of its optional blocks is shown, but no cache may keep it. What does not exist is no failure. */
 const hasFailedReads = (client: QueryClient) =>
-  client.getQueryCache().findAll({ predicate: query => query.state.status === 'error' }).length > 0
+  client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) }).length > 0
 
 /**
  * What the visitor may see of a failure: never the platform's own words. A
