@@ -9,14 +9,14 @@ const mockConfig = buildAppConfig()
 
 type RouteName = keyof typeof ROUTES
 
-const expand = (path: string) => expandRoutes([{ path, component: undefined }], mockConfig)[0]?.path
+const expand = (path: string) => expandRoutes([{ path: [path], component: undefined }], mockConfig)[0]?.path[0]
 const nameOf = (path: string) =>
   (Object.keys(ROUTES) as RouteName[]).find(name => expand(ROUTES[name]) === path)
 
 function match(pathname: string) {
   for (const route of listRoutes()) {
     const found = matchPath<Record<string, string>>(pathname, { path: route.path, exact: route.exact })
-    if (found) return { name: nameOf(route.path), params: found.params }
+    if (found) return { name: nameOf(found.path), params: found.params }
   }
   return undefined
 }
@@ -91,7 +91,7 @@ it('reads the parts of an address', () => {
 })
 
 it('names every route of the table in the router', () => {
-  const routed = new Set(listRoutes().map(route => nameOf(route.path)))
+  const routed = new Set(listRoutes().flatMap(route => route.path.map(nameOf)))
   expect(Object.keys(ROUTES).filter(name => !routed.has(name as RouteName))).toEqual([])
 })
 

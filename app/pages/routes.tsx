@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import type { AppConfig } from '../config/app-config'
-import { expandRoutes } from '../site/expand-routes'
+import { expandRoutes, type ShopRoute } from '../site/expand-routes'
 import { PageLoading } from './page-unit/page-loading'
 import { ROUTES } from './route-table'
 
@@ -18,32 +18,32 @@ const ConfirmationPage = loadable(() => import('./checkout-confirmation/checkout
 const NotFoundPage = loadable(() => import('./not-found/not-found-page'), { fallback })
 const MaintenancePage = loadable(() => import('./maintenance/maintenance-page'), { fallback })
 
-const routes: { path: string; exact?: boolean; component: unknown }[] = [
-  { path: ROUTES.home, exact: true, component: HomePage },
-  { path: ROUTES.login, exact: true, component: ContentPage },
-  { path: ROUTES.registration, exact: true, component: ContentPage },
-  { path: ROUTES.resetPassword, exact: true, component: ContentPage },
-  { path: ROUTES.account, component: ContentPage },
-  { path: ROUTES.checkoutConfirmation, exact: true, component: ConfirmationPage },
-  { path: ROUTES.checkout, exact: true, component: CheckoutPage },
-  { path: ROUTES.cart, exact: true, component: CartPage },
-  { path: ROUTES.search, exact: true, component: SearchPage },
-  { path: ROUTES.category, exact: true, component: CategoryPage },
-  { path: ROUTES.shop, exact: true, component: CategoryPage },
-  { path: ROUTES.posStart, exact: true, component: ContentPage },
-  { path: ROUTES.notFound, exact: true, component: NotFoundPage },
-  { path: ROUTES.maintenance, exact: true, component: MaintenancePage },
-  { path: ROUTES.demo, exact: true, component: ContentPage },
-  { path: ROUTES.productInCategory, exact: true, component: ProductPage },
-  { path: ROUTES.product, exact: true, component: ProductPage },
-  { path: ROUTES.callback, exact: true, component: ContentPage },
-  { path: ROUTES.content, component: ContentPage }
+/**
+ * The first match wins. Addresses of one page share an entry: the framework wraps
+ * every entry anew for every request. Pages of accounts come later; until then
+ * their addresses answer with content, or with the not-found page.
+ */
+const routes: ShopRoute<unknown>[] = [
+  { path: [ROUTES.home], exact: true, component: HomePage },
+  { path: [ROUTES.category, ROUTES.shop], exact: true, component: CategoryPage },
+  { path: [ROUTES.search], exact: true, component: SearchPage },
+  { path: [ROUTES.cart], exact: true, component: CartPage },
+  { path: [ROUTES.checkout], exact: true, component: CheckoutPage },
+  { path: [ROUTES.checkoutConfirmation], exact: true, component: ConfirmationPage },
+  { path: [ROUTES.notFound], exact: true, component: NotFoundPage },
+  { path: [ROUTES.maintenance], exact: true, component: MaintenancePage },
+  { path: [ROUTES.resetPassword, ROUTES.account], component: ContentPage },
+  { path: [ROUTES.productInCategory, ROUTES.product], exact: true, component: ProductPage },
+  {
+    path: [ROUTES.login, ROUTES.registration, ROUTES.posStart, ROUTES.demo, ROUTES.callback, ROUTES.content],
+    component: ContentPage
+  }
 ]
 
-let expanded: typeof routes | undefined
+let expanded: ShopRoute<unknown>[] | undefined
 
 /** The framework asks for the routes on every render: they are expanded once. */
-export function listRoutes(): { path: string; exact?: boolean; component: unknown }[] {
+export function listRoutes(): ShopRoute<unknown>[] {
   expanded ??= expandRoutes(routes, getConfig().app as AppConfig)
   return expanded
 }

@@ -2,7 +2,8 @@ import type { AppConfig } from '../config/app-config'
 import { buildRoutePrefix } from './build-path'
 
 export interface ShopRoute<Component> {
-  path: string
+  /** Patterns of the addresses that one page answers. */
+  path: string[]
   exact?: boolean
   component: Component
 }
@@ -16,7 +17,6 @@ export function expandRoutes<Component>(
   config: Pick<AppConfig, 'url' | 'sites'>
 ): ShopRoute<Component>[] {
   const prefix = buildRoutePrefix(config)
-  return routes.map(route =>
-    UNPREFIXED.has(route.path) ? route : { ...route, path: `${prefix}${prefix && route.path === '/' ? '' : route.path}` }
-  )
+  const expand = (path: string) => (UNPREFIXED.has(path) ? path : `${prefix}${prefix && path === '/' ? '' : path}`)
+  return routes.map(route => ({ ...route, path: route.path.map(expand) }))
 }

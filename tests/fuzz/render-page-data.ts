@@ -11,16 +11,16 @@ import { loadSearch } from '../../app/pages/search/search-loader'
 import { initPageState } from '../../app/pages/shop-config/init-page-state'
 import { createServerSurroundings } from '../../app/pages/shop-config/server-surroundings'
 import type { RequestContext } from '../../app/server/request-context'
-import { expandRoutes } from '../../app/site/expand-routes'
+import { expandRoutes, type ShopRoute } from '../../app/site/expand-routes'
 
-const loaders: { path: string; exact: boolean; component: Loader<unknown> }[] = [
-  { path: ROUTES.home, exact: true, component: loadHome },
-  { path: ROUTES.search, exact: true, component: loadSearch },
-  { path: ROUTES.category, exact: true, component: loadProductList },
-  { path: ROUTES.shop, exact: true, component: loadProductList },
-  { path: ROUTES.productInCategory, exact: true, component: loadProductDetail },
-  { path: ROUTES.product, exact: true, component: loadProductDetail },
-  { path: ROUTES.content, exact: false, component: loadContentRoute }
+const loaders: ShopRoute<Loader<unknown>>[] = [
+  { path: [ROUTES.home], exact: true, component: loadHome },
+  { path: [ROUTES.search], exact: true, component: loadSearch },
+  { path: [ROUTES.category], exact: true, component: loadProductList },
+  { path: [ROUTES.shop], exact: true, component: loadProductList },
+  { path: [ROUTES.productInCategory], exact: true, component: loadProductDetail },
+  { path: [ROUTES.product], exact: true, component: loadProductDetail },
+  { path: [ROUTES.content], exact: false, component: loadContentRoute }
 ]
 
 /** Reads all that a page would show, as the framework would have it done, and answers the status. */

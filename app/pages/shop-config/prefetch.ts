@@ -7,7 +7,7 @@ import type { PageComponent } from '../page-unit/create-page'
 import { pageQuery, type PageSurroundings } from '../page-unit/page-query'
 
 interface PageRoute {
-  path: string
+  path: string[]
   exact?: boolean
   component: { getComponent(): Promise<Partial<PageComponent>> }
 }
