@@ -148,7 +148,10 @@ describe('a page of somebody else', () => {
 })
 
 it('sees through an origin that the framework has written over', async () => {
-  const endpoint = sessionEndpoint(buildServerSettings({ publicOrigin: 'https://shop.example' }), createSlas())
+  const endpoint = sessionEndpoint(
+    buildServerSettings({ publicOrigin: 'https://shop.example' }),
+    createSlas()
+  )
   const shop = express().use((req, _res, next) => {
     Object.assign(req.headers, { origin: 'https://shop.example', host: 'shop.example' })
     next()
