@@ -14,6 +14,9 @@ export interface Pair {
 const SANDBOX_PORT = 4390
 const SHOP_PORT = 3390
 
+/** As `npm run serve` starts it. */
+const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=16']
+
 /** Starts a fresh sandbox and the production shop, each on a core of its own where there are two. */
 export async function startPair(): Promise<Pair> {
   const shop = `http://localhost:${SHOP_PORT}`
@@ -41,7 +44,7 @@ export async function startPair(): Promise<Pair> {
 
 /** The process itself, without a wrapper in between, so that its memory can be read. */
 function start(core: number, args: string[], env: Record<string, string>): ChildProcess {
-  const command = [process.execPath, '--import', 'tsx', ...args]
+  const command = [process.execPath, ...MEMORY, '--import', 'tsx', ...args]
   const pinned = process.platform === 'linux' && cpus().length > 1 ? ['taskset', '-c', String(core), ...command] : command
   const [program = process.execPath, ...rest] = pinned
   return spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
