@@ -3,15 +3,15 @@
  * visitors and operators feel. Nothing is cached in front of the render.
  *   npm run bench -- --seconds 10
  */
-import { measurePages, type PageFigures } from './bench/measure-pages'
+import { measurePages } from './bench/measure-pages'
 import { printTable } from './bench/print-table'
 import { startPair } from './bench/start-pair'
 
 async function bench(): Promise<void> {
   const pair = await startPair()
   try {
-    const figures: PageFigures[] = await measurePages(pair, readNumber('--seconds', 8))
-    printTable(figures, pair)
+    const { pages, yardstick } = await measurePages(pair, readNumber('--seconds', 6))
+    printTable(pages, yardstick, pair)
   } finally {
     pair.stop()
   }

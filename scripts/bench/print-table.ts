@@ -10,14 +10,15 @@ const PEER: Record<string, string> = {
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
-export function printTable(figures: PageFigures[], pair: Pair): void {
+export function printTable(figures: PageFigures[], yardstick: number, pair: Pair): void {
   const rows = [
-    ['page', 'median', 'p95', 'req/s', 'failed', 'HTML', 'CSS', 'JS', 'calls/view', 'tokens/1000', 'memory', 'peer'],
+    ['page', 'median', 'p95', 'req/s', 'of yardstick', 'failed', 'HTML', 'CSS', 'JS', 'calls/view', 'tokens/1000', 'memory', 'peer'],
     ...figures.map(figure => [
       figure.name,
       `${figure.medianMs.toFixed(1)} ms`,
       `${figure.p95Ms.toFixed(1)} ms`,
       figure.requestsPerSecond.toFixed(0),
+      `${((figure.requestsPerSecond / yardstick) * 100).toFixed(0)} %`,
       String(figure.failures),
       kib(figure.transfer.html),
       kib(figure.transfer.css),
@@ -32,5 +33,6 @@ export function printTable(figures: PageFigures[], pair: Pair): void {
   for (const row of rows) {
     console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
   }
-  console.log(`\nstart to first page: ${pair.startMs.toFixed(0)} ms; sizes are gzip; 10 connections on one core for req/s`)
+  console.log(`\nyardstick (25 bare products by React alone, same core, same run): ${yardstick.toFixed(0)} req/s`)
+  console.log(`start to first page: ${pair.startMs.toFixed(0)} ms; sizes are gzip; 10 connections on one core for req/s`)
 }

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 export interface Pair {
   shop: string
   sandbox: string
+  yardstick: string
   /** Resident memory of the shop in MiB. */
   shopMemory(): number
   stop(): void
@@ -12,13 +13,17 @@ export interface Pair {
 }
 
 const SANDBOX_PORT = 4390
+const YARDSTICK_PORT = 3380
 const SHOP_PORT = 3390
 
 /** As `npm run serve` starts it. */
 const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=16']
 
-/** Starts a fresh sandbox and the production shop, each on a core of its own where there are two. */
+/** Starts a fresh sandbox and the production shop; the shop has a core to itself where there are two. */
 export async function startPair(): Promise<Pair> {
+  if (process.platform === 'linux' && cpus().length > 1) {
+    execFileSync('taskset', ['-apc', '1', String(process.pid)], { stdio: 'ignore' })
+  }
   const shop = `http://localhost:${SHOP_PORT}`
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
   const sandboxProcess = start(1, ['sandbox/main.ts'], { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_DATA: ':memory:' })
@@ -30,14 +35,23 @@ export async function startPair(): Promise<Pair> {
     PWAKIT_LOG_LEVEL: 'ERROR'
   })
   await untilOk(`${shop}/jasmin/de`)
+  const startMs = performance.now() - begun
+  const yardstick = `http://localhost:${YARDSTICK_PORT}`
+  const yardstickProcess = start(0, ['scripts/bench/yardstick-server.ts'], {
+    PORT: String(YARDSTICK_PORT),
+    NODE_ENV: 'production'
+  })
+  await untilOk(yardstick)
   return {
     shop,
     sandbox,
-    startMs: performance.now() - begun,
+    yardstick,
+    startMs,
     shopMemory: () => readMemory(shopProcess),
     stop() {
       shopProcess.kill('SIGKILL')
       sandboxProcess.kill('SIGKILL')
+      yardstickProcess.kill('SIGKILL')
     }
   }
 }
