@@ -4,7 +4,10 @@ const kit = require('@salesforce/pwa-kit-dev/configs/babel/babel-config').defaul
 module.exports = {
   ...kit,
   presets: [
-    [require('@babel/preset-env'), { targets: { node: '20', chrome: '109', safari: '16.4', firefox: '115' } }],
+    [
+      require('@babel/preset-env'),
+      { targets: { node: '20', chrome: '109', safari: '16.4', firefox: '115' } }
+    ],
     require('@babel/preset-typescript'),
     [require('@babel/preset-react'), { runtime: 'automatic' }]
   ],

@@ -10,7 +10,11 @@ import ts from 'typescript-eslint'
 const features = readdirSync('app/features')
 
 const elements = [
-  { type: 'doors', pattern: ['app/components/*', 'app/main.tsx', 'app/routes.tsx', 'app/ssr.js'], mode: 'full' },
+  {
+    type: 'doors',
+    pattern: ['app/components/*', 'app/main.tsx', 'app/routes.tsx', 'app/ssr.js'],
+    mode: 'full'
+  },
   { type: 'server', pattern: 'app/server' },
   { type: 'pages', pattern: 'app/pages' },
   { type: 'content', pattern: 'app/content' },
@@ -40,11 +44,24 @@ const arrows = [
   { from: 'config', allow: ['config'] },
   { from: 'sandbox', allow: ['sandbox'] },
   { from: 'scripts', allow: ['scripts', 'sandbox'] },
-  { from: 'tests', allow: ['tests', 'sandbox', 'scripts', 'pages', 'content', 'server', ...allFeatures, ...ground] }
+  {
+    from: 'tests',
+    allow: ['tests', 'sandbox', 'scripts', 'pages', 'content', 'server', ...allFeatures, ...ground]
+  }
 ]
 
 export default ts.config(
-  { ignores: ['node_modules', 'build', 'coverage', 'translations', 'app/static', 'playwright-report', 'test-results'] },
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      'coverage',
+      'translations',
+      'app/static',
+      'playwright-report',
+      'test-results'
+    ]
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   a11y.flatConfigs.recommended,
@@ -73,7 +90,10 @@ export default ts.config(
       'formatjs/enforce-id': 'off',
       'formatjs/no-offset': 'error',
       'formatjs/enforce-default-message': ['error', 'literal'],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'no-restricted-globals': ['error', { name: 'event', message: 'Name the event in the handler.' }]
     }
@@ -84,13 +104,28 @@ export default ts.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings are parsed once, in app/config and app/server.' }
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are parsed once, in app/config and app/server.'
+        }
       ]
     }
   },
   {
     files: ['**/*.{js,cjs,mjs}'],
-    languageOptions: { globals: { process: 'readonly', module: 'writable', require: 'readonly', console: 'readonly', __dirname: 'readonly', fetch: 'readonly', setTimeout: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        console: 'readonly',
+        __dirname: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        URL: 'readonly'
+      }
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off' }
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } }

@@ -16,7 +16,15 @@ const transform: Config['transform'] = {
 }
 
 /** Packages that have to be compiled for Jest: they ship ES modules only, or import at run time (the vendor's client). */
-const esModules = ['commerce-sdk-isomorphic', 'jose', 'until-async', 'react-intl', '@formatjs', 'intl-messageformat', 'jwt-decode']
+const esModules = [
+  'commerce-sdk-isomorphic',
+  'jose',
+  'until-async',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'jwt-decode'
+]
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`]
 
 const shared: Config = {

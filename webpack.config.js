@@ -30,7 +30,10 @@ const forBrowser = config => ({
 })
 
 /** On the server size does not matter, and a stack trace with names does. */
-const forServer = config => ({ ...config, optimization: { ...config.optimization, minimize: false, moduleIds: 'named' } })
+const forServer = config => ({
+  ...config,
+  optimization: { ...config.optimization, minimize: false, moduleIds: 'named' }
+})
 
 const isForBrowser = config => config.target === 'web'
 

@@ -21,7 +21,19 @@ export interface Clock {
 /** Source of identifiers, so that tests can name them. */
 export interface Ids {
   /** A random id of the platform's look, e.g. for baskets and customers. */
-  next(kind: 'basket' | 'customer' | 'item' | 'order' | 'token' | 'usid' | 'shipment' | 'instrument' | 'address' | 'list'): string
+  next(
+    kind:
+      | 'basket'
+      | 'customer'
+      | 'item'
+      | 'order'
+      | 'token'
+      | 'usid'
+      | 'shipment'
+      | 'instrument'
+      | 'address'
+      | 'list'
+  ): string
 }
 
 export interface LocaleConfig {
@@ -80,12 +92,49 @@ export interface VariationAttribute {
 /** How a product looks; the picture drawer turns it into SVG, one per view. */
 export interface PictureSpec {
   form:
-    | 'tea-box' | 'tea-tin' | 'tea-pouch' | 'tea-sampler' | 'tea-pot' | 'tea-cup' | 'infuser' | 'kettle'
-    | 'capsule-sleeve' | 'capsule-sampler' | 'coffee-bag' | 'machine-compact' | 'machine-classic' | 'machine-pro'
-    | 'milk-frother' | 'espresso-cup' | 'descaler' | 'capsule-holder' | 'gift-card' | 'gift-set' | 'honey-jar' | 'cookies'
+    | 'tea-box'
+    | 'tea-tin'
+    | 'tea-pouch'
+    | 'tea-sampler'
+    | 'tea-pot'
+    | 'tea-cup'
+    | 'infuser'
+    | 'kettle'
+    | 'capsule-sleeve'
+    | 'capsule-sampler'
+    | 'coffee-bag'
+    | 'machine-compact'
+    | 'machine-classic'
+    | 'machine-pro'
+    | 'milk-frother'
+    | 'espresso-cup'
+    | 'descaler'
+    | 'capsule-holder'
+    | 'gift-card'
+    | 'gift-set'
+    | 'honey-jar'
+    | 'cookies'
   motif:
-    | 'leaf' | 'hibiscus' | 'camomile' | 'citrus' | 'berry' | 'mint' | 'vanilla' | 'bean' | 'rose' | 'ginger' | 'jasmine'
-    | 'apple' | 'rooibos' | 'spice' | 'peach' | 'birthday' | 'thanks' | 'winter' | 'flowers' | 'none'
+    | 'leaf'
+    | 'hibiscus'
+    | 'camomile'
+    | 'citrus'
+    | 'berry'
+    | 'mint'
+    | 'vanilla'
+    | 'bean'
+    | 'rose'
+    | 'ginger'
+    | 'jasmine'
+    | 'apple'
+    | 'rooibos'
+    | 'spice'
+    | 'peach'
+    | 'birthday'
+    | 'thanks'
+    | 'winter'
+    | 'flowers'
+    | 'none'
   /** #rrggbb: main colour, contrasting accent, tinted studio ground. */
   colors: { main: string; accent: string; ground: string }
   /** Words printed on the label (brand name is added by the drawer). */
@@ -149,7 +198,9 @@ export interface ProductFacts {
   form?: 'bags' | 'loose' | 'capsules' | 'beans' | 'powder'
   caffeine?: 'none' | 'low' | 'medium' | 'high'
   organic?: boolean
-  flavour?: ('floral' | 'fresh' | 'fruity' | 'spicy' | 'malty' | 'grassy' | 'sweet' | 'roasty' | 'chocolate' | 'nutty')[]
+  flavour?: (
+    'floral' | 'fresh' | 'fruity' | 'spicy' | 'malty' | 'grassy' | 'sweet' | 'roasty' | 'chocolate' | 'nutty'
+  )[]
   /** 0 to 5. */
   flavorIntensity?: number
   fruitiness?: number
@@ -166,7 +217,19 @@ export interface ProductFacts {
 /** A scene or ornament for content pages: stages, category tiles, recipe pictures. */
 export interface SeedPicture {
   id: string
-  scene: 'cup-steam' | 'tea-garden' | 'kitchen' | 'tea-table' | 'leaf-pattern' | 'espresso-stage' | 'capsule-row' | 'machine-stage' | 'beans' | 'gift-table' | 'winter-window' | 'iced-glass'
+  scene:
+    | 'cup-steam'
+    | 'tea-garden'
+    | 'kitchen'
+    | 'tea-table'
+    | 'leaf-pattern'
+    | 'espresso-stage'
+    | 'capsule-row'
+    | 'machine-stage'
+    | 'beans'
+    | 'gift-table'
+    | 'winter-window'
+    | 'iced-glass'
   colors: { main: string; accent: string; ground: string }
   /** width / height: 16/9, 4/3, 1, 3/4 … */
   ratio: number
@@ -224,7 +287,13 @@ export interface Seed {
   pages: ContentPage[]
   promotions: Promotion[]
   countries: Record<SiteId, Country[]>
-  accounts: { login: string; password: string; firstName: string; lastName: string; salutation: 'MR' | 'MRS' }[]
+  accounts: {
+    login: string
+    password: string
+    firstName: string
+    lastName: string
+    salutation: 'MR' | 'MRS'
+  }[]
 }
 
 /** What a basket needs to know of a product; answered by the catalogue for one site and currency. */
@@ -272,7 +341,10 @@ export interface Caller {
 
 /** A customer as the checkout needs it. Built by `createCustomers` in domain/customers/customers.ts. */
 export interface CustomerLookup {
-  findCustomer(siteId: SiteId, customerId: string): { customerId: string; customerNo?: string; email?: string; registered: boolean } | undefined
+  findCustomer(
+    siteId: SiteId,
+    customerId: string
+  ): { customerId: string; customerNo?: string; email?: string; registered: boolean } | undefined
 }
 
 /** What each protocol module gets. */

@@ -3,6 +3,18 @@ import { execFileSync } from 'node:child_process'
 
 execFileSync(
   'npx',
-  ['formatjs', 'extract', 'app/**/*.{ts,tsx}', '--ignore', '**/*.test.*', '--ignore', '**/*.d.ts', '--format', 'simple', '--out-file', 'translations/en-US.json'],
+  [
+    'formatjs',
+    'extract',
+    'app/**/*.{ts,tsx}',
+    '--ignore',
+    '**/*.test.*',
+    '--ignore',
+    '**/*.d.ts',
+    '--format',
+    'simple',
+    '--out-file',
+    'translations/en-US.json'
+  ],
   { stdio: 'inherit' }
 )

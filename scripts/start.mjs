@@ -28,7 +28,9 @@ await Promise.all([
   untilReady(ownSandbox ? `${platformOrigin}/control/info` : undefined, () => true),
   untilReady(`http://localhost:${port}/__mrt/status`, async answer => (await answer.json()).ready)
 ])
-console.log(`\nThe shop is ready:    http://localhost:${port}/jasmin/de  and  http://localhost:${port}/puro/de`)
+console.log(
+  `\nThe shop is ready:    http://localhost:${port}/jasmin/de  and  http://localhost:${port}/puro/de`
+)
 if (ownSandbox) console.log(`The sandbox console:  ${platformOrigin}/`)
 console.log('Stop with Ctrl+C.\n')
 

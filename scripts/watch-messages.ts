@@ -7,6 +7,8 @@ watch('translations', (_event, file) => {
   try {
     compileMessages()
   } catch (error) {
-    console.error(`translations/${file} cannot be compiled: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(
+      `translations/${file} cannot be compiled: ${error instanceof Error ? error.message : String(error)}`
+    )
   }
 })

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-const locale = z.object({ id: z.string().min(2), alias: z.string().optional(), preferredCurrency: z.string().length(3) })
+const locale = z.object({
+  id: z.string().min(2),
+  alias: z.string().optional(),
+  preferredCurrency: z.string().length(3)
+})
 
 const site = z.object({
   id: z.string().min(1),
@@ -62,7 +66,9 @@ function findContradictions(config: AppConfig): string[] {
   }
   for (const entry of config.sites) {
     if (!entry.l10n.supportedLocales.some(known => known.id === entry.l10n.defaultLocale)) {
-      problems.push(`app.sites.${entry.id}.l10n.defaultLocale: "${entry.l10n.defaultLocale}" is not a supported locale`)
+      problems.push(
+        `app.sites.${entry.id}.l10n.defaultLocale: "${entry.l10n.defaultLocale}" is not a supported locale`
+      )
     }
   }
   return problems

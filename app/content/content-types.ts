@@ -46,11 +46,14 @@ export const contentTypes: ContentType<unknown>[] = [
 const byId = new Map(contentTypes.flatMap(type => type.typeIds.map(id => [id.toLowerCase(), type])))
 
 /** The content type of an id; case does not matter. */
-export const findContentType = (typeId: string): ContentType<unknown> | undefined => byId.get(typeId.toLowerCase())
+export const findContentType = (typeId: string): ContentType<unknown> | undefined =>
+  byId.get(typeId.toLowerCase())
 
 /** Everything the components of a page read, at any depth. */
 export function listContentQueries(page: ContentPage, platform: Platform): QueryObject<unknown>[] {
-  return page.regions.flatMap(region => region.components).flatMap(component => listQueries(component, platform))
+  return page.regions
+    .flatMap(region => region.components)
+    .flatMap(component => listQueries(component, platform))
 }
 
 function listQueries(component: ContentComponentData, platform: Platform): QueryObject<unknown>[] {

@@ -9,7 +9,8 @@ const mockConfig = buildAppConfig()
 
 type RouteName = keyof typeof ROUTES
 
-const expand = (path: string) => expandRoutes([{ path: [path], component: undefined }], mockConfig)[0]?.path[0]
+const expand = (path: string) =>
+  expandRoutes([{ path: [path], component: undefined }], mockConfig)[0]?.path[0]
 const nameOf = (path: string) =>
   (Object.keys(ROUTES) as RouteName[]).find(name => expand(ROUTES[name]) === path)
 

@@ -14,7 +14,9 @@ const SearchPage = loadable(() => import('./search/search-page'), { fallback })
 const ProductPage = loadable(() => import('./product-detail/product-detail-page'), { fallback })
 const CartPage = loadable(() => import('./cart/cart-page'), { fallback })
 const CheckoutPage = loadable(() => import('./checkout/checkout-page'), { fallback })
-const ConfirmationPage = loadable(() => import('./checkout-confirmation/checkout-confirmation-page'), { fallback })
+const ConfirmationPage = loadable(() => import('./checkout-confirmation/checkout-confirmation-page'), {
+  fallback
+})
 const NotFoundPage = loadable(() => import('./not-found/not-found-page'), { fallback })
 const MaintenancePage = loadable(() => import('./maintenance/maintenance-page'), { fallback })
 
@@ -47,4 +49,3 @@ export function listRoutes(): ShopRoute<unknown>[] {
   expanded ??= expandRoutes(routes, getConfig().app as AppConfig)
   return expanded
 }
-

@@ -9,7 +9,11 @@ export interface ServerSettings {
   production: boolean
 }
 
-const proxyConfig = z.object({ protocol: z.enum(['http', 'https']), host: z.string().min(1), path: z.string().min(1) })
+const proxyConfig = z.object({
+  protocol: z.enum(['http', 'https']),
+  host: z.string().min(1),
+  path: z.string().min(1)
+})
 const ssrParameters = z.object({ proxyConfigs: z.array(proxyConfig) })
 
 /**
@@ -22,7 +26,10 @@ export function parseServerSettings(raw: { app: unknown; ssrParameters: unknown 
   const { proxyConfigs } = ssrParameters.parse(raw.ssrParameters)
   const originOf = (path: string) => {
     const found = proxyConfigs.find(proxy => proxy.path === path)
-    if (!found) throw new Error(`The configuration is wrong:\n  - ssrParameters.proxyConfigs: no proxy with path "${path}"`)
+    if (!found)
+      throw new Error(
+        `The configuration is wrong:\n  - ssrParameters.proxyConfigs: no proxy with path "${path}"`
+      )
     return `${found.protocol}://${found.host}`
   }
   return {

@@ -42,6 +42,7 @@ export function buildRoutePrefix(config: Pick<AppConfig, 'url' | 'sites'>): stri
   ].join('')
 }
 
-const buildOptional = (name: string, values: string[]) => `/:${name}(${[...new Set(values)].map(escapeName).join('|')})?`
+const buildOptional = (name: string, values: string[]) =>
+  `/:${name}(${[...new Set(values)].map(escapeName).join('|')})?`
 
 const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

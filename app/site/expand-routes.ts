@@ -17,6 +17,7 @@ export function expandRoutes<Component>(
   config: Pick<AppConfig, 'url' | 'sites'>
 ): ShopRoute<Component>[] {
   const prefix = buildRoutePrefix(config)
-  const expand = (path: string) => (UNPREFIXED.has(path) ? path : `${prefix}${prefix && path === '/' ? '' : path}`)
+  const expand = (path: string) =>
+    UNPREFIXED.has(path) ? path : `${prefix}${prefix && path === '/' ? '' : path}`
   return routes.map(route => ({ ...route, path: route.path.map(expand) }))
 }

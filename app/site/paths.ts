@@ -20,7 +20,8 @@ export const paths = {
   maintenance: '/maintenance',
   notFound: '/page-not-found',
   shop: '/shop',
-  category: (categoryId: string) => `/shop/${encodeURIComponent(categoryId.replace(LONE_SURROGATES, '\uFFFD'))}`,
+  category: (categoryId: string) =>
+    `/shop/${encodeURIComponent(categoryId.replace(LONE_SURROGATES, '\uFFFD'))}`,
   searchResults: '/search',
   search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
   searchTemplate: '/search?q={search_term_string}'

@@ -21,7 +21,10 @@ const CONNECTIONS = 10
 const ROUNDS = 3
 
 /** Measures each kind of page, beside the yardstick: one visitor after the other, then ten at a time. */
-export async function measurePages(pair: Pair, seconds: number): Promise<{ pages: PageFigures[]; yardstick: number }> {
+export async function measurePages(
+  pair: Pair,
+  seconds: number
+): Promise<{ pages: PageFigures[]; yardstick: number }> {
   const pages = await listPages(pair)
   for (const { path } of pages) await viewSequentially(`${pair.shop}${path}`, 60)
   await load(pair.yardstick, 1)
@@ -53,7 +56,8 @@ function combineRounds(rounds: PageFigures[]): PageFigures {
   }
 }
 
-const load = (url: string, seconds: number) => autocannon({ url, connections: CONNECTIONS, duration: seconds })
+const load = (url: string, seconds: number) =>
+  autocannon({ url, connections: CONNECTIONS, duration: seconds })
 
 /** Home, a list, a product and the cart of the tea shop; the product is the first of the list. */
 async function listPages({ shop }: Pair): Promise<{ name: string; path: string }[]> {

@@ -12,7 +12,21 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 export function printTable(figures: PageFigures[], yardstick: number, pair: Pair): void {
   const rows = [
-    ['page', 'median', 'p95', 'req/s', 'of yardstick', 'failed', 'HTML', 'CSS', 'JS', 'calls/view', 'tokens/1000', 'memory', 'peer'],
+    [
+      'page',
+      'median',
+      'p95',
+      'req/s',
+      'of yardstick',
+      'failed',
+      'HTML',
+      'CSS',
+      'JS',
+      'calls/view',
+      'tokens/1000',
+      'memory',
+      'peer'
+    ],
     ...figures.map(figure => [
       figure.name,
       `${figure.medianMs.toFixed(1)} ms`,
@@ -31,8 +45,17 @@ export function printTable(figures: PageFigures[], yardstick: number, pair: Pair
   ]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
   for (const row of rows) {
-    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()
+    )
   }
-  console.log(`\nyardstick (25 bare products by React alone, same core, same run): ${yardstick.toFixed(0)} req/s`)
-  console.log(`start to first page: ${pair.startMs.toFixed(0)} ms; sizes are gzip; 10 connections on one core for req/s`)
+  console.log(
+    `\nyardstick (25 bare products by React alone, same core, same run): ${yardstick.toFixed(0)} req/s`
+  )
+  console.log(
+    `start to first page: ${pair.startMs.toFixed(0)} ms; sizes are gzip; 10 connections on one core for req/s`
+  )
 }

@@ -26,7 +26,10 @@ export async function startPair(): Promise<Pair> {
   }
   const shop = `http://localhost:${SHOP_PORT}`
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
-  const sandboxProcess = start(1, ['sandbox/main.ts'], { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_DATA: ':memory:' })
+  const sandboxProcess = start(1, ['sandbox/main.ts'], {
+    SANDBOX_PORT: String(SANDBOX_PORT),
+    SANDBOX_DATA: ':memory:'
+  })
   await untilOk(`${sandbox}/control/info`)
   const begun = performance.now()
   const shopProcess = start(0, ['scripts/serve.ts'], {
@@ -59,7 +62,8 @@ export async function startPair(): Promise<Pair> {
 /** The process itself, without a wrapper in between, so that its memory can be read. */
 function start(core: number, args: string[], env: Record<string, string>): ChildProcess {
   const command = [process.execPath, ...MEMORY, '--import', 'tsx', ...args]
-  const pinned = process.platform === 'linux' && cpus().length > 1 ? ['taskset', '-c', String(core), ...command] : command
+  const pinned =
+    process.platform === 'linux' && cpus().length > 1 ? ['taskset', '-c', String(core), ...command] : command
   const [program = process.execPath, ...rest] = pinned
   return spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
 }

@@ -18,7 +18,10 @@ export async function measureTransfer(shop: string, path: string): Promise<Trans
     html: gzipSync(html).length,
     css: await sumOf(shop, styles),
     // The words of the locale are a script too, asked for by the first one.
-    javascript: await sumOf(shop, [...scripts, ...(locale && bundle ? [`${bundle}messages-${locale}.js`] : [])])
+    javascript: await sumOf(shop, [
+      ...scripts,
+      ...(locale && bundle ? [`${bundle}messages-${locale}.js`] : [])
+    ])
   }
 }
 

@@ -21,7 +21,9 @@ export function mergeCatalogues(locale: string): Record<string, string> {
 export function compileMessages(): void {
   mkdirSync(COMPILED, { recursive: true })
   for (const locale of Object.keys(LOCALE_BASES)) {
-    const compiled = Object.fromEntries(Object.entries(mergeCatalogues(locale)).map(([id, text]) => [id, parse(text)]))
+    const compiled = Object.fromEntries(
+      Object.entries(mergeCatalogues(locale)).map(([id, text]) => [id, parse(text)])
+    )
     writeFileSync(join(COMPILED, `${locale}.json`), JSON.stringify(compiled))
   }
 }

@@ -30,8 +30,11 @@ export interface ServeSettings {
  */
 export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
-  const problems = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-  if (!existsSync('build/ssr.js')) problems.push('build/: there is no production bundle, run "npm run build" first')
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  if (!existsSync('build/ssr.js'))
+    problems.push('build/: there is no production bundle, run "npm run build" first')
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The shop cannot start:\n${problems.map(line => `  - ${line}`).join('\n')}`)
   }

@@ -35,7 +35,9 @@ export function createPlatformProxy(target: string, publicOrigin: string): Reque
         return
       }
       res.writeHead(502, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-      res.end(JSON.stringify({ title: 'Bad Gateway', type: 'about:blank', detail: 'The platform does not answer' }))
+      res.end(
+        JSON.stringify({ title: 'Bad Gateway', type: 'about:blank', detail: 'The platform does not answer' })
+      )
     }
   })
 }

@@ -24,7 +24,12 @@ export async function startServer(): Promise<void> {
   outer.use(compression({ level: 4 }))
   outer.use(
     '/mobify/bundle/:bundleId',
-    express.static(join(process.cwd(), 'build'), { immutable: true, maxAge: '365d', index: false, redirect: false }),
+    express.static(join(process.cwd(), 'build'), {
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      redirect: false
+    }),
     (_req, res) => res.status(404).set('cache-control', 'no-store').type('text/plain').send('No such file')
   )
   outer.use(refuseUnreadableAddress, giveCorrelationId, shop)

@@ -3,8 +3,16 @@ import { gzipSync } from 'node:zlib'
 
 /** KiB of gzip that a page may load before it can be used. */
 const LIMITS = [
-  { what: 'JavaScript of a list', files: ['vendor.js', 'main.js', 'product-list-product-list-page.js', 'messages-de-DE.js'], limit: 150 },
-  { what: 'JavaScript of a product', files: ['vendor.js', 'main.js', 'product-detail-product-detail-page.js', 'messages-de-DE.js'], limit: 150 },
+  {
+    what: 'JavaScript of a list',
+    files: ['vendor.js', 'main.js', 'product-list-product-list-page.js', 'messages-de-DE.js'],
+    limit: 150
+  },
+  {
+    what: 'JavaScript of a product',
+    files: ['vendor.js', 'main.js', 'product-detail-product-detail-page.js', 'messages-de-DE.js'],
+    limit: 150
+  },
   { what: 'style sheet', files: ['static/styles.css'], limit: 20 }
 ]
 

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { runs } from './run.mjs'
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable'
+]
 
 /**
  * Finds a browser for the tests, or installs one: from the system's packages
@@ -15,8 +20,14 @@ export async function ensureBrowser() {
   if (found) return found
   if (isRootOnDebian()) {
     console.log('Installing Chromium from the system packages …')
-    const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] }
-    if ((await runs('apt-get', ['update'], quiet)) && (await runs('apt-get', ['install', '-y', 'chromium'], quiet))) {
+    const quiet = {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit']
+    }
+    if (
+      (await runs('apt-get', ['update'], quiet)) &&
+      (await runs('apt-get', ['install', '-y', 'chromium'], quiet))
+    ) {
       const installed = findBrowser()
       if (installed) return installed
     }

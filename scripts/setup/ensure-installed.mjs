@@ -7,7 +7,8 @@ const INSTALLED = 'node_modules/.package-lock.json'
 export async function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new Error(`Node 20 or later is needed, this is ${process.versions.node}`)
-  const current = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
+  const current =
+    existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
   if (current) return
   console.log('Installing packages …')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -14,7 +14,8 @@ for (const { shop, products } of carts) {
     const placed = await ordersPlacedDuring(async () => {
       for (const product of products) await shopper.addFromProductPage(product)
       await shopper.fillCheckout('ida@example.com')
-      for (const product of products) await expect(page.getByText(product).and(page.locator(':visible')).first()).toBeVisible()
+      for (const product of products)
+        await expect(page.getByText(product).and(page.locator(':visible')).first()).toBeVisible()
       await shopper.placeOrderButton().click()
       orderNo = await shopper.readOrderNumber()
     })

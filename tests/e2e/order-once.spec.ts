@@ -45,7 +45,9 @@ test.describe('an order is placed once', () => {
     expect(placed).toHaveLength(1)
   })
 
-  test('when the order never reached the platform, and keeps the basket for another try', async ({ page }) => {
+  test('when the order never reached the platform, and keeps the basket for another try', async ({
+    page
+  }) => {
     const shopper = new Shopper(page, 'jasmin')
     const placed = await ordersPlacedDuring(async () => {
       await shopper.addFromProductPage('Ostfriesen Deichwind')
@@ -53,7 +55,12 @@ test.describe('an order is placed once', () => {
       const before = await listOrders()
       await switchFaultOn({ operation: 'orders.create', kind: 'status', status: 503, times: 1 })
       await shopper.placeOrderButton().click()
-      await expect(page.getByText(/Es wurde nichts bestellt/).and(page.locator(':visible')).first()).toBeVisible()
+      await expect(
+        page
+          .getByText(/Es wurde nichts bestellt/)
+          .and(page.locator(':visible'))
+          .first()
+      ).toBeVisible()
       expect(await listOrders()).toHaveLength(before.length)
       await shopper.placeOrderButton().click()
       await shopper.readOrderNumber()

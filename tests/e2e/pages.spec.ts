@@ -14,7 +14,10 @@ test.describe('while a page loads', () => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
         new PerformanceObserver(list => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]) {
             if (!entry.hadRecentInput) shifts.push(entry.value)
           }
         }).observe({ type: 'layout-shift', buffered: true })
@@ -56,11 +59,15 @@ test('the maintenance page answers 503', async ({ page }) => {
 
 test('a product under another name is sent to its one address for good', async ({ request }) => {
   const answer = await request.get('/jasmin/de/irgendwas-100000000000000201?x=1')
-  expect(new URL(answer.url()).pathname).toBe('/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201')
+  expect(new URL(answer.url()).pathname).toBe(
+    '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
+  )
   expect(answer.status()).toBe(200)
 })
 
-test('a product page names its canonical address, description and price for search engines', async ({ page }) => {
+test('a product page names its canonical address, description and price for search engines', async ({
+  page
+}) => {
   await page.goto('/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201?utm=x')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -68,8 +75,8 @@ test('a product page names its canonical address, description and price for sear
   )
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
   const data = await page.locator('script[type="application/ld+json"]').allInnerTexts()
-  const product = data.map(text => JSON.parse(text) as { '@type': string; offers?: { price: unknown } }).find(
-    entry => entry['@type'] === 'Product'
-  )
+  const product = data
+    .map(text => JSON.parse(text) as { '@type': string; offers?: { price: unknown } })
+    .find(entry => entry['@type'] === 'Product')
   expect(Number(product?.offers?.price)).toBeCloseTo(4.25)
 })

@@ -10,7 +10,9 @@ test('content, menu, lists, filters, search and product pages work without scrip
   await expect(page.getByRole('heading', { level: 1, name: /Grüner Tee/ })).toBeVisible()
 
   await page.goto('/jasmin/de/search?q=sencha')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first()
+  ).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sencha Morgennebel' })).toBeVisible()
@@ -29,7 +31,11 @@ test('the search field of the header leads to results', async ({ page, viewport 
 test('a filter of a list is a link', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 1000, 'on a phone filters lie in a sheet')
   await page.goto('/jasmin/de/shop')
-  await page.getByRole('main').getByRole('link', { name: /^Matcha/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Matcha/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/c_teaType/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -8,7 +8,13 @@ const messages = defineMessages({
 })
 
 /** The components of a region, one after the other. */
-export function RegionComponents({ region, leading = false }: { region: ContentRegion | undefined; leading?: boolean }) {
+export function RegionComponents({
+  region,
+  leading = false
+}: {
+  region: ContentRegion | undefined
+  leading?: boolean
+}) {
   if (!region) return null
   return (
     <>

@@ -2,7 +2,10 @@ import { defineMessages } from 'react-intl'
 
 /** Words of lists: filters, sorting, paging. */
 export const listMessages = defineMessages({
-  count: { id: 'list.count', defaultMessage: '{count, plural, =0 {No products} one {# product} other {# products}}' },
+  count: {
+    id: 'list.count',
+    defaultMessage: '{count, plural, =0 {No products} one {# product} other {# products}}'
+  },
   products: { id: 'list.products', defaultMessage: 'Products' },
   filter: { id: 'list.filter', defaultMessage: 'Filter' },
   filterCount: { id: 'list.filterCount', defaultMessage: 'Filter ({count})' },
@@ -10,7 +13,10 @@ export const listMessages = defineMessages({
   remove: { id: 'list.remove', defaultMessage: 'Remove filter {label}' },
   clearAll: { id: 'list.clearAll', defaultMessage: 'Clear all' },
   close: { id: 'list.close', defaultMessage: 'Close filters' },
-  showResults: { id: 'list.showResults', defaultMessage: 'Show {count, plural, one {# product} other {# products}}' },
+  showResults: {
+    id: 'list.showResults',
+    defaultMessage: 'Show {count, plural, one {# product} other {# products}}'
+  },
   hits: { id: 'list.hits', defaultMessage: '{count, plural, one {product} other {products}}' },
   sort: { id: 'list.sort', defaultMessage: 'Sort by' },
   applySort: { id: 'list.applySort', defaultMessage: 'Apply' },

@@ -20,7 +20,8 @@ export const productMessages = defineMessages({
   buy: { id: 'product.buy', defaultMessage: 'Buy {name}' },
   partsMissing: {
     id: 'product.partsMissing',
-    defaultMessage: 'At least one item from this set is not orderable at the moment and could not be added to the basket.'
+    defaultMessage:
+      'At least one item from this set is not orderable at the moment and could not be added to the basket.'
   },
   partsMissingTitle: {
     id: 'product.partsMissingTitle',

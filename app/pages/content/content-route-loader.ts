@@ -21,7 +21,8 @@ export const loadContentRoute: Loader<ContentRouteData> = async ({ path, queries
   const pageId = findContentPageId(path, undefined)
   const page = await queries.fetch(contentPageQuery(platform, pageId))
   if (!page) return notFound()
-  const livesElsewhere = page.pageFetchedById && isShopPath(page.url) && page.url !== `/${page.id}` && page.url !== '/'
+  const livesElsewhere =
+    page.pageFetchedById && isShopPath(page.url) && page.url !== `/${page.id}` && page.url !== '/'
   if (livesElsewhere && page.url !== path) return redirectTo(page.url)
   return showPage({ pageId, path })
 }

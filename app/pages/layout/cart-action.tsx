@@ -8,5 +8,7 @@ import { layoutMessages as messages } from './layout-messages'
 export function CartAction() {
   const { formatMessage } = useIntl()
   const count = useCartCount()
-  return <HeaderAction icon="bag" to={paths.cart} label={formatMessage(messages.cart, { count })} count={count} />
+  return (
+    <HeaderAction icon="bag" to={paths.cart} label={formatMessage(messages.cart, { count })} count={count} />
+  )
 }

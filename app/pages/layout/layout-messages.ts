@@ -9,7 +9,10 @@ export const layoutMessages = defineMessages({
   search: { id: 'layout.search', defaultMessage: 'Search' },
   submenu: { id: 'layout.submenu', defaultMessage: 'More in {category}' },
   all: { id: 'layout.all', defaultMessage: 'All in {category}' },
-  cart: { id: 'layout.cart', defaultMessage: '{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}' },
+  cart: {
+    id: 'layout.cart',
+    defaultMessage: '{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}'
+  },
   strip: { id: 'layout.strip', defaultMessage: 'Good to know' },
   language: { id: 'layout.language', defaultMessage: 'Country and language' },
   contact: { id: 'footer.contact', defaultMessage: 'Contact Form' },

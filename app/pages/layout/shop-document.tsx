@@ -22,7 +22,14 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
         <meta name="format-detection" content="telephone=no" />
         {head}
         {fontPreloads(brand).map(path => (
-          <link key={path} rel="preload" href={getAssetUrl(path)} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            key={path}
+            rel="preload"
+            href={getAssetUrl(path)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         ))}
         <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
         {htmlAttributes.lang && (

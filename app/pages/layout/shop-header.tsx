@@ -24,7 +24,11 @@ export function ShopHeader({ path, region }: { path: string; region: ContentRegi
     label: category.name,
     to: paths.category(category.id),
     allLabel: formatMessage(messages.all, { category: category.name }),
-    children: category.children.map(child => ({ id: child.id, label: child.name, to: paths.category(child.id) }))
+    children: category.children.map(child => ({
+      id: child.id,
+      label: child.name,
+      to: paths.category(child.id)
+    }))
   }))
   const current = menu.find(category =>
     [category, ...category.children].some(entry => paths.category(entry.id) === path)

@@ -12,7 +12,8 @@ const messages = defineMessages({
   },
   contact: {
     id: 'maintenance.contact',
-    defaultMessage: 'Contact us free of charge between 7am and 10pm on {tel}, from anywhere in Europe, or write to {email}.'
+    defaultMessage:
+      'Contact us free of charge between 7am and 10pm on {tel}, from anywhere in Europe, or write to {email}.'
   }
 })
 

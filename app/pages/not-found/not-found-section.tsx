@@ -11,7 +11,8 @@ const messages = defineMessages({
   title: { id: 'notFound.title', defaultMessage: 'This page does not exist' },
   text: {
     id: 'notFound.text',
-    defaultMessage: 'The address may be out of date, or a letter got lost on the way. These are good places to go on.'
+    defaultMessage:
+      'The address may be out of date, or a letter got lost on the way. These are good places to go on.'
   },
   home: { id: 'notFound.home', defaultMessage: 'To the home page' },
   shop: { id: 'notFound.shop', defaultMessage: 'See all products' }

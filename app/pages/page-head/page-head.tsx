@@ -1,6 +1,11 @@
 import { Helmet } from 'react-helmet'
 import { useSite } from '../../site/site-context'
-import { buildAbsoluteAddress, buildAbsoluteImage, serializeStructuredData, type StructuredData } from './structured-data'
+import {
+  buildAbsoluteAddress,
+  buildAbsoluteImage,
+  serializeStructuredData,
+  type StructuredData
+} from './structured-data'
 
 export interface PageHeadProps {
   /** Without the shop's name, which is added. */

@@ -1,5 +1,10 @@
 import { buildSite } from '../../../tests/factories/render-in-shop'
-import { buildAbsoluteImage, buildBreadcrumbData, buildSearchActionData, serializeStructuredData } from './structured-data'
+import {
+  buildAbsoluteImage,
+  buildBreadcrumbData,
+  buildSearchActionData,
+  serializeStructuredData
+} from './structured-data'
 
 describe('structured data', () => {
   it('cannot end its script element, whatever a name holds', () => {

@@ -7,7 +7,8 @@ export type StructuredData = Record<string, unknown>
 const CONTEXT = 'https://schema.org'
 
 /** An absolute address of the shop; relative where the shop's own origin is unknown. */
-export const buildAbsoluteAddress = (site: SiteContext, path: string): string => `${site.origin}${site.href(path)}`
+export const buildAbsoluteAddress = (site: SiteContext, path: string): string =>
+  `${site.origin}${site.href(path)}`
 
 /** A picture's address as others can read it: those the shop hands on itself have no host. */
 export const buildAbsoluteImage = (site: SiteContext, link: string): string =>
@@ -29,7 +30,10 @@ export function buildSearchActionData(site: SiteContext): StructuredData {
 }
 
 /** The way to a page; the last entry may lead nowhere. */
-export function buildBreadcrumbData(site: SiteContext, crumbs: readonly { label: string; to?: string }[]): StructuredData {
+export function buildBreadcrumbData(
+  site: SiteContext,
+  crumbs: readonly { label: string; to?: string }[]
+): StructuredData {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',

@@ -19,13 +19,20 @@ export type PageComponent = ComponentType<PageProps> & { loader: Loader<unknown>
  * sees data; redirects and missing pages are settled here, the same way on the
  * server and after a navigation in the browser.
  */
-export function createPage<Data>(loader: Loader<Data>, Component: ComponentType<{ data: Data }>): PageComponent {
+export function createPage<Data>(
+  loader: Loader<Data>,
+  Component: ComponentType<{ data: Data }>
+): PageComponent {
   function Page({ location, match }: PageProps) {
     const client = useQueryClient()
     const platform = usePlatform()
     const site = useSite()
     const address = { params: match.params, pathname: location.pathname, search: location.search }
-    const { data: outcome, error, isPreviousData } = useQuery({
+    const {
+      data: outcome,
+      error,
+      isPreviousData
+    } = useQuery({
       ...pageQuery(loader, address, { client, platform, site }),
       keepPreviousData: true
     })

@@ -1,12 +1,14 @@
 /** What a loader answers: data for the page, or that there is none to show. */
 export type Outcome<Data> =
-  | { kind: 'page'; data: Data }
-  | { kind: 'redirect'; to: string; permanent: boolean }
-  | { kind: 'not-found' }
+  { kind: 'page'; data: Data } | { kind: 'redirect'; to: string; permanent: boolean } | { kind: 'not-found' }
 
 export const showPage = <Data>(data: Data): Outcome<Data> => ({ kind: 'page', data })
 
 /** To another path of the shop, without site and locale. */
-export const redirectTo = (to: string, permanent = false): Outcome<never> => ({ kind: 'redirect', to, permanent })
+export const redirectTo = (to: string, permanent = false): Outcome<never> => ({
+  kind: 'redirect',
+  to,
+  permanent
+})
 
 export const notFound = (): Outcome<never> => ({ kind: 'not-found' })

@@ -31,7 +31,13 @@ export function buildProductData(site: SiteContext, product: Product): Structure
             : { '@type': 'Offer', price, ...offer }
         }),
     ...(rating
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.count
+          }
+        }
       : {})
   }
 }

@@ -14,11 +14,14 @@ const master = {
   variants: [{ productId: '100000000000010101', orderable: true, variationValues: { size: 's' } }]
 }
 
-function createPlatform(getProduct = jest.fn(({ id }: { id: string }) => Promise.resolve({ ...master, id }))) {
+function createPlatform(
+  getProduct = jest.fn(({ id }: { id: string }) => Promise.resolve({ ...master, id }))
+) {
   return { products: { getProduct }, search: { productSearch: () => Promise.resolve({ hits: [] }) } }
 }
 
-const run = (address: string, platform = createPlatform()) => runLoader(loadProductDetail, { address, platform })
+const run = (address: string, platform = createPlatform()) =>
+  runLoader(loadProductDetail, { address, platform })
 
 describe('a product page', () => {
   it('shows the product at its own address', async () => {
@@ -47,12 +50,16 @@ describe('a product page', () => {
   it('stands without the variant and its neighbours', async () => {
     const fail = () => Promise.reject(new PlatformError({ kind: 'timeout', operation: 'getProduct' }))
     const platform = createPlatform(jest.fn(({ id }) => (id === ID ? Promise.resolve(master) : fail())))
-    expect(await run(`${OWN}?size=s`, { ...platform, search: { productSearch: fail } } as never)).toMatchObject({ kind: 'page' })
+    expect(
+      await run(`${OWN}?size=s`, { ...platform, search: { productSearch: fail } } as never)
+    ).toMatchObject({ kind: 'page' })
   })
 
   it('is not found when the platform does not know the product', async () => {
     const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getProduct' })
-    expect(await run(OWN, createPlatform(jest.fn().mockRejectedValue(missing)))).toEqual({ kind: 'not-found' })
+    expect(await run(OWN, createPlatform(jest.fn().mockRejectedValue(missing)))).toEqual({
+      kind: 'not-found'
+    })
   })
 
   it('fails as a whole when the product cannot be read', async () => {

@@ -27,11 +27,17 @@ function ProductDetailPage({ data }: { data: ProductDetailData }) {
     ...productQuery(platform, data.variantId ?? ''),
     enabled: data.variantId !== undefined
   })
-  return product ? <ProductView product={product} shown={findShown(product, variant, data)} choices={data.choices} /> : null
+  return product ? (
+    <ProductView product={product} shown={findShown(product, variant, data)} choices={data.choices} />
+  ) : null
 }
 
 /** What is for sale: the chosen variant; the product itself while nothing is chosen. */
-function findShown(product: Product, variant: Product | undefined, { variantId }: ProductDetailData): Product {
+function findShown(
+  product: Product,
+  variant: Product | undefined,
+  { variantId }: ProductDetailData
+): Product {
   if (variantId === product.id) return product
   if (variantId && variant?.id === variantId) return variant
   // A variant's address with other choices than its own: nothing of it may be sold under them.
@@ -67,7 +73,9 @@ function ProductView({ product, shown, choices }: ProductViewProps) {
       <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
       <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
       <ProductFacts product={shown} />
-      {product.categories.length > 0 && <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={basket.add} />}
+      {product.categories.length > 0 && (
+        <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={basket.add} />
+      )}
       <BuyBar product={shown} purchase={purchase} />
     </div>
   )

@@ -49,7 +49,9 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
           <h1 className="heading-1">{product.name}</h1>
           {product.promise && <p className="text-lead text-muted">{product.promise}</p>}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-            {rating && <Rating value={rating.average} label={words.rating(rating)} count={`(${rating.count})`} />}
+            {rating && (
+              <Rating value={rating.average} label={words.rating(rating)} count={`(${rating.count})`} />
+            )}
             {shown.fact && <span>{shown.fact}</span>}
           </div>
         </header>

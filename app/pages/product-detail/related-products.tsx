@@ -42,7 +42,13 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
         }
       >
         {tiles.map(tile => (
-          <ProductTileCard key={tile.id} tile={tile} words={words} onAdd={onAdd} isAdding={tile.id === addingId} />
+          <ProductTileCard
+            key={tile.id}
+            tile={tile}
+            words={words}
+            onAdd={onAdd}
+            isAdding={tile.id === addingId}
+          />
         ))}
       </Carousel>
     </div>

@@ -6,7 +6,10 @@ export const productListMessages = defineMessages({
   breadcrumbs: { id: 'productList.breadcrumbs', defaultMessage: 'You are here' },
   subcategories: { id: 'productList.subcategories', defaultMessage: 'Categories' },
   emptyTitle: { id: 'productList.emptyTitle', defaultMessage: 'Nothing here at the moment' },
-  emptyText: { id: 'productList.emptyText', defaultMessage: 'We are restocking these shelves. The rest of the shop is open.' },
+  emptyText: {
+    id: 'productList.emptyText',
+    defaultMessage: 'We are restocking these shelves. The rest of the shop is open.'
+  },
   filteredTitle: { id: 'productList.filteredTitle', defaultMessage: 'No product has all of this' },
   filteredText: { id: 'productList.filteredText', defaultMessage: 'Remove a filter to see more products.' },
   clear: { id: 'productList.clear', defaultMessage: 'Remove all filters' },

@@ -5,7 +5,11 @@ import { loadProductList } from './product-list-loader'
 function createPlatform({ total = 60, missing = false } = {}) {
   const unknown = new PlatformError({ kind: 'status', status: 404, operation: 'getCategory' })
   return {
-    products: { getCategory: jest.fn(({ id }: { id: string }) => (missing ? Promise.reject(unknown) : Promise.resolve({ id }))) },
+    products: {
+      getCategory: jest.fn(({ id }: { id: string }) =>
+        missing ? Promise.reject(unknown) : Promise.resolve({ id })
+      )
+    },
     search: { productSearch: jest.fn().mockResolvedValue({ hits: [], total }) }
   }
 }
@@ -14,13 +18,22 @@ describe('a category’s list', () => {
   it('costs one search and one category', async () => {
     const platform = createPlatform()
     const address = '/shop/green-tea?refine=c_form%3Dloose&sort=brand&offset=25'
-    expect(await runLoader(loadProductList, { address, params: { categoryId: 'green-tea' }, platform })).toMatchObject({
+    expect(
+      await runLoader(loadProductList, { address, params: { categoryId: 'green-tea' }, platform })
+    ).toMatchObject({
       kind: 'page',
       data: { categoryId: 'green-tea' }
     })
     expect(platform.products.getCategory).toHaveBeenCalledTimes(1)
     expect(platform.search.productSearch.mock.calls).toEqual([
-      [expect.objectContaining({ refine: ['cgid=green-tea', 'c_form=loose'], sort: 'brand', offset: 25, limit: 25 })]
+      [
+        expect.objectContaining({
+          refine: ['cgid=green-tea', 'c_form=loose'],
+          sort: 'brand',
+          offset: 25,
+          limit: 25
+        })
+      ]
     ])
   })
 
@@ -39,13 +52,23 @@ describe('a category’s list', () => {
   })
 
   it('is not found when the category is unknown', async () => {
-    const run = runLoader(loadProductList, { address: '/shop/x', params: { categoryId: 'x' }, platform: createPlatform({ missing: true }) })
+    const run = runLoader(loadProductList, {
+      address: '/shop/x',
+      params: { categoryId: 'x' },
+      platform: createPlatform({ missing: true })
+    })
     expect(await run).toEqual({ kind: 'not-found' })
   })
 
   it('goes back to its first page when the asked one lies beyond its end', async () => {
     const address = '/shop/green-tea?offset=75&refine=c_form%3Dloose'
-    expect(await runLoader(loadProductList, { address, params: { categoryId: 'green-tea' }, platform: createPlatform() })).toEqual({
+    expect(
+      await runLoader(loadProductList, {
+        address,
+        params: { categoryId: 'green-tea' },
+        platform: createPlatform()
+      })
+    ).toEqual({
       kind: 'redirect',
       to: '/shop/green-tea?refine=c_form%3Dloose',
       permanent: false

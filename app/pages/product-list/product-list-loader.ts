@@ -24,7 +24,10 @@ export const loadProductList: Loader<ProductListData> = async ({ params, search,
   const categoryId = params.categoryId ?? ROOT_CATEGORY_ID
   // The path says which category this is.
   const asked = parseListParameters(search)
-  const parameters = { ...asked, refinements: asked.refinements.filter(entry => entry.attributeId !== 'cgid') }
+  const parameters = {
+    ...asked,
+    refinements: asked.refinements.filter(entry => entry.attributeId !== 'cgid')
+  }
   try {
     const [, list] = await Promise.all([
       queries.fetch(categoryQuery(platform, categoryId)),

@@ -13,7 +13,9 @@ const MOST_CATEGORIES = 12
 export function PopularCategories() {
   const { formatMessage } = useIntl()
   const { data: menu = [] } = useQuery(categoryMenuQuery(usePlatform()))
-  const categories = menu.flatMap(top => (top.children.length > 0 ? top.children : [top])).slice(0, MOST_CATEGORIES)
+  const categories = menu
+    .flatMap(top => (top.children.length > 0 ? top.children : [top]))
+    .slice(0, MOST_CATEGORIES)
   if (categories.length === 0) return null
   return (
     <nav aria-labelledby="popular-categories" className="grid justify-items-center gap-4">

@@ -28,7 +28,9 @@ export const loadSearch: Loader<SearchData> = async ({ search, queries, platform
   if (!phrase) return showPage({ asked, parameters })
   const list = await queries.fetch(productSearchQuery(platform, { parameters, phrase }))
   if (parameters.offset > 0 && parameters.offset >= list.total) {
-    return redirectTo(`${paths.searchResults}${serializeListParameters({ ...parameters, offset: 0 }, { q: phrase })}`)
+    return redirectTo(
+      `${paths.searchResults}${serializeListParameters({ ...parameters, offset: 0 }, { q: phrase })}`
+    )
   }
   return showPage({ asked, phrase, parameters })
 }

@@ -14,7 +14,10 @@ const SCAPI_PROXY = '/mobify/proxy/api'
 const INSTANCE_PROXY = '/mobify/proxy/ocapi'
 
 /** The surroundings of a browser tab; the query cache starts with what the server has read. */
-export function createBrowserSurroundings(config: AppConfig, frozen: DehydratedState | undefined): Surroundings {
+export function createBrowserSurroundings(
+  config: AppConfig,
+  frozen: DehydratedState | undefined
+): Surroundings {
   const { site, locale } = resolveSite(config, window.location.pathname, window.location.search)
   const context = createSiteContext(config, site, locale, config.publicOrigin || window.location.origin)
   const send: typeof fetch = (input, init) => window.fetch(input, init)

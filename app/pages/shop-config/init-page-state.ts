@@ -68,7 +68,9 @@ async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage
 
 /** A page without one of its optional blocks is shown, but no cache may keep it. What does not exist is no failure. */
 const hasFailedReads = (client: QueryClient) =>
-  client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) }).length > 0
+  client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) }).length > 0
 
 /**
  * What the visitor may see of a failure: never the platform's own words. A

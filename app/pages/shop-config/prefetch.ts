@@ -14,7 +14,10 @@ interface PageRoute {
 
 function findRoute(pathname: string) {
   for (const route of getRoutes({}) as PageRoute[]) {
-    const match = matchPath<Record<string, string | undefined>>(pathname, { path: route.path, exact: route.exact })
+    const match = matchPath<Record<string, string | undefined>>(pathname, {
+      path: route.path,
+      exact: route.exact
+    })
     if (match) return { route, params: match.params }
   }
   return undefined

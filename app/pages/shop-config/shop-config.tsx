@@ -14,7 +14,10 @@ import { createPrefetch } from './prefetch'
 /** The framework's slot for an app's own setup; its statics carry state from server to browser. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
   const { client, intl, platform, site, config } = requireSurroundings(locals)
-  const prefetch = useMemo(() => createPrefetch({ client, platform, site }, config), [client, platform, site, config])
+  const prefetch = useMemo(
+    () => createPrefetch({ client, platform, site }, config),
+    [client, platform, site, config]
+  )
   return (
     <QueryClientProvider client={client}>
       <RawIntlProvider value={intl}>

@@ -54,7 +54,12 @@ export function createStoreControllers(call: AuthorizedCall, settings: Controlle
         operation: 'getContentPage',
         url: `${content}?pageIdOrSlug=${encodeText(pageIdOrSlug)}`
       })) as { data?: PlatformContentPage } | undefined
-      if (!answer?.data) throw new PlatformError({ kind: 'unreadable', operation: 'getContentPage', detail: 'no page in the answer' })
+      if (!answer?.data)
+        throw new PlatformError({
+          kind: 'unreadable',
+          operation: 'getContentPage',
+          detail: 'no page in the answer'
+        })
       return answer.data
     },
     findOrderByCheckoutKey({ checkoutKey }) {

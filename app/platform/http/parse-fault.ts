@@ -24,13 +24,29 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
   // A product list has a type too: without a failing status only the other two shapes are a no.
   if (status >= 400 && (typeof body.title === 'string' || typeof body.detail === 'string')) {
     const { type, title, detail, ...data } = body
-    return { kind: 'fault', type: typeof type === 'string' ? lastPart(type) : undefined, title: text(title), detail: text(detail), data }
+    return {
+      kind: 'fault',
+      type: typeof type === 'string' ? lastPart(type) : undefined,
+      title: text(title),
+      detail: text(detail),
+      data
+    }
   }
   if (body.error || body.isError) {
-    const detail = [body.errorMessage, body.message, body.statusMessage, body.error_description, body.error].find(
-      entry => typeof entry === 'string'
-    )
-    return { kind: 'fault', title: text(body.title), type: text(body.error), detail: text(detail), data: body }
+    const detail = [
+      body.errorMessage,
+      body.message,
+      body.statusMessage,
+      body.error_description,
+      body.error
+    ].find(entry => typeof entry === 'string')
+    return {
+      kind: 'fault',
+      title: text(body.title),
+      type: text(body.error),
+      detail: text(detail),
+      data: body
+    }
   }
   if (typeof body.message === 'string' && body.status_code !== undefined) {
     return { kind: 'fault', detail: body.message }

@@ -48,7 +48,11 @@ export class PlatformError extends Error {
  * renderer are two bundles, each with its own copy of the class.
  */
 export function isPlatformError(error: unknown, status?: number): error is PlatformError {
-  return error instanceof Error && error.name === 'PlatformError' && (status === undefined || (error as PlatformError).status === status)
+  return (
+    error instanceof Error &&
+    error.name === 'PlatformError' &&
+    (status === undefined || (error as PlatformError).status === status)
+  )
 }
 
 /** The thing asked for does not exist, or not for this shopper. */
@@ -57,5 +61,10 @@ export const isNotFound = (error: unknown): boolean => isPlatformError(error, 40
 /** Nobody can tell whether the platform carried the call out: the answer was lost on the way. */
 export function isUnclear(error: unknown): boolean {
   if (!isPlatformError(error)) return false
-  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'unreadable' || (error.status ?? 0) >= 500
+  return (
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    error.kind === 'unreadable' ||
+    (error.status ?? 0) >= 500
+  )
 }

@@ -5,7 +5,9 @@ import { PlatformError } from './platform-error'
  * any MissingParameters is thrown, otherwise the missing ones are listed.
  */
 export function requireInput(operation: string, parameters: Record<string, unknown>): void {
-  const missing = Object.entries(parameters).filter(([, value]) => isMissing(value)).map(([name]) => name)
+  const missing = Object.entries(parameters)
+    .filter(([, value]) => isMissing(value))
+    .map(([name]) => name)
   if (missing.length === 0) return
   const none = missing.length === Object.keys(parameters).length
   throw new PlatformError({
@@ -20,7 +22,13 @@ export function requireInput(operation: string, parameters: Record<string, unkno
 /** @throws PlatformError MissingBody (spec 3 section 5). */
 export function requireBody(operation: string, body: unknown): void {
   if (body !== undefined && body !== null) return
-  throw new PlatformError({ kind: 'input', operation, type: 'MissingBody', title: 'MissingBody', detail: 'The body is missing' })
+  throw new PlatformError({
+    kind: 'input',
+    operation,
+    type: 'MissingBody',
+    title: 'MissingBody',
+    detail: 'The body is missing'
+  })
 }
 
 const isMissing = (value: unknown) =>

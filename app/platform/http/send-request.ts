@@ -49,7 +49,11 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
     if (isPlatformError(error)) throw error
     if (request.signal?.aborted) throw error
     const kind = timeout.aborted ? 'timeout' : 'network'
-    throw new PlatformError({ kind, operation, detail: kind === 'timeout' ? `no answer within ${deadline} ms` : 'the connection failed' })
+    throw new PlatformError({
+      kind,
+      operation,
+      detail: kind === 'timeout' ? `no answer within ${deadline} ms` : 'the connection failed'
+    })
   }
 }
 
@@ -67,7 +71,8 @@ function readAnswer(operation: string, response: Response, text: string): unknow
     })
   }
   if (status === 204 || text === '') return undefined
-  if (!body.ok) throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })
+  if (!body.ok)
+    throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })
   const fault = parseFault(body.value, status)
   if (fault) throw new PlatformError({ ...fault, operation, status })
   return body.value

@@ -5,7 +5,10 @@ import type { PlatformRequest } from '../http/send-request'
 type Scalar = string | number | boolean
 export type Query = Record<string, Scalar | Scalar[] | undefined>
 
-export interface ScapiRequest extends Pick<PlatformRequest, 'operation' | 'method' | 'body' | 'deadline' | 'signal'> {
+export interface ScapiRequest extends Pick<
+  PlatformRequest,
+  'operation' | 'method' | 'body' | 'deadline' | 'signal'
+> {
   /** Path below /organizations/{organizationId}; parts that come from outside go through `encodePart`. */
   path: string
   query?: Query
@@ -46,7 +49,12 @@ export function createScapiClient(call: AuthorizedCall, settings: ScapiSettings)
  */
 export function encodePart(value: string): string {
   if (value === '.' || value === '..') {
-    throw new PlatformError({ kind: 'input', operation: 'encodePart', status: 404, detail: 'nothing has such an id' })
+    throw new PlatformError({
+      kind: 'input',
+      operation: 'encodePart',
+      status: 404,
+      detail: 'nothing has such an id'
+    })
   }
   return encodeText(value)
 }

@@ -29,16 +29,27 @@ export interface ShopperBaskets {
   getBasket(parameters: InBasket): Promise<PlatformBasket>
   updateBasket(parameters: InBasket, body: Record<string, unknown>): Promise<PlatformBasket>
   addItemToBasket(parameters: InBasket, body: BasketItemInput[]): Promise<PlatformBasket>
-  updateItemInBasket(parameters: InBasket & { itemId: string }, body: { quantity: number }): Promise<PlatformBasket>
+  updateItemInBasket(
+    parameters: InBasket & { itemId: string },
+    body: { quantity: number }
+  ): Promise<PlatformBasket>
   removeItemFromBasket(parameters: InBasket & { itemId: string }): Promise<PlatformBasket>
   updateCustomerForBasket(parameters: InBasket, body: { email: string }): Promise<PlatformBasket>
-  updateShippingAddressForShipment(parameters: InBasket & { useAsBilling?: boolean }, body: PlatformAddress): Promise<PlatformBasket>
-  updateBillingAddressForBasket(parameters: InBasket & { useAsShipping?: boolean }, body: PlatformAddress): Promise<PlatformBasket>
+  updateShippingAddressForShipment(
+    parameters: InBasket & { useAsBilling?: boolean },
+    body: PlatformAddress
+  ): Promise<PlatformBasket>
+  updateBillingAddressForBasket(
+    parameters: InBasket & { useAsShipping?: boolean },
+    body: PlatformAddress
+  ): Promise<PlatformBasket>
   getShippingMethodsForShipment(parameters: InBasket): Promise<PlatformShippingMethods>
   updateShippingMethodForShipment(parameters: InBasket, body: { id: string }): Promise<PlatformBasket>
   getPaymentMethodsForBasket(parameters: InBasket): Promise<PlatformPaymentMethods>
   addPaymentInstrumentToBasket(parameters: InBasket, body: Record<string, unknown>): Promise<PlatformBasket>
-  removePaymentInstrumentFromBasket(parameters: InBasket & { paymentInstrumentId: string }): Promise<PlatformBasket>
+  removePaymentInstrumentFromBasket(
+    parameters: InBasket & { paymentInstrumentId: string }
+  ): Promise<PlatformBasket>
 }
 
 /** Shopper Baskets: every mutation answers the whole basket (spec 3 section 7). */
@@ -59,7 +70,11 @@ export function createShopperBaskets(client: ScapiClient, { locale }: ScapiSetti
     createBasket: ({ currency }) => change('createBasket', 'POST', '/baskets', { currency }),
     getBasket({ basketId }) {
       requireInput('getBasket', { basketId })
-      return send({ operation: 'getBasket', path: at(basketId), query: { locale } }) as Promise<PlatformBasket>
+      return send({
+        operation: 'getBasket',
+        path: at(basketId),
+        query: { locale }
+      }) as Promise<PlatformBasket>
     },
     updateBasket({ basketId }, body) {
       requireInput('updateBasket', { basketId })
@@ -88,14 +103,22 @@ export function createShopperBaskets(client: ScapiClient, { locale }: ScapiSetti
     updateShippingAddressForShipment({ basketId, useAsBilling }, body) {
       requireInput('updateShippingAddressForShipment', { basketId })
       requireBody('updateShippingAddressForShipment', body)
-      return change('updateShippingAddressForShipment', 'PUT', at(basketId, `${shipment}/shipping-address`), body, {
-        useAsBilling
-      })
+      return change(
+        'updateShippingAddressForShipment',
+        'PUT',
+        at(basketId, `${shipment}/shipping-address`),
+        body,
+        {
+          useAsBilling
+        }
+      )
     },
     updateBillingAddressForBasket({ basketId, useAsShipping }, body) {
       requireInput('updateBillingAddressForBasket', { basketId })
       requireBody('updateBillingAddressForBasket', body)
-      return change('updateBillingAddressForBasket', 'PUT', at(basketId, '/billing-address'), body, { useAsShipping })
+      return change('updateBillingAddressForBasket', 'PUT', at(basketId, '/billing-address'), body, {
+        useAsShipping
+      })
     },
     getShippingMethodsForShipment({ basketId }) {
       requireInput('getShippingMethodsForShipment', { basketId })
@@ -108,7 +131,12 @@ export function createShopperBaskets(client: ScapiClient, { locale }: ScapiSetti
     updateShippingMethodForShipment({ basketId }, body) {
       requireInput('updateShippingMethodForShipment', { basketId })
       requireBody('updateShippingMethodForShipment', body)
-      return change('updateShippingMethodForShipment', 'PUT', at(basketId, `${shipment}/shipping-method`), body)
+      return change(
+        'updateShippingMethodForShipment',
+        'PUT',
+        at(basketId, `${shipment}/shipping-method`),
+        body
+      )
     },
     getPaymentMethodsForBasket({ basketId }) {
       requireInput('getPaymentMethodsForBasket', { basketId })

@@ -15,7 +15,10 @@ export interface ShopperProducts {
 }
 
 /** Shopper Products (spec 3 section 7 "Newer shopper API"). */
-export function createShopperProducts(client: ScapiClient, { locale, currency }: ScapiSettings): ShopperProducts {
+export function createShopperProducts(
+  client: ScapiClient,
+  { locale, currency }: ScapiSettings
+): ShopperProducts {
   const send = client('product/shopper-products/v1')
   return {
     getProduct({ id }) {
@@ -28,7 +31,11 @@ export function createShopperProducts(client: ScapiClient, { locale, currency }:
     },
     getProducts({ ids }) {
       requireInput('getProducts', { ids })
-      return send({ operation: 'getProducts', path: '/products', query: { ids, locale, currency } }) as Promise<{
+      return send({
+        operation: 'getProducts',
+        path: '/products',
+        query: { ids, locale, currency }
+      }) as Promise<{
         data?: PlatformProduct[]
         total: number
       }>

@@ -20,7 +20,10 @@ export interface ProductSearchParameters {
 
 export interface ShopperSearch {
   productSearch(parameters: ProductSearchParameters): Promise<PlatformSearchResult>
-  getSearchSuggestions(parameters: { q: string; limit?: number }, signal?: AbortSignal): Promise<PlatformSuggestions>
+  getSearchSuggestions(
+    parameters: { q: string; limit?: number },
+    signal?: AbortSignal
+  ): Promise<PlatformSuggestions>
 }
 
 /** Shopper Search; the defaults limit 25, offset 0, sort best-matches come from the caller's model (spec 3 section 9). */

@@ -28,7 +28,8 @@ export const SESSION_COOKIES = {
 
 export type SessionCookie = keyof typeof SESSION_COOKIES
 
-export const sessionCookieName = (cookie: SessionCookie, siteId: string): string => `${SESSION_COOKIES[cookie]}_${siteId}`
+export const sessionCookieName = (cookie: SessionCookie, siteId: string): string =>
+  `${SESSION_COOKIES[cookie]}_${siteId}`
 
 /** The shop's own address that opens a session for the browser. */
 export const SESSION_ENDPOINT = '/session'

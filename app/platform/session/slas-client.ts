@@ -48,7 +48,10 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
   return {
     loginGuest: (siteId, usid) =>
       call('loginGuestUser', () =>
-        helpers.loginGuestUser({ slasClient: clientOf(siteId), parameters: { redirectURI: settings.redirectUri, usid } })
+        helpers.loginGuestUser({
+          slasClient: clientOf(siteId),
+          parameters: { redirectURI: settings.redirectUri, usid }
+        })
       ),
     refresh: (siteId, refreshToken) =>
       call('refreshAccessToken', () =>
@@ -95,6 +98,7 @@ async function toPlatformError(operation: string, error: unknown): Promise<Platf
     const body: unknown = await error.response.json().catch(() => undefined)
     return new PlatformError({ ...(parseFault(body, status) ?? { kind: 'status' }), operation, status })
   }
-  if (error instanceof Error && error.name === 'TimeoutError') return new PlatformError({ kind: 'timeout', operation })
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new PlatformError({ kind: 'timeout', operation })
   return new PlatformError({ kind: 'network', operation, detail: 'the connection failed' })
 }

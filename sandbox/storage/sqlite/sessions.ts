@@ -88,12 +88,7 @@ export function createSessionStore(db: Database) {
     },
 
     addRefresh: (tokenHash: string, grant: RefreshGrant, expiresAt: number) =>
-      void statements.addRefresh.run(
-        tokenHash,
-        grant.family,
-        JSON.stringify(grant),
-        expiresAt
-      ),
+      void statements.addRefresh.run(tokenHash, grant.family, JSON.stringify(grant), expiresAt),
     findRefresh(tokenHash: string): { grant: RefreshGrant; expiresAt: number; spent: boolean } | undefined {
       const row = statements.findRefresh.get(tokenHash) as
         { grantJson: string; expiresAt: number; spent: number } | undefined

@@ -8,7 +8,8 @@ export interface PlacedOrder {
 
 /** Every order that the platform holds. */
 export async function listOrders(): Promise<PlacedOrder[]> {
-  const answer = (await (await fetch(`${SANDBOX}/control/orders`)).json()) as PlacedOrder[] | { orders: PlacedOrder[] }
+  const answer = (await (await fetch(`${SANDBOX}/control/orders`)).json()) as
+    PlacedOrder[] | { orders: PlacedOrder[] }
   return Array.isArray(answer) ? answer : answer.orders
 }
 

@@ -22,7 +22,11 @@ export class Shopper {
     await this.open(`/search?q=${encodeURIComponent(name)}`)
     await this.page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await this.page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .first()
+      .click()
     const panel = this.page.getByRole('dialog', { name: /Warenkorb/ })
     await expect(panel).toBeVisible()
     await expect(panel.getByText(name).first()).toBeVisible()
@@ -78,7 +82,9 @@ export class Shopper {
 
   /** Reads the number on the confirmation page. */
   async readOrderNumber(): Promise<string> {
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible()
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })
+    ).toBeVisible()
     const sentence = await this.page.getByText(/Ihre Bestellnummer lautet/).innerText()
     const orderNo = /lautet (\w+)\./.exec(sentence.trim())?.[1]
     if (!orderNo) throw new Error(`No order number in "${sentence}"`)

@@ -11,7 +11,7 @@ interface AccordionProps {
 
 function AccordionBlock({ attributes: { headline, items }, component }: ContentProps<AccordionProps>) {
   return (
-    <div className="wrap wrap-text py-8">
+    <div className="wrap reading-block py-8">
       {headline && <h2 className="heading-2 mb-5">{headline}</h2>}
       <Accordion
         name={component.id}
@@ -31,7 +31,9 @@ export const accordionType = defineContentType<AccordionProps>({
     const items = readList(data, 'items').flatMap((item, index) => {
       const headline = readText(item, 'headline')
       const contentText = readHtml(item, 'contentText')
-      return headline && contentText ? [{ id: readText(item, 'id') ?? String(index), headline, contentText }] : []
+      return headline && contentText
+        ? [{ id: readText(item, 'id') ?? String(index), headline, contentText }]
+        : []
     })
     return items.length > 0 ? { headline: readText(data, 'headline'), items } : undefined
   },

@@ -47,7 +47,16 @@ function CardBanner({ card }: { card: Card }) {
   const { image, title, description, url, linkText, color } = card
   return (
     <article className={`grid h-full content-start overflow-hidden rounded-(--radius) ${groundClass(color)}`}>
-      {image && <Image {...image} width={4} height={3} widths="tile" sizes="(min-width: 64rem) 33vw, 80vw" className="w-full" />}
+      {image && (
+        <Image
+          {...image}
+          width={4}
+          height={3}
+          widths="tile"
+          sizes="(min-width: 64rem) 33vw, 80vw"
+          className="w-full"
+        />
+      )}
       <div className="grid gap-2 p-6">
         <h3 className="heading-3">{title}</h3>
         {description && <p className="text-muted">{description}</p>}

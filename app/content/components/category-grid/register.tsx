@@ -48,7 +48,9 @@ export const categoryGridType = defineContentType<CategoryGridProps>({
       const title = readText(item, 'title')
       const categoryId = readText(item, 'categoryId')
       const link = readText(item, 'link') ?? (categoryId && paths.category(categoryId))
-      return title && link ? [{ link, title, text: readText(item, 'text'), image: readPicture(item, 'image') }] : []
+      return title && link
+        ? [{ link, title, text: readText(item, 'text'), image: readPicture(item, 'image') }]
+        : []
     })
     return items.length > 0 ? { headline: readText(data, 'headline'), items } : undefined
   },

@@ -10,7 +10,7 @@ interface ContactBoxProps {
 
 function ContactBox({ attributes: { headline, phone, email, hours } }: ContentProps<ContactBoxProps>) {
   return (
-    <div className="text-sm">
+    <div className="contact-box text-sm">
       {headline && <h2 className="heading-4 mb-2">{headline}</h2>}
       {phone && (
         <p>
@@ -34,7 +34,9 @@ function ContactBox({ attributes: { headline, phone, email, hours } }: ContentPr
 export const contactBoxType = defineContentType<ContactBoxProps>({
   typeIds: ['contactBox', 'serviceContact'],
   parse: data => {
-    const [headline, phone, email, hours] = ['headline', 'phone', 'email', 'hours'].map(name => readText(data, name))
+    const [headline, phone, email, hours] = ['headline', 'phone', 'email', 'hours'].map(name =>
+      readText(data, name)
+    )
     return phone || email ? { headline, phone, email, hours } : undefined
   },
   Component: ContactBox

@@ -8,7 +8,10 @@ interface HeadlineProps {
   centred: boolean
 }
 
-function Headline({ attributes: { headline, subline, centred, ...attributes }, first }: ContentProps<HeadlineProps>) {
+function Headline({
+  attributes: { headline, subline, centred, ...attributes },
+  first
+}: ContentProps<HeadlineProps>) {
   // What opens a page is its heading, whatever the editor chose.
   const level = first ? 1 : attributes.level
   const Tag = `h${level}` as const

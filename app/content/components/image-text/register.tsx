@@ -13,7 +13,9 @@ interface ImageTextProps {
   imageFirst: boolean
 }
 
-function ImageText({ attributes: { image, headline, html, button, imageFirst } }: ContentProps<ImageTextProps>) {
+function ImageText({
+  attributes: { image, headline, html, button, imageFirst }
+}: ContentProps<ImageTextProps>) {
   return (
     <section className="section">
       <div className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-16">

@@ -19,7 +19,13 @@ function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTil
   const { onAdd, addingId } = useTileAdding(add)
   if (!tile) return null
   return (
-    <ProductTileCard tile={tile} words={words} onAdd={onAdd} isAdding={addingId === tile.id} headingLevel={3} />
+    <ProductTileCard
+      tile={tile}
+      words={words}
+      onAdd={onAdd}
+      isAdding={addingId === tile.id}
+      headingLevel={3}
+    />
   )
 }
 

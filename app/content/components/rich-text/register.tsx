@@ -9,7 +9,7 @@ interface RichTextProps {
 
 function RichTextBlock({ attributes: { html } }: ContentProps<RichTextProps>) {
   return (
-    <div className="wrap wrap-text text-block">
+    <div className="wrap reading-block text-block">
       <RichText html={html} />
     </div>
   )

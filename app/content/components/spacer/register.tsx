@@ -14,7 +14,9 @@ interface SpacerProps {
   rem: number
 }
 
-const Spacer = ({ attributes: { rem } }: ContentProps<SpacerProps>) => <div aria-hidden style={{ height: `${rem}rem` }} />
+const Spacer = ({ attributes: { rem } }: ContentProps<SpacerProps>) => (
+  <div aria-hidden style={{ height: `${rem}rem` }} />
+)
 
 export const spacerType = defineContentType<SpacerProps>({
   typeIds: ['spacer'],

@@ -5,7 +5,11 @@ import { mapHitToTile } from '../model/map-tile'
 import type { Tile } from '../model/tile'
 
 /** The best sellers of a category as a row of tiles; `limit` of 1 to 24. */
-export function categoryTilesQuery(platform: Platform, categoryId: string, limit: number): QueryObject<Tile[]> {
+export function categoryTilesQuery(
+  platform: Platform,
+  categoryId: string,
+  limit: number
+): QueryObject<Tile[]> {
   return {
     queryKey: ['category-tiles', categoryId, limit],
     queryFn: async () => {

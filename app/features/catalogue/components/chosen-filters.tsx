@@ -42,7 +42,11 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
           </li>
         ))}
       </ul>
-      <Link to={to({ ...parameters, refinements: [], offset: 0 })} replace className="link inline-flex min-h-11 items-center px-2 text-sm">
+      <Link
+        to={to({ ...parameters, refinements: [], offset: 0 })}
+        replace
+        className="link inline-flex min-h-11 items-center px-2 text-sm"
+      >
         {intl.formatMessage(messages.clearAll)}
       </Link>
     </div>

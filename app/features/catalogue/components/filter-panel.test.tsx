@@ -22,24 +22,32 @@ const queryOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('hre
 
 describe('the filters of a list', () => {
   it('are links that add their value and return to the first page, with the number of products behind each', () => {
-    renderInShop(<FilterPanel groups={groups} parameters={parseListParameters('offset=25&sort=brand')} to={to} />)
+    renderInShop(
+      <FilterPanel groups={groups} parameters={parseListParameters('offset=25&sort=brand')} to={to} />
+    )
     const link = screen.getByRole('link', { name: /^Green tea ?12 products$/ })
     expect(queryOf(link)).toBe('/en/shop/tea?refine=c_teaType=green&sort=brand')
     expect(screen.getByRole('link', { name: /^Black tea ?1 product$/ })).not.toHaveAttribute('aria-current')
   })
 
   it('mark what is chosen and lift it again', () => {
-    renderInShop(<FilterPanel groups={groups} parameters={parseListParameters('refine=c_teaType%3Dgreen')} to={to} />)
+    renderInShop(
+      <FilterPanel groups={groups} parameters={parseListParameters('refine=c_teaType%3Dgreen')} to={to} />
+    )
     const link = screen.getByRole('link', { current: true })
     expect(link).toHaveTextContent('Green tea')
     expect(queryOf(link)).toBe('/en/shop/tea')
   })
 
   it('keep the focus when the list is narrowed down', async () => {
-    const { rerender, history } = renderInShop(<FilterPanel groups={groups} parameters={parseListParameters('')} to={to} />)
+    const { rerender, history } = renderInShop(
+      <FilterPanel groups={groups} parameters={parseListParameters('')} to={to} />
+    )
     await userEvent.click(screen.getByRole('link', { name: /Green tea/ }))
     expect(decodeURIComponent(history.location.search)).toBe('?refine=c_teaType=green')
-    rerender(<FilterPanel groups={groups} parameters={parseListParameters(history.location.search)} to={to} />)
+    rerender(
+      <FilterPanel groups={groups} parameters={parseListParameters(history.location.search)} to={to} />
+    )
     expect(screen.getByRole('link', { name: /Green tea/, current: true })).toHaveFocus()
   })
 })

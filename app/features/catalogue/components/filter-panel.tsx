@@ -53,7 +53,10 @@ export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
             key={group.attributeId}
             small
             summary={group.label}
-            open={index < OPEN_GROUPS || parameters.refinements.some(entry => entry.attributeId === group.attributeId)}
+            open={
+              index < OPEN_GROUPS ||
+              parameters.refinements.some(entry => entry.attributeId === group.attributeId)
+            }
           >
             {renderValues(group.attributeId, group.values)}
           </Disclosure>

@@ -16,7 +16,15 @@ export interface FilterValueLinkProps {
 }
 
 /** A filter that can be set or lifted: a link, so that it works without scripts. */
-export function FilterValueLink({ to, label, hits, unit, isChosen, isSingle, children }: FilterValueLinkProps) {
+export function FilterValueLink({
+  to,
+  label,
+  hits,
+  unit,
+  isChosen,
+  isSingle,
+  children
+}: FilterValueLinkProps) {
   return (
     <li>
       <Link to={to} replace rel="nofollow" aria-current={isChosen || undefined} className="filter-value">

@@ -34,7 +34,10 @@ export function ListPaging({ total, parameters, to }: ListPagingProps) {
 export function PageSizeLinks({ parameters, to }: Omit<ListPagingProps, 'total'>) {
   const { formatMessage } = useIntl()
   return (
-    <nav aria-label={formatMessage(messages.pageSize)} className="flex items-center justify-center gap-1 text-sm">
+    <nav
+      aria-label={formatMessage(messages.pageSize)}
+      className="flex items-center justify-center gap-1 text-sm"
+    >
       <span aria-hidden className="text-muted">
         {formatMessage(messages.pageSize)}
       </span>

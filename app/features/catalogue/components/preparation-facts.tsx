@@ -10,13 +10,28 @@ export function PreparationFacts({ preparation }: { preparation: Preparation }) 
   const { formatMessage, formatNumber } = useIntl()
   const { grams, milliliters, temperature, minutes } = preparation
   const facts: { icon: IconName; term: string; value: string | undefined }[] = [
-    { icon: 'leaf', term: formatMessage(messages.grams), value: grams === undefined ? undefined : `${formatNumber(grams)} g` },
-    { icon: 'cup', term: formatMessage(messages.water), value: milliliters === undefined ? undefined : `${formatNumber(milliliters)} ml` },
-    { icon: 'thermometer', term: formatMessage(messages.temperature), value: temperature === undefined ? undefined : `${temperature} °C` },
+    {
+      icon: 'leaf',
+      term: formatMessage(messages.grams),
+      value: grams === undefined ? undefined : `${formatNumber(grams)} g`
+    },
+    {
+      icon: 'cup',
+      term: formatMessage(messages.water),
+      value: milliliters === undefined ? undefined : `${formatNumber(milliliters)} ml`
+    },
+    {
+      icon: 'thermometer',
+      term: formatMessage(messages.temperature),
+      value: temperature === undefined ? undefined : `${temperature} °C`
+    },
     {
       icon: 'clock',
       term: formatMessage(messages.minutes),
-      value: minutes === undefined ? undefined : formatMessage(messages.minutesValue, { minutes: formatNumber(minutes) })
+      value:
+        minutes === undefined
+          ? undefined
+          : formatMessage(messages.minutesValue, { minutes: formatNumber(minutes) })
     }
   ]
   return (

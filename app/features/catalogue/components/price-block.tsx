@@ -6,13 +6,23 @@ import type { Product } from '../model/product'
 import { productMessages } from '../product-messages'
 import { tileMessages } from '../tile-messages'
 
-export type PriceBlockProps = Pick<Product, 'price' | 'listPrice' | 'lastMonthPrice' | 'basePrice' | 'isFromPrice'> & {
+export type PriceBlockProps = Pick<
+  Product,
+  'price' | 'listPrice' | 'lastMonthPrice' | 'basePrice' | 'isFromPrice'
+> & {
   /** Beside the add button of a phone: without notes. */
   compact?: boolean
 }
 
 /** The price of a product page. The VAT note stands beside it, so it carries no star (spec 2 section 9). */
-export function PriceBlock({ price, listPrice, lastMonthPrice, basePrice, isFromPrice, compact }: PriceBlockProps) {
+export function PriceBlock({
+  price,
+  listPrice,
+  lastMonthPrice,
+  basePrice,
+  isFromPrice,
+  compact
+}: PriceBlockProps) {
   const intl = useIntl()
   const { currency } = useSite()
   if (price === undefined) return null

@@ -29,7 +29,13 @@ export function ProductDetailsAccordion({ product, withoutDescription }: Product
 
   const items: AccordionItem[] = [
     ...(product.description && !withoutDescription
-      ? [{ id: 'description', headline: formatMessage(messages.description), content: <RichText html={product.description} /> }]
+      ? [
+          {
+            id: 'description',
+            headline: formatMessage(messages.description),
+            content: <RichText html={product.description} />
+          }
+        ]
       : []),
     ...texts,
     ...(lines.length > 0

@@ -19,7 +19,12 @@ export interface ProductTileCardProps {
   corner?: ReactNode
 }
 
-const BADGE_KINDS = { new: 'accent', sale: 'sale', limited: 'plain', organic: 'soft' } as const satisfies Record<Badge, string>
+const BADGE_KINDS = {
+  new: 'accent',
+  sale: 'sale',
+  limited: 'plain',
+  organic: 'soft'
+} as const satisfies Record<Badge, string>
 
 /** A tile of a list, a carousel or a content component: one and the same. */
 export function ProductTileCard(props: ProductTileCardProps) {
@@ -33,18 +38,35 @@ export function ProductTileCard(props: ProductTileCardProps) {
       price={buildPrice(tile, words)}
       badge={tile.badge && { text: words.badges[tile.badge], kind: BADGE_KINDS[tile.badge] }}
       rating={
-        tile.rating && { value: tile.rating.average, label: words.rating(tile.rating), count: `(${tile.rating.count})` }
+        tile.rating && {
+          value: tile.rating.average,
+          label: words.rating(tile.rating),
+          count: `(${tile.rating.count})`
+        }
       }
       availability={
         tile.availability && (tile.availability === 'out_of_stock' ? words.outOfStock : words.preOrder)
       }
       action={
         tile.addable && onAdd ? (
-          <Button kind="secondary" small wide busy={isAdding} onClick={() => onAdd(tile)} aria-label={`${words.add}: ${tile.name}`}>
+          <Button
+            kind="secondary"
+            small
+            wide
+            busy={isAdding}
+            onClick={() => onAdd(tile)}
+            aria-label={`${words.add}: ${tile.name}`}
+          >
             {words.add}
           </Button>
         ) : (
-          <ButtonLink kind="secondary" small wide to={tile.to} aria-label={`${findWord(tile, words)}: ${tile.name}`}>
+          <ButtonLink
+            kind="secondary"
+            small
+            wide
+            to={tile.to}
+            aria-label={`${findWord(tile, words)}: ${tile.name}`}
+          >
             {findWord(tile, words)}
           </ButtonLink>
         )

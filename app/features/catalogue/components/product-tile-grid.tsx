@@ -17,7 +17,14 @@ export interface ProductTileGridProps {
 }
 
 /** Products of a list. */
-export function ProductTileGrid({ tiles, columns, label, add, priorityCount = 0, headingLevel }: ProductTileGridProps) {
+export function ProductTileGrid({
+  tiles,
+  columns,
+  label,
+  add,
+  priorityCount = 0,
+  headingLevel
+}: ProductTileGridProps) {
   const words = useTileWords()
   const { onAdd, addingId } = useTileAdding(add)
   return (

@@ -18,12 +18,21 @@ export function SetParts({ parts }: { parts: readonly SetPart[] }) {
       <ul role="list">
         {parts.map(part => (
           <li key={part.productId} className="set-part">
-            <Image src={part.image ?? DEFAULT_IMAGE} alt="" width={1} height={1} widths="thumbnail" sizes="64px" />
+            <Image
+              src={part.image ?? DEFAULT_IMAGE}
+              alt=""
+              width={1}
+              height={1}
+              widths="thumbnail"
+              sizes="64px"
+            />
             <div className="min-w-0">
               <Link to={part.to} className="link link-plain">
                 {part.quantity} × {part.name}
               </Link>
-              {!part.orderable && <p className="text-sm text-error">{intl.formatMessage(messages.outOfStock)}</p>}
+              {!part.orderable && (
+                <p className="text-sm text-error">{intl.formatMessage(messages.outOfStock)}</p>
+              )}
             </div>
             <span className="figures text-sm">{formatPrice(intl, part.price * part.quantity, currency)}</span>
           </li>

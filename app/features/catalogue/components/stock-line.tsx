@@ -2,7 +2,11 @@ import { useIntl } from 'react-intl'
 import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../model/availability'
 import { productMessages as messages } from '../product-messages'
 
-const CLASSES = { in_stock: 'stock stock-good', pre_order: 'stock stock-later', out_of_stock: 'stock stock-bad' }
+const CLASSES = {
+  in_stock: 'stock stock-good',
+  pre_order: 'stock stock-later',
+  out_of_stock: 'stock stock-bad'
+}
 
 /** Availability in words, and what stands in the way of the chosen quantity (spec 1 section 4). */
 export function StockLine({ stock, quantity }: { stock: Stock; quantity: number }) {
@@ -16,7 +20,12 @@ export function StockLine({ stock, quantity }: { stock: Stock; quantity: number 
     if (availability === 'in_stock') return formatMessage(messages.inStock)
     if (!date) return formatMessage(messages.preOrder)
     // The day is meant as it is written, wherever the shopper is.
-    const preOrderDate = formatDate(date, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' })
+    const preOrderDate = formatDate(date, {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone: 'UTC'
+    })
     return formatMessage(messages.readyOn, { preOrderDate })
   }
 

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import type { Product } from '../model/product'
-import { buildPurchaseItems, findPurchaseState, hasMissingParts, type PurchaseState } from '../model/purchase-items'
+import {
+  buildPurchaseItems,
+  findPurchaseState,
+  hasMissingParts,
+  type PurchaseState
+} from '../model/purchase-items'
 import { fitQuantity } from '../model/quantity-rules'
 import type { AddToBasket } from './use-tile-adding'
 
@@ -15,7 +20,11 @@ export interface Purchase {
   missesParts: boolean
 }
 
-export function usePurchase(product: Product, openAttributes: number, basket: { add: AddToBasket; busy: boolean }): Purchase {
+export function usePurchase(
+  product: Product,
+  openAttributes: number,
+  basket: { add: AddToBasket; busy: boolean }
+): Purchase {
   const [wanted, setWanted] = useState({ productId: product.id, quantity: product.quantity.min })
   const [addedId, setAddedId] = useState<string>()
   // Another product begins with its own minimum.

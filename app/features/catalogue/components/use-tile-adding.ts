@@ -25,8 +25,8 @@ export function useTileAdding(add: AddToBasket | undefined): {
       if (!add) return
       setAddingId(tile.id)
       const item = { productId: tile.id, quantity: tile.minQuantity ?? 1, price: tile.price }
-      void add([item], { isGiftCard: tile.isGiftCard ?? false, isVirtual: tile.isVirtual ?? false }).finally(() =>
-        setAddingId(current => (current === tile.id ? undefined : current))
+      void add([item], { isGiftCard: tile.isGiftCard ?? false, isVirtual: tile.isVirtual ?? false }).finally(
+        () => setAddingId(current => (current === tile.id ? undefined : current))
       )
     },
     [add]

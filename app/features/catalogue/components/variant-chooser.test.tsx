@@ -9,7 +9,10 @@ describe('choosing a variant', () => {
   it('happens by links that carry the choices in the address', () => {
     renderInShop(<VariantChooser variations={buildVariations()} choices={{ size: 's' }} path={PATH} />)
     const forms = screen.getByRole('region', { name: 'Form' })
-    expect(within(forms).getByRole('link', { name: 'Bags' })).toHaveAttribute('href', `/en${PATH}?size=s&form=bags`)
+    expect(within(forms).getByRole('link', { name: 'Bags' })).toHaveAttribute(
+      'href',
+      `/en${PATH}?size=s&form=bags`
+    )
     expect(screen.getByRole('region', { name: /Size.*Small/ })).toBeVisible()
   })
 

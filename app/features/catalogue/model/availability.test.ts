@@ -1,6 +1,11 @@
 import { deriveAvailability, findPreOrderDate, findStockWarning, mapStock, type Stock } from './availability'
 
-const stock = (fields: Partial<Stock>): Stock => ({ orderable: true, preorderable: false, stockLevel: 5, ...fields })
+const stock = (fields: Partial<Stock>): Stock => ({
+  orderable: true,
+  preorderable: false,
+  stockLevel: 5,
+  ...fields
+})
 
 describe('availability', () => {
   it.each([
@@ -36,9 +41,9 @@ describe('a stock warning', () => {
 
 describe('stock from the platform', () => {
   it('prefers the shop’s own inventory over the standard one', () => {
-    expect(mapStock({ c_inventory: { orderable: true, stockLevel: 3 }, inventory: { orderable: false } })).toEqual(
-      stock({ stockLevel: 3 })
-    )
+    expect(
+      mapStock({ c_inventory: { orderable: true, stockLevel: 3 }, inventory: { orderable: false } })
+    ).toEqual(stock({ stockLevel: 3 }))
   })
 
   it('is none when nothing is known', () => {

@@ -27,8 +27,9 @@ export function mapCategory(category: PlatformCategory): Category {
     pageTitle: category.pageTitle ?? name,
     pageDescription: category.pageDescription ?? category.description ?? '',
     image: readText(category.image),
-    parents: (category.parentCategoryTree ?? [])
-      .flatMap(({ id, name: label }) => (id && id !== ROOT_CATEGORY_ID && id !== category.id ? [{ id, name: label ?? id }] : [])),
+    parents: (category.parentCategoryTree ?? []).flatMap(({ id, name: label }) =>
+      id && id !== ROOT_CATEGORY_ID && id !== category.id ? [{ id, name: label ?? id }] : []
+    ),
     children: (category.categories ?? [])
       .filter(child => child.c_showInMenu !== false)
       .map(child => ({ id: child.id, name: child.name ?? child.id }))

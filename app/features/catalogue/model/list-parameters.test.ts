@@ -29,7 +29,8 @@ describe('parameters of a list', () => {
   })
 
   it('have one canonical order without repetitions', () => {
-    const mixed = '?offset=50&refine=price%3D(20..50)&sort=brand&refine=c_a%3Dy%7Cx&refine=c_a%3Dx%7Cz&utm_source=mail'
+    const mixed =
+      '?offset=50&refine=price%3D(20..50)&sort=brand&refine=c_a%3Dy%7Cx&refine=c_a%3Dx%7Cz&utm_source=mail'
     expect(decodeURIComponent(serializeListParameters(parseListParameters(mixed)))).toBe(
       '?refine=c_a=x|y|z&refine=price=(20..50)&sort=brand&offset=50'
     )
@@ -58,7 +59,10 @@ describe('parameters of a list', () => {
   })
 
   it('take the first of a repeated parameter', () => {
-    expect(parseListParameters('sort=brand&sort=top-sellers&limit=50&limit=100')).toMatchObject({ sort: 'brand', limit: 50 })
+    expect(parseListParameters('sort=brand&sort=top-sellers&limit=50&limit=100')).toMatchObject({
+      sort: 'brand',
+      limit: 50
+    })
   })
 
   it('move an offset to the beginning of its page', () => {

@@ -82,7 +82,10 @@ function parseRefinements(entries: string[]): Refinement[] {
     if (values.size > 0) found.set(attributeId, values)
   }
   return sortRefinements(
-    [...found].map(([attributeId, values]) => ({ attributeId, values: keepChoosable(attributeId, [...values]) }))
+    [...found].map(([attributeId, values]) => ({
+      attributeId,
+      values: keepChoosable(attributeId, [...values])
+    }))
   )
 }
 
@@ -95,7 +98,8 @@ function isUsable(attributeId: string, value: string): boolean {
 }
 
 /** Of price bands and categories only one can be chosen. */
-export const isSingleChoice = (attributeId: string): boolean => attributeId === 'price' || attributeId === 'cgid'
+export const isSingleChoice = (attributeId: string): boolean =>
+  attributeId === 'price' || attributeId === 'cgid'
 
 const keepChoosable = (attributeId: string, values: string[]) =>
   isSingleChoice(attributeId) ? values.slice(0, 1) : values.sort()
@@ -107,7 +111,10 @@ const sortRefinements = (refinements: Refinement[]) =>
  * Writes parameters back in their one canonical order; defaults are not written.
  * Answers "" or a text starting with "?". `keep` comes first, e.g. a search phrase.
  */
-export function serializeListParameters(parameters: ListParameters, keep: Record<string, string> = {}): string {
+export function serializeListParameters(
+  parameters: ListParameters,
+  keep: Record<string, string> = {}
+): string {
   const query = new URLSearchParams(listPairs(parameters, keep)).toString()
   return query ? `?${query}` : ''
 }
@@ -117,7 +124,10 @@ export function listPairs(parameters: ListParameters, keep: Record<string, strin
   const { refinements, sort, limit, offset } = parameters
   const pairs: [string, string][] = [
     ...Object.entries(keep),
-    ...refinements.map(({ attributeId, values }): [string, string] => ['refine', `${attributeId}=${values.join('|')}`])
+    ...refinements.map(({ attributeId, values }): [string, string] => [
+      'refine',
+      `${attributeId}=${values.join('|')}`
+    ])
   ]
   if (sort !== DEFAULT_SORT) pairs.push(['sort', sort])
   if (limit !== DEFAULT_LIMIT) pairs.push(['limit', String(limit)])
@@ -131,7 +141,11 @@ export function isChosen({ refinements }: ListParameters, attributeId: string, v
 }
 
 /** The parameters with one value added or, if it was chosen, taken away; back on the first page. */
-export function toggleRefinement(parameters: ListParameters, attributeId: string, value: string): ListParameters {
+export function toggleRefinement(
+  parameters: ListParameters,
+  attributeId: string,
+  value: string
+): ListParameters {
   const others = parameters.refinements.filter(entry => entry.attributeId !== attributeId)
   const values = parameters.refinements.find(entry => entry.attributeId === attributeId)?.values ?? []
   const toggled = values.includes(value)

@@ -42,7 +42,9 @@ function findSwatch(product: PlatformProduct, attributeId: string, value: string
   const group = product.imageGroups?.find(
     ({ viewType, variationAttributes }) =>
       viewType === 'swatch' &&
-      variationAttributes?.some(entry => entry.id === attributeId && entry.values?.some(known => known.value === value))
+      variationAttributes?.some(
+        entry => entry.id === attributeId && entry.values?.some(known => known.value === value)
+      )
   )
   return group?.images[0] && mapImage(group.images[0]).link
 }
@@ -54,7 +56,9 @@ function readLink(image: unknown): string | undefined {
 
 /** The products of a set with their quantities. */
 export function mapParts(product: PlatformProduct): SetPart[] {
-  const quantities = Array.isArray(product.c_setItemQuantities) ? (product.c_setItemQuantities as Record<string, unknown>[]) : []
+  const quantities = Array.isArray(product.c_setItemQuantities)
+    ? (product.c_setItemQuantities as Record<string, unknown>[])
+    : []
   return quantities.flatMap(entry => {
     const productId = readText(entry.productId)
     if (!productId) return []

@@ -24,7 +24,8 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
     pageTitle: product.pageTitle ?? name,
     pageDescription: product.pageDescription ?? promise,
     price: product.price,
-    isFromPrice: product.price !== undefined && product.priceMax !== undefined && product.priceMax > product.price,
+    isFromPrice:
+      product.price !== undefined && product.priceMax !== undefined && product.priceMax > product.price,
     ...readReducedPrices(product, product.price),
     basePrice: readText(product.c_basePrice),
     promotion: product.productPromotions?.map(entry => readText(entry.calloutMsg)).find(Boolean),
@@ -79,7 +80,8 @@ function readPreparation(brewing: unknown): Preparation {
 
 function readDetails(product: PlatformProduct): ProductDetails {
   const specs = Object.entries((product.c_specs ?? {}) as Record<string, unknown>).filter(
-    (entry): entry is [string, string | number | boolean] => ['string', 'number', 'boolean'].includes(typeof entry[1])
+    (entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1])
   )
   return compact<ProductDetails>({
     ingredients: readText(product.c_ingredients),

@@ -27,17 +27,38 @@ describe('a tile', () => {
   })
 
   it('never leads to an address that is not the product’s own', () => {
-    for (const c_slugUrl of ['https://evil.example/sencha-100000000000000101', '//evil.example', '/a-100000000000000999', 7]) {
+    for (const c_slugUrl of [
+      'https://evil.example/sencha-100000000000000101',
+      '//evil.example',
+      '/a-100000000000000999',
+      7
+    ]) {
       expect(mapHitToTile(hit({ c_slugUrl })).to).toBe('/sencha-100000000000000101')
     }
   })
 
   it.each([
-    ['a reduced price brings the regular and the lowest one', { c_listPrice: 6, c_lastMonthPrice: 5.5 }, { listPrice: 6, lastMonthPrice: 5.5 }],
+    [
+      'a reduced price brings the regular and the lowest one',
+      { c_listPrice: 6, c_lastMonthPrice: 5.5 },
+      { listPrice: 6, lastMonthPrice: 5.5 }
+    ],
     ['the lowest of several prices is marked', { priceMax: 9.9, hitType: 'master' }, { isFromPrice: true }],
-    ['what is sold out says so', { c_inventory: { orderable: false } }, { availability: 'out_of_stock', orderable: false }],
-    ['what comes later says so', { c_inventory: { orderable: true, preorderable: true } }, { availability: 'pre_order', orderable: true }],
-    ['stock of a bare hit is taken from its flag', { c_inventory: undefined, orderable: false }, { availability: 'out_of_stock' }]
+    [
+      'what is sold out says so',
+      { c_inventory: { orderable: false } },
+      { availability: 'out_of_stock', orderable: false }
+    ],
+    [
+      'what comes later says so',
+      { c_inventory: { orderable: true, preorderable: true } },
+      { availability: 'pre_order', orderable: true }
+    ],
+    [
+      'stock of a bare hit is taken from its flag',
+      { c_inventory: undefined, orderable: false },
+      { availability: 'out_of_stock' }
+    ]
   ])('%s', (_title, fields, expected) => {
     expect(mapHitToTile(hit(fields))).toMatchObject(expected)
   })

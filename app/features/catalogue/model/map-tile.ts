@@ -54,7 +54,11 @@ interface TileParts {
 function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
   const { id, name, image, price, priceMax, isComposed } = parts
   const stock = attributes.c_inventory || attributes.inventory ? mapStock(attributes) : undefined
-  const availability = stock ? deriveAvailability(stock) : parts.orderable === false ? 'out_of_stock' : 'in_stock'
+  const availability = stock
+    ? deriveAvailability(stock)
+    : parts.orderable === false
+      ? 'out_of_stock'
+      : 'in_stock'
   const orderable = availability !== 'out_of_stock'
   const isGiftCard = attributes.c_isGiftcard === true
   const minQuantity = readNumber(attributes.minOrderQuantity) ?? 1

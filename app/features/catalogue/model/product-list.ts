@@ -29,7 +29,9 @@ type PlatformValue = NonNullable<NonNullable<PlatformSearchResult['refinements']
 
 /** Maps a search answer; groups without values are left out. */
 export function mapProductList(result: PlatformSearchResult): ProductList {
-  const suggestion = result.searchPhraseSuggestions?.suggestedPhrases?.find(phrase => !phrase.exactMatch)?.phrase
+  const suggestion = result.searchPhraseSuggestions?.suggestedPhrases?.find(
+    phrase => !phrase.exactMatch
+  )?.phrase
   return {
     tiles: (result.hits ?? []).map(mapHitToTile),
     total: result.total ?? 0,
@@ -45,7 +47,11 @@ function mapValue({ value, label, hitCount, values }: PlatformValue): FilterValu
 }
 
 /** The name of a value as the platform gives it; undefined where it no longer counts any product. */
-export function findFilterLabel(groups: readonly FilterGroup[], attributeId: string, value: string): string | undefined {
+export function findFilterLabel(
+  groups: readonly FilterGroup[],
+  attributeId: string,
+  value: string
+): string | undefined {
   const search = (values: readonly FilterValue[]): string | undefined => {
     for (const entry of values) {
       const label = entry.value === value ? entry.label : entry.children && search(entry.children)

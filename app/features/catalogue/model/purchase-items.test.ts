@@ -2,23 +2,36 @@ import { buildProduct } from '../../../../tests/factories/catalogue'
 import { buildPurchaseItems, findPurchaseState, hasMissingParts } from './purchase-items'
 import { fitQuantity, readQuantityRules } from './quantity-rules'
 
-const part = (productId: string, orderable: boolean) => ({ productId, name: '', quantity: 2, price: 3.5, orderable, to: '/' })
+const part = (productId: string, orderable: boolean) => ({
+  productId,
+  name: '',
+  quantity: 2,
+  price: 3.5,
+  orderable,
+  to: '/'
+})
 
 describe('what goes into the basket', () => {
   it('is the product with its price', () => {
-    expect(buildPurchaseItems(buildProduct(), 3)).toEqual([{ productId: '100000000000000101', quantity: 3, price: 4.9 }])
+    expect(buildPurchaseItems(buildProduct(), 3)).toEqual([
+      { productId: '100000000000000101', quantity: 3, price: 4.9 }
+    ])
   })
 
   it('says of a gift card whether it is virtual', () => {
     expect(buildPurchaseItems(buildProduct({ isGiftCard: true, isVirtual: true }), 1)[0]).toMatchObject({
       c_giftCardIsVirtual: true
     })
-    expect(buildPurchaseItems(buildProduct({ isGiftCard: true }), 1)[0]).toMatchObject({ c_giftCardIsVirtual: false })
+    expect(buildPurchaseItems(buildProduct({ isGiftCard: true }), 1)[0]).toMatchObject({
+      c_giftCardIsVirtual: false
+    })
   })
 
   it('is of a set every part that can be ordered, as many times as wanted, naming the set', () => {
     const set = buildProduct({ id: '9', kind: 'set', parts: [part('1', true), part('2', false)] })
-    expect(buildPurchaseItems(set, 2)).toEqual([{ productId: '1', quantity: 4, price: 3.5, c_productSet: '9' }])
+    expect(buildPurchaseItems(set, 2)).toEqual([
+      { productId: '1', quantity: 4, price: 3.5, c_productSet: '9' }
+    ])
     expect(hasMissingParts(set)).toBe(true)
   })
 })
@@ -42,7 +55,11 @@ describe('quantity', () => {
     [{}, stock, { min: 1, step: 1 }],
     [{ minOrderQuantity: 2, stepQuantity: 2 }, stock, { min: 2, step: 2 }],
     [{ minOrderQuantity: 0, stepQuantity: -1 }, stock, { min: 1, step: 1 }],
-    [{ minOrderQuantity: 2, c_basketLimit: 6 }, { ...stock, stockLevel: 0 }, { min: 0, step: 1, limit: 6 }],
+    [
+      { minOrderQuantity: 2, c_basketLimit: 6 },
+      { ...stock, stockLevel: 0 },
+      { min: 0, step: 1, limit: 6 }
+    ],
     [{ minOrderQuantity: 'many' }, stock, { min: 1, step: 1 }]
   ])('rules of %j with stock %j are %j', (product, given, expected) => {
     expect(readQuantityRules(product, given)).toEqual(expected)

@@ -45,6 +45,7 @@ export type PurchaseState =
  */
 export function findPurchaseState(product: Product, openAttributes: number): PurchaseState {
   if (product.kind === 'master') return openAttributes > 0 ? 'choose' : 'no-variant'
-  if (!product.stock.orderable || product.quantity.min === 0 || product.price === undefined) return 'unavailable'
+  if (!product.stock.orderable || product.quantity.min === 0 || product.price === undefined)
+    return 'unavailable'
   return 'ready'
 }

@@ -20,14 +20,19 @@ export function readChoices({ attributes, own }: Variations, query: URLSearchPar
 }
 
 /** The variant that all attributes together lead to; undefined while one is open, or when no variant has them all. */
-export function findChosenVariant({ attributes, variants }: Variations, choices: Choices): Variant | undefined {
+export function findChosenVariant(
+  { attributes, variants }: Variations,
+  choices: Choices
+): Variant | undefined {
   if (attributes.length === 0 || findOpenAttributes({ attributes }, choices).length > 0) return undefined
   return variants.find(variant => hasValues(variant, choices))
 }
 
 /** Attributes that still have to be chosen. */
-export const findOpenAttributes = ({ attributes }: Pick<Variations, 'attributes'>, choices: Choices): VariationAttribute[] =>
-  attributes.filter(({ id }) => !choices[id])
+export const findOpenAttributes = (
+  { attributes }: Pick<Variations, 'attributes'>,
+  choices: Choices
+): VariationAttribute[] => attributes.filter(({ id }) => !choices[id])
 
 const hasValues = (variant: Variant, choices: Choices) =>
   Object.entries(choices).every(([id, value]) => variant.values[id] === value)
@@ -47,7 +52,11 @@ export interface ChoiceOption {
  * The values of an attribute as links. A value that does not go together with
  * the other choices stays reachable; it lets go of those.
  */
-export function listOptions(variations: Variations, attribute: VariationAttribute, choices: Choices): ChoiceOption[] {
+export function listOptions(
+  variations: Variations,
+  attribute: VariationAttribute,
+  choices: Choices
+): ChoiceOption[] {
   return attribute.values.map(({ value, name, image }) => {
     const together = { ...choices, [attribute.id]: value }
     const matching = variations.variants.filter(variant => hasValues(variant, together))

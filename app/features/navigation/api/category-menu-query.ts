@@ -7,6 +7,7 @@ import { mapCategoryMenu, type MenuCategory } from '../model/category-menu'
 export function categoryMenuQuery(platform: Platform): QueryObject<MenuCategory[]> {
   return {
     queryKey: ['category-menu'],
-    queryFn: async () => mapCategoryMenu(await platform.products.getCategory({ id: ROOT_CATEGORY_ID, levels: 2 }))
+    queryFn: async () =>
+      mapCategoryMenu(await platform.products.getCategory({ id: ROOT_CATEGORY_ID, levels: 2 }))
   }
 }

@@ -11,5 +11,9 @@ export interface MenuCategory {
 export function mapCategoryMenu(root: PlatformCategory): MenuCategory[] {
   return (root.categories ?? [])
     .filter(category => category.c_showInMenu !== false)
-    .map(category => ({ id: category.id, name: category.name ?? category.id, children: mapCategoryMenu(category) }))
+    .map(category => ({
+      id: category.id,
+      name: category.name ?? category.id,
+      children: mapCategoryMenu(category)
+    }))
 }

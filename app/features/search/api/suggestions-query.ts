@@ -8,7 +8,9 @@ export function suggestionsQuery(platform: Platform, phrase: string): QueryObjec
     queryKey: ['suggestions', phrase],
     queryFn: async ({ signal }) => {
       try {
-        return mapSuggestions(await platform.search.getSearchSuggestions({ q: phrase, limit: MOST_SUGGESTIONS }, signal))
+        return mapSuggestions(
+          await platform.search.getSearchSuggestions({ q: phrase, limit: MOST_SUGGESTIONS }, signal)
+        )
       } catch {
         return NO_SUGGESTIONS
       }

@@ -123,7 +123,12 @@ export function SearchBox({ id }: { id?: string }) {
             {isOpen && text !== '' && describeState()}
           </p>
           {isListed && state.kind === 'found' && (
-            <SuggestionList id={listId} suggestions={state.suggestions} activeIndex={active} onFollow={leave} />
+            <SuggestionList
+              id={listId}
+              suggestions={state.suggestions}
+              activeIndex={active}
+              onFollow={leave}
+            />
           )}
         </div>
       </SearchField>

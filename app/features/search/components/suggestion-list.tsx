@@ -73,14 +73,24 @@ function Option({ id, entry, isActive, onFollow }: OptionProps) {
       onClick={onFollow}
     >
       {entry.image && (
-        <Image src={entry.image} alt="" width={1} height={1} widths="thumbnail" sizes="48px" className="suggestion-picture" />
+        <Image
+          src={entry.image}
+          alt=""
+          width={1}
+          height={1}
+          widths="thumbnail"
+          sizes="48px"
+          className="suggestion-picture"
+        />
       )}
       <span className="min-w-0 flex-1">
         <span className="block truncate">{entry.name}</span>
         {entry.context && <span className="block truncate text-sm text-muted">{entry.context}</span>}
       </span>
       {entry.price !== undefined && (
-        <span className="figures shrink-0 text-sm font-semibold">{formatMarkedPrice(intl, entry.price, currency)}</span>
+        <span className="figures shrink-0 text-sm font-semibold">
+          {formatMarkedPrice(intl, entry.price, currency)}
+        </span>
       )}
     </Link>
   )

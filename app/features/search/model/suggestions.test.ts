@@ -1,6 +1,12 @@
 import { mapSuggestions, readPhrase } from './suggestions'
 
-const product = (fields: object) => ({ productId: '100000000000000101', productName: 'Sencha', currency: 'EUR', price: 4.9, ...fields })
+const product = (fields: object) => ({
+  productId: '100000000000000101',
+  productName: 'Sencha',
+  currency: 'EUR',
+  price: 4.9,
+  ...fields
+})
 
 describe('a phrase', () => {
   it.each([
@@ -30,7 +36,10 @@ describe('suggestions', () => {
   })
 
   it('are at most three of each type', () => {
-    const categories = Array.from({ length: 8 }, (_, index) => ({ id: `c${index}`, name: `Category ${index}` }))
+    const categories = Array.from({ length: 8 }, (_, index) => ({
+      id: `c${index}`,
+      name: `Category ${index}`
+    }))
     const answer = { searchPhrase: 'cat', categorySuggestions: { categories, suggestedTerms: [] } }
     expect(mapSuggestions(answer as never).categories).toHaveLength(3)
   })
