@@ -11,6 +11,8 @@ export interface SiteContext {
   currency: string
   /** Origin of canonical addresses, e.g. https://shop.example; empty when unknown. */
   origin: string
+  /** The whole shop is closed for an upgrade (spec 1 section 4). */
+  underMaintenance: boolean
   /** Adds site and locale to a path of the shop. */
   href: (path: string) => string
   /** The same path in another locale of this site; a full page load, since words and prices change. */
@@ -31,6 +33,7 @@ export function createSiteContext(
     locale,
     currency: locale.preferredCurrency,
     origin,
+    underMaintenance: config.maintenance,
     href: path => buildPath(config.url, site, locale, path),
     hrefIn: (other, path) => buildPath(config.url, site, other, path),
     pathOf: pathname => resolveSite(config, pathname, '').path

@@ -26,6 +26,7 @@ export function buildSite(fields: Partial<SiteContext> = {}): SiteContext {
     locale,
     currency: 'EUR',
     origin: 'https://shop.example',
+    underMaintenance: false,
     href: path => `/en${path}`,
     hrefIn: (_locale, path) => `/en${path}`,
     pathOf: pathname => pathname.replace(/^\/en/, '') || '/',

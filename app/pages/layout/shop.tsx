@@ -12,6 +12,7 @@ import { useSite } from '../../site/site-context'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { SkipLink } from '../../ui/skip-link/skip-link'
 import { layoutMessages as messages } from './layout-messages'
+import { MaintenanceShop } from './maintenance-shop'
 import { isReduced } from './layout-kind'
 import { ScrollHelper } from './scroll-helper'
 import { ShopFooter } from './shop-footer'
@@ -21,20 +22,25 @@ import { ShopHeader } from './shop-header'
 const MAIN_ID = 'content'
 
 /**
- * What stands around every page (spec 1 section 2.2): header, the regions that
- * content brings, the page, footer. Checkout and maintenance have a reduced
- * frame without content.
+ * What stands around every page (spec 1 section 2.2). While the shop is closed
+ * for an upgrade, the maintenance page replaces all content.
  */
 export function Shop({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl()
-  const { site, pathOf } = useSite()
+  const { pathOf, underMaintenance } = useSite()
   const path = pathOf(useLocation().pathname)
+  if (underMaintenance || path === paths.maintenance) return <MaintenanceShop />
+  return <OpenShop path={path}>{children}</OpenShop>
+}
+
+/** Header, the regions that content brings, the page, footer. Checkout has a reduced frame without content. */
+function OpenShop({ path, children }: { path: string; children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
   const productId = findProductId(path)
   const page = useContentPage(findContentPageId(path, productId))
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
   const isContentPage = findPageKind(path, productId !== undefined) === 'content'
-  const maintenance = path === paths.maintenance
 
   return (
     <>
@@ -42,11 +48,7 @@ export function Shop({ children }: { children: ReactNode }) {
       <ScrollHelper />
       <SkipLink targetId={MAIN_ID}>{formatMessage(messages.skip)}</SkipLink>
       {reduced ? (
-        <ReducedHeader
-          brand={site.tenantId}
-          homeLabel={formatMessage(messages.home, { shop: site.name })}
-          disabled={maintenance}
-        />
+        <ReducedHeader brand={site.tenantId} homeLabel={formatMessage(messages.home, { shop: site.name })} />
       ) : (
         <ShopHeader path={path} region={findRegion(page, 'header')} />
       )}

@@ -32,13 +32,15 @@ interface PageState {
 export async function initPageState({ component, match, location, res }: InitArgs): Promise<PageState> {
   try {
     const surroundings = requireSurroundings(res.locals)
+    await prepareWords(surroundings)
+    // A closed shop asks nothing of a platform that may be down.
+    if (surroundings.site.underMaintenance) return { appState: {} }
     const queries = createQueries(surroundings.client)
     const address = decodeAddress(match.params, location)
     const path = surroundings.site.pathOf(address.pathname)
     const [outcome] = await Promise.all([
       component.loader ? queries.fetch(pageQuery(component.loader, address, surroundings)) : undefined,
-      loadLayout(path, queries, surroundings.platform),
-      prepareWords(surroundings)
+      loadLayout(path, queries, surroundings.platform)
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, surroundings.platform))
     if (hasFailedReads(surroundings.client)) res.setHeader('cache-control', 'private, no-store')
