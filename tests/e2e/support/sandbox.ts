@@ -40,12 +40,3 @@ export async function switchFaultOn(fault: Fault): Promise<void> {
 export async function switchFaultsOff(): Promise<void> {
   await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
 }
-
-/** How often each family of the platform was called since the last reset. */
-export async function readCallCounts(): Promise<Record<string, number>> {
-  return (await (await fetch(`${SANDBOX}/control/stats`)).json()) as Record<string, number>
-}
-
-export async function resetCallCounts(): Promise<void> {
-  await fetch(`${SANDBOX}/control/stats`, { method: 'DELETE' })
-}

@@ -1,11 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export interface ShopWords {
-  addToCart: string
-  cartPanel: string
-  close: string
-}
-
 /** A shopper who reads German, in one of the two shops. */
 export class Shopper {
   constructor(

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { switchFaultOn, switchFaultsOff } from './support/sandbox'
+
+const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'the same answer at every width')
+test.afterEach(switchFaultsOff)
+
+test('a product that cannot be read shows the error screen with a way home, never the words of the platform', async ({
+  page
+}) => {
+  await switchFaultOn({ operation: 'products', kind: 'status', status: 500 })
+  const answer = await page.goto(PRODUCT)
+  expect(answer?.status()).toBe(503)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Diese Seite funktioniert gerade nicht' })
+  ).toBeVisible()
+  await switchFaultsOff()
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Der Morgen beginnt im Blatt' })).toBeVisible()
+})
+
+test('a list without its content is still a list', async ({ page }) => {
+  await switchFaultOn({ operation: 'content', kind: 'drop-before' })
+  const answer = await page.goto('/jasmin/de/shop/green-tea')
+  expect(answer?.status()).toBe(200)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first()
+  ).toBeVisible()
+})
+
+test('a product page without its neighbours keeps the buy box', async ({ page }) => {
+  await switchFaultOn({ operation: 'search', kind: 'status', status: 503 })
+  const answer = await page.goto(PRODUCT)
+  expect(answer?.status()).toBe(200)
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+  ).toBeVisible()
+})
+
+test('a platform that never answers costs a visitor no more than ten seconds', async ({ request }) => {
+  await switchFaultOn({ operation: 'search', kind: 'delay', ms: 20_000 })
+  const begun = Date.now()
+  const answer = await request.get('/jasmin/de/search?q=assam', { timeout: 15_000 })
+  expect(answer.status()).toBe(503)
+  expect(Date.now() - begun).toBeLessThan(10_000)
+})
+
+test('a basket that cannot be read says so and comes back', async ({ page }) => {
+  await page.goto('/jasmin/de/shop')
+  await page
+    .getByRole('button', { name: /^In den Warenkorb: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+  await switchFaultOn({ operation: 'slas', kind: 'status', status: 503 })
+  await switchFaultOn({ operation: 'customers', kind: 'status', status: 503 })
+  await page.goto('/jasmin/de/cart')
+  await expect(page.getByText('Der Warenkorb konnte nicht geladen werden')).toBeVisible()
+  await switchFaultsOff()
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb (1)' })).toBeVisible()
+})
+
+test('anonymous visitors cost no token call', async ({ page, request }) => {
+  await request.delete('http://127.0.0.1:4310/control/stats')
+  for (const path of ['/jasmin/de', '/jasmin/de/shop', PRODUCT, '/jasmin/de/cart']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  const counts = (await (await request.get('http://127.0.0.1:4310/control/stats')).json()) as Record<
+    string,
+    number
+  >
+  expect(Object.keys(counts).filter(name => name.startsWith('slas'))).toEqual([])
+})
