@@ -4,11 +4,14 @@ import type { QueryObject } from '../platform/query-object'
 import type { Attributes } from './attributes'
 import type { ContentComponentData } from './model/content-page'
 
+/** The page with its heading, a page whose heading comes later, or nothing. */
+export type Opening = 'page' | 'block' | false
+
 export interface ContentProps<Props> {
   attributes: Props
   component: ContentComponentData
-  /** True for the first component of a page's first region: its picture loads at once. */
-  first: boolean
+  /** What the component opens: its picture loads at once, and it has no room above. */
+  first: Opening
 }
 
 /** A component that merchandisers can place: how to read it, how to show it, what it needs. */

@@ -1,6 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { findContentType } from '../content-types'
+import type { Opening } from '../content-type'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
 
 const messages = defineMessages({
@@ -13,7 +14,8 @@ export function RegionComponents({
   leading = false
 }: {
   region: ContentRegion | undefined
-  leading?: boolean
+  /** What the region's first component opens. */
+  leading?: Opening
 }) {
   if (!region) return null
   return (
@@ -22,7 +24,7 @@ export function RegionComponents({
         <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
           {/* In a render to text error boundaries do nothing: there it is Suspense that leaves out a block that throws. */}
           <Suspense fallback={null}>
-            <ContentBlock component={component} first={leading && index === 0} />
+            <ContentBlock component={component} first={index === 0 && leading} />
           </Suspense>
         </BlockBoundary>
       ))}
@@ -30,7 +32,7 @@ export function RegionComponents({
   )
 }
 
-function ContentBlock({ component, first }: { component: ContentComponentData; first: boolean }) {
+function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {
   const type = findContentType(component.typeId)
   if (!type) {
     return (

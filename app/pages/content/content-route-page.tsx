@@ -10,7 +10,10 @@ function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }
   return (
     <>
       <PageHead title={page.meta.title} description={page.meta.description} path={path} />
-      <RegionComponents region={findRegion(page, 'content')} leading={!findRegion(page, 'topRegion')} />
+      <RegionComponents
+        region={findRegion(page, 'content')}
+        leading={!findRegion(page, 'topRegion') && 'page'}
+      />
     </>
   )
 }

@@ -61,7 +61,10 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
                 <RegionComponents region={banner} />
               </div>
             )}
-            <RegionComponents region={findRegion(page, 'topRegion')} leading={isContentPage} />
+            <RegionComponents
+              region={findRegion(page, 'topRegion')}
+              leading={isContentPage ? 'page' : 'block'}
+            />
           </>
         )}
         {children}

@@ -13,7 +13,7 @@ function Headline({
   first
 }: ContentProps<HeadlineProps>) {
   // What opens a page is its heading, whatever the editor chose.
-  const level = first ? 1 : attributes.level
+  const level = first === 'page' ? 1 : attributes.level
   const Tag = `h${level}` as const
   return (
     <div className={`wrap pt-(--section) pb-6 ${centred ? 'text-center' : ''}`}>

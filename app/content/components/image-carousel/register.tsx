@@ -34,7 +34,7 @@ function ImageCarousel({ attributes: { headline, images }, first }: ContentProps
                   height={9}
                   widths="full"
                   sizes="100vw"
-                  priority={first && index === 0}
+                  priority={Boolean(first) && index === 0}
                   className="w-full rounded-(--radius)"
                 />
                 {title && <figcaption className="mt-3 text-muted">{title}</figcaption>}

@@ -19,7 +19,7 @@ function ImageBlock({ attributes: { image, link, caption, ratio }, first }: Cont
       height={1000}
       widths="full"
       sizes="(min-width: 80rem) 1280px, 100vw"
-      priority={first}
+      priority={Boolean(first)}
       className="w-full rounded-(--radius)"
     />
   )

@@ -26,8 +26,8 @@ function Stage({ attributes, first }: ContentProps<StageProps>) {
         image={image}
         imagePosition={imagePosition}
         ground={ground}
-        headingLevel={first ? 1 : 2}
-        priority={first}
+        headingLevel={first === 'page' ? 1 : 2}
+        priority={Boolean(first)}
         actions={
           button && (
             <ButtonLink to={button.link} kind={first ? 'primary' : 'secondary'}>
