@@ -43,14 +43,18 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/fail-on-console.ts']
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts', '<rootDir>/tests/setup/fail-on-console.ts']
     },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/fail-on-console.ts', '<rootDir>/tests/setup/dom.ts']
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/setup/patience.ts',
+        '<rootDir>/tests/setup/fail-on-console.ts',
+        '<rootDir>/tests/setup/dom.ts'
+      ]
     }
   ]
 }
