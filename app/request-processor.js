@@ -5,6 +5,7 @@
 const IGNORED = /^(utm_\w+|gclid|fbclid|msclkid|gbraid|wbraid)$/
 
 export const processRequest = ({ path, querystring }) => {
-  const kept = querystring.split('&').filter(pair => pair && !IGNORED.test(pair.split('=')[0]))
+  // A request without a query has null here.
+  const kept = (querystring ?? '').split('&').filter(pair => pair && !IGNORED.test(pair.split('=')[0]))
   return { path, querystring: kept.join('&') }
 }
