@@ -30,8 +30,7 @@ export const DEFAULT_DEADLINE = 8_000
  */
 export async function sendRequest(send: Fetch, request: PlatformRequest): Promise<unknown> {
   const { operation, deadline = DEFAULT_DEADLINE } = request
-  const timeout = AbortSignal.timeout(deadline)
-  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+  const waiting = startDeadline(deadline, request.signal)
   try {
     const response = await send(request.url, {
       method: request.method ?? 'GET',
@@ -41,19 +40,46 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
         ...request.headers
       },
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      signal
+      signal: waiting.signal
     })
     const text = await response.text()
     return readAnswer(operation, response, request.rewrite ? request.rewrite(text) : text)
   } catch (error) {
     if (isPlatformError(error)) throw error
     if (request.signal?.aborted) throw error
-    const kind = timeout.aborted ? 'timeout' : 'network'
+    const kind = waiting.isOver() ? 'timeout' : 'network'
     throw new PlatformError({
       kind,
       operation,
       detail: kind === 'timeout' ? `no answer within ${deadline} ms` : 'the connection failed'
     })
+  } finally {
+    waiting.end()
+  }
+}
+
+/**
+ * A signal that goes off after the deadline or when the caller gives up. Ended
+ * with the call: `AbortSignal.timeout` would hold on to it, answer and all, until
+ * the deadline, and a busy server would carry seconds of answers about.
+ */
+function startDeadline(ms: number, given: AbortSignal | undefined) {
+  const controller = new AbortController()
+  let over = false
+  const timer = setTimeout(() => {
+    over = true
+    controller.abort()
+  }, ms)
+  const giveUp = () => controller.abort()
+  if (given?.aborted) giveUp()
+  given?.addEventListener('abort', giveUp)
+  return {
+    signal: controller.signal,
+    isOver: () => over,
+    end() {
+      clearTimeout(timer)
+      given?.removeEventListener('abort', giveUp)
+    }
   }
 }
 
