@@ -1,5 +1,6 @@
 /* The framework's webpack settings, with what we do differently. */
 const path = require('node:path')
+const { NormalModuleReplacementPlugin } = require('webpack')
 const kit = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 
 /**
@@ -35,6 +36,32 @@ const forServer = config => ({
   optimization: { ...config.optimization, minimize: false, moduleIds: 'named' }
 })
 
+const renderFolder = path.join(__dirname, 'app/server/render')
+
+/**
+ * Modules that do for every request what is needed once, and ours in their place
+ * (each says what it saves). Ours still reach the originals.
+ */
+const RENDER_MODULES = {
+  'react/jsx-runtime': 'jsx-runtime',
+  '@loadable/server': 'chunk-extractor',
+  '../universal/components/route-component': 'route-component'
+}
+
+const replaceRenderModules = new NormalModuleReplacementPlugin(
+  /jsx-runtime$|@loadable\/server$|route-component$/,
+  asked => {
+    const ours = RENDER_MODULES[asked.request]
+    if (ours && asked.context !== renderFolder) asked.request = path.join(renderFolder, ours)
+  }
+)
+
+/** Development keeps the originals, which warn. */
+const forRenderer = config => ({
+  ...forServer(config),
+  plugins: config.mode === 'production' ? [...config.plugins, replaceRenderModules] : config.plugins
+})
+
 const isForBrowser = config => config.target === 'web'
 
 /** The kit bundles all of core-js as a polyfill file, which no page of ours asks for. */
@@ -50,5 +77,6 @@ module.exports = kit
         ? { ...config, cache: { type: 'filesystem', cacheDirectory, name: config.name } }
         : config
     if (config.name === 'client') return forBrowser(cached)
+    if (config.name === 'server') return forRenderer(cached)
     return isForBrowser(config) ? cached : forServer(cached)
   })

@@ -4,6 +4,7 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/browser/main' {
 }
 declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component' {
   export function getRoutes(locals: object): unknown[]
+  export function routeComponent(component: object, isPage: boolean, locals: object): unknown
 }
 declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status' {
   import type { ComponentType } from 'react'
@@ -33,4 +34,10 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/errors' {
     constructor(status: number, message?: string)
     status: number
   }
+}
+declare module '@loadable/server' {
+  export class ChunkExtractor {
+    constructor(options: { stats: object; publicPath: string })
+  }
+  export class ChunkExtractorManager {}
 }
