@@ -1,13 +1,16 @@
+import { mapOnce } from '../../../platform/map-once'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { ROOT_CATEGORY_ID } from '../../../site/paths'
 import { mapCategoryMenu, type MenuCategory } from '../model/category-menu'
+
+const readMenu = mapOnce(mapCategoryMenu)
 
 /** The category menu: top-level categories and their children (spec 3 section 9: 2 levels deep). */
 export function categoryMenuQuery(platform: Platform): QueryObject<MenuCategory[]> {
   return {
     queryKey: ['category-menu'],
     queryFn: async () =>
-      mapCategoryMenu(await platform.products.getCategory({ id: ROOT_CATEGORY_ID, levels: 2 }))
+      readMenu(await platform.products.getCategory({ id: ROOT_CATEGORY_ID, levels: 2 }))
   }
 }
