@@ -8,5 +8,8 @@ it.each([
   ['fbclid=1', ''],
   ['a=%ZZ&&b', 'a=%ZZ&b']
 ])('keeps of the query %s what changes a page', (querystring, kept) => {
-  expect(processRequest({ path: '/jasmin/de', querystring })).toEqual({ path: '/jasmin/de', querystring: kept })
+  expect(processRequest({ path: '/jasmin/de', querystring })).toEqual({
+    path: '/jasmin/de',
+    querystring: kept
+  })
 })

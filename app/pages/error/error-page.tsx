@@ -9,17 +9,20 @@ const messages = defineMessages({
     id: 'error.text',
     defaultMessage: 'An error occurred. Please refresh the page or contact support if it happens again.'
   },
+  unavailable: { id: 'error.unavailable', defaultMessage: 'The shop could not load what it needs.' },
   home: { id: 'error.home', defaultMessage: 'Go to home' }
 })
 
 interface ErrorPageProps {
   message?: string
+  /** 503 when the platform failed: then there is a sentence of ours, in the shopper's language. */
+  status?: number
   /** Only outside production. */
   stack?: string
 }
 
 /** The whole page failed (spec 1 section 2.4). Home is loaded anew, so that nothing broken is carried along. */
-export function ErrorPage({ message, stack }: ErrorPageProps) {
+export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   const { formatMessage } = useIntl()
   const { href } = useSite()
   return (
@@ -28,7 +31,7 @@ export function ErrorPage({ message, stack }: ErrorPageProps) {
       <ErrorScreen
         title={formatMessage(messages.title)}
         text={formatMessage(messages.text)}
-        detail={message}
+        detail={status === 503 ? formatMessage(messages.unavailable) : message}
         stack={stack}
         action={
           <a className="button button-primary" href={href('/')}>

@@ -10,7 +10,6 @@ const readMenu = mapOnce(mapCategoryMenu)
 export function categoryMenuQuery(platform: Platform): QueryObject<MenuCategory[]> {
   return {
     queryKey: ['category-menu'],
-    queryFn: async () =>
-      readMenu(await platform.products.getCategory({ id: ROOT_CATEGORY_ID, levels: 2 }))
+    queryFn: async () => readMenu(await platform.products.getCategory({ id: ROOT_CATEGORY_ID, levels: 2 }))
   }
 }
