@@ -47,9 +47,13 @@ function createResponse(locals: Locals) {
 
 async function init(
   loader: Loader<unknown> | undefined,
-  { broken, pathname = '/jasmin/de/service' }: { broken?: string[]; pathname?: string } = {}
+  {
+    broken,
+    pathname = '/jasmin/de/service',
+    maintenance = false
+  }: { broken?: string[]; pathname?: string; maintenance?: boolean } = {}
 ) {
-  const config = buildAppConfig()
+  const config = { ...buildAppConfig(), maintenance }
   const surroundings = {
     config,
     client: createQueryClient(),
@@ -162,3 +166,11 @@ it.each([['/jasmin/de/shop/100%25'], ['/jasmin/de/shop/%E4%B8'], ['/jasmin/de/%2
     expect((await init(async () => showPage({}), { pathname })).error).toBeUndefined()
   }
 )
+
+it('asks nothing of the platform while the shop is closed for maintenance', async () => {
+  const loader = jest.fn(async () => showPage({}))
+  const { error, surroundings } = await init(loader, { maintenance: true, broken: ['getCategory'] })
+  expect(error).toBeUndefined()
+  expect(loader).not.toHaveBeenCalled()
+  expect(surroundings.client.getQueryCache().getAll()).toEqual([])
+})
