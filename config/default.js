@@ -25,7 +25,8 @@ module.exports = {
     },
     defaultSite: env('DEFAULT_SITE', 'jasmin'),
     sites,
-    maintenance: env('MAINTENANCE', 'false') === 'true',
+    // Anything else is undefined here, which stops the start: a switch must not be off by a typing error.
+    maintenance: { true: true, false: false }[env('MAINTENANCE', 'false')],
     publicOrigin: env('PUBLIC_ORIGIN', ''),
     commerce: {
       organizationId: env('COMMERCE_ORGANIZATION_ID', 'f_ecom_sbox_001'),

@@ -3,6 +3,7 @@ import { relatedProductsQuery } from '../../features/catalogue/api/related-produ
 import type { Product } from '../../features/catalogue/model/product'
 import { findChosenVariant, readChoices, type Choices } from '../../features/catalogue/model/variant-choice'
 import { isNotFound } from '../../platform/http/platform-error'
+import { decodePath } from '../../site/decode-path'
 import { findProductId } from '../../site/paths'
 import type { Loader } from '../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../page-unit/outcome'
@@ -40,15 +41,6 @@ async function findProduct(read: () => Promise<Product>): Promise<Product | unde
   } catch (error) {
     if (isNotFound(error)) return undefined
     throw error
-  }
-}
-
-/** Umlauts arrive percent-encoded on the server; broken encoding names no product. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }
 
