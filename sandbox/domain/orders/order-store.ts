@@ -6,6 +6,7 @@ export interface OrderStore {
   /** The next number of a site, starting at 1; given back when the transaction fails. */
   takeNumber(siteId: SiteId): number
   insertOrder(order: Order): void
+  updateOrder(order: Order): void
   findOrder(siteId: SiteId, orderNo: string): Order | undefined
   /** The customer's newest order with the key. */
   findByCheckoutKey(siteId: SiteId, customerId: string, checkoutKey: string): Order | undefined

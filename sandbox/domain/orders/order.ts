@@ -11,6 +11,26 @@ export type OverallStatus =
   | 'PARTIALLY_RETURNED'
   | 'CANCELLED'
 
+/** How far one product of an order is; a storefront shows a label for each (spec 3 §4). */
+export type ItemStatus =
+  'not_shipped' | 'shipped' | 'delivered' | 'returned' | 'partially_returned' | 'cancelled'
+
+/** A parcel on its way. Times are milliseconds since the epoch. */
+export interface Parcel {
+  carrier: string
+  trackingNumber: string
+  shippedAt: number
+  deliveredAt?: number
+}
+
+/** Units of a line that came back. */
+export interface ReturnedItem {
+  itemId: string
+  productId: string
+  quantity: number
+  returnedAt: number
+}
+
 /** A placed order. Prices, names and addresses are those of the moment it was placed. */
 export interface Order {
   /** Counted per site, e.g. JAS00001001. */
@@ -23,12 +43,19 @@ export interface Order {
   /** The basket's `c_checkoutKey`: by it a client finds the order whose answer got lost. */
   checkoutKey?: string
   basket: PricedBasket
-  status: 'created' | 'new' | 'completed' | 'cancelled' | 'replaced' | 'failed'
+  status: 'created' | 'new' | 'open' | 'completed' | 'cancelled' | 'replaced' | 'failed'
   paymentStatus: 'not_paid' | 'part_paid' | 'paid'
   confirmationStatus: 'not_confirmed' | 'confirmed'
   exportStatus: 'not_exported' | 'exported' | 'ready' | 'failed'
   shippingStatus: 'not_shipped' | 'part_shipped' | 'shipped'
   overallStatus: OverallStatus
+  /** One for each shipment that travels, from SHIPPED on; none for what is sent by e-mail. */
+  parcels?: Parcel[]
+  /** From SHIPPED on. */
+  invoice?: { invoiceNo: string; issuedAt: number }
+  /** From DELIVERED on, for what can be sent back. */
+  returnLabel?: { labelNo: string; issuedAt: number }
+  returns?: ReturnedItem[]
   /** Milliseconds since the epoch. */
   createdAt: number
   modifiedAt: number

@@ -29,6 +29,7 @@ export function createOrderStore(db: Database): OrderStore {
   const insert = db.prepare(
     'INSERT INTO orders (site_id, order_no, customer_id, checkout_key, document) VALUES (?, ?, ?, ?, ?)'
   )
+  const update = db.prepare('UPDATE orders SET document = ? WHERE site_id = ? AND order_no = ?')
   const byNumber = db.prepare('SELECT document FROM orders WHERE site_id = ? AND order_no = ?')
   const byKey = db.prepare(
     'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? AND checkout_key = ? ORDER BY sequence DESC LIMIT 1'
@@ -44,6 +45,9 @@ export function createOrderStore(db: Database): OrderStore {
     insertOrder: order => {
       const { siteId, orderNo, customerId, checkoutKey } = order
       insert.run(siteId, orderNo, customerId, checkoutKey ?? null, JSON.stringify(order))
+    },
+    updateOrder: order => {
+      update.run(JSON.stringify(order), order.siteId, order.orderNo)
     },
     findOrder: (siteId, orderNo) => parseRow(byNumber.get(siteId, orderNo)),
     findByCheckoutKey: (siteId, customerId, checkoutKey) =>

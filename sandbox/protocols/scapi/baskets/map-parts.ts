@@ -6,11 +6,16 @@ import type { PaymentMethod } from '../../../domain/payment/payment-methods'
 import type { ShippingMethod } from '../../../domain/shipping/shipping-methods'
 import { toDecimal } from './money'
 
+/** Papers that an order gets on its way. */
+export type DocumentKind = 'invoice' | 'return-label' | 'tracking'
+
 /** How amounts and texts are to be written into an answer. */
 export interface AnswerStyle {
   language: Language
   /** Address of a product's first picture. */
   buildImageUrl: (productId: string) => string
+  /** Address of a paper that belongs to an order; the order's token in it is the key. */
+  buildDocumentUrl: (order: { orderNo: string; orderToken: string }, kind: DocumentKind) => string
 }
 
 /** An address with its `c_` attributes; the full name is made of first and last name. */

@@ -9,6 +9,7 @@ import {
   mapTotals,
   type AnswerStyle
 } from '../baskets/map-parts'
+import { mapOrderLife } from './map-order-life'
 
 /** Shipments know two states, orders three. */
 const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped')
@@ -36,7 +37,8 @@ export function mapOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.O
       customerName,
       email: basket.email ?? ''
     },
-    status: order.status,
+    // The platform has `open` too, which the SDK's type has forgotten.
+    status: order.status as ShopperOrdersTypes.Order['status'],
     paymentStatus: order.paymentStatus,
     confirmationStatus: order.confirmationStatus,
     exportStatus: order.exportStatus,
@@ -50,13 +52,8 @@ export function mapOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.O
     billingAddress: billingAddress && mapAddress(billingAddress),
     paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
     ...mapTotals(basket),
-    c_overallStatus: order.overallStatus,
-    c_orderstatus: order.overallStatus,
+    ...mapOrderLife(order, style),
     c_checkoutKey: order.checkoutKey,
-    c_giftCertificateTotal: 0,
-    c_shipping: '[]',
-    c_return: '[]',
-    c_invoice: '[]',
-    c_returnLabel: '[]'
+    c_giftCertificateTotal: 0
   }
 }

@@ -1,0 +1,14 @@
+import type { CatalogueLookup } from '../../contracts'
+import type { Order } from './order'
+import { countUnits } from './require-complete-basket'
+
+/** Who keeps what an order takes at its placement. */
+export interface Givers {
+  catalogue: CatalogueLookup
+}
+
+/** Gives back what a cancelled or failed order took. Call it once, in the transaction that ends the order. */
+export function giveBack(order: Order, { catalogue }: Givers): void {
+  const lines = countUnits(order.basket).map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  catalogue.returnStock(order.siteId, lines)
+}

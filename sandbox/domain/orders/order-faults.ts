@@ -1,0 +1,22 @@
+import { CheckoutFault } from '../baskets/checkout-fault'
+import type { Order } from './order'
+
+/** An order that is missing, another shopper's or another site's: the three must look alike. */
+export const orderNotFound = (orderNo: string): CheckoutFault =>
+  new CheckoutFault(
+    'not-found',
+    'order-not-found',
+    'Order Not Found',
+    `No order with number '${orderNo}' was found.`,
+    { orderNo }
+  )
+
+/** 409: the order is not in a state in which this can be done. */
+export const wrongOrderStatus = ({ orderNo, status }: Order, wanted: string): CheckoutFault =>
+  new CheckoutFault(
+    'conflict',
+    'order-status-conflict',
+    'Order Status Conflict',
+    `The order '${orderNo}' cannot become ${wanted} any more.`,
+    { orderNo, status }
+  )
