@@ -12,6 +12,7 @@ function createTestPlatform(answer: Response = answerJson({})) {
       scapiBase: 'http://scapi.test',
       instanceBase: 'http://instance.test',
       organizationId: 'f_ecom_sbox_001',
+      clientId: 'client',
       contentSubPath: 's/{siteId}/{locale}',
       imageOrigin: 'http://pictures.test',
       siteId: 'jasmin',
@@ -37,7 +38,7 @@ it.each<[string, Call, string, string]>([
     'getProduct',
     p => p.products.getProduct({ id: 'a' }),
     'GET',
-    `${PRODUCTS}/products/a?siteId=jasmin&locale=de-AT&currency=EUR&allImages=true`
+    `${PRODUCTS}/products/a?siteId=jasmin&allImages=true&locale=de-AT&currency=EUR`
   ],
   [
     'getProducts, a list in one parameter',
@@ -72,7 +73,7 @@ it.each<[string, Call, string, string]>([
   ],
   [
     'createBasket',
-    p => p.baskets.createBasket({ currency: 'EUR' }),
+    p => p.baskets.createBasket({}, { currency: 'EUR' }),
     'POST',
     `${BASKETS}?siteId=jasmin&locale=de-AT`
   ],
@@ -84,13 +85,17 @@ it.each<[string, Call, string, string]>([
   ],
   [
     'updateShippingAddressForShipment',
-    p => p.baskets.updateShippingAddressForShipment({ basketId: 'b', useAsBilling: true }, { city: 'Köln' }),
+    p =>
+      p.baskets.updateShippingAddressForShipment(
+        { basketId: 'b', shipmentId: 'me', useAsBilling: true },
+        { city: 'Köln' }
+      ),
     'PUT',
-    `${BASKETS}/b/shipments/me/shipping-address?siteId=jasmin&locale=de-AT&useAsBilling=true`
+    `${BASKETS}/b/shipments/me/shipping-address?siteId=jasmin&useAsBilling=true&locale=de-AT`
   ],
   [
     'createOrder',
-    p => p.orders.createOrder({ basketId: 'b' }),
+    p => p.orders.createOrder({}, { basketId: 'b' }),
     'POST',
     `${ORDERS}?siteId=jasmin&locale=de-AT`
   ],
@@ -166,7 +171,7 @@ describe('ids from outside', () => {
   it.each([['.'], ['..']])('are refused where they would lead out of the path: %j', async id => {
     const { platform, calls } = createTestPlatform()
     const calling = async () => platform.products.getProduct({ id })
-    await expect(calling()).rejects.toMatchObject({ name: 'PlatformError', status: 404 })
+    await expect(calling()).rejects.toMatchObject({ isPlatformError: true, status: 404 })
     expect(calls).toEqual([])
   })
 })
@@ -211,8 +216,7 @@ it.each<[string, Call, object]>([
     p => p.baskets.updateBillingAddressForBasket({ basketId: 'b' }, none),
     noBody
   ],
-  ['createOrder', p => p.orders.createOrder(none), noBody],
-  ['createOrder', p => p.orders.createOrder({ basketId: '' }), missing('basketId')],
+  ['createOrder', p => p.orders.createOrder({}, none), noBody],
   ['getOrder', p => p.orders.getOrder({ orderNo: '' }), missing('orderNo')],
   ['getContentPage', p => p.controllers.getContentPage({ pageIdOrSlug: '' }), missing('pageIdOrSlug')],
   ['getCustomerBaskets', p => p.customers.getCustomerBaskets({ customerId: '' }), missing('customerId')]

@@ -1,16 +1,20 @@
+import { storeControllers, type StoreControllers } from './controllers/store-controllers'
 import { createAuthorizedCall } from './http/authorized-call'
 import type { Fetch } from './http/send-request'
-import { createStoreControllers, type StoreControllers } from './controllers/store-controllers'
-import { createScapiClient, type ScapiSettings } from './scapi/scapi-client'
-import { createShopperBaskets, type ShopperBaskets } from './scapi/shopper-baskets'
-import { createShopperCustomers, type ShopperCustomers } from './scapi/shopper-customers'
-import { createShopperOrders, type ShopperOrders } from './scapi/shopper-orders'
-import { createShopperProducts, type ShopperProducts } from './scapi/shopper-products'
-import { createShopperSearch, type ShopperSearch } from './scapi/shopper-search'
+import type { Family, PlatformCore, PlatformSettings } from './platform-core'
+import { shopperBaskets, type ShopperBaskets } from './scapi/shopper-baskets'
+import { shopperCustomers, type ShopperCustomers } from './scapi/shopper-customers'
+import { shopperOrders, type ShopperOrders } from './scapi/shopper-orders'
+import { shopperProducts, type ShopperProducts } from './scapi/shopper-products'
+import { shopperSearch, type ShopperSearch } from './scapi/shopper-search'
 import { parseAccessToken } from './session/access-token'
 import type { Session } from './session/session'
 
-/** The commerce platform as the shop sees it: every call goes through the session. */
+/**
+ * The commerce platform as the shop sees it: every call goes through the session.
+ * The families that nearly every page needs stand here by name; the others come
+ * with the code that uses them: `platform.family(shopperPromotions).getPromotions(…)`.
+ */
 export interface Platform {
   products: ShopperProducts
   search: ShopperSearch
@@ -18,16 +22,9 @@ export interface Platform {
   orders: ShopperOrders
   customers: ShopperCustomers
   controllers: StoreControllers
+  family<Operations extends object>(build: Family<Operations>): Operations
   /** Id of the shopper whose token the calls carry. */
   getCustomerId(): Promise<string>
-}
-
-export interface PlatformSettings extends Omit<ScapiSettings, 'base'> {
-  scapiBase: string
-  instanceBase: string
-  contentSubPath: string
-  /** Origin of pictures in the platform's answers. */
-  imageOrigin: string
 }
 
 /** Pictures come through the shop's own origin: one connection less, and no second host to trust. */
@@ -40,15 +37,25 @@ export function createPlatform(settings: PlatformSettings, session: Session, sen
   const call = createAuthorizedCall(send, session, text =>
     text.replaceAll(pictures, `${PICTURE_PROXY}${PICTURE_PATH}`)
   )
-  const scapi: ScapiSettings = { ...settings, base: settings.scapiBase }
-  const client = createScapiClient(call, scapi)
+  const core: PlatformCore = { settings, session, call, send }
+  const families = new Map<Family<object>, object>()
+
+  function family<Operations extends object>(build: Family<Operations>): Operations {
+    const known = families.get(build)
+    if (known) return known as Operations
+    const operations = build(core)
+    families.set(build, operations)
+    return operations
+  }
+
   return {
-    products: createShopperProducts(client, scapi),
-    search: createShopperSearch(client, scapi),
-    baskets: createShopperBaskets(client, scapi),
-    orders: createShopperOrders(client, scapi),
-    customers: createShopperCustomers(client),
-    controllers: createStoreControllers(call, { ...settings, base: settings.instanceBase }),
+    products: family(shopperProducts),
+    search: family(shopperSearch),
+    baskets: family(shopperBaskets),
+    orders: family(shopperOrders),
+    customers: family(shopperCustomers),
+    controllers: family(storeControllers),
+    family,
     getCustomerId: async () => parseAccessToken(await session.getAccessToken()).customerId
   }
 }

@@ -262,7 +262,7 @@ describe('with the platform', () => {
     ['refuses a site it does not know', (client: SlasClient) => client.loginGuest('nowhere'), false]
   ])('%s', async (_what, call, spent) => {
     const error: unknown = await call(slas).catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'PlatformError' })
+    expect(error).toMatchObject({ isPlatformError: true })
     expect(isSpentRefreshToken(error)).toBe(spent)
   })
 })
@@ -276,7 +276,7 @@ it('calls a token service that cannot be reached a network error, not the end of
     redirectUri: 'http://localhost:3000/callback'
   })
   await expect(slas.refresh('jasmin', 'secret-refresh-token')).rejects.toMatchObject({
-    name: 'PlatformError',
+    isPlatformError: true,
     kind: 'network'
   })
   const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=secret-refresh-token')

@@ -36,6 +36,7 @@ export function createShopServices(settings: ServerSettings, slas: SlasClient): 
             scapiBase: settings.scapiOrigin,
             instanceBase: settings.instanceOrigin,
             organizationId: commerce.organizationId,
+            clientId: commerce.clientId,
             contentSubPath: commerce.contentSubPath,
             imageOrigin: commerce.imageOrigin,
             siteId,

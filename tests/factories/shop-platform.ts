@@ -9,6 +9,7 @@ export const createShopPlatform = (origin: string, token: string, send: Fetch = 
       instanceBase: origin,
       imageOrigin: origin,
       organizationId: 'f_ecom_sbox_001',
+      clientId: '11111111-2222-4333-8444-555555555555',
       contentSubPath: 's/{siteId}/{locale}',
       siteId: 'jasmin',
       locale: 'en-DE',

@@ -81,7 +81,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
         basketKey: ordered.checkoutKey,
         createKey: () => crypto.randomUUID(),
         markBasket: key => setCheckoutKey(access, key),
-        createOrder: () => platform.orders.createOrder({ basketId: ordered.basketId })
+        createOrder: () => platform.orders.createOrder({}, { basketId: ordered.basketId })
       })
       await settle(result, ordered)
     } finally {

@@ -33,6 +33,7 @@ export function createBrowserSurroundings(
       scapiBase: SCAPI_PROXY,
       instanceBase: INSTANCE_PROXY,
       organizationId: config.commerce.organizationId,
+      clientId: config.commerce.clientId,
       contentSubPath: config.commerce.contentSubPath,
       imageOrigin: config.commerce.imageOrigin,
       siteId: site.id,

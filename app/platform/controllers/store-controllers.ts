@@ -1,7 +1,6 @@
-import type { AuthorizedCall } from '../http/authorized-call'
 import { PlatformError } from '../http/platform-error'
-import { requireInput } from '../http/require-input'
-import { encodeText, type ScapiSettings } from '../scapi/scapi-client'
+import type { Family } from '../platform-core'
+import { aliasFamily, controllerFamily } from './controller-family'
 
 export interface PlatformCountry {
   countryCode: string
@@ -21,13 +20,7 @@ export interface PlatformContentPage {
   pageFetchedById?: boolean
 }
 
-export interface ControllerSettings extends Pick<ScapiSettings, 'siteId' | 'locale'> {
-  /** Where the instance hangs: an origin on the server, the shop's own proxy path in the browser. */
-  base: string
-  /** Path of the alias form with {siteId} and {locale}, e.g. "s/{siteId}/{locale}". */
-  contentSubPath: string
-}
-
+/** The controllers that pages need to be shown (spec 3 section 7 "Store controller calls"). */
 export interface StoreControllers {
   /** Site-Countries: the countries this site ships to. */
   getCountries(): Promise<{ countries: PlatformCountry[] }>
@@ -37,37 +30,27 @@ export interface StoreControllers {
   findOrderByCheckoutKey(parameters: { checkoutKey: string }): Promise<{ orderNo: string }>
 }
 
-/** Storefront controllers (spec 3 section 7 "Store controller calls"). */
-export function createStoreControllers(call: AuthorizedCall, settings: ControllerSettings): StoreControllers {
-  const controllers = `${settings.base}/on/demandware.store/Sites-${settings.siteId}-Site/${settings.locale.replace('-', '_')}`
-  const content = `${settings.base}/${settings.contentSubPath
-    .replace('{siteId}', settings.siteId)
-    .replace('{locale}', settings.locale)}/api/content/get`
+const controllers = controllerFamily<Omit<StoreControllers, 'getContentPage'>>({
+  getCountries: 'GET /Site-Countries',
+  findOrderByCheckoutKey: 'GET /Order-FindByCheckoutKey?checkoutKey'
+})
+
+const content = aliasFamily<{
+  getContentPage(parameters: { pageIdOrSlug: string }): Promise<{ data?: PlatformContentPage }>
+}>({ getContentPage: 'GET /api/content/get?pageIdOrSlug' })
+
+export const storeControllers: Family<StoreControllers> = core => {
+  const { getContentPage } = content(core)
   return {
-    getCountries: () =>
-      call({ operation: 'Site-Countries', url: `${controllers}/Site-Countries` }) as Promise<{
-        countries: PlatformCountry[]
-      }>,
-    async getContentPage({ pageIdOrSlug }) {
-      requireInput('getContentPage', { pageIdOrSlug })
-      const answer = (await call({
+    ...controllers(core),
+    async getContentPage(parameters) {
+      const { data } = await getContentPage(parameters)
+      if (data) return data
+      throw new PlatformError({
+        kind: 'unreadable',
         operation: 'getContentPage',
-        url: `${content}?pageIdOrSlug=${encodeText(pageIdOrSlug)}`
-      })) as { data?: PlatformContentPage } | undefined
-      if (!answer?.data)
-        throw new PlatformError({
-          kind: 'unreadable',
-          operation: 'getContentPage',
-          detail: 'no page in the answer'
-        })
-      return answer.data
-    },
-    findOrderByCheckoutKey({ checkoutKey }) {
-      requireInput('findOrderByCheckoutKey', { checkoutKey })
-      return call({
-        operation: 'findOrderByCheckoutKey',
-        url: `${controllers}/Order-FindByCheckoutKey?checkoutKey=${encodeText(checkoutKey)}`
-      }) as Promise<{ orderNo: string }>
+        detail: 'no page in the answer'
+      })
     }
   }
 }

@@ -34,7 +34,9 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
   }
   if (body.error || body.isError) {
     const detail = [
+      isRecord(body.error) ? body.error.message : undefined,
       body.errorMessage,
+      body.ErrorMsg,
       body.message,
       body.statusMessage,
       body.error_description,

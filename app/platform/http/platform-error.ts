@@ -20,6 +20,8 @@ export interface PlatformErrorDetails {
  * detail (spec 3 section 8). Never carries a token, a header or a request body.
  */
 export class PlatformError extends Error {
+  /** Tells platform errors from others; see `isPlatformError`. */
+  readonly isPlatformError = true
   readonly kind: PlatformErrorKind
   readonly operation: string
   readonly status?: number
@@ -31,7 +33,8 @@ export class PlatformError extends Error {
 
   constructor(details: PlatformErrorDetails) {
     super(`${details.operation}: ${details.detail ?? details.title ?? details.kind}`)
-    this.name = 'PlatformError'
+    // The spec's words: thrown with the status code as its name.
+    this.name = details.status === undefined ? 'PlatformError' : String(details.status)
     this.kind = details.kind
     this.operation = details.operation
     this.status = details.status
@@ -44,13 +47,13 @@ export class PlatformError extends Error {
 }
 
 /**
- * True for a platform error, optionally of one status. Goes by name: server and
+ * True for a platform error, optionally of one status. Goes by a mark: server and
  * renderer are two bundles, each with its own copy of the class.
  */
 export function isPlatformError(error: unknown, status?: number): error is PlatformError {
   return (
     error instanceof Error &&
-    error.name === 'PlatformError' &&
+    'isPlatformError' in error &&
     (status === undefined || (error as PlatformError).status === status)
   )
 }

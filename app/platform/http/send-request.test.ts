@@ -79,27 +79,37 @@ it.each([
     new Response('<html>Bad Gateway</html>', { status: 502, statusText: 'Bad Gateway' }),
     { kind: 'status', status: 502, title: 'Bad Gateway' }
   ],
+  [
+    'a no of a controller in an object',
+    answerJson({ success: false, error: { message: 'The address is taken' } }),
+    { kind: 'fault', status: 200, detail: 'The address is taken' }
+  ],
+  [
+    'a no of the gift card controllers',
+    answerJson({ error: true, ErrorMsg: 'The card is spent' }),
+    { kind: 'fault', detail: 'The card is spent' }
+  ],
+  ['an empty answer', new Response('', { status: 200 }), { kind: 'unreadable', status: 200 }],
+  ['null', answerJson(null), { kind: 'unreadable', status: 200 }],
   ['JSON that is cut off', new Response('{"id": "a', { status: 200 }), { kind: 'unreadable', status: 200 }],
   ['a lost connection', new TypeError('fetch failed'), { kind: 'network', detail: 'the connection failed' }]
 ])('turns %s into one kind of error', async (_what, answer, expected) => {
   await expect(read(answer)).rejects.toMatchObject({
-    name: 'PlatformError',
+    isPlatformError: true,
     operation: 'getThing',
     ...expected
   })
 })
 
 it.each([
-  ['204', new Response(null, { status: 204 }), undefined],
-  ['an empty answer', new Response('', { status: 200 }), undefined],
+  ['204', new Response(null, { status: 204 }), { status: 204 }],
   ['a list', answerJson([]), []],
   [
     'something whose type and title are its own',
     answerJson({ type: 'custom', title: 'Mine' }),
     { type: 'custom', title: 'Mine' }
   ],
-  ['error false', answerJson({ error: false, ok: 1 }), { error: false, ok: 1 }],
-  ['null', answerJson(null), null]
+  ['error false', answerJson({ error: false, ok: 1 }), { error: false, ok: 1 }]
 ])('takes %s for success', async (_what, answer, expected) => {
   expect(await read(answer)).toEqual(expected)
 })
@@ -180,8 +190,8 @@ it.each<[PlatformErrorKind, number | undefined, boolean]>([
   expect(isUnclear(new PlatformError({ kind, operation: 'createOrder', status }))).toBe(unclear)
 })
 
-it('knows its errors by name, since server and renderer have a class each', () => {
-  const other = Object.assign(new Error('x'), { name: 'PlatformError', status: 404 })
+it('knows its errors by a mark, since server and renderer have a class each', () => {
+  const other = Object.assign(new Error('x'), { isPlatformError: true, status: 404 })
   expect([
     isPlatformError(other),
     isPlatformError(other, 404),
@@ -193,4 +203,9 @@ it('knows its errors by name, since server and renderer have a class each', () =
     false,
     false
   ])
+})
+
+it('throws with the status code as its name (spec 3 section 8)', () => {
+  expect(new PlatformError({ kind: 'fault', operation: 'getThing', status: 404 }).name).toBe('404')
+  expect(new PlatformError({ kind: 'network', operation: 'getThing' }).name).toBe('PlatformError')
 })

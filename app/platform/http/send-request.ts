@@ -21,12 +21,17 @@ export type Fetch = typeof fetch
 /** B2C Commerce itself gives up after 10 s; no answer is worth waiting longer (spec 3, platform facts). */
 export const DEFAULT_DEADLINE = 8_000
 
+/** What a call without content answers (spec 3 section 7 "How answers are treated"). */
+export interface BareStatus {
+  status: 204
+}
+
 /**
  * One call to the platform: sends, waits at most the deadline, reads JSON.
- * A status of 204 and an empty answer give undefined.
+ * A status of 204 gives the bare status.
  *
  * @throws PlatformError for a lost connection, a missed deadline, a status of 400
- *   and more, an answer that carries an error, and JSON that cannot be read.
+ *   and more, an answer that is empty or carries an error, and JSON that cannot be read.
  */
 export async function sendRequest(send: Fetch, request: PlatformRequest): Promise<unknown> {
   const { operation, deadline = DEFAULT_DEADLINE } = request
@@ -96,7 +101,9 @@ function readAnswer(operation: string, response: Response, text: string): unknow
       retryAfter: Number(response.headers.get('retry-after')) || undefined
     })
   }
-  if (status === 204 || text === '') return undefined
+  if (status === 204) return { status } satisfies BareStatus
+  if (text.trim() === '' || text === 'null')
+    throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is empty' })
   if (!body.ok)
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })
   const fault = parseFault(body.value, status)

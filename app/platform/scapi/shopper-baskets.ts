@@ -1,6 +1,5 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
-import { requireBody, requireInput } from '../http/require-input'
-import { encodePart, type ScapiClient, type ScapiSettings } from './scapi-client'
+import { scapiFamily } from './scapi-family'
 
 export type PlatformBasket = ShopperBasketsTypes.Basket
 export type PlatformBasketItem = ShopperBasketsTypes.ProductItem
@@ -24,8 +23,17 @@ interface InBasket {
   basketId: string
 }
 
+interface InShipment extends InBasket {
+  /** `DEFAULT_SHIPMENT_ID` unless the basket has been split. */
+  shipmentId: string
+}
+
+/**
+ * Shopper Baskets: every mutation answers the whole basket (spec 3 section 7). The
+ * locale goes with it, since the answer names goods and shipping methods.
+ */
 export interface ShopperBaskets {
-  createBasket(parameters: { currency: string }): Promise<PlatformBasket>
+  createBasket(parameters: object, body: { currency: string }): Promise<PlatformBasket>
   getBasket(parameters: InBasket): Promise<PlatformBasket>
   updateBasket(parameters: InBasket, body: Record<string, unknown>): Promise<PlatformBasket>
   addItemToBasket(parameters: InBasket, body: BasketItemInput[]): Promise<PlatformBasket>
@@ -36,15 +44,15 @@ export interface ShopperBaskets {
   removeItemFromBasket(parameters: InBasket & { itemId: string }): Promise<PlatformBasket>
   updateCustomerForBasket(parameters: InBasket, body: { email: string }): Promise<PlatformBasket>
   updateShippingAddressForShipment(
-    parameters: InBasket & { useAsBilling?: boolean },
+    parameters: InShipment & { useAsBilling?: boolean },
     body: PlatformAddress
   ): Promise<PlatformBasket>
   updateBillingAddressForBasket(
     parameters: InBasket & { useAsShipping?: boolean },
     body: PlatformAddress
   ): Promise<PlatformBasket>
-  getShippingMethodsForShipment(parameters: InBasket): Promise<PlatformShippingMethods>
-  updateShippingMethodForShipment(parameters: InBasket, body: { id: string }): Promise<PlatformBasket>
+  getShippingMethodsForShipment(parameters: InShipment): Promise<PlatformShippingMethods>
+  updateShippingMethodForShipment(parameters: InShipment, body: { id: string }): Promise<PlatformBasket>
   getPaymentMethodsForBasket(parameters: InBasket): Promise<PlatformPaymentMethods>
   addPaymentInstrumentToBasket(parameters: InBasket, body: Record<string, unknown>): Promise<PlatformBasket>
   removePaymentInstrumentFromBasket(
@@ -52,112 +60,19 @@ export interface ShopperBaskets {
   ): Promise<PlatformBasket>
 }
 
-/** Shopper Baskets: every mutation answers the whole basket (spec 3 section 7). */
-export function createShopperBaskets(client: ScapiClient, { locale }: ScapiSettings): ShopperBaskets {
-  const send = client('checkout/shopper-baskets/v1')
-  const at = (basketId: string, rest = '') => `/baskets/${encodePart(basketId)}${rest}`
-  const shipment = `/shipments/${DEFAULT_SHIPMENT_ID}`
-
-  const change = (
-    operation: string,
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: unknown,
-    query: Record<string, string | boolean | undefined> = {}
-  ) => send({ operation, method, path, body, query: { locale, ...query } }) as Promise<PlatformBasket>
-
-  return {
-    createBasket: ({ currency }) => change('createBasket', 'POST', '/baskets', { currency }),
-    getBasket({ basketId }) {
-      requireInput('getBasket', { basketId })
-      return send({
-        operation: 'getBasket',
-        path: at(basketId),
-        query: { locale }
-      }) as Promise<PlatformBasket>
-    },
-    updateBasket({ basketId }, body) {
-      requireInput('updateBasket', { basketId })
-      requireBody('updateBasket', body)
-      return change('updateBasket', 'PATCH', at(basketId), body)
-    },
-    addItemToBasket({ basketId }, body) {
-      requireInput('addItemToBasket', { basketId })
-      requireBody('addItemToBasket', body)
-      return change('addItemToBasket', 'POST', at(basketId, '/items'), body)
-    },
-    updateItemInBasket({ basketId, itemId }, body) {
-      requireInput('updateItemInBasket', { basketId, itemId })
-      requireBody('updateItemInBasket', body)
-      return change('updateItemInBasket', 'PATCH', at(basketId, `/items/${encodePart(itemId)}`), body)
-    },
-    removeItemFromBasket({ basketId, itemId }) {
-      requireInput('removeItemFromBasket', { basketId, itemId })
-      return change('removeItemFromBasket', 'DELETE', at(basketId, `/items/${encodePart(itemId)}`))
-    },
-    updateCustomerForBasket({ basketId }, body) {
-      requireInput('updateCustomerForBasket', { basketId })
-      requireBody('updateCustomerForBasket', body)
-      return change('updateCustomerForBasket', 'PUT', at(basketId, '/customer'), body)
-    },
-    updateShippingAddressForShipment({ basketId, useAsBilling }, body) {
-      requireInput('updateShippingAddressForShipment', { basketId })
-      requireBody('updateShippingAddressForShipment', body)
-      return change(
-        'updateShippingAddressForShipment',
-        'PUT',
-        at(basketId, `${shipment}/shipping-address`),
-        body,
-        {
-          useAsBilling
-        }
-      )
-    },
-    updateBillingAddressForBasket({ basketId, useAsShipping }, body) {
-      requireInput('updateBillingAddressForBasket', { basketId })
-      requireBody('updateBillingAddressForBasket', body)
-      return change('updateBillingAddressForBasket', 'PUT', at(basketId, '/billing-address'), body, {
-        useAsShipping
-      })
-    },
-    getShippingMethodsForShipment({ basketId }) {
-      requireInput('getShippingMethodsForShipment', { basketId })
-      return send({
-        operation: 'getShippingMethodsForShipment',
-        path: at(basketId, `${shipment}/shipping-methods`),
-        query: { locale }
-      }) as Promise<PlatformShippingMethods>
-    },
-    updateShippingMethodForShipment({ basketId }, body) {
-      requireInput('updateShippingMethodForShipment', { basketId })
-      requireBody('updateShippingMethodForShipment', body)
-      return change(
-        'updateShippingMethodForShipment',
-        'PUT',
-        at(basketId, `${shipment}/shipping-method`),
-        body
-      )
-    },
-    getPaymentMethodsForBasket({ basketId }) {
-      requireInput('getPaymentMethodsForBasket', { basketId })
-      return send({
-        operation: 'getPaymentMethodsForBasket',
-        path: at(basketId, '/payment-methods'),
-        query: { locale }
-      }) as Promise<PlatformPaymentMethods>
-    },
-    addPaymentInstrumentToBasket({ basketId }, body) {
-      requireInput('addPaymentInstrumentToBasket', { basketId })
-      requireBody('addPaymentInstrumentToBasket', body)
-      return change('addPaymentInstrumentToBasket', 'POST', at(basketId, '/payment-instruments'), body)
-    },
-    removePaymentInstrumentFromBasket({ basketId, paymentInstrumentId }) {
-      requireInput('removePaymentInstrumentFromBasket', { basketId, paymentInstrumentId })
-      return change(
-        'removePaymentInstrumentFromBasket',
-        'DELETE',
-        at(basketId, `/payment-instruments/${encodePart(paymentInstrumentId)}`)
-      )
-    }
-  }
-}
+export const shopperBaskets = scapiFamily<ShopperBaskets>('checkout/shopper-baskets/v1', {
+  createBasket: 'POST /baskets body',
+  getBasket: 'GET /baskets/{basketId}',
+  updateBasket: 'PATCH /baskets/{basketId} body',
+  addItemToBasket: 'POST /baskets/{basketId}/items body',
+  updateItemInBasket: 'PATCH /baskets/{basketId}/items/{itemId} body',
+  removeItemFromBasket: 'DELETE /baskets/{basketId}/items/{itemId}',
+  updateCustomerForBasket: 'PUT /baskets/{basketId}/customer body',
+  updateShippingAddressForShipment: 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address body',
+  updateBillingAddressForBasket: 'PUT /baskets/{basketId}/billing-address body',
+  getShippingMethodsForShipment: 'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
+  updateShippingMethodForShipment: 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method body',
+  getPaymentMethodsForBasket: 'GET /baskets/{basketId}/payment-methods',
+  addPaymentInstrumentToBasket: 'POST /baskets/{basketId}/payment-instruments body',
+  removePaymentInstrumentFromBasket: 'DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}'
+})

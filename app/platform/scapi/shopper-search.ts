@@ -1,5 +1,5 @@
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
-import type { ScapiClient, ScapiSettings } from './scapi-client'
+import { scapiFamily } from './scapi-family'
 
 export type PlatformSearchResult = ShopperSearchTypes.ProductSearchResult
 export type PlatformSearchHit = ShopperSearchTypes.ProductSearchHit
@@ -18,30 +18,17 @@ export interface ProductSearchParameters {
   allImages?: boolean
 }
 
+/** Shopper Search; the defaults limit 25, offset 0, sort best-matches come from the caller's model (spec 3 section 9). */
 export interface ShopperSearch {
   productSearch(parameters: ProductSearchParameters): Promise<PlatformSearchResult>
-  getSearchSuggestions(
-    parameters: { q: string; limit?: number },
+  getSearchSuggestions(parameters: {
+    q: string
+    limit?: number
     signal?: AbortSignal
-  ): Promise<PlatformSuggestions>
+  }): Promise<PlatformSuggestions>
 }
 
-/** Shopper Search; the defaults limit 25, offset 0, sort best-matches come from the caller's model (spec 3 section 9). */
-export function createShopperSearch(client: ScapiClient, { locale, currency }: ScapiSettings): ShopperSearch {
-  const send = client('search/shopper-search/v1')
-  return {
-    productSearch: parameters =>
-      send({
-        operation: 'productSearch',
-        path: '/product-search',
-        query: { ...parameters, locale, currency }
-      }) as Promise<PlatformSearchResult>,
-    getSearchSuggestions: (parameters, signal) =>
-      send({
-        operation: 'getSearchSuggestions',
-        path: '/search-suggestions',
-        query: { ...parameters, locale, currency },
-        signal
-      }) as Promise<PlatformSuggestions>
-  }
-}
+export const shopperSearch = scapiFamily<ShopperSearch>('search/shopper-search/v1', {
+  productSearch: 'GET /product-search',
+  getSearchSuggestions: 'GET /search-suggestions?q'
+})

@@ -127,7 +127,7 @@ it('reports that the session service is down, and asks again with the next call'
     runAlone: (_name, task) => task()
   })
   await expect(tab.getAccessToken()).rejects.toMatchObject({
-    name: 'PlatformError',
+    isPlatformError: true,
     operation: 'openSession',
     status: 503
   })

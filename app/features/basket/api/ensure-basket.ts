@@ -14,7 +14,7 @@ export async function ensureBasket(
   const found = await findPlatformBasket(access)
   if (found) return found
   try {
-    return await platform.baskets.createBasket({ currency })
+    return await platform.baskets.createBasket({}, { currency })
   } catch (error) {
     const basketId = findOpenBasketId(error)
     if (!basketId) throw error

@@ -1,4 +1,4 @@
-import type { PlatformAddress } from '../../../platform/scapi/shopper-baskets'
+import { DEFAULT_SHIPMENT_ID, type PlatformAddress } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { changeBasket } from './change-basket'
@@ -10,7 +10,10 @@ export const setShippingAddress = (
   { useAsBilling }: { useAsBilling: boolean }
 ): Promise<Basket> =>
   changeBasket(access, (baskets, basketId) =>
-    baskets.updateShippingAddressForShipment({ basketId, useAsBilling: useAsBilling || undefined }, address)
+    baskets.updateShippingAddressForShipment(
+      { basketId, shipmentId: DEFAULT_SHIPMENT_ID, useAsBilling: useAsBilling || undefined },
+      address
+    )
   )
 
 /** Sets where the invoice goes. */

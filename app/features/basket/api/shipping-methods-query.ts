@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform'
+import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
 import type { QueryObject } from '../../../platform/query-object'
 import { SHIPPING_METHODS_KEY } from './keep-basket'
 
@@ -15,7 +16,10 @@ export function shippingMethodsQuery(platform: Platform, basketId: string): Quer
   return {
     queryKey: [SHIPPING_METHODS_KEY, basketId],
     queryFn: async () => {
-      const answer = await platform.baskets.getShippingMethodsForShipment({ basketId })
+      const answer = await platform.baskets.getShippingMethodsForShipment({
+        basketId,
+        shipmentId: DEFAULT_SHIPMENT_ID
+      })
       return (answer.applicableShippingMethods ?? []).map(method => ({
         id: method.id,
         name: method.name ?? method.id,

@@ -9,7 +9,7 @@ export function suggestionsQuery(platform: Platform, phrase: string): QueryObjec
     queryFn: async ({ signal }) => {
       try {
         return mapSuggestions(
-          await platform.search.getSearchSuggestions({ q: phrase, limit: MOST_SUGGESTIONS }, signal)
+          await platform.search.getSearchSuggestions({ q: phrase, limit: MOST_SUGGESTIONS, signal })
         )
       } catch {
         return NO_SUGGESTIONS

@@ -1,0 +1,30 @@
+import { serializeQuery } from '../http/encode'
+import { bindRoutes, type Routes } from '../http/routes'
+import type { Family, PlatformSettings } from '../platform-core'
+
+/** Storefront controllers, e.g. `GET /Site-Countries` (spec 3 section 7 "Store controller calls"). */
+export const controllerFamily = <Operations extends object>(routes: Routes<Operations>): Family<Operations> =>
+  familyBelow(
+    routes,
+    ({ siteId, locale }) => `on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}`
+  )
+
+/** The alias form, used for machines and content, e.g. `GET /api/machines`. */
+export const aliasFamily = <Operations extends object>(routes: Routes<Operations>): Family<Operations> =>
+  familyBelow(routes, ({ contentSubPath, siteId, locale }) =>
+    contentSubPath.replace('{siteId}', siteId).replace('{locale}', locale)
+  )
+
+/** Site and locale stand in the path, so the query holds the call's own parameters only. */
+function familyBelow<Operations extends object>(
+  routes: Routes<Operations>,
+  findPath: (settings: PlatformSettings) => string
+): Family<Operations> {
+  return ({ settings, call }) => {
+    const base = `${settings.instanceBase}/${findPath(settings)}`
+    return bindRoutes(routes, ({ path, query, ...request }) => {
+      const search = serializeQuery(query)
+      return call({ ...request, url: `${base}${path}${search && `?${search}`}` })
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { encodePart } from './encode'
+import { requireBody, requireInput } from './require-input'
+import type { PlatformRequest } from './send-request'
+
+type Method = NonNullable<PlatformRequest['method']>
+export type Scalar = string | number | boolean
+export type Query = Record<string, Scalar | Scalar[] | undefined>
+
+/**
+ * Where an operation is and what it needs, in one line:
+ * `PATCH /baskets/{basketId}/items/{itemId} body`, `GET /products?ids&allImages=true`.
+ * Names in braces and names in the query without a value are required inputs,
+ * `name=value` is a default, and `body` says that the call needs one.
+ */
+export type Route = `${Method} /${string}`
+
+/** One route for each operation of a family; operations take `(parameters, body)`. */
+export type Routes<Operations> = { readonly [Name in keyof Operations]: Route }
+
+/** A call whose inputs have been checked, still without host, session and defaults of its API. */
+export interface RoutedCall {
+  operation: string
+  method: Method
+  /** Parts from outside are encoded. */
+  path: string
+  query: Query
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/**
+ * Turns the routes of a family into its operations. Parameters that the path does
+ * not name go into the query, `signal` gives the call up. Inputs are checked
+ * before a call leaves (spec 3 section 5).
+ *
+ * @throws PlatformError (as a rejection) MissingParameters or MissingBody.
+ */
+export function bindRoutes<Operations extends object>(
+  routes: Routes<Operations>,
+  send: (call: RoutedCall) => Promise<unknown>
+): Operations {
+  const bind = ([operation, line]: [string, Route]) => {
+    const route = parseRoute(line)
+    const run = async ({ signal, ...parameters }: Parameters = {}, body?: unknown) => {
+      if (route.required.length > 0) {
+        requireInput(operation, Object.fromEntries(route.required.map(name => [name, parameters[name]])))
+      }
+      if (route.needsBody) requireBody(operation, body)
+      const query = { ...route.defaults, ...parameters } as Query
+      for (const name of route.inPath) delete query[name]
+      const path = route.path.replace(PLACEHOLDER, (_match, name: string) =>
+        encodePart(String(parameters[name]))
+      )
+      return send({ operation, method: route.method, path, query, body, signal })
+    }
+    return [operation, run]
+  }
+  return Object.fromEntries(Object.entries<Route>(routes).map(bind)) as Operations
+}
+
+type Parameters = Record<string, unknown> & { signal?: AbortSignal }
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+function parseRoute(line: Route) {
+  const [method, address = '', needsBody] = line.split(' ')
+  const [path = '', search] = address.split('?')
+  const inPath = [...path.matchAll(PLACEHOLDER)].map(([, name]) => name as string)
+  const inQuery = (search?.split('&') ?? []).map(entry => entry.split('='))
+  return {
+    method: method as Method,
+    path,
+    inPath,
+    required: [...inPath, ...inQuery.flatMap(([name, value]) => (name && value === undefined ? name : []))],
+    defaults: Object.fromEntries(inQuery.filter(([, value]) => value !== undefined)),
+    needsBody: needsBody === 'body'
+  }
+}

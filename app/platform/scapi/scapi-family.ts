@@ -1,0 +1,36 @@
+import { serializeQuery } from '../http/encode'
+import { bindRoutes, type Routes } from '../http/routes'
+import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
+
+/**
+ * A family of the newer shopper API: one transport for all of them, typed by the
+ * vendor's own types. (The vendor's client weighs 70 KiB and cannot be split, see
+ * docs/decisions.) `root` is family and version, e.g. "product/shopper-products/v1";
+ * routes hang below the organization.
+ *
+ * Every call carries siteId and locale, those of `CURRENCY_OPERATIONS` the currency
+ * (spec 3 section 7), except createBasket, whose body names it; `locale: false` for
+ * families without texts.
+ */
+export function scapiFamily<Operations extends object>(
+  root: string,
+  routes: Routes<Operations>,
+  { locale: wantsLocale = true } = {}
+): Family<Operations> {
+  return ({ settings, call }) => {
+    const { scapiBase, organizationId, siteId, locale, currency } = settings
+    const base = `${scapiBase}/${root}/organizations/${encodeURIComponent(organizationId)}`
+    return bindRoutes(routes, ({ path, query, ...request }) =>
+      call({
+        ...request,
+        url: `${base}${path}?${serializeQuery({
+          siteId,
+          ...query,
+          locale: wantsLocale ? locale : undefined,
+          currency:
+            request.method === 'GET' && CURRENCY_OPERATIONS.has(request.operation) ? currency : undefined
+        })}`
+      })
+    )
+  }
+}
