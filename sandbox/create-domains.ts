@@ -11,6 +11,7 @@ import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
 import { createOrders } from './domain/orders/orders'
+import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createSessions } from './domain/sessions/sessions'
 import type { Database } from './storage/sqlite/database'
 import { createOutbox } from './storage/sqlite/outbox'
@@ -30,6 +31,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
   const customers = createCustomers({ db, clock, ids })
   const catalogue = createCatalogue({ db, sites, clock })
   const baskets = createBaskets({ db, catalogue, customers, sites, countries, clock, ids })
+  const sessions = createSessions({ db, sites, customers, clock, ids })
   const pictures = createPictures(seed)
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
   return {
@@ -38,7 +40,8 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     wallet: createWallet({ customers, clock, ids }),
     productLists: createProductLists({ db, clock, ids }),
     passwordReset: createPasswordReset({ db, customers, clock, ids }),
-    sessions: createSessions({ db, sites, customers, clock, ids }),
+    sessions,
+    instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
     catalogue,
     baskets,
     orders: createOrders({ db, baskets, catalogue, clock, ids }),

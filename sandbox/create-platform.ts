@@ -9,11 +9,13 @@ import { ORGANIZATION_ID } from './domain/sessions/slas-clients'
 import { refuseUnknownAddress, refuseUnknownOperation } from './http/not-served'
 import { readJsonBody } from './http/read-json-body'
 import { createRequireAccess } from './http/require-access'
+import { createRequireInstanceCaller } from './http/require-instance-caller'
 import { createRequireOrganization } from './http/require-organization'
 import { createRequireSite } from './http/require-site'
 import { createContentRouter } from './protocols/content/content-router'
 import { createSiteCountriesRouter } from './protocols/controllers/site-countries-router'
 import { createImagesRouter } from './protocols/images/images-router'
+import { createOcapiRouter } from './protocols/ocapi/ocapi-router'
 import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
 import { createCustomersRouter } from './protocols/scapi/customers/customers-router'
 import { createOrderControllersRouter } from './protocols/scapi/orders/order-controllers-router'
@@ -59,6 +61,7 @@ const buildOtherRouters = (
   createContentRouter(services),
   createSiteCountriesRouter(services),
   createOrderControllersRouter(services),
+  createOcapiRouter(services),
   createImagesRouter(services)
 ]
 
@@ -80,13 +83,15 @@ export function createPlatform(options: PlatformOptions): RequestHandler {
   platform.use(
     '/shopper/auth/v1/organizations/:organizationId',
     requireOrganization,
-    createSlasRouter(domains),
+    createSlasRouter(services),
     refuseUnknownOperation
   )
   for (const [prefix, router] of buildShopperFamilies(services)) {
     platform.use(`${prefix}/organizations/:organizationId`, guards, router, refuseUnknownOperation)
   }
-  platform.use(buildOtherRouters({ ...services, requireAccess }))
+  // Storefront controllers know their caller by the session cookie too.
+  const requireInstanceCaller = createRequireInstanceCaller(domains.instanceSessions, domains.sessions.verify)
+  platform.use(buildOtherRouters({ ...services, requireAccess: requireInstanceCaller }))
   platform.use((request, response, next) =>
     (KNOWN_ROOTS.test(request.path) ? refuseUnknownOperation : refuseUnknownAddress)(request, response, next)
   )

@@ -2,6 +2,7 @@ import { seedStateSchema } from './load-seed'
 import { basketsSchema } from './storage/sqlite/baskets'
 import { catalogueSchema } from './storage/sqlite/catalogue'
 import { customersSchema } from './storage/sqlite/customers'
+import { instanceSessionsSchema } from './storage/sqlite/instance-sessions'
 import type { Schema } from './storage/sqlite/migrate'
 import { ordersSchema } from './storage/sqlite/orders'
 import { sessionsSchema } from './storage/sqlite/sessions'
@@ -10,6 +11,7 @@ import { sessionsSchema } from './storage/sqlite/sessions'
 export const schemas: Record<string, Schema> = {
   seed: seedStateSchema,
   sessions: sessionsSchema,
+  instanceSessions: instanceSessionsSchema,
   customers: customersSchema,
   catalogue: catalogueSchema,
   baskets: basketsSchema,

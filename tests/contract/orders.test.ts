@@ -133,7 +133,7 @@ describe('after a lost answer', () => {
       ask(shopper.headers, ''),
       ask(shopper.headers, 'key-7', 'puro')
     ]
-    expect((await Promise.all(refusals)).map(answer => answer.status)).toEqual([404, 401, 400, 404])
+    expect((await Promise.all(refusals)).map(answer => answer.status)).toEqual([404, 401, 400, 403])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Clock, Ids, SiteConfig } from '../../contracts'
+import type { Caller, Clock, Ids, SiteConfig } from '../../contracts'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import {
   createSessionStore,
@@ -11,7 +11,7 @@ import { createTokenIssuer, hashToken, type TokenAnswer } from './issue-tokens'
 import { isVerifierOf } from './pkce'
 import type { SlasClient } from './slas-clients'
 import { invalidRefreshToken, SlasError } from './slas-error'
-import type { TokenCheck } from './token-check'
+import type { SessionMark, TokenCheck } from './token-check'
 
 /** Life of an authorization code in milliseconds. */
 const CODE_LIFE = 120_000
@@ -100,6 +100,11 @@ export function createSessions(services: {
     }
     if (!client.isPrivate) store.spendRefresh(hash)
     return { grant, expiresAt }
+  }
+
+  function hasCurrentCredentials(caller: Caller, version: number): boolean {
+    if (!caller.registered) return true
+    return customers.findCredentials(caller.siteId, caller.customerId)?.version === version
   }
 
   return {
@@ -207,11 +212,14 @@ export function createSessions(services: {
       const { caller, family, credentialsVersion } = check.claims
       if (store.isFamilyRevoked(family))
         return { outcome: 'invalid', reason: 'The access token was revoked.' }
-      if (!caller.registered) return { outcome: 'valid', caller }
-      const credentials = customers.findCredentials(caller.siteId, caller.customerId)
-      if (credentials?.version === credentialsVersion) return { outcome: 'valid', caller }
+      if (hasCurrentCredentials(caller, credentialsVersion))
+        return { outcome: 'valid', caller, family, credentialsVersion }
       return { outcome: 'invalid', reason: 'Customer credentials changed after token was issued.' }
     },
+
+    /** Whether a session could still be renewed: it has not been logged out, stolen, or outrun by a new password. */
+    isAlive: ({ caller, family, credentialsVersion }: SessionMark): boolean =>
+      store.hasRefresh(family, clock.now()) && hasCurrentCredentials(caller, credentialsVersion),
 
     /** The guest customer that a usid had before its owner signed in; a basket merge takes that guest's basket. */
     findGuestOfUsid: (siteId: string, usid: string): string | undefined => store.findGuest(siteId, usid),

@@ -1,8 +1,16 @@
 import type { Caller } from '../../contracts'
 
+/** Whose session it is, and by what one sees that it has not ended. */
+export interface SessionMark {
+  caller: Caller
+  /** All tokens of one sign-in share it. */
+  family: string
+  credentialsVersion: number
+}
+
 /** What became of a bearer token; times in milliseconds since the epoch. */
 export type TokenCheck =
-  | { outcome: 'valid'; caller: Caller }
+  | ({ outcome: 'valid' } & SessionMark)
   | { outcome: 'invalid'; reason: string }
   | { outcome: 'expired'; expiredAt: number }
 

@@ -61,6 +61,13 @@ export function createSessionStore(db: Database) {
       'SELECT grant_json AS grantJson, expires_at AS expiresAt, spent FROM refresh_tokens WHERE token_hash = ?'
     ),
     spendRefresh: db.prepare('UPDATE refresh_tokens SET spent = 1 WHERE token_hash = ?'),
+    hasRefresh: db.prepare(
+      'SELECT 1 AS found FROM refresh_tokens WHERE family = ? AND expires_at > ? LIMIT 1'
+    ),
+    findFamilies: db.prepare(
+      `SELECT DISTINCT family FROM refresh_tokens
+       WHERE json_extract(grant_json, '$.siteId') = ? AND json_extract(grant_json, '$.customerId') = ?`
+    ),
     dropFamily: db.prepare('DELETE FROM refresh_tokens WHERE family = ?'),
     revoke: db.prepare('INSERT OR REPLACE INTO revoked_families (family, expires_at) VALUES (?, ?)'),
     isRevoked: db.prepare('SELECT 1 AS found FROM revoked_families WHERE family = ?'),
@@ -101,6 +108,11 @@ export function createSessionStore(db: Database) {
       )
     },
     spendRefresh: (tokenHash: string) => void statements.spendRefresh.run(tokenHash),
+    /** Whether a session has refresh tokens, spent or not; logout and theft leave none. */
+    hasRefresh: (family: string, now: number) => statements.hasRefresh.get(family, now) !== undefined,
+    /** Every sign-in of a customer of a site that can still be renewed. */
+    findFamilies: (siteId: string, customerId: string) =>
+      (statements.findFamilies.all(siteId, customerId) as { family: string }[]).map(row => row.family),
     dropFamily: (family: string) => void statements.dropFamily.run(family),
 
     revokeFamily: (family: string, until: number) => void statements.revoke.run(family, until),

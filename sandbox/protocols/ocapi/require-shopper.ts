@@ -1,0 +1,54 @@
+import type { Request, RequestHandler } from 'express'
+import type { SessionMark, VerifyToken } from '../../domain/sessions/token-check'
+import { readBearer } from '../../http/require-access'
+import { OcapiFault } from './ocapi-fault'
+
+const refuseToken = (message: string) => new OcapiFault(401, 'InvalidAccessTokenException', message)
+
+/**
+ * Whose token a request carries. Throws a 401 fault for none, a wrong or an expired one, and a 403 fault
+ * for a token of another site than the address names.
+ */
+export async function requireMark(request: Request, verify: VerifyToken): Promise<SessionMark> {
+  const { authorization } = request.headers
+  if (!authorization) {
+    throw new OcapiFault(401, 'AuthorizationHeaderMissingException', 'The authorization header is missing.')
+  }
+  const token = readBearer(authorization)
+  if (token === undefined) {
+    throw new OcapiFault(
+      401,
+      'InvalidAuthorizationHeaderException',
+      "The authorization header must read 'Bearer {access_token}'."
+    )
+  }
+  const check = await verify(token)
+  if (check.outcome === 'expired') {
+    throw refuseToken(
+      `EXPIRED_TOKEN: the access token expired at ${new Date(check.expiredAt).toISOString()}.`
+    )
+  }
+  if (check.outcome === 'invalid') throw refuseToken(check.reason)
+  if (check.caller.siteId !== request.params.siteId) {
+    const path = request.baseUrl + request.path
+    throw new OcapiFault(
+      403,
+      'UserAccessForbiddenException',
+      `The access token belongs to site '${check.caller.siteId}'.`,
+      { method: request.method, path }
+    )
+  }
+  return check
+}
+
+/** Guard of what belongs to a shopper: puts the `Caller` on `response.locals.caller`. */
+export const createRequireShopper =
+  (verify: VerifyToken): RequestHandler =>
+  (request, response, next) => {
+    requireMark(request, verify)
+      .then(({ caller }) => {
+        response.locals.caller = caller
+        next()
+      })
+      .catch(next)
+  }
