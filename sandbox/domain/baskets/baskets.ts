@@ -16,6 +16,7 @@ import { buildBasket, fillBasket, type BasketInput } from './create-basket'
 import type { Mutation, MutationContext } from './mutation'
 import { priceBasket } from './price-basket'
 import type { PricedBasket } from './priced-basket'
+import { reopenBasket } from './reopen-basket'
 import {
   findBoth,
   mergeGuestBasket,
@@ -80,20 +81,23 @@ export function createBaskets({
     return basket
   }
 
+  function requireNoBasket({ siteId, customerId }: Caller): void {
+    const open = store.findBasketOfCustomer(siteId, customerId)
+    if (!open) return
+    throw new CheckoutFault(
+      'invalid',
+      'customer-baskets-quota-exceeded',
+      'Customer Baskets Quota Exceeded',
+      'The maximum number of baskets per customer is exceeded.',
+      { basketIds: [open.basketId], numberOfBaskets: 1 }
+    )
+  }
+
   return {
     /** Opens the caller's basket. A second one exceeds the quota: 400 fault with `basketIds`. */
     createBasket: (caller: Caller, input: BasketInput): PricedBasket =>
       store.atomically(() => {
-        const open = store.findBasketOfCustomer(caller.siteId, caller.customerId)
-        if (open) {
-          throw new CheckoutFault(
-            'invalid',
-            'customer-baskets-quota-exceeded',
-            'Customer Baskets Quota Exceeded',
-            'The maximum number of baskets per customer is exceeded.',
-            { basketIds: [open.basketId], numberOfBaskets: 1 }
-          )
-        }
+        requireNoBasket(caller)
         return save(fillBasket(createEmpty(caller, input.currency), input, getContext(caller.siteId)))
       }),
 
@@ -133,6 +137,21 @@ export function createBaskets({
     listBasketsOfCustomer: (siteId: SiteId, customerId: string): PricedBasket[] => {
       const basket = store.findBasketOfCustomer(siteId, customerId)
       return basket ? [price(basket)] : []
+    },
+
+    /**
+     * Gives the caller the basket of an order that has failed. A basket that the caller has opened since
+     * is deleted for it (spec 3 §4) or, without `replaceOpen`, exceeds the quota: 400 fault.
+     */
+    reopenBasket: (
+      caller: Caller,
+      placed: PricedBasket,
+      { replaceOpen }: { replaceOpen: boolean }
+    ): PricedBasket => {
+      if (!replaceOpen) requireNoBasket(caller)
+      const open = store.findBasketOfCustomer(caller.siteId, caller.customerId)
+      if (open) store.deleteBasket(open.basketId)
+      return save(reopenBasket(placed, ids.next('basket'), caller, clock.now()))
     },
 
     /** Hands the basket over to an order: it is gone when the transaction that this joins commits. */

@@ -11,12 +11,12 @@ export const orderNotFound = (orderNo: string): CheckoutFault =>
     { orderNo }
   )
 
-/** 409: the order is not in a state in which this can be done. */
+/** 400: the order is not in a state in which this can be done. */
 export const wrongOrderStatus = ({ orderNo, status }: Order, wanted: string): CheckoutFault =>
   new CheckoutFault(
-    'conflict',
-    'order-status-conflict',
-    'Order Status Conflict',
+    'invalid',
+    'invalid-order-status',
+    'Invalid Order Status',
     `The order '${orderNo}' cannot become ${wanted} any more.`,
     { orderNo, status }
   )

@@ -11,6 +11,8 @@ export interface OrderStore {
   /** The customer's newest order with the key. */
   findByCheckoutKey(siteId: SiteId, customerId: string, checkoutKey: string): Order | undefined
   listOfCustomer(siteId: SiteId, customerId: string, page: { offset: number; limit: number }): OrderPage
+  /** All of a customer's orders, newest first. */
+  listAllOfCustomer(siteId: SiteId, customerId: string): Order[]
   /** All orders of all sites, newest first. */
   listAll(): Order[]
   atomically<T>(work: () => T): T

@@ -2,12 +2,17 @@ import type { Caller, CatalogueLookup, Clock, Ids, SiteId } from '../../contract
 import { createOrderStore } from '../../storage/sqlite/orders'
 import type { Database } from '../../storage/sqlite/database'
 import type { Baskets } from '../baskets/baskets'
+import type { PricedBasket } from '../baskets/priced-basket'
 import { acceptOrder } from './accept-order'
 import { advanceOrder, listTransitions } from './advance-order'
 import { cancelOrder } from './cancel-order'
+import { failOrder } from './fail-order'
+import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
 import { giveBack } from './give-back'
 import type { Order, OrderPage, OverallStatus } from './order'
 import { orderNotFound } from './order-faults'
+import { isProofOf, type OrderProof } from './order-proof'
+import { isTokenOf } from './order-token'
 import { buildOrder, takeStock } from './place-order'
 import { requireCompleteBasket } from './require-complete-basket'
 
@@ -38,6 +43,9 @@ export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDepen
     return order
   }
 
+  const listOrders = (siteId: SiteId, customerId: string): Order[] =>
+    store.listAllOfCustomer(siteId, customerId).map(asOfNow)
+
   /** Saves what an order has become; one that has ended gives back what it took. */
   function save(order: Order): Order {
     if (order.status === 'cancelled' || order.status === 'failed') giveBack(order, { catalogue })
@@ -65,30 +73,71 @@ export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDepen
     getOrder: requireOwnOrder,
 
     /** The caller's order with the key that its basket carried as `c_checkoutKey`, if it was placed. */
-    findByCheckoutKey: (caller: Caller, checkoutKey: string): Order | undefined =>
-      store.findByCheckoutKey(caller.siteId, caller.customerId, checkoutKey),
+    findByCheckoutKey: (caller: Caller, checkoutKey: string): Order | undefined => {
+      const order = store.findByCheckoutKey(caller.siteId, caller.customerId, checkoutKey)
+      // A reopened basket has kept the key of the order that failed.
+      return order?.status === 'failed' ? undefined : order
+    },
 
-    /** A page of a customer's orders, newest first. */
-    listOrdersOfCustomer: (
-      siteId: SiteId,
-      customerId: string,
-      page: { offset: number; limit: number }
-    ): OrderPage => {
-      const found = store.listOfCustomer(siteId, customerId, page)
-      return { ...found, orders: found.orders.map(asOfNow) }
+    /** A page of a customer's orders, newest first; filters look at them as they stand now. */
+    listOrdersOfCustomer(siteId: SiteId, customerId: string, query: OrderQuery): OrderPage {
+      if (isFiltered(query)) return filterOrders(listOrders(siteId, customerId), query)
+      const page = store.listOfCustomer(siteId, customerId, query)
+      return { ...page, orders: page.orders.map(asOfNow) }
+    },
+
+    /** All orders of a customer, newest first. */
+    listOrders,
+
+    /** A guest's order by what the guest knows of it; 404 fault when that is not enough or wrong. */
+    lookUpOrder(siteId: SiteId, orderNo: string, proof: OrderProof): Order {
+      const order = requireOrder(siteId, orderNo)
+      if (!isProofOf(order, proof)) throw orderNotFound(orderNo)
+      return order
+    },
+
+    /** An order by its token, for the papers that its links open; 404 fault for a wrong one. */
+    getOrderByToken(siteId: SiteId, orderNo: string, token: string): Order {
+      const order = requireOrder(siteId, orderNo)
+      if (!isTokenOf(order, token)) throw orderNotFound(orderNo)
+      return order
     },
 
     /** All orders of all sites, newest first, for the console. */
     listAllOrders: (): Order[] => store.listAll().map(asOfNow),
 
-    /** Cancels the caller's order; 404 fault for any other, 409 when it cannot be cancelled any more. */
+    /** Cancels the caller's order; 404 fault for any other, 400 when it cannot be cancelled any more. */
     cancelOrder: (caller: Caller, orderNo: string): Order =>
       store.atomically(() => save(cancelOrder(requireOwnOrder(caller, orderNo), clock.now()))),
+
+    /**
+     * Fails the caller's order, whose payment did not come about; 404 fault for another's, 400 for one
+     * that cannot fail any more. With `reopenBasket` its basket comes back, unless the caller has opened
+     * another one since: 400 quota fault.
+     */
+    failOrder: (caller: Caller, orderNo: string, { reopenBasket }: { reopenBasket: boolean }): void =>
+      store.atomically(() => {
+        const order = requireOwnOrder(caller, orderNo)
+        save(failOrder(order, clock.now()))
+        if (reopenBasket) baskets.reopenBasket(caller, order.basket, { replaceOpen: false })
+      }),
+
+    /**
+     * Fails an order like `failOrder` and answers its basket, which takes the place of the caller's
+     * current one. 404 fault for a wrong token too. An order fails once, so its basket comes back once.
+     */
+    reopenBasket: (caller: Caller, orderNo: string, token: string): PricedBasket =>
+      store.atomically(() => {
+        const order = requireOwnOrder(caller, orderNo)
+        if (!isTokenOf(order, token)) throw orderNotFound(orderNo)
+        save(failOrder(order, clock.now()))
+        return baskets.reopenBasket(caller, order.basket, { replaceOpen: true })
+      }),
 
     /** The overall statuses that an order can become next, for the console. */
     listTransitions,
 
-    /** What merchant and warehouse do: takes an order one step on. 404 or 409 fault. */
+    /** What merchant and warehouse do: takes an order one step on. 404 or 400 fault. */
     advance: (siteId: SiteId, orderNo: string, to: OverallStatus): Order =>
       store.atomically(() => save(advanceOrder(requireOrder(siteId, orderNo), to, clock.now())))
   }

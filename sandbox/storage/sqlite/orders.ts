@@ -37,6 +37,9 @@ export function createOrderStore(db: Database): OrderStore {
   const page = db.prepare(
     'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?'
   )
+  const allOfCustomer = db.prepare(
+    'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? ORDER BY sequence DESC'
+  )
   const count = db.prepare('SELECT COUNT(*) AS total FROM orders WHERE site_id = ? AND customer_id = ?')
   const all = db.prepare('SELECT document FROM orders ORDER BY sequence DESC')
 
@@ -58,6 +61,7 @@ export function createOrderStore(db: Database): OrderStore {
       limit,
       total: (count.get(siteId, customerId) as { total: number }).total
     }),
+    listAllOfCustomer: (siteId, customerId) => parseRows(allOfCustomer.all(siteId, customerId)),
     listAll: () => parseRows(all.all()),
     atomically: work => inTransaction(db, work)
   }

@@ -3,12 +3,13 @@ import type { ProtocolContext } from '../../../contracts'
 import type { Baskets } from '../../../domain/baskets/baskets'
 import type { Mutation } from '../../../domain/baskets/mutation'
 import type { PricedBasket } from '../../../domain/baskets/priced-basket'
+import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from './answer-style'
 import { mapBasket, type ApiVersion } from './map-basket'
 import { runCheckout } from './run-checkout'
 
-export type BasketsServices = { baskets: Baskets; version: ApiVersion } & ProtocolContext
+export type BasketsServices = { baskets: Baskets; orders: Orders; version: ApiVersion } & ProtocolContext
 
 /** What the routes of the baskets API have in common: who asks, for which basket, and how it is answered. */
 export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServices) {

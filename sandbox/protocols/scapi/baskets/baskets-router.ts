@@ -5,7 +5,7 @@ import { updateBasket } from '../../../domain/baskets/update-basket'
 import { ProblemError } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { createBasketDesk, readFlag, type BasketsServices } from './basket-desk'
-import { addressBody, basketBody, basketChangeBody, customerBody } from './bodies'
+import { addressBody, basketBody, basketChangeBody, customerBody, reopenQuery } from './bodies'
 import { addItemRoutes } from './item-routes'
 import { addPaymentRoutes } from './payment-routes'
 import { runCheckout } from './run-checkout'
@@ -20,10 +20,19 @@ import { addTakeOverRoutes } from './take-over-routes'
 export function createBasketsRouter(services: BasketsServices): Router {
   const desk = createBasketDesk(services)
   const { baskets } = desk
+  const { orders } = services
   const router = Router()
 
   router.post('/baskets', (request, response) => {
     const { caller, currency, language } = readScope(response)
+    if (readFlag(request, 'reopenBasket')) {
+      const { orderNo, token } = reopenQuery.parse(request.query)
+      desk.answer(
+        response,
+        runCheckout(language, () => orders.reopenBasket(caller, orderNo, token))
+      )
+      return
+    }
     if (readFlag(request, 'temporary')) {
       throw new ProblemError(
         501,

@@ -185,3 +185,6 @@ export const basketBody = z
     shipment: body.shipments?.[0],
     custom: readCustom(body)
   }))
+
+/** Which order's basket is wanted back, and the token that its placement answered. */
+export const reopenQuery = z.object({ orderNo: idText, token: idText })

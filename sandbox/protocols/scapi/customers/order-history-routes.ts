@@ -7,10 +7,20 @@ import { createAnswerStyle } from '../baskets/answer-style'
 import { mapOrder } from '../orders/map-order'
 import { handle } from './map-customer-fault'
 
+/** A moment in ISO 8601, read as milliseconds since the epoch. */
+const moment = z
+  .string()
+  .max(40)
+  .transform(text => Date.parse(text))
+  .refine(time => !Number.isNaN(time), 'a date and time in ISO 8601 is required')
+
 /** Ten orders from the first on, unless the query says otherwise (spec 3 §9). */
 const pageQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(50).default(10)
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+  status: z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'replaced', 'failed']).optional(),
+  from: moment.optional(),
+  until: moment.optional()
 })
 
 /** A customer's own orders, newest first. */

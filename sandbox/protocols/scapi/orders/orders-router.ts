@@ -4,14 +4,23 @@ import type { ProtocolContext } from '../../../contracts'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../baskets/answer-style'
+import { readFlag } from '../baskets/basket-desk'
 import { runCheckout } from '../baskets/run-checkout'
 import { mapOrder } from './map-order'
 
-const orderBody = z.looseObject({ basketId: z.string().min(1).max(256) })
+const shortText = z.string().min(1).max(256)
+const orderBody = z.looseObject({ basketId: shortText })
+const lookUpBody = z.looseObject({
+  email: shortText.optional(),
+  postalCode: shortText.optional(),
+  phone: shortText.optional(),
+  orderViewCode: shortText.optional()
+})
 
 /**
  * Shopper Orders, mounted at `/checkout/shopper-orders/v1/organizations/:organizationId` behind the
- * guards: placing an order and reading one's own. The rest falls through to the frame's 501.
+ * guards: placing an order, reading one's own, a guest's look-up, and what becomes of an order whose
+ * payment fails. The rest falls through to the frame's 501.
  */
 export function createOrdersRouter({ orders, publicOrigin }: { orders: Orders } & ProtocolContext): Router {
   const router = Router()
@@ -27,6 +36,18 @@ export function createOrdersRouter({ orders, publicOrigin }: { orders: Orders } 
     const { caller, site, language } = readScope(response)
     const order = runCheckout(language, () => orders.getOrder(caller, request.params.orderNo))
     response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+  })
+  router.post('/orders/:orderNo/lookup', (request, response) => {
+    const { site, language } = readScope(response)
+    const proof = lookUpBody.parse(request.body)
+    const order = runCheckout(language, () => orders.lookUpOrder(site.id, request.params.orderNo, proof))
+    response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+  })
+  router.post('/orders/:orderNo/actions/fail', (request, response) => {
+    const { caller, language } = readScope(response)
+    const reopenBasket = readFlag(request, 'reopenBasket')
+    runCheckout(language, () => orders.failOrder(caller, request.params.orderNo, { reopenBasket }))
+    response.status(204).end()
   })
   return router
 }

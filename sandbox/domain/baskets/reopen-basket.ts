@@ -1,0 +1,27 @@
+import type { Caller } from '../../contracts'
+import type { Basket, BasketLine, Shipment } from './basket'
+import type { PricedBasket, PricedLine, PricedShipment } from './priced-basket'
+
+/** What pricing adds; left behind, because the reopened basket is priced anew. */
+const ofLine = ['product', 'unitBasePrice', 'price', 'discounted', 'purchasable', 'orderable']
+const ofShipment = ['method', 'shipping', 'situation', 'goodsTax']
+const ofBasket = ['totals', 'freeShipping']
+
+const leaveOut = <T>(record: object, names: string[]): T =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T
+
+/**
+ * The basket that an order was made of, as the shopper had decided it. It gets a new id, since from
+ * its old one an order was placed, and belongs to the caller's session.
+ */
+export function reopenBasket(placed: PricedBasket, basketId: string, caller: Caller, now: number): Basket {
+  return {
+    ...leaveOut<Basket>(placed, ofBasket),
+    basketId,
+    usid: caller.usid,
+    lines: placed.lines.map((line: PricedLine) => leaveOut<BasketLine>(line, ofLine)),
+    shipments: placed.shipments.map((shipment: PricedShipment) => leaveOut<Shipment>(shipment, ofShipment)),
+    createdAt: now,
+    modifiedAt: now
+  }
+}
