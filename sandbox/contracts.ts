@@ -33,6 +33,7 @@ export interface Ids {
       | 'instrument'
       | 'address'
       | 'list'
+      | 'gift-code'
   ): string
 }
 
@@ -269,6 +270,56 @@ export interface Promotion {
   categoryIds: string[]
   startDate?: string
   endDate?: string
+  /** What it gives to a basket that holds a code of its coupon; then `percentOff` and `categoryIds` stay empty. */
+  couponDiscount?: CouponDiscount
+  /** By currency: value of goods in the basket below which the coupon gives nothing. */
+  minimumValue?: Record<string, Cents>
+}
+
+export type CouponDiscount =
+  /** Off the whole basket, or off the products of some categories. */
+  | { type: 'percentage'; percent: number; categoryIds?: string[] }
+  /** Off the whole basket, by currency. */
+  | { type: 'amount'; amount: Record<string, Cents> }
+  /** Standard delivery costs nothing. */
+  | { type: 'free-shipping' }
+  /** So many units, to be chosen from these products, cost nothing. */
+  | { type: 'bonus-choice'; productIds: string[]; maxItems: number }
+
+/** Codes that open one promotion. Limits count orders. */
+export interface Coupon {
+  id: string
+  siteId: SiteId
+  /** As they are printed; compared without regard to case. */
+  codes: string[]
+  promotionId: string
+  enabled: boolean
+  /** Most orders with one code; absent = no limit. */
+  limitPerCode?: number
+  /** Most orders of one customer. */
+  limitPerCustomer?: number
+  /** Most orders of one customer in so many days. */
+  limitInTime?: { orders: number; days: number }
+  /** Orders per code that were placed before the sandbox began. */
+  redeemedBefore?: number
+  /** Sent by a customer to a friend: shown by name instead of by its code. */
+  isReferral?: boolean
+}
+
+/** A gift certificate that exists from the start. Its code is kept as a digest only. */
+export interface SeedGiftCertificate {
+  code: string
+  siteId: SiteId
+  currency: string
+  amount: Cents
+  balance: Cents
+  enabled: boolean
+  /** ISO date-time. */
+  expiresAt?: string
+  recipientName: string
+  recipientEmail: string
+  senderName: string
+  message?: string
 }
 
 export interface Country {
@@ -279,6 +330,25 @@ export interface Country {
   locales: string[]
 }
 
+/** A shop in town. */
+export interface Store {
+  id: string
+  /** Sites whose goods it sells. */
+  siteIds: SiteId[]
+  name: string
+  address1: string
+  postalCode: string
+  city: string
+  countryCode: string
+  phone: string
+  /** Degrees. */
+  latitude: number
+  longitude: number
+  hours: { day: Localized; time: Localized }[]
+  /** What it offers, e.g. "Verkostung". */
+  categories: LocalizedList
+}
+
 export interface Seed {
   sites: SiteConfig[]
   categories: Category[]
@@ -286,6 +356,9 @@ export interface Seed {
   pictures: SeedPicture[]
   pages: ContentPage[]
   promotions: Promotion[]
+  /** A seed without them has none. */
+  coupons?: Coupon[]
+  giftCertificates?: SeedGiftCertificate[]
   countries: Record<SiteId, Country[]>
   accounts: {
     login: string
@@ -294,6 +367,7 @@ export interface Seed {
     lastName: string
     salutation: 'MR' | 'MRS'
   }[]
+  stores?: Store[]
 }
 
 /** What a basket needs to know of a product; answered by the catalogue for one site and currency. */
@@ -317,6 +391,8 @@ export interface SellableProduct {
   primaryCategoryId: string
   primaryCategoryName: Localized
   classCategoryId: string
+  /** Every category that it is sold in, those above included. */
+  categoryIds: string[]
   servings?: number
   variationValues?: Record<string, string>
 }

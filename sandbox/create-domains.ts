@@ -13,6 +13,7 @@ import { createPictures } from './domain/images/pictures'
 import { createOrders } from './domain/orders/orders'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createSessions } from './domain/sessions/sessions'
+import { createStores } from './domain/stores/stores'
 import type { Database } from './storage/sqlite/database'
 import { createOutbox } from './storage/sqlite/outbox'
 
@@ -46,6 +47,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     baskets,
     orders: createOrders({ db, baskets, catalogue, clock, ids }),
     pages: createContentPages(seed.pages),
+    stores: createStores(seed.stores ?? []),
     pictures,
     images: createImageRenderer({ pictures, store: imageStore }),
     outbox: createOutbox(db)

@@ -7,6 +7,7 @@ import { products } from './products/products'
 import { promotions } from './promotions'
 import { scenes } from './scenes'
 import { sites } from './sites'
+import { stores } from './stores'
 
 /** Everything the sandbox starts with. */
 export const seed: Seed = {
@@ -17,5 +18,6 @@ export const seed: Seed = {
   pages,
   promotions,
   countries,
-  accounts
+  accounts,
+  stores
 }

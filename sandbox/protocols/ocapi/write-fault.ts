@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express'
-import { OcapiFault } from './ocapi-fault'
+import type { OcapiFault } from './ocapi-fault'
 import { readVersion } from './ocapi-version'
 import { toOcapiFault } from './to-ocapi-fault'
 
