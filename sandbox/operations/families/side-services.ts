@@ -1,0 +1,46 @@
+import { buildFamily } from '../operation'
+
+/** Recommendations: the service stands at a host of its own, here under the sandbox's origin. */
+export const recommendations = buildFamily({
+  id: 'recommendations',
+  name: 'Recommendations',
+  addresses: ['/v3/personalization'],
+  inSpec: {
+    'GET /recommenders/{siteId}': 'getRecommenders',
+    'POST /recs/{siteId}/{recommenderName}': 'getRecommendations',
+    'POST /{siteId}/zones/{zoneName}/recs': 'getZoneRecommendations'
+  }
+})
+
+export const activities = buildFamily({
+  id: 'activities',
+  name: 'Activities of shoppers',
+  addresses: ['/v3/activities'],
+  inSpec: {
+    'POST /{siteId}/viewProduct': 'sendViewProduct',
+    'POST /{siteId}/viewSearch': 'sendViewSearch',
+    'POST /{siteId}/clickSearch': 'sendClickSearch',
+    'POST /{siteId}/viewCategory': 'sendViewCategory',
+    'POST /{siteId}/clickCategory': 'sendClickCategory',
+    'POST /{siteId}/viewReco': 'sendViewReco',
+    'POST /{siteId}/clickReco': 'sendClickReco',
+    'POST /{siteId}/viewPage': 'sendViewPage',
+    'POST /{siteId}/beginCheckout': 'sendBeginCheckout',
+    'POST /{siteId}/checkoutStep': 'sendCheckoutStep',
+    'POST /{siteId}/addToCart': 'sendAddToCart'
+  }
+})
+
+export const locationFinder = buildFamily({
+  id: 'packstations',
+  name: 'Packstations',
+  addresses: ['/location-finder/v1'],
+  inSpec: { 'GET /find-by-geo': 'findByGeo' }
+})
+
+export const webToCase = buildFamily({
+  id: 'web-to-case',
+  name: 'Contact cases',
+  addresses: ['/servlet'],
+  inSpec: { 'POST /servlet.WebToCase': 'createCase' }
+})

@@ -1,0 +1,75 @@
+import type { RequestHandler, Router } from 'express'
+import { refuseUnknownOperation } from '../http/not-served'
+import { allOperations } from './families'
+import type { Operation } from './operation'
+
+/** What Express 4 keeps of a mounted route; it is not part of its types. */
+interface Route {
+  path: string | RegExp | (string | RegExp)[]
+  methods: Record<string, boolean | undefined>
+  stack: { handle: RequestHandler }[]
+}
+interface Layer {
+  match(path: string): boolean
+  /** What `match` consumed. */
+  path?: string
+  route?: Route
+  handle: { stack?: Layer[] }
+}
+
+/** Values under which a path of the registry is a real address; all other parameters become "x". */
+const SAMPLES: Record<string, string> = {
+  organizationId: 'f_ecom_sbox_001',
+  siteId: 'jasmin',
+  locale: 'de_DE',
+  ids: 'a,b'
+}
+const fillIn = (address: string) =>
+  address.replace(/\{(\w+)\}/g, (_all, parameter: string) => SAMPLES[parameter] ?? 'x')
+
+const answersItself = (route: Route) => route.stack.some(({ handle }) => handle !== refuseUnknownOperation)
+
+/** All routes that Express would hand such a request to, in its order. */
+function findRoutes(stack: Layer[], path: string, method: string): Route[] {
+  return stack.flatMap(layer => {
+    if (!layer.match(path)) return []
+    const { route, handle } = layer
+    if (route) return route.methods[method] && answersItself(route) ? [route] : []
+    return handle.stack ? findRoutes(handle.stack, path.slice(layer.path?.length ?? 0) || '/', method) : []
+  })
+}
+
+/** "/orders/:orderNo" and "/orders/{orderNo}" have the same shape. */
+const getShape = (path: string) => path.replace(/\{\w+\}|:\w+(?:\([^)]*\))?/g, '*').replace(/\/$/, '')
+
+const isMadeFor = (route: Route, address: string) =>
+  [route.path].flat().some(path => typeof path === 'string' && getShape(address).endsWith(getShape(path)))
+
+/**
+ * The operations that have a route, read from the mounted routers of a platform. A route that was made for
+ * one operation serves no other, although its parameter may take the other's fixed word; a route with a
+ * parameter for several operations ("/activities/:activity") serves them all. An operation with several
+ * addresses is served when it is at each of them.
+ */
+export function listServedOperations(platform: Router): Operation[] {
+  const calls = allOperations.flatMap(operation =>
+    operation.addresses.map(address => ({
+      address,
+      operation,
+      routes: findRoutes(
+        platform.stack as unknown as Layer[],
+        fillIn(address),
+        operation.method.toLowerCase()
+      )
+    }))
+  )
+  const taken = new Set(
+    calls.flatMap(({ routes, address }) => routes.filter(route => isMadeFor(route, address)))
+  )
+  const missing = new Set(
+    calls
+      .filter(({ routes, address }) => !routes.some(route => isMadeFor(route, address) || !taken.has(route)))
+      .map(({ operation }) => operation)
+  )
+  return allOperations.filter(operation => !missing.has(operation))
+}
