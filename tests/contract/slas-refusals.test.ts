@@ -159,9 +159,9 @@ it.each([
 })
 
 it.each([
-  ['GET', `${SLAS}/userinfo`, 501],
-  ['POST', `/shopper/shopper-context/v1/organizations/${ORGANIZATION}/shopper-context/x`, 501],
-  ['GET', '/site/shopper-seo/v1/organizations/x/url-mapping', 501],
+  ['POST', `${SLAS}/trusted-system/token`, 501],
+  ['GET', `/configuration/shopper-configurations/v1/organizations/${ORGANIZATION}/configurations`, 501],
+  ['GET', '/shopper/shopper-consents/v1/organizations/x/subscriptions', 501],
   ['GET', '/nowhere', 404],
   ['GET', '/%E0%A4%A', 404],
   ['GET', '/customer/shopper-customers/v1/organizations/other/customers/x', 404]

@@ -31,7 +31,7 @@ it('signs a guest in with the claims that clients read by position', async () =>
     expires_in: 1800,
     refresh_token_expires_in: 30 * DAY,
     token_type: 'Bearer',
-    enc_user_id: ''
+    enc_user_id: 'ADB831A7FDD83DD1E2A309CE7591DFF8'
   })
   expect(readClaims(access_token)).toMatchObject({
     sub: `cc-slas::sbox_001::scid:${CLIENT}::usid:${usid}`,

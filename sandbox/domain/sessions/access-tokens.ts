@@ -2,12 +2,12 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { errors, exportJWK, jwtVerify, SignJWT, type JWK } from 'jose'
 import type { Caller, Clock } from '../../contracts'
 import type { RefreshGrant, SessionStore } from '../../storage/sqlite/sessions'
-import { SHORT_CODE, SLAS_TENANT } from './slas-clients'
+import { findClient, listScopes, SHORT_CODE, SLAS_TENANT } from './slas-clients'
 
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_LIFE = 1_800
 const ALGORITHM = 'ES256'
-const ISSUER = `slas/prod/${SLAS_TENANT}`
+export const ISSUER = `slas/prod/${SLAS_TENANT}`
 /** Checked signatures that are remembered; a page load repeats the same token many times. */
 const MEMORY_SIZE = 1_000
 
@@ -96,6 +96,7 @@ export function createAccessTokens(store: SessionStore, clock: Clock) {
           ctx: 'slas',
           sty: 'User',
           isg: grant.login === undefined,
+          scp: listScopes({ isPrivate: findClient(clientId)?.isPrivate === true }).join(' '),
           aud: `commercecloud/prod/${SHORT_CODE}`,
           dnt,
           siteId,

@@ -6,12 +6,13 @@ import {
   type RefreshGrant,
   type SessionGrant
 } from '../../storage/sqlite/sessions'
-import { createAccessTokens } from './access-tokens'
+import { ACCESS_TOKEN_LIFE, createAccessTokens } from './access-tokens'
 import { createTokenIssuer, hashToken, type TokenAnswer } from './issue-tokens'
 import { isVerifierOf } from './pkce'
 import type { SlasClient } from './slas-clients'
 import { invalidRefreshToken, SlasError } from './slas-error'
 import type { SessionMark, TokenCheck } from './token-check'
+import { createTokenInspection } from './token-inspection'
 
 /** Life of an authorization code in milliseconds. */
 const CODE_LIFE = 120_000
@@ -107,6 +108,23 @@ export function createSessions(services: {
     return customers.findCredentials(caller.siteId, caller.customerId)?.version === version
   }
 
+  /** Ends a sign-in: its refresh tokens at once, its access tokens until the last of them would have expired. */
+  function endFamily(family: string): void {
+    store.dropFamily(family)
+    store.revokeFamily(family, clock.now() + ACCESS_TOKEN_LIFE * 1000)
+  }
+
+  async function verify(token: string): Promise<TokenCheck> {
+    const check = await accessTokens.check(token)
+    if (check.outcome === 'invalid') return { outcome: 'invalid', reason: 'The access token is invalid.' }
+    if (check.outcome === 'expired') return check
+    const { caller, family, credentialsVersion } = check.claims
+    if (store.isFamilyRevoked(family)) return { outcome: 'invalid', reason: 'The access token was revoked.' }
+    if (hasCurrentCredentials(caller, credentialsVersion))
+      return { outcome: 'valid', caller, family, credentialsVersion }
+    return { outcome: 'invalid', reason: 'Customer credentials changed after token was issued.' }
+  }
+
   return {
     /** Begins a guest session; answers the code to exchange. */
     authorizeGuest(request: CodeRequest): { usid: string; code: string } {
@@ -191,31 +209,28 @@ export function createSessions(services: {
       return issueTokens(beginFamily({ ...grant, ...session }, dnt ?? '0'))
     },
 
-    /** Ends the session of an access token with all its refresh tokens. */
-    async logout(accessToken: string, refreshToken: string): Promise<void> {
+    /** Ends the session of an access token with all its refresh tokens; `everywhere` all sessions of its shopper. */
+    async logout(
+      accessToken: string,
+      given: { refreshToken: string; clientId: string; siteId?: string; everywhere: boolean }
+    ): Promise<void> {
       const check = await accessTokens.check(accessToken)
       if (check.outcome !== 'valid') throw new SlasError(401, 'invalid access token')
-      const { family } = check.claims
-      const found = store.findRefresh(hashToken(refreshToken))
+      const { family, caller } = check.claims
+      if (given.clientId !== caller.clientId)
+        throw new SlasError(400, 'the access token belongs to another client_id')
+      if (given.siteId !== undefined && given.siteId !== caller.siteId)
+        throw new SlasError(400, 'the access token belongs to another channel_id')
+      const found = store.findRefresh(hashToken(given.refreshToken))
       if (found && found.grant.family !== family) throw invalidRefreshToken('it belongs to another session')
-      inTransaction(db, () => {
-        store.dropFamily(family)
-        store.revokeFamily(family, check.claims.expiresAt)
-      })
+      const others = given.everywhere ? store.findFamilies(caller.siteId, caller.customerId) : []
+      inTransaction(db, () => [family, ...others].forEach(endFamily))
     },
 
     /** Verifies an access token for the guard of the APIs. */
-    async verify(token: string): Promise<TokenCheck> {
-      const check = await accessTokens.check(token)
-      if (check.outcome === 'invalid') return { outcome: 'invalid', reason: 'The access token is invalid.' }
-      if (check.outcome === 'expired') return check
-      const { caller, family, credentialsVersion } = check.claims
-      if (store.isFamilyRevoked(family))
-        return { outcome: 'invalid', reason: 'The access token was revoked.' }
-      if (hasCurrentCredentials(caller, credentialsVersion))
-        return { outcome: 'valid', caller, family, credentialsVersion }
-      return { outcome: 'invalid', reason: 'Customer credentials changed after token was issued.' }
-    },
+    verify,
+
+    ...createTokenInspection({ store, accessTokens, verify, endFamily, clock, hasCurrentCredentials }),
 
     /** Whether a session could still be renewed: it has not been logged out, stolen, or outrun by a new password. */
     isAlive: ({ caller, family, credentialsVersion }: SessionMark): boolean =>

@@ -15,6 +15,24 @@ export interface SlasClient {
   isPrivate: boolean
 }
 
+const SHOPPER_SCOPES = [
+  'sfcc.shopper-myaccount.rw',
+  'sfcc.shopper-baskets-orders.rw',
+  'sfcc.shopper-products',
+  'sfcc.shopper-product-search',
+  'sfcc.shopper-categories',
+  'sfcc.shopper-promotions',
+  'sfcc.shopper-experience',
+  'sfcc.shopper-stores',
+  'sfcc.shopper-seo'
+]
+
+/** What a client's tokens are good for; the shopper context of just anybody is for private clients (spec 3, section 7). */
+export function listScopes(client: Pick<SlasClient, 'isPrivate'>): string[] {
+  const scopes = ['openid', 'offline_access', ...SHOPPER_SCOPES]
+  return client.isPrivate ? [...scopes, 'sfcc.shopper-context.rw'] : scopes
+}
+
 export function findClient(clientId: string): SlasClient | undefined {
   if (clientId === PUBLIC_CLIENT_ID) return { clientId, isPrivate: false }
   if (clientId === PRIVATE_CLIENT_ID) return { clientId, isPrivate: true }

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '../../domain/sessions/issue-tokens'
+import type { ShopperLoginTypes } from 'commerce-sdk-isomorphic'
 import type { Sessions } from '../../domain/sessions/sessions'
 import { SlasError } from '../../domain/sessions/slas-error'
 import { readInput, requireClient, tokenInput } from './slas-input'
@@ -8,7 +8,7 @@ export function exchangeToken(
   sessions: Sessions,
   form: unknown,
   authorization: string | undefined
-): Promise<TokenAnswer> {
+): Promise<ShopperLoginTypes.TokenResponse> {
   const input = readInput(tokenInput, form)
   const client = requireClient(authorization, input.client_id)
   const siteId = input.channel_id

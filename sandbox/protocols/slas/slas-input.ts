@@ -13,7 +13,14 @@ const optionalText = z.preprocess(
   value => (value === '' || value === 'undefined' ? undefined : value),
   text.optional()
 )
-const challenge = z.string().regex(/^[A-Za-z0-9\-_]{43}$/, 'must be a SHA-256 digest in URL-safe base64')
+const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value)
+const challenge = z.preprocess(
+  absentWhenEmpty,
+  z
+    .string()
+    .regex(/^[A-Za-z0-9\-_]{43}$/, 'must be a SHA-256 digest in URL-safe base64')
+    .optional()
+)
 
 export const authorizeInput = z.object({
   redirect_uri: text,
@@ -67,7 +74,19 @@ export const tokenInput = z.discriminatedUnion('grant_type', [
   })
 ])
 
-export const logoutInput = z.object({ client_id: text, channel_id: text, refresh_token: text })
+export const logoutInput = z.object({
+  client_id: text,
+  channel_id: optionalText,
+  refresh_token: text,
+  hint: z.preprocess(absentWhenEmpty, z.literal('all-sessions').optional())
+})
+
+export const tokenActionInput = z.object({
+  token: z.string().trim().min(1).max(8_192),
+  token_type_hint: z.preprocess(absentWhenEmpty, z.enum(['access_token', 'refresh_token']).optional())
+})
+
+export const userInfoInput = z.object({ channel_id: optionalText })
 
 /** Parses a query or a form; a SLAS error names every field that is wrong. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
@@ -100,11 +119,25 @@ export function requireClient(header: string | undefined, clientId: string | und
   return client
 }
 
+/** The client of a call about somebody's token: only a private one may ask, with its secret. */
+export function requirePrivateClient(header: string | undefined): SlasClient {
+  if (!readBasic(header)) throw new SlasError(401, 'the secret of a private client is required')
+  return requireClient(header, undefined)
+}
+
 /** The client that asks for a code; it proves itself later, when it exchanges the code. */
-export function requireKnownClient(clientId: string): SlasClient {
+function requireKnownClient(clientId: string): SlasClient {
   const client = findClient(clientId)
   if (!client) throw new SlasError(400, `invalid client_id '${clientId}'`)
   return client
+}
+
+/** What a code request says about its client; only a private one, which has a secret to show, goes without a challenge. */
+export function readCodeClient(input: { client_id: string; code_challenge?: string }) {
+  const { clientId, isPrivate } = requireKnownClient(input.client_id)
+  if (input.code_challenge === undefined && !isPrivate)
+    throw new SlasError(400, 'bad request: code_challenge: a public client needs one')
+  return { clientId, codeChallenge: input.code_challenge }
 }
 
 /** Refuses addresses that a browser must not be sent to. */

@@ -1,26 +1,18 @@
-import express, { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
+import express, { Router, type ErrorRequestHandler, type Response } from 'express'
 import { readBearer } from '../../http/require-access'
-import type { Sessions } from '../../domain/sessions/sessions'
 import { SlasError } from '../../domain/sessions/slas-error'
 import { exchangeToken } from './exchange-token'
+import { handle } from './handle'
 import {
   authorizeInput,
   loginInput,
   logoutInput,
   readBasic,
+  readCodeClient,
   readInput,
-  requireKnownClient,
   requireRedirect
 } from './slas-input'
-
-/** Express 4 does not wait for promises: hand their failure on. */
-const handle =
-  (work: (...args: Parameters<RequestHandler>) => Promise<void> | void): RequestHandler =>
-  (request, response, next) => {
-    Promise.resolve()
-      .then(() => work(request, response, next))
-      .catch(next)
-  }
+import { addTokenRoutes, type TokenServices } from './token-routes'
 
 /** 303 to the client's own address; servers read the header, browsers follow it. */
 function redirectWithCode(
@@ -46,10 +38,11 @@ const writeSlasError: ErrorRequestHandler = (error, _request, response, next) =>
 }
 
 /**
- * SLAS, the shopper login: guest and registered sign-in with PKCE, renewal, logout.
+ * SLAS, the shopper login: guest and registered sign-in with PKCE, renewal, logout, and what tokens say.
  * Mounted at `/shopper/auth/v1/organizations/:organizationId`.
  */
-export function createSlasRouter({ sessions }: { sessions: Sessions }): Router {
+export function createSlasRouter(services: TokenServices): Router {
+  const { sessions } = services
   const router = Router()
   router.use(express.urlencoded({ extended: false, limit: '32kb' }))
   router.use((_request, response, next) => {
@@ -64,9 +57,8 @@ export function createSlasRouter({ sessions }: { sessions: Sessions }): Router {
       const redirectUri = requireRedirect(input.redirect_uri)
       const result = sessions.authorizeGuest({
         siteId: input.channel_id,
-        clientId: requireKnownClient(input.client_id).clientId,
+        ...readCodeClient(input),
         redirectUri,
-        codeChallenge: input.code_challenge,
         usid: input.usid
       })
       redirectWithCode(response, redirectUri, result, input.state)
@@ -82,9 +74,8 @@ export function createSlasRouter({ sessions }: { sessions: Sessions }): Router {
       if (!credentials) throw new SlasError(401, 'Unauthorized')
       const codeRequest = {
         siteId: input.channel_id,
-        clientId: requireKnownClient(input.client_id).clientId,
+        ...readCodeClient(input),
         redirectUri,
-        codeChallenge: input.code_challenge,
         usid: input.usid
       }
       const result = await sessions.login(codeRequest, credentials.name, credentials.secret)
@@ -103,7 +94,12 @@ export function createSlasRouter({ sessions }: { sessions: Sessions }): Router {
     '/oauth2/logout',
     handle(async (request, response) => {
       const input = readInput(logoutInput, request.query)
-      await sessions.logout(readBearer(request.headers.authorization) ?? '', input.refresh_token)
+      await sessions.logout(readBearer(request.headers.authorization) ?? '', {
+        refreshToken: input.refresh_token,
+        clientId: input.client_id,
+        siteId: input.channel_id,
+        everywhere: input.hint === 'all-sessions'
+      })
       response.json({ status_code: '200', message: 'logged out' })
     })
   )
@@ -114,6 +110,8 @@ export function createSlasRouter({ sessions }: { sessions: Sessions }): Router {
       response.json(await sessions.getKeys())
     })
   )
+
+  addTokenRoutes(router, services)
 
   router.use(writeSlasError)
   return router
