@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { formatPrice } from '../../../site/format-price'
+import { sumMoney } from '../../../site/money'
 import { OrderSummaryList } from '../../../ui/order-summary-list/order-summary-list'
 import { shippingMethodsQuery } from '../api/shipping-methods-query'
 import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
-import { sumMoney } from '../model/money'
 
 export interface OrderCost {
   items: number

@@ -10,22 +10,6 @@ import {
 import { computeFreeShipping } from './free-shipping'
 import { findMixingProblem } from './gift-card-mixing'
 import { findStockNotice, type LineDetails } from './line-details'
-import { floorTax, roundMoney, sumMoney } from './money'
-
-it.each([
-  [1.005, 1.01],
-  [2.675, 2.68],
-  [0.1 + 0.2, 0.3],
-  [-3.994, -3.99]
-])('rounds %d to %d', (amount, rounded) => expect(roundMoney(amount)).toBe(rounded))
-
-it.each([
-  [0.6549, 0.65],
-  [1.13, 1.13],
-  [0.999, 0.99]
-])('rounds the tax %d down to %d', (tax, rounded) => expect(floorTax(tax)).toBe(rounded))
-
-it('adds money without dust', () => expect(sumMoney([0.1, 0.2, 3.99])).toBe(4.29))
 
 it('counts units, not lines', () => {
   expect(countItems(buildBasket({ lines: [buildLine({ quantity: 2 }), buildLine({ quantity: 3 })] }))).toBe(5)

@@ -1,5 +1,5 @@
+import { toCents } from '../../../site/money'
 import type { Basket, Line } from './basket'
-import { toCents } from './money'
 
 /** Number of units in the basket, shown beside the heading and in the header. */
 export const countItems = (basket: Pick<Basket, 'lines'> | null | undefined): number =>

@@ -1,5 +1,5 @@
+import { sumMoney } from '../../../site/money'
 import type { Basket } from './basket'
-import { sumMoney } from './money'
 
 export interface FreeShippingProgress {
   isFree: boolean

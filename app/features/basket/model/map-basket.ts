@@ -1,8 +1,8 @@
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import { floorTax, roundMoney, sumMoney } from '../../../site/money'
 import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
-import { floorTax, roundMoney, sumMoney } from './money'
 
 /** Maps the platform's basket once; nothing behind this point knows its field names (spec 3 section 3). */
 export function mapBasket(basket: PlatformBasket): Basket {

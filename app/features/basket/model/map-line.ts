@@ -1,7 +1,7 @@
 import type { PlatformBasketItem } from '../../../platform/scapi/shopper-baskets'
+import { roundMoney } from '../../../site/money'
 import { buildProductPath } from '../../../site/paths'
 import type { Line } from './basket'
-import { roundMoney } from './money'
 
 /** Maps a product item. An item without flags counts as purchasable and orderable: only a clear no is a no. */
 export function mapLine(item: PlatformBasketItem): Line {

@@ -1,12 +1,13 @@
 import type { FieldErrors, UseFormRegister, UseFormGetValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { isValidName } from '../../../site/formats/person-name'
+import { PHONE_PREFIXES } from '../../../site/formats/phone'
+import { isValidPostalCode } from '../../../site/formats/postal-code'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
 import type { Country } from '../api/countries-query'
 import { checkoutMessages as messages } from '../messages'
 import type { AddressValues } from '../model/address'
-import { isValidName, isValidPostalCode } from '../model/form-rules'
-import { PHONE_PREFIXES } from '../model/phone'
 
 export type AddressGroup = 'shipping' | 'billing'
 

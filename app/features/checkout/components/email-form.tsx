@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
+import { isValidEmail } from '../../../site/formats/email'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { checkoutMessages as messages } from '../messages'
-import { isValidEmail } from '../model/form-rules'
 import { ErrorSummary } from './error-summary'
 import { useDraftForm, type Drafts } from './use-draft-form'
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
+import { isOfAge, parseTypedDate } from '../../../site/formats/date'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { checkoutMessages as messages } from '../messages'
-import { isOfAge, parseBirthday } from '../model/form-rules'
 import { findPaymentAdapter } from '../payment/payment-adapters'
 import type { PaymentInput } from '../payment/payment-form'
 import { ChoiceCards, type Choice } from './choice-cards'
@@ -33,7 +33,7 @@ export function PaymentMethodForm({ methods, drafts, now, onSave }: PaymentMetho
   function checkBirthday(text: string): true | string {
     if (!adapter?.needsBirthday) return true
     if (!text.trim()) return formatMessage(messages.birthdayRequired)
-    const birthday = parseBirthday(text)
+    const birthday = parseTypedDate(text)
     if (!birthday) return formatMessage(messages.birthdayInvalid)
     return isOfAge(birthday, now()) || formatMessage(messages.birthdayTooYoung)
   }
@@ -42,7 +42,9 @@ export function PaymentMethodForm({ methods, drafts, now, onSave }: PaymentMetho
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={handleSubmit(({ method, birthday }) => onSave(method, { birthday: parseBirthday(birthday) }))}
+      onSubmit={handleSubmit(({ method, birthday }) =>
+        onSave(method, { birthday: parseTypedDate(birthday) })
+      )}
     >
       <ErrorSummary errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <ChoiceCards

@@ -1,5 +1,4 @@
 import { isSameAddress, stripAddress, toAddress, toAddressValues, type AddressValues } from './address'
-import { formatPhone, parsePhone } from './phone'
 
 const typed: AddressValues = {
   salutation: 'MRS',
@@ -54,14 +53,4 @@ it('tells another place from the same one, whatever the phone', () => {
   expect(isSameAddress(one, { ...one, phone: undefined })).toBe(true)
   expect(isSameAddress(one, { ...one, city: 'Bonn' })).toBe(false)
   expect(isSameAddress(one, undefined)).toBe(false)
-})
-
-it.each([
-  ['43', '0664 12', '+43-66412'],
-  ['49', '', undefined],
-  ['49', 'abc', undefined]
-])('formats the phone +%s %s', (prefix, number, phone) => expect(formatPhone(prefix, number)).toBe(phone))
-
-it('falls back to Germany for a country without a known prefix', () => {
-  expect(parsePhone(undefined, 'GB')).toEqual({ prefix: '49', number: '' })
 })

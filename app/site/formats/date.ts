@@ -1,0 +1,24 @@
+/**
+ * Reads a day as it is typed: dd/mm/yyyy or dd.mm.yyyy, years 1900 to 2099, zeros in front may be
+ * missing (spec 3 section 5).
+ *
+ * @returns yyyy/mm/dd, undefined for anything else and for days that do not exist.
+ */
+export function parseTypedDate(text: string): string | undefined {
+  const [, day, , month, year] = TYPED.exec(text.trim()) ?? []
+  if (!day || !month || !year) return undefined
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return exists ? `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}` : undefined
+}
+
+const TYPED = /^(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d{2})$/
+
+/** Nobody younger may register or pay by invoice (spec 2 section 9). */
+export const MINIMUM_AGE = 18
+
+/** Whether somebody born then (yyyy/mm/dd) is at least 18 years old on the day of `now`. */
+export function isOfAge(birthday: string, now: Date): boolean {
+  const [year = 0, month = 1, day = 1] = birthday.split('/').map(Number)
+  return new Date(year + MINIMUM_AGE, month - 1, day).getTime() <= now.getTime()
+}

@@ -1,0 +1,48 @@
+import { formatPhone, formatPhoneDisplay, keepPhoneDigits, parsePhone, readPhonePrefix } from './phone'
+
+it.each([
+  ['1234567890', '(123) 456-7890'],
+  ['123-456 78.90', '(123) 456-7890'],
+  ['+1 (123) 456', '(112) 345-6'],
+  ['12345678901234', '(123) 456-7890'],
+  ['1234567', '(123) 456-7'],
+  ['123456', '(123) 456'],
+  ['1234', '(123) 4'],
+  ['123', '123'],
+  ['abc', ''],
+  ['', '']
+])('shows the number %j as %j', (typed, shown) => expect(formatPhoneDisplay(typed)).toBe(shown))
+
+it.each([
+  ['+49 (0)170 / 123-45', '49017012345'],
+  ['1'.repeat(27), '1'.repeat(27)],
+  ['1'.repeat(28), '1'.repeat(27)],
+  ['none', '']
+])('keeps of %j the digits %j', (typed, digits) => expect(keepPhoneDigits(typed)).toBe(digits))
+
+it.each([
+  ['43', '0664 12', '+43-66412'],
+  ['49', '170/1234', '+49-1701234'],
+  ['352', '00 1', '+352-01'],
+  ['49', '', undefined],
+  ['49', 'abc', undefined]
+])('stores the number +%s %j as %j', (prefix, typed, phone) => expect(formatPhone(prefix, typed)).toBe(phone))
+
+it.each([
+  ['+43-66412', '43'],
+  ['+1-555', '1'],
+  ['0664 12', '44'],
+  [undefined, '44']
+])('reads from the stored number %j the prefix %s', (phone, prefix) =>
+  expect(readPhonePrefix(phone)).toBe(prefix)
+)
+
+it.each([
+  ['+43-66412', 'DE', { prefix: '43', number: '66412' }],
+  ['+1-555', 'AT', { prefix: '43', number: '555' }],
+  ['0664 12', 'DE', { prefix: '49', number: '0664 12' }],
+  [undefined, 'LU', { prefix: '352', number: '' }],
+  [undefined, 'GB', { prefix: '49', number: '' }]
+])('fills the form with %j in %s', (phone, country, parts) =>
+  expect(parsePhone(phone, country)).toEqual(parts)
+)

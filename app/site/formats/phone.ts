@@ -1,0 +1,63 @@
+/** Country prefixes a phone number may have (spec 1 section 3 "Country list"). */
+export const PHONE_PREFIXES = [
+  { countryCode: 'DE', prefix: '49' },
+  { countryCode: 'AT', prefix: '43' },
+  { countryCode: 'BE', prefix: '32' },
+  { countryCode: 'DK', prefix: '45' },
+  { countryCode: 'FR', prefix: '33' },
+  { countryCode: 'NL', prefix: '31' },
+  { countryCode: 'IT', prefix: '39' },
+  { countryCode: 'LU', prefix: '352' }
+] as const
+
+const GERMANY = '49'
+const MAX_DIGITS = 27
+
+/** The prefix of a country; Germany's when it is unknown (spec 1 section 5). */
+export const findPhonePrefix = (countryCode: string): string =>
+  PHONE_PREFIXES.find(entry => entry.countryCode === countryCode)?.prefix ?? GERMANY
+
+/** The digits of what was typed, 27 at most (spec 3 section 5: the alternative form). */
+export const keepPhoneDigits = (text: string): string => text.replace(/\D/g, '').slice(0, MAX_DIGITS)
+
+/**
+ * A number as it is shown: digits only, as (xxx) xxx-xxxx (spec 3 section 5). It grows with what is
+ * typed; what comes after the tenth digit is left out.
+ */
+export function formatPhoneDisplay(text: string): string {
+  const digits = keepPhoneDigits(text)
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)]
+  if (!exchange) return area
+  return line ? `(${area}) ${exchange}-${line}` : `(${area}) ${exchange}`
+}
+
+/** '+{prefix}-' and the digits without a leading 0; undefined when nothing was typed (spec 2 section 5). */
+export function formatPhone(prefix: string, typed: string): string | undefined {
+  const digits = keepPhoneDigits(typed).replace(/^0/, '')
+  return digits ? `+${prefix}-${digits}` : undefined
+}
+
+const STORED = /^\+(\d+)-(.*)$/
+
+/** What a stored number counts as that names no prefix (spec 3 section 9: +44-). */
+const DEFAULT_PREFIX = '44'
+
+/** The prefix of a stored number, read from its +digits- (spec 2 section 5). */
+export const readPhonePrefix = (phone: string | undefined): string =>
+  STORED.exec(phone ?? '')?.[1] ?? DEFAULT_PREFIX
+
+/**
+ * Takes a stored number apart for the form; one of another form counts as typed without prefix. A
+ * prefix that the form does not offer, the default included, falls back to the country's or Germany's.
+ */
+export function parsePhone(
+  phone: string | undefined,
+  countryCode: string
+): { prefix: string; number: string } {
+  const prefix = readPhonePrefix(phone)
+  const isOffered = PHONE_PREFIXES.some(entry => entry.prefix === prefix)
+  return {
+    prefix: isOffered ? prefix : findPhonePrefix(countryCode),
+    number: STORED.exec(phone ?? '')?.[2] ?? phone ?? ''
+  }
+}
