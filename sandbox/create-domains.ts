@@ -1,16 +1,21 @@
 import type { Clock, Ids, Seed } from './contracts'
 import { createBaskets } from './domain/baskets/baskets'
 import { createCatalogue } from './domain/catalogue/catalogue'
+import { createContactCases } from './domain/contact/contact-cases'
+import { createPageSearch } from './domain/content/page-search'
 import { createContentPages } from './domain/content/pages'
 import { createAddressBook } from './domain/customers/addresses'
 import { createCustomers } from './domain/customers/customers'
+import { createNewsletterSignUp } from './domain/customers/newsletter-sign-up'
 import { createPasswordReset } from './domain/customers/password-reset'
 import { createProductLists } from './domain/customers/product-lists'
 import { createWallet } from './domain/customers/wallet'
 import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
+import { createMachines } from './domain/machines/machines'
 import { createOrders } from './domain/orders/orders'
+import { createReorder } from './domain/orders/reorder'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createSessions } from './domain/sessions/sessions'
 import { createStores } from './domain/stores/stores'
@@ -32,6 +37,8 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
   const customers = createCustomers({ db, clock, ids })
   const catalogue = createCatalogue({ db, sites, clock })
   const baskets = createBaskets({ db, catalogue, customers, sites, countries, clock, ids })
+  const orders = createOrders({ db, baskets, catalogue, clock, ids })
+  const outbox = createOutbox(db)
   const sessions = createSessions({ db, sites, customers, clock, ids })
   const pictures = createPictures(seed)
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
@@ -45,12 +52,17 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
     catalogue,
     baskets,
-    orders: createOrders({ db, baskets, catalogue, clock, ids }),
+    orders,
+    reorder: createReorder({ db, baskets, orders }),
+    machines: createMachines({ db, sites, catalogue, orders, clock }),
     pages: createContentPages(seed.pages),
+    searchPages: createPageSearch(seed.pages),
+    signUpForNewsletter: createNewsletterSignUp({ outbox, clock, ids }),
+    openCase: createContactCases({ outbox, sites, clock }),
     stores: createStores(seed.stores ?? []),
     pictures,
     images: createImageRenderer({ pictures, store: imageStore }),
-    outbox: createOutbox(db)
+    outbox
   }
 }
 

@@ -13,7 +13,7 @@ import { createRequireInstanceCaller } from './http/require-instance-caller'
 import { createRequireOrganization } from './http/require-organization'
 import { createRequireSite } from './http/require-site'
 import { createContentRouter } from './protocols/content/content-router'
-import { createSiteCountriesRouter } from './protocols/controllers/site-countries-router'
+import { createControllerRouters } from './protocols/controllers/controllers'
 import { createImagesRouter } from './protocols/images/images-router'
 import { createOcapiRouter } from './protocols/ocapi/ocapi-router'
 import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
@@ -59,7 +59,7 @@ const buildOtherRouters = (
   services: Domains & ProtocolContext & Pick<Seed, 'countries'> & { requireAccess: RequestHandler }
 ): Router[] => [
   createContentRouter(services),
-  createSiteCountriesRouter(services),
+  ...createControllerRouters(services),
   createOrderControllersRouter(services),
   createOcapiRouter(services),
   createImagesRouter(services)

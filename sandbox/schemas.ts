@@ -3,6 +3,7 @@ import { basketsSchema } from './storage/sqlite/baskets'
 import { catalogueSchema } from './storage/sqlite/catalogue'
 import { customersSchema } from './storage/sqlite/customers'
 import { instanceSessionsSchema } from './storage/sqlite/instance-sessions'
+import { machinesSchema } from './storage/sqlite/machines'
 import type { Schema } from './storage/sqlite/migrate'
 import { ordersSchema } from './storage/sqlite/orders'
 import { sessionsSchema } from './storage/sqlite/sessions'
@@ -15,5 +16,6 @@ export const schemas: Record<string, Schema> = {
   customers: customersSchema,
   catalogue: catalogueSchema,
   baskets: basketsSchema,
-  orders: ordersSchema
+  orders: ordersSchema,
+  machines: machinesSchema
 }

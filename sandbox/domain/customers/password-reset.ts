@@ -25,11 +25,18 @@ export function createPasswordReset(services: {
 
   return {
     /**
-     * Sends a reset token to the owner of the login and answers it. An unknown login gets no mail and
-     * answers undefined: what a caller is told must not show which logins exist.
+     * Sends a reset token to the owner of a login, or of an e-mail address, and answers it. An unknown one gets
+     * no mail and answers undefined: what a caller is told must not show which logins exist.
      */
-    requestReset(siteId: string, login: string): string | undefined {
-      const row = store.findByLogin(siteId, login)
+    requestReset(
+      siteId: string,
+      identification: string,
+      type: 'login' | 'email' = 'login'
+    ): string | undefined {
+      const row =
+        type === 'email'
+          ? store.findByEmail(siteId, identification)
+          : store.findByLogin(siteId, identification)
       if (!row) return undefined
       const token = ids.next('token')
       store.addReset(hashToken(token), row.customerId, clock.now() + RESET_LIFE * 60_000)
@@ -44,12 +51,21 @@ export function createPasswordReset(services: {
       return token
     },
 
-    /** Sets a new password; throws `invalid-reset-token`, or `invalid-password` and then keeps the token. */
-    async resetPassword(siteId: string, login: string, token: string, password: string): Promise<void> {
+    /**
+     * Sets a new password for whom the token was sent to. Throws `invalid-reset-token`, also when a login
+     * is given that is not the token's, or `invalid-password` and then keeps the token.
+     */
+    async resetPassword(
+      siteId: string,
+      login: string | undefined,
+      token: string,
+      password: string
+    ): Promise<void> {
       requireStrongPassword(password)
       const reset = store.takeReset(hashToken(token))
-      const row = store.findByLogin(siteId, login)
-      if (!reset || !row || row.customerId !== reset.customerId || reset.expiresAt <= clock.now()) {
+      const row = reset && store.find(siteId, reset.customerId)
+      const isOwner = login === undefined || store.findByLogin(siteId, login)?.customerId === row?.customerId
+      if (!row || !isOwner || reset.expiresAt <= clock.now()) {
         throw new CustomerFault('invalid-reset-token', 'The reset token is invalid or has expired.')
       }
       await customers.setPassword(row.customerId, password)

@@ -106,9 +106,16 @@ export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDepen
     /** All orders of all sites, newest first, for the console. */
     listAllOrders: (): Order[] => store.listAll().map(asOfNow),
 
-    /** Cancels the caller's order; 404 fault for any other, 400 when it cannot be cancelled any more. */
-    cancelOrder: (caller: Caller, orderNo: string): Order =>
-      store.atomically(() => save(cancelOrder(requireOwnOrder(caller, orderNo), clock.now()))),
+    /**
+     * Cancels the caller's order, or a guest's by its token; 404 fault for any other, 400 when it cannot
+     * be cancelled any more.
+     */
+    cancelOrder: (caller: Caller, orderNo: string, orderToken?: string): Order =>
+      store.atomically(() => {
+        const order = requireOrder(caller.siteId, orderNo)
+        const isKnown = isProofOf(order, { orderViewCode: orderToken })
+        return save(cancelOrder(isKnown ? order : requireOwnOrder(caller, orderNo), clock.now()))
+      }),
 
     /**
      * Fails the caller's order, whose payment did not come about; 404 fault for another's, 400 for one

@@ -4,7 +4,7 @@ import type { Database } from './database'
 export interface OutboxMail {
   siteId: string
   recipient: string
-  kind: 'password-reset'
+  kind: 'password-reset' | 'newsletter-confirmation' | 'contact-case'
   /** What the mail says, by field. */
   document: Record<string, string>
   /** Milliseconds since the epoch. */

@@ -1,0 +1,80 @@
+import type { ContentPage, Language, SiteId } from '../../contracts'
+import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
+
+/** How much a word counts by where it stands. */
+const WEIGHTS = { title: 8, keywords: 4, description: 3, body: 1 }
+/** Holds the frame of every page, and is none to be found. */
+const GLOBAL_PAGE = 'global'
+
+interface IndexedPage {
+  page: ContentPage
+  weights: Map<string, number>
+}
+
+/** All texts of a page's components, with their mark-up taken off; a value without a blank is none. */
+function* listTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (value.includes(' ')) yield value.replace(/<[^>]*>/g, ' ')
+  } else if (typeof value === 'object' && value !== null)
+    for (const member of Object.values(value)) yield* listTexts(member)
+}
+
+function indexPage(page: ContentPage): IndexedPage {
+  const weights = new Map<string, number>()
+  const note = (text: string, weight: number) => {
+    for (const word of splitWords(text).map(each => stemWord(foldText(each))))
+      weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+  }
+  const components = page.content.regions.flatMap(region => region.components)
+  for (const { data, regions } of components)
+    for (const text of listTexts([data, regions])) note(text, WEIGHTS.body)
+  note(page.description, WEIGHTS.description)
+  note(page.keywords, WEIGHTS.keywords)
+  note(page.title, WEIGHTS.title)
+  return { page, weights }
+}
+
+/** How well a page answers the terms, each of which has to begin one of its words; 0 = not at all. */
+function scorePage({ weights }: IndexedPage, terms: string[]): number {
+  let score = 0
+  for (const term of terms) {
+    let best = 0
+    for (const [word, weight] of weights) {
+      if (word === term) best = Math.max(best, weight)
+      else if (term.length >= 3 && word.startsWith(term)) best = Math.max(best, weight / 2)
+    }
+    if (best === 0) return 0
+    score += best
+  }
+  return score
+}
+
+/** Full-text search over the content pages of a site in one language; an index is built when it is first asked. */
+export function createPageSearch(pages: ContentPage[]) {
+  const indexes = new Map<string, IndexedPage[]>()
+
+  function getIndex(siteId: SiteId, language: Language): IndexedPage[] {
+    const key = `${siteId}/${language}`
+    const known = indexes.get(key)
+    if (known) return known
+    const own = pages.filter(
+      page => page.siteId === siteId && page.language === language && page.id !== GLOBAL_PAGE
+    )
+    const index = own.map(indexPage)
+    indexes.set(key, index)
+    return index
+  }
+
+  /** Pages that hold every word of the query, the best first; none for a query without words. */
+  return (siteId: SiteId, language: Language, query: string): ContentPage[] => {
+    const terms = parseTerms(query)
+    if (terms.length === 0) return []
+    return getIndex(siteId, language)
+      .map(indexed => ({ page: indexed.page, score: scorePage(indexed, terms) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ page }) => page)
+  }
+}
+
+export type PageSearch = ReturnType<typeof createPageSearch>

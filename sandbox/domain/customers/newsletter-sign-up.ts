@@ -1,0 +1,59 @@
+import type { Clock, Ids, Localized, SiteId } from '../../contracts'
+import type { Outbox } from '../../storage/sqlite/outbox'
+import { isEmailAddress } from './email-address'
+
+/** What somebody who wants the newsletter says about themselves; further fields are kept as they are. */
+export interface SignUpInput {
+  email: string
+  /** The box that says yes. */
+  newsletter: boolean
+  /** Where it was ticked, e.g. "form" or "popup". */
+  newsletterSource?: string
+  salutation?: string
+  firstName?: string
+  lastName?: string
+}
+
+/** Why a sign-up is refused, in words for the visitor. */
+export class SignUpFault extends Error {
+  constructor(readonly told: Localized) {
+    super(told.en)
+    this.name = 'SignUpFault'
+  }
+}
+
+function requireEmail(email: string): string {
+  const trimmed = email.trim()
+  if (isEmailAddress(trimmed)) return trimmed
+  throw new SignUpFault({
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    en: 'Please enter a valid email address.'
+  })
+}
+
+/**
+ * Newsletter sign-up of guests: nobody is subscribed before the owner of the address has followed the
+ * link in the mail that goes out (double opt-in). Every sign-up is answered alike, so that nobody
+ * learns who gets the newsletter already.
+ */
+export function createNewsletterSignUp({ outbox, clock, ids }: { outbox: Outbox; clock: Clock; ids: Ids }) {
+  return (siteId: SiteId, input: SignUpInput): void => {
+    const email = requireEmail(input.email)
+    if (!input.newsletter) {
+      throw new SignUpFault({
+        de: 'Sie müssen diese Checkbox auswählen.',
+        en: 'You must select this checkbox.'
+      })
+    }
+    const { newsletterSource = 'form', salutation = '', firstName = '', lastName = '' } = input
+    outbox.add({
+      siteId,
+      recipient: email,
+      kind: 'newsletter-confirmation',
+      document: { token: ids.next('token'), newsletterSource, salutation, firstName, lastName },
+      createdAt: clock.now()
+    })
+  }
+}
+
+export type NewsletterSignUp = ReturnType<typeof createNewsletterSignUp>

@@ -1,0 +1,40 @@
+import type { Caller, Localized } from '../../contracts'
+import { inTransaction, type Database } from '../../storage/sqlite/database'
+import { addItems } from '../baskets/add-items'
+import type { Baskets } from '../baskets/baskets'
+import { CheckoutFault } from '../baskets/checkout-fault'
+import type { PricedLine } from '../baskets/priced-basket'
+import type { Orders } from './orders'
+
+export interface Reordered {
+  basketId: string
+  /** Lines that cannot be bought in their old quantity, or not together with what is in the basket. */
+  unavailable: { productId: string; name: Localized }[]
+}
+
+export type Reorder = ReturnType<typeof createReorder>
+
+/**
+ * Puts the lines of one of the caller's orders into the caller's basket, which is opened when there is
+ * none. What cannot be bought is named instead; another shopper's order is a 404 fault.
+ */
+export function createReorder({ db, baskets, orders }: { db: Database; baskets: Baskets; orders: Orders }) {
+  return (caller: Caller, orderNo: string): Reordered =>
+    inTransaction(db, () => {
+      const { currency, lines } = orders.getOrder(caller, orderNo).basket
+      const [open] = baskets.listBasketsOfCustomer(caller.siteId, caller.customerId)
+      const { basketId } = open ?? baskets.createBasket(caller, { currency, custom: {} })
+
+      const isAdded = ({ productId, quantity, custom }: PricedLine): boolean => {
+        try {
+          baskets.changeBasket(caller, basketId, addItems([{ productId, quantity, custom }]))
+          return true
+        } catch (error) {
+          if (error instanceof CheckoutFault) return false
+          throw error
+        }
+      }
+      const unavailable = lines.filter(line => !isAdded(line))
+      return { basketId, unavailable: unavailable.map(({ productId, name }) => ({ productId, name })) }
+    })
+}

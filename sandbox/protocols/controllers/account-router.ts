@@ -1,0 +1,73 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import type { ProtocolContext } from '../../contracts'
+import { SignUpFault, type NewsletterSignUp } from '../../domain/customers/newsletter-sign-up'
+import type { PasswordReset } from '../../domain/customers/password-reset'
+import { readJsonBody } from '../../http/read-json-body'
+import { readScope } from '../../http/request-scope'
+import { actionAddress, createControllerScope } from './controller-scope'
+import { answerControllerFaults } from './refuse-controller'
+
+export interface AccountServices extends ProtocolContext {
+  passwordReset: PasswordReset
+  signUpForNewsletter: NewsletterSignUp
+}
+
+const text = z.string().max(256)
+const passwordBody = z.looseObject({
+  token: text.min(1),
+  password: z.string().max(4096),
+  email: text.optional()
+})
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', 'on'])])
+  .transform(value => `${value}` !== 'false')
+const signUpBody = z.looseObject({
+  email: z.string().max(1000),
+  newsletter: flag.default(false),
+  newsletterSource: text.optional(),
+  salutation: text.optional(),
+  firstName: text.optional(),
+  lastName: text.optional()
+})
+
+/**
+ * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (spec 3 §7), both public:
+ * the first is allowed by the token of a reset mail, the second has no effect before its mail is answered.
+ */
+export function createAccountRouter({ passwordReset, signUpForNewsletter, sites }: AccountServices): Router {
+  const readScopeOfAddress = createControllerScope(sites)
+  const router = Router()
+
+  router.post(
+    actionAddress('Account-SaveNewPassword'),
+    readScopeOfAddress,
+    ...readJsonBody,
+    (request, response, next) => {
+      const { token, password, email } = passwordBody.parse(request.body)
+      passwordReset
+        .resetPassword(readScope(response).site.id, email, token, password)
+        .then(() => response.json({ success: true }))
+        .catch(next)
+    }
+  )
+  router.post(
+    actionAddress('Account-SubmitGuestRegistration'),
+    readScopeOfAddress,
+    ...readJsonBody,
+    (request, response) => {
+      const { site, language } = readScope(response)
+      try {
+        signUpForNewsletter(site.id, signUpBody.parse(request.body))
+      } catch (error) {
+        if (!(error instanceof SignUpFault)) throw error
+        // The only controller whose refusal is an object with a message (spec 2 §7).
+        response.json({ success: false, error: { message: error.told[language] } })
+        return
+      }
+      response.json({ success: true })
+    }
+  )
+  router.use(answerControllerFaults)
+  return router
+}

@@ -1,0 +1,49 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import { ZodError } from 'zod'
+import type { Language, Localized } from '../../contracts'
+import { CheckoutFault } from '../../domain/baskets/checkout-fault'
+import { CustomerFault } from '../../domain/customers/customer-fault'
+import { MachineFault } from '../../domain/machines/machine'
+import { ProblemError } from '../../http/problem'
+import { readScope } from '../../http/request-scope'
+import { faultMessages, generalMessages } from './controller-messages'
+
+/** Answers a refusal in the shopper's language; its status is 200 unless something else is said. */
+export function refuse(response: Response, message: Localized, status = 200): void {
+  const { language } = response.locals as { language?: Language }
+  response.status(status).json({ success: false, error: true, errorMessage: message[language ?? 'de'] })
+}
+
+/** The guard of a controller that needs a shopper: who is none gets a refusal that a controller's client can read. */
+export function createShopperGuard(requireAccess: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    requireAccess(request, response, (error?: unknown) => {
+      const status = error instanceof ProblemError ? error.status : undefined
+      if (status === 401) refuse(response, generalMessages.signIn, 401)
+      else if (status === 403) refuse(response, generalMessages.otherSite, 403)
+      else next(error)
+    })
+}
+
+/** Behind `createShopperGuard`: what only a registered customer may do. */
+export const requireRegisteredShopper: RequestHandler = (_request, response, next) => {
+  if (readScope(response).caller.registered) next()
+  else refuse(response, generalMessages.signIn, 401)
+}
+
+function findMessage(error: unknown): Localized | undefined {
+  if (error instanceof MachineFault) return error.told
+  if (error instanceof CheckoutFault)
+    return error.shopperMessage?.statusMessage ?? faultMessages[error.type] ?? generalMessages.impossible
+  if (error instanceof CustomerFault) return faultMessages[error.fault] ?? generalMessages.impossible
+  return undefined
+}
+
+/** Last in a controllers' router: faults of the domain leave as refusals, malformed bodies as a refusal with 400. */
+export const answerControllerFaults: ErrorRequestHandler = (error, _request, response, next) => {
+  const message = findMessage(error)
+  if (message) refuse(response, message)
+  else if (error instanceof ZodError || (error instanceof ProblemError && error.status === 400))
+    refuse(response, generalMessages.malformed, 400)
+  else next(error)
+}

@@ -1,0 +1,52 @@
+import { Router, type Request } from 'express'
+import type { ContentPage, ProtocolContext } from '../../contracts'
+import type { Catalogue } from '../../domain/catalogue/catalogue'
+import type { PageSearch } from '../../domain/content/page-search'
+import { readScope } from '../../http/request-scope'
+import { openMapContext } from '../scapi/products/map-context'
+import { readInteger, readTexts } from '../scapi/products/query-parameters'
+import { mapSuggestions } from '../scapi/search/map-suggestions'
+import { actionAddress, createControllerScope } from './controller-scope'
+import { answerControllerFaults } from './refuse-controller'
+
+export interface SiteSearchServices extends ProtocolContext {
+  catalogue: Catalogue
+  searchPages: PageSearch
+}
+
+const readQuery = ({ query }: Request): string => (readTexts(query.q)[0] ?? '').trim()
+
+const mapPage = ({ id, title, url, description }: ContentPage) => ({ id, title, url, description })
+
+/**
+ * Controllers `OcapiSearch-Suggestions` and `OcapiSearch-Content`, public (spec 3 §7): what is proposed
+ * while a query is being typed, and the content pages that answer it. An empty query finds nothing.
+ */
+export function createSiteSearchRouter(services: SiteSearchServices): Router {
+  const { searchPages, sites } = services
+  const readScopeOfAddress = createControllerScope(sites)
+  const router = Router()
+
+  router.get(actionAddress('OcapiSearch-Suggestions'), readScopeOfAddress, (request, response) => {
+    const query = readQuery(request)
+    const count = readInteger(request.query, 'count', { least: 1, most: 50, fallback: 5 })
+    const { site, language } = readScope(response)
+    const context = openMapContext(response, services)
+    const suggestions = mapSuggestions(context, query, context.view.suggest(query, count))
+    const contents = searchPages(site.id, language, query).slice(0, count).map(mapPage)
+    response.json({
+      ...suggestions,
+      contentSuggestions: { suggestedPhrases: [], suggestedTerms: [], contents }
+    })
+  })
+  router.get(actionAddress('OcapiSearch-Content'), readScopeOfAddress, (request, response) => {
+    const { site, language } = readScope(response)
+    const start = readInteger(request.query, 'start', { least: 0, most: 100_000, fallback: 0 })
+    const count = readInteger(request.query, 'count', { least: 1, most: 200, fallback: 25 })
+    const found = searchPages(site.id, language, readQuery(request))
+    const hits = found.slice(start, start + count).map(mapPage)
+    response.json({ hits, total: found.length, start, count: hits.length })
+  })
+  router.use(answerControllerFaults)
+  return router
+}
