@@ -3,15 +3,22 @@ import type { Clock, Ids } from '../contracts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-const createWord = (length: number) =>
-  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** Without those that are mistaken for each other on a printed card. */
+const CARD_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const createWord = (length: number, letters = LETTERS) =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** Random ids of the platform's look: usids are UUIDs, tokens 43 URL-safe characters, customers 26 letters and digits. */
+/**
+ * Random ids of the platform's look: usids are UUIDs, tokens 43 URL-safe characters, customers 26
+ * letters and digits, gift codes 16 capitals and digits.
+ */
 export const randomIds: Ids = {
   next(kind) {
+    if (kind === 'gift-code') return createWord(16, CARD_LETTERS)
     if (kind === 'usid') return randomUUID()
     if (kind === 'token') return randomBytes(32).toString('base64url')
     if (kind === 'basket' || kind === 'item' || kind === 'shipment') return randomBytes(13).toString('hex')

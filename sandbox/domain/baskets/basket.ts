@@ -29,6 +29,27 @@ export interface BasketLine {
   quantity: number
   /** Kept, so that the line can still be named when the product has left the catalogue. */
   name: Localized
+  /** Of a product chosen as the bonus of a coupon: the offer that it was chosen from. */
+  bonusDiscountLineItemId?: string
+  custom: CustomAttributes
+}
+
+/** A code in the basket. What it takes off, and whether it does, is computed with the prices. */
+export interface CouponItem {
+  couponItemId: string
+  /** As it was printed. */
+  code: string
+}
+
+/** A gift certificate to be bought; it goes to the recipient by e-mail. */
+export interface GiftCertificateItem {
+  giftCertificateItemId: string
+  shipmentId: string
+  amount: Cents
+  recipientEmail: string
+  recipientName?: string
+  senderName?: string
+  message?: string
   custom: CustomAttributes
 }
 
@@ -47,6 +68,13 @@ export interface PaymentInstrument {
   amount: Cents
   /** Card details as the client masked them; a full number never gets here. */
   paymentCard?: Record<string, string | number | boolean>
+  /** Of a GIFT_CERTIFICATE: whose money it is. The full code never gets here. */
+  giftCertificate?: {
+    internalCode: string
+    maskedCode: string
+    /** The most that the shopper wants to take from it; absent = whatever is needed. */
+    upTo?: Cents
+  }
   custom: CustomAttributes
 }
 
@@ -62,6 +90,8 @@ export interface Basket {
   email?: string
   customerNo?: string
   lines: BasketLine[]
+  giftCertificateItems: GiftCertificateItem[]
+  couponItems: CouponItem[]
   shipments: Shipment[]
   billingAddress?: Address
   paymentInstruments: PaymentInstrument[]

@@ -1,5 +1,5 @@
 import type { SellableProduct } from '../../contracts'
-import type { Basket, BasketLine, Shipment } from './basket'
+import type { Basket, BasketLine, GiftCertificateItem, Shipment } from './basket'
 import { CheckoutFault } from './checkout-fault'
 import type { MutationContext } from './mutation'
 
@@ -26,6 +26,24 @@ export function requireShipment(basket: Basket, shipmentId: string): Shipment {
     'Shipment Not Found',
     `The basket has no shipment '${shipmentId}'.`,
     { shipmentId }
+  )
+}
+
+/** The gift certificate item of an id; throws a 404 fault when the basket has none. */
+export function requireGiftCertificateItem(
+  basket: Basket,
+  giftCertificateItemId: string
+): GiftCertificateItem {
+  const item = basket.giftCertificateItems.find(
+    each => each.giftCertificateItemId === giftCertificateItemId
+  )
+  if (item) return item
+  throw new CheckoutFault(
+    'not-found',
+    'gift-certificate-item-not-found',
+    'Gift Certificate Item Not Found',
+    `The basket has no gift certificate item '${giftCertificateItemId}'.`,
+    { giftCertificateItemId }
   )
 }
 

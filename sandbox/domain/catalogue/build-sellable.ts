@@ -2,6 +2,11 @@ import type { Inventory, Product, SellableProduct } from '../../contracts'
 import type { ProductPrice } from '../pricing/product-price'
 import type { SiteCatalogue } from './site-catalogue'
 
+/** A product's categories with all of those above them. */
+const listAllCategoryIds = (product: Product, { categories, listCategoryIds }: SiteCatalogue): string[] => [
+  ...new Set(listCategoryIds(product).flatMap(id => categories.listPath(id).map(category => category.id)))
+]
+
 /** What a basket needs to know of a product, with its price and availability of this moment. */
 export function buildSellable(
   product: Product,
@@ -28,6 +33,7 @@ export function buildSellable(
     primaryCategoryId: product.primaryCategoryId,
     primaryCategoryName: category?.name ?? { de: '', en: '' },
     classCategoryId: product.classCategoryId,
+    categoryIds: listAllCategoryIds(product, catalogue),
     ...(product.masterId === undefined ? {} : { masterId: product.masterId }),
     ...(applied ? { promotion: { id: applied.id, calloutMsg: applied.calloutMsg } } : {}),
     ...(product.facts.servings === undefined ? {} : { servings: product.facts.servings }),

@@ -17,6 +17,12 @@ export function requirePaymentMethod(paymentMethodId: string, orderTotal: Cents 
   )
 }
 
+/** 400 fault for payment that does not come to the total; the client takes the instrument off when it reads this title (spec 3 §4). */
+export const invalidPayment = (detail: string): CheckoutFault =>
+  new CheckoutFault('invalid', 'validation', 'INVALID_PAYMENT_INSTRUMENTS', detail, {
+    validationType: 'INVALID_PAYMENT_INSTRUMENTS'
+  })
+
 /** Throws a 400 fault unless the amount is a sane, non-negative number of cents. */
 export function requirePaymentAmount(amount: Cents): Cents {
   if (Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_AMOUNT) return amount

@@ -4,7 +4,12 @@ import type { Database } from './database'
 export interface OutboxMail {
   siteId: string
   recipient: string
-  kind: 'password-reset' | 'newsletter-confirmation' | 'contact-case'
+  kind:
+    | 'password-reset'
+    | 'newsletter-confirmation'
+    | 'contact-case'
+    | 'gift-certificate'
+    | 'gift-card-by-post'
   /** What the mail says, by field. */
   document: Record<string, string>
   /** Milliseconds since the epoch. */

@@ -32,6 +32,7 @@ export function buildProduct(change: Partial<SellableProduct> = {}): SellablePro
     primaryCategoryId: 'green',
     primaryCategoryName: { de: 'Grüntee', en: 'Green tea' },
     classCategoryId: 'tea',
+    categoryIds: ['green', 'tea'],
     ...change
   }
 }

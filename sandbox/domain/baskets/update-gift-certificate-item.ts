@@ -1,0 +1,22 @@
+import { requireGiftCertificate, type GiftCertificateInput } from './add-gift-certificate-item'
+import type { GiftCertificateItem } from './basket'
+import { requireGiftCertificateItem, requireShipment } from './find-parts'
+import type { Mutation } from './mutation'
+
+/** Changes what is named of a gift certificate to be bought; throws what adding one throws. */
+export const updateGiftCertificateItem =
+  (giftCertificateItemId: string, { custom, ...change }: Partial<GiftCertificateInput>): Mutation =>
+  basket => {
+    const item = requireGiftCertificateItem(basket, giftCertificateItemId)
+    const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const changed: GiftCertificateItem = requireGiftCertificate({
+      ...item,
+      ...named,
+      custom: { ...item.custom, ...custom }
+    })
+    requireShipment(basket, changed.shipmentId)
+    return {
+      ...basket,
+      giftCertificateItems: basket.giftCertificateItems.map(each => (each === item ? changed : each))
+    }
+  }

@@ -1,0 +1,39 @@
+import type { Coupon, Promotion, SiteId } from '../../contracts'
+
+/** Why a code cannot be redeemed; the platform's words for it, in lower case as baskets answer them. */
+export type CouponRefusal =
+  | 'coupon_code_unknown'
+  | 'coupon_code_already_in_basket'
+  | 'coupon_already_in_basket'
+  | 'coupon_code_already_redeemed'
+  | 'coupon_disabled'
+  | 'redemption_limit_exceeded'
+  | 'customer_redemption_limit_exceeded'
+  | 'timeframe_redemption_limit_exceeded'
+  | 'no_active_promotion'
+
+/** What becomes of a code in a basket: it takes something off, it could but does not here, or it is void. */
+export type CouponStatus = 'applied' | 'no_applicable_promotion' | CouponRefusal
+
+/** Whoever redeems. A guest is known by the e-mail address, as soon as the basket has one. */
+export interface CouponHolder {
+  customerId: string
+  email?: string
+}
+
+/** A code that the shop has issued, with what it opens. */
+export interface KnownCoupon {
+  /** As it was printed. */
+  code: string
+  coupon: Coupon
+  /** Undefined when the coupon belongs to no promotion. */
+  promotion?: Promotion
+}
+
+/** What baskets ask about coupons. */
+export interface CouponLookup {
+  /** Finds a code without regard to case and to blanks around it. */
+  findCoupon(siteId: SiteId, code: string): KnownCoupon | undefined
+  /** Why the holder cannot redeem the code now; undefined when nothing stands against it. */
+  findRefusal(coupon: KnownCoupon, holder: CouponHolder): CouponRefusal | undefined
+}

@@ -1,0 +1,104 @@
+import type { Cents, Clock, Ids, SeedGiftCertificate, SiteId } from '../../contracts'
+import type { Database } from '../../storage/sqlite/database'
+import { createGiftCertificateStore } from '../../storage/sqlite/gift-certificates'
+import { createOutbox } from '../../storage/sqlite/outbox'
+import type { Order } from '../orders/order'
+import { invalidPayment } from '../payment/payment-rules'
+import {
+  hashGiftCode,
+  isExpired,
+  maskGiftCode,
+  type GiftCertificate,
+  type GiftCertificateLookup
+} from './gift-certificate'
+import { refuseGiftCertificate, type GiftCertificateRefusal } from './gift-certificate-fault'
+import { issueGiftCertificate, listPurchases } from './issue-gift-certificate'
+
+export type GiftCertificates = ReturnType<typeof createGiftCertificates>
+
+/** Loads the certificates of a seed; those that exist already keep their balance. */
+export function importGiftCertificates(db: Database, seed: SeedGiftCertificate[], ids: Ids): void {
+  const store = createGiftCertificateStore(db)
+  for (const { code, expiresAt, ...certificate } of seed) {
+    store.addCertificate(
+      {
+        ...certificate,
+        internalCode: ids.next('token'),
+        maskedCode: maskGiftCode(code),
+        ...(expiresAt !== undefined && { expiresAt: Date.parse(expiresAt) })
+      },
+      hashGiftCode(code)
+    )
+  }
+}
+
+/** The gift certificates of all sites: looked up by code, spent by orders, issued by orders. */
+export function createGiftCertificates({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) {
+  const store = createGiftCertificateStore(db)
+  const outbox = createOutbox(db)
+
+  function findRefusal(certificate: GiftCertificate, currency: string): GiftCertificateRefusal | undefined {
+    if (!certificate.enabled) return 'GIFTCERTIFICATE_DISABLED'
+    if (isExpired(certificate, clock.now())) return 'GIFTCERTIFICATE_EXPIRED'
+    if (certificate.balance <= 0) return 'GIFTCERTIFICATE_REDEEMED'
+    return certificate.currency === currency ? undefined : 'GIFTCERTIFICATE_CURRENCY_MISMATCH'
+  }
+
+  const lookup: GiftCertificateLookup = {
+    requireRedeemable(siteId, code, currency) {
+      const certificate = store.findByHash(siteId, hashGiftCode(code))
+      if (!certificate) throw refuseGiftCertificate('GIFTCERTIFICATE_NOT_FOUND', maskGiftCode(code))
+      const refusal = findRefusal(certificate, currency)
+      if (refusal) throw refuseGiftCertificate(refusal, certificate.maskedCode)
+      return certificate
+    },
+    getSpendable(siteId, internalCode, currency): Cents {
+      const certificate = store.findByInternalCode(siteId, internalCode)
+      return certificate && !findRefusal(certificate, currency) ? certificate.balance : 0
+    }
+  }
+
+  return {
+    ...lookup,
+
+    /** The certificate of a code, redeemable or not; undefined when the site has none. */
+    findByCode: (siteId: SiteId, code: string): GiftCertificate | undefined =>
+      store.findByHash(siteId, hashGiftCode(code)),
+
+    /**
+     * Takes what an order pays by gift certificate off their balances. Call it in the transaction that
+     * places the order: throws INVALID_PAYMENT_INSTRUMENTS when a balance no longer suffices.
+     */
+    redeemGiftCertificates({ siteId, orderNo, basket }: Order): void {
+      for (const { giftCertificate, amount } of basket.paymentInstruments) {
+        if (!giftCertificate || amount === 0) continue
+        const { internalCode } = giftCertificate
+        const suffices = lookup.getSpendable(siteId, internalCode, basket.currency) >= amount
+        if (!suffices || !store.debit(siteId, orderNo, internalCode, amount)) {
+          throw invalidPayment('The balance of a gift certificate no longer suffices.')
+        }
+      }
+    },
+
+    /**
+     * Issues what an order has bought: gift certificate items and gift cards. The codes go to the outbox,
+     * to the recipient's e-mail address or, for cards sent by post, for the printer.
+     */
+    issueGiftCertificates(order: Order): void {
+      for (const purchase of listPurchases(order)) {
+        const { certificate, codeHash, mail } = issueGiftCertificate(order, purchase, ids, clock.now())
+        store.addCertificate(certificate, codeHash, order.orderNo)
+        outbox.add(mail)
+      }
+    },
+
+    /**
+     * Puts the money of a cancelled or failed order back and ends the certificates that it has bought;
+     * a second call changes nothing.
+     */
+    giveBackGiftCertificates({ siteId, orderNo }: Pick<Order, 'siteId' | 'orderNo'>): void {
+      store.creditBack(siteId, orderNo)
+      store.disableIssuedBy(siteId, orderNo)
+    }
+  }
+}

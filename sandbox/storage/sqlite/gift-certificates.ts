@@ -1,0 +1,98 @@
+import type { Cents, SiteId } from '../../contracts'
+import type { GiftCertificate } from '../../domain/gift-certificates/gift-certificate'
+import type { Database } from './database'
+import type { Schema } from './migrate'
+
+/**
+ * Balances have a column, because they change. A payment with order and amount stays until it is given
+ * back; `issued_by` names the order that a certificate was bought with.
+ */
+export const giftCertificatesSchema: Schema = [
+  `CREATE TABLE gift_certificates (
+    site_id TEXT NOT NULL,
+    code_hash TEXT NOT NULL,
+    internal_code TEXT NOT NULL UNIQUE,
+    issued_by TEXT,
+    enabled INTEGER NOT NULL,
+    balance INTEGER NOT NULL CHECK (balance >= 0),
+    document TEXT NOT NULL,
+    PRIMARY KEY (site_id, code_hash)
+  ) WITHOUT ROWID;
+  CREATE INDEX gift_certificates_of_order ON gift_certificates (site_id, issued_by);
+  CREATE TABLE gift_certificate_payments (
+    site_id TEXT NOT NULL,
+    order_no TEXT NOT NULL,
+    internal_code TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    PRIMARY KEY (site_id, order_no, internal_code)
+  ) WITHOUT ROWID;`
+]
+
+interface Row {
+  enabled: number
+  balance: Cents
+  document: string
+}
+
+const parseRow = (row: unknown): GiftCertificate | undefined => {
+  if (!row) return undefined
+  const { enabled, balance, document } = row as Row
+  return { ...(JSON.parse(document) as GiftCertificate), enabled: enabled === 1, balance }
+}
+
+/** Gift certificates of all sites, found by the digest of their code or by their internal code. */
+export function createGiftCertificateStore(db: Database) {
+  const byHash = db.prepare(
+    'SELECT enabled, balance, document FROM gift_certificates WHERE site_id = ? AND code_hash = ?'
+  )
+  const byInternalCode = db.prepare(
+    'SELECT enabled, balance, document FROM gift_certificates WHERE site_id = ? AND internal_code = ?'
+  )
+  const insert = db.prepare(
+    `INSERT INTO gift_certificates (site_id, code_hash, internal_code, issued_by, enabled, balance, document)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
+  )
+  const debit = db.prepare(
+    'UPDATE gift_certificates SET balance = balance - ? WHERE site_id = ? AND internal_code = ? AND balance >= ?'
+  )
+  const credit = db.prepare(
+    'UPDATE gift_certificates SET balance = balance + ? WHERE site_id = ? AND internal_code = ?'
+  )
+  const addPayment = db.prepare(
+    'INSERT INTO gift_certificate_payments (site_id, order_no, internal_code, amount) VALUES (?, ?, ?, ?)'
+  )
+  const takePayments = db.prepare(
+    `DELETE FROM gift_certificate_payments WHERE site_id = ? AND order_no = ?
+     RETURNING internal_code AS internalCode, amount`
+  )
+  const disable = db.prepare('UPDATE gift_certificates SET enabled = 0 WHERE site_id = ? AND issued_by = ?')
+
+  return {
+    findByHash: (siteId: SiteId, codeHash: string) => parseRow(byHash.get(siteId, codeHash)),
+    findByInternalCode: (siteId: SiteId, internalCode: string) =>
+      parseRow(byInternalCode.get(siteId, internalCode)),
+
+    /** Adds a certificate; one with the same code on the site stays as it is. */
+    addCertificate(certificate: GiftCertificate, codeHash: string, issuedBy?: string) {
+      const { siteId, internalCode, enabled, balance } = certificate
+      const document = JSON.stringify(certificate)
+      insert.run(siteId, codeHash, internalCode, issuedBy ?? null, enabled ? 1 : 0, balance, document)
+    },
+
+    /** Takes the amount for an order; false, and nothing taken, when the balance is smaller. */
+    debit(siteId: SiteId, orderNo: string, internalCode: string, amount: Cents): boolean {
+      if (debit.run(amount, siteId, internalCode, amount).changes !== 1) return false
+      addPayment.run(siteId, orderNo, internalCode, amount)
+      return true
+    },
+
+    /** Puts back what an order has taken, once. */
+    creditBack(siteId: SiteId, orderNo: string) {
+      const payments = takePayments.all(siteId, orderNo) as { internalCode: string; amount: Cents }[]
+      for (const { internalCode, amount } of payments) credit.run(amount, siteId, internalCode)
+    },
+
+    /** Ends the certificates that were bought with an order. */
+    disableIssuedBy: (siteId: SiteId, orderNo: string) => void disable.run(siteId, orderNo)
+  }
+}
