@@ -18,6 +18,7 @@ import { createOrders } from './domain/orders/orders'
 import { createReorder } from './domain/orders/reorder'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createSessions } from './domain/sessions/sessions'
+import { createShopperContexts } from './domain/shopper-contexts/shopper-contexts'
 import { createStores } from './domain/stores/stores'
 import type { Database } from './storage/sqlite/database'
 import { createOutbox } from './storage/sqlite/outbox'
@@ -50,6 +51,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     passwordReset: createPasswordReset({ db, customers, clock, ids }),
     sessions,
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
+    shopperContexts: createShopperContexts({ db, sessions, clock }),
     catalogue,
     baskets,
     orders,

@@ -6,6 +6,7 @@ import type { Faults } from './control/faults'
 import type { RequestStatistics } from './control/request-statistics'
 import { createDomains, type Domains } from './create-domains'
 import { ORGANIZATION_ID } from './domain/sessions/slas-clients'
+import { createApplyShopperContext } from './http/apply-shopper-context'
 import { refuseUnknownAddress, refuseUnknownOperation } from './http/not-served'
 import { readJsonBody } from './http/read-json-body'
 import { createRequireAccess } from './http/require-access'
@@ -16,13 +17,18 @@ import { createContentRouter } from './protocols/content/content-router'
 import { createControllerRouters } from './protocols/controllers/controllers'
 import { createImagesRouter } from './protocols/images/images-router'
 import { createOcapiRouter } from './protocols/ocapi/ocapi-router'
+import { createAvailabilityRouter } from './protocols/scapi/availability/availability-router'
 import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
+import { createContextsRouter } from './protocols/scapi/contexts/contexts-router'
 import { createCustomersRouter } from './protocols/scapi/customers/customers-router'
+import { createExperienceRouter } from './protocols/scapi/experience/experience-router'
 import { createOrderControllersRouter } from './protocols/scapi/orders/order-controllers-router'
 import { createOrdersRouter } from './protocols/scapi/orders/orders-router'
 import { createProductsRouter } from './protocols/scapi/products/products-router'
 import { createPromotionsRouter } from './protocols/scapi/promotions/promotions-router'
 import { createSearchRouter } from './protocols/scapi/search/search-router'
+import { createSeoRouter } from './protocols/scapi/seo/seo-router'
+import { createStoresRouter } from './protocols/scapi/stores/stores-router'
 import { createSlasRouter } from './protocols/slas/slas-router'
 import type { Database } from './storage/sqlite/database'
 
@@ -51,7 +57,12 @@ const buildShopperFamilies = (services: Domains & ProtocolContext): [prefix: str
   ['/checkout/shopper-baskets/v1', createBasketsRouter({ ...services, version: 'v1' })],
   ['/checkout/shopper-baskets/v2', createBasketsRouter({ ...services, version: 'v2' })],
   ['/checkout/shopper-orders/v1', createOrdersRouter(services)],
-  ['/customer/shopper-customers/v1', createCustomersRouter(services)]
+  ['/customer/shopper-customers/v1', createCustomersRouter(services)],
+  ['/shopper/shopper-context/v1', createContextsRouter(services)],
+  ['/experience/shopper-experience/v1', createExperienceRouter(services)],
+  ['/site/shopper-seo/v1', createSeoRouter(services)],
+  ['/store/shopper-stores/v1', createStoresRouter(services)],
+  ['/product/shopper-availability/v1', createAvailabilityRouter(services)]
 ]
 
 /** Routers with whole addresses of their own: public calls, and those that bring their own guard. */
@@ -76,7 +87,14 @@ export function createPlatform(options: PlatformOptions): RequestHandler {
 
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)
   const requireAccess = createRequireAccess(domains.sessions.verify, sites)
-  const guards = [requireOrganization, requireAccess, createRequireSite(sites), ...readJsonBody]
+  const applyShopperContext = createApplyShopperContext(domains.shopperContexts)
+  const guards = [
+    requireOrganization,
+    requireAccess,
+    createRequireSite(sites),
+    applyShopperContext,
+    ...readJsonBody
+  ]
 
   const platform = Router()
   platform.use(createControlRouter({ ...domains, seed, publicOrigin, faults, statistics, reset }))

@@ -7,12 +7,14 @@ import { machinesSchema } from './storage/sqlite/machines'
 import type { Schema } from './storage/sqlite/migrate'
 import { ordersSchema } from './storage/sqlite/orders'
 import { sessionsSchema } from './storage/sqlite/sessions'
+import { shopperContextsSchema } from './storage/sqlite/shopper-contexts'
 
 /** All tables of the database, by the storage file that owns them. A new storage file adds its line here. */
 export const schemas: Record<string, Schema> = {
   seed: seedStateSchema,
   sessions: sessionsSchema,
   instanceSessions: instanceSessionsSchema,
+  shopperContexts: shopperContextsSchema,
   customers: customersSchema,
   catalogue: catalogueSchema,
   baskets: basketsSchema,

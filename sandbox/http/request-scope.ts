@@ -10,13 +10,15 @@ export interface RequestScope {
   language: Language
   /** ISO code; the locale's own currency when none was asked for. */
   currency: string
+  /** The time the caller shops at, in milliseconds since the epoch; set by a shopper context, else undefined. */
+  effectiveTime?: number
 }
 
 /**
  * Reads what `requireAccess` and `requireSite` left on `response.locals`
- * (`caller`, `site`, `locale`, `language`, `currency`). Use it below routers that the frame guards.
+ * (`caller`, `site`, `locale`, `language`, `currency`), and a shopper context. Use it below routers that the frame guards.
  */
 export function readScope(response: Response): RequestScope {
-  const { caller, site, locale, language, currency } = response.locals as RequestScope
-  return { caller, site, locale, language, currency }
+  const { caller, site, locale, language, currency, effectiveTime } = response.locals as RequestScope
+  return { caller, site, locale, language, currency, effectiveTime }
 }

@@ -17,7 +17,7 @@ const basic = (secret = SECRET) => ({
   Authorization: `Basic ${Buffer.from(`${PRIVATE}:${secret}`).toString('base64')}`
 })
 let sandbox: TestSandbox
-let slas: ShopperLogin<{ organizationId: string }>
+let slas: ReturnType<typeof createPrivateClient>
 
 const createPrivateClient = (siteId = 'jasmin') =>
   new ShopperLogin({

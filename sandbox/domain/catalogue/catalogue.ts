@@ -31,6 +31,8 @@ export interface CatalogueScope {
   siteId: SiteId
   language: Language
   currency: string
+  /** When the prices are to hold, in milliseconds since the epoch; now without it. */
+  effectiveTime?: number
 }
 
 /** The catalogue of one site as one shopper sees it, at the time it was opened. */
@@ -100,9 +102,9 @@ export function createCatalogue({
   }
 
   return {
-    open({ siteId, language, currency }) {
+    open({ siteId, language, currency, effectiveTime }) {
       const { catalogue, ledger, getSearch, findPrices } = requireLoaded(siteId)
-      const prices = findPrices(currency, clock.now())
+      const prices = findPrices(currency, effectiveTime ?? clock.now())
       return {
         site: catalogue.site,
         language,

@@ -16,6 +16,8 @@ export interface FoundPage {
 export interface ContentPages {
   /** Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. */
   findPage(siteId: SiteId, language: Language, idOrSlug: string): FoundPage | undefined
+  /** The pages that a site has in a language. */
+  listPages(siteId: SiteId, language: Language): ContentPage[]
 }
 
 const trimSlashes = (address: string) => address.replace(/^\/+|\/+$/g, '')
@@ -36,6 +38,8 @@ export function createContentPages(pages: ContentPage[]): ContentPages {
   }
 
   return {
+    listPages: (siteId, language) =>
+      pages.filter(page => page.siteId === siteId && page.language === language),
     findPage(siteId, language, idOrSlug) {
       const found = findIn(language, siteId, idOrSlug) ?? findIn('de', siteId, idOrSlug)
       if (!found) return undefined

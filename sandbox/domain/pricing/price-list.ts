@@ -41,19 +41,23 @@ function createPriceList(catalogue: SiteCatalogue, currency: string, promotions:
   return { currency, findPrice }
 }
 
+/** Moments come from shopper contexts: keep the lists of a few, not of all that anybody ever asked for. */
+const KEPT_LISTS = 12
+
 /**
- * Answers the price list of a currency for a moment. A list is kept until
- * another set of promotions runs, so prices follow the clock at no cost per call.
+ * Answers the price list of a currency for a moment. One list serves all moments with
+ * the same set of running promotions, so prices follow the clock at no cost per call.
  */
 export function createPriceLists(catalogue: SiteCatalogue): (currency: string, now: number) => PriceList {
-  const lists = new Map<string, { running: string; list: PriceList }>()
+  const lists = new Map<string, PriceList>()
   return (currency, now) => {
     const promotions = catalogue.promotions.filter(promotion => isActive(promotion, now))
-    const running = promotions.map(promotion => promotion.id).join('\n')
-    const kept = lists.get(currency)
-    if (kept?.running === running) return kept.list
+    const key = [currency, ...promotions.map(promotion => promotion.id)].join('\n')
+    const kept = lists.get(key)
+    if (kept) return kept
     const list = createPriceList(catalogue, currency, promotions)
-    lists.set(currency, { running, list })
+    if (lists.size >= KEPT_LISTS) lists.clear()
+    lists.set(key, list)
     return list
   }
 }

@@ -15,8 +15,9 @@ export function openMapContext(
   response: Response,
   { catalogue, publicOrigin }: { catalogue: Catalogue; publicOrigin: string }
 ): MapContext {
-  const { site, locale, language, currency } = readScope(response)
-  return { view: catalogue.open({ siteId: site.id, language, currency }), locale, publicOrigin }
+  const { site, locale, language, currency, effectiveTime } = readScope(response)
+  const view = catalogue.open({ siteId: site.id, language, currency, effectiveTime })
+  return { view, locale, publicOrigin }
 }
 
 /** Cents as the wire has them: a decimal number. */

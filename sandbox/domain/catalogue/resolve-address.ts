@@ -1,0 +1,55 @@
+import type { ContentPage, SiteConfig } from '../../contracts'
+import type { CatalogueView } from './catalogue'
+
+/** What stands at an address of the shop. */
+export type AddressTarget =
+  | { kind: 'product'; id: string; categoryId: string }
+  | { kind: 'category'; id: string }
+  | { kind: 'page'; id: string }
+
+const trimSlashes = (address: string) => address.replace(/^\/+|\/+$/g, '')
+
+/** Takes site and locale off the front of a path; either may be missing (spec 3 §2). */
+function dropPrefixes(segments: string[], site: SiteConfig): string[] {
+  const isSite = (segment = '') => segment === site.id || segment === site.alias
+  const isLocale = (segment = '') => {
+    const wanted = segment.toLowerCase()
+    return site.locales.some(({ id, alias }) => id.toLowerCase() === wanted || alias === wanted)
+  }
+  const inner = isSite(segments[0]) ? segments.slice(1) : segments
+  return isLocale(inner[0]) ? inner.slice(1) : inner
+}
+
+function findCategoryBySlugs(view: CatalogueView, slugs: string[]): string | undefined {
+  const { categories } = view.catalogue
+  const path = slugs.join('/')
+  return categories.listAll().find(({ id, slug }) => {
+    if (slug === '' || slug !== slugs.at(-1)) return false
+    const full = categories.listPath(id).map(category => category.slug)
+    return full.join('/') === path || full.slice(-slugs.length).join('/') === path
+  })?.id
+}
+
+/**
+ * Finds what a path leads to: `/{…}/{name}-{id}` a product, `/shop/{id}` or slugs a category, else a content
+ * page (spec 3 §2). Query and fragment are left aside; undefined when there is nothing.
+ */
+export function resolveAddress(
+  view: CatalogueView,
+  findPage: (address: string) => ContentPage | undefined,
+  address: string
+): AddressTarget | undefined {
+  const path = trimSlashes(address.split(/[?#]/)[0] ?? '')
+  const segments = dropPrefixes(path.split('/').filter(Boolean), view.site)
+  const productId = /(?:^|-)(\d{18})(?:\.html)?$/.exec(segments.at(-1) ?? '')?.[1]
+  const product = productId === undefined ? undefined : view.findProduct(productId)
+  if (product) return { kind: 'product', id: product.id, categoryId: product.primaryCategoryId }
+
+  const named = segments.length === 2 && segments[0] === 'shop' ? segments[1] : undefined
+  const category = named === undefined ? undefined : view.catalogue.categories.find(named)
+  const categoryId = category?.id ?? findCategoryBySlugs(view, segments)
+  if (categoryId !== undefined) return { kind: 'category', id: categoryId }
+
+  const page = segments.length > 0 ? findPage(`/${segments.join('/')}`) : findPage('/')
+  return page && { kind: 'page', id: page.id }
+}

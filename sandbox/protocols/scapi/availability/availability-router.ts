@@ -1,0 +1,50 @@
+import { Router } from 'express'
+import type { ShopperAvailabilityTypes } from 'commerce-sdk-isomorphic'
+import type { CreateRouter, Product } from '../../../contracts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue'
+import { badRequest } from '../../../http/problem'
+import { openMapContext } from '../products/map-context'
+import { mapInventory } from '../products/map-inventory'
+import { readList } from '../products/query-parameters'
+
+const MOST_PRODUCTS = 24
+
+/** Shopper Availability: what can be bought at this moment; the site has one inventory list. */
+export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = services => {
+  const router = Router()
+  router.get('/availability', (request, response) => {
+    const ids = readList(request.query.productIds)
+    if (ids.length === 0) throw badRequest("The query parameter 'productIds' is required.")
+    if (ids.length > MOST_PRODUCTS)
+      throw badRequest(`The query parameter 'productIds' takes at most ${MOST_PRODUCTS} ids.`)
+    const context = openMapContext(response, services)
+    const wanted = readList(request.query.inventoryIds)
+    const expand = readList(request.query.expand)
+
+    /** A product and, where they are asked for, its variants or parts. */
+    const listWithParts = (id: string): Product[] => {
+      const product = context.view.findProduct(id)
+      if (!product) return []
+      const variants = expand.includes('variations') ? context.view.catalogue.listVariants(id) : []
+      const parts = expand.includes('set_products') ? (product.setItems ?? []) : []
+      return [
+        product,
+        ...variants,
+        ...parts.flatMap(({ productId }) => context.view.findProduct(productId) ?? [])
+      ]
+    }
+    const products = new Map(ids.flatMap(listWithParts).map(product => [product.id, product]))
+    const data = [...products.values()].map((product): ShopperAvailabilityTypes.Availability => {
+      const inventory = mapInventory(context, product)
+      const isWanted = wanted.length === 0 || wanted.includes(inventory.id)
+      return { id: product.id, inventories: isWanted ? [inventory] : [] }
+    })
+    const result: ShopperAvailabilityTypes.AvailabilityResult = {
+      data,
+      limit: data.length,
+      total: data.length
+    }
+    response.json(result)
+  })
+  return router
+}
