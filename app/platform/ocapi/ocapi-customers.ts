@@ -1,0 +1,19 @@
+import type { BareStatus } from '../http/send-request'
+import { ocapiFamily } from './ocapi-family'
+
+/** Customers of the older shop API (spec 3 section 7). */
+export interface OcapiCustomers {
+  /**
+   * Sends the e-mail by which a password is set anew. Answers alike whether or not
+   * somebody has this address.
+   */
+  resetPassword(
+    parameters: object,
+    body: { identification: string; type: 'email' | 'login' }
+  ): Promise<BareStatus>
+}
+
+export const ocapiCustomers = ocapiFamily<OcapiCustomers>(
+  { resetPassword: 'POST /customers/password_reset body' },
+  { locale: false }
+)

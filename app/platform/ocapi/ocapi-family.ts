@@ -1,0 +1,40 @@
+import { serializeQuery } from '../http/encode'
+import { bindRoutes, type Query, type Routes } from '../http/routes'
+import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
+import { toCamelKeys, toSnakeKeys } from './key-case'
+
+/** Version 21.3 of the older shop API (spec 3 section 9). */
+const VERSION = 'v21_3'
+
+/**
+ * A family of the older shop API (spec 3 section 7), e.g. `GET /baskets/{basketId}`.
+ * Bodies and queries leave in snake_case and answers come back in camelCase; a fault
+ * is thrown as a PlatformError with the fault's message and type. The client id goes
+ * as a header, locale and, for `CURRENCY_OPERATIONS`, currency in the query.
+ *
+ * `locale: false` is for the groups that name none by themselves (customers, baskets,
+ * login): a caller may still pass one.
+ */
+export function ocapiFamily<Operations extends object>(
+  routes: Routes<Operations>,
+  { locale: wantsLocale = true } = {}
+): Family<Operations> {
+  return ({ settings, call }) => {
+    const { instanceBase, siteId, clientId, locale, currency } = settings
+    const base = `${instanceBase}/s/${encodeURIComponent(siteId)}/dw/shop/${VERSION}`
+    return bindRoutes(routes, async ({ path, query, body, ...request }) => {
+      const search = serializeQuery({
+        ...(wantsLocale && { locale }),
+        ...(CURRENCY_OPERATIONS.has(request.operation) && { currency }),
+        ...(toSnakeKeys(query) as Query)
+      })
+      const answer = await call({
+        ...request,
+        url: `${base}${path}${search && `?${search}`}`,
+        headers: { 'x-dw-client-id': clientId },
+        body: toSnakeKeys(body)
+      })
+      return toCamelKeys(answer)
+    })
+  }
+}

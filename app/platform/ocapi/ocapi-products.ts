@@ -1,0 +1,52 @@
+import { ocapiFamily } from './ocapi-family'
+
+/** What is in stock (spec 3 section 3 "Product"). */
+export interface OcapiInventory {
+  id?: string
+  /** Available to sell. */
+  ats?: number
+  stockLevel?: number
+  orderable?: boolean
+  backorderable?: boolean
+  preorderable?: boolean
+  /** ISO date-time. */
+  inStockDate?: string
+}
+
+export interface OcapiProduct extends Record<`${'c_' | '_'}${string}`, unknown> {
+  id: string
+  name?: string
+  brand?: string
+  shortDescription?: string
+  longDescription?: string
+  currency?: string
+  price?: number
+  minOrderQuantity?: number
+  stepQuantity?: number
+  primaryCategoryId?: string
+  type?: Record<string, boolean>
+  inventory?: OcapiInventory
+  imageGroups?: { viewType: string; images: { link: string; disBaseLink?: string; alt?: string }[] }[]
+  variants?: { productId: string; orderable?: boolean; variationValues?: Record<string, string> }[]
+  variationAttributes?: {
+    id: string
+    name?: string
+    values?: { value: string; name?: string; orderable?: boolean }[]
+  }[]
+}
+
+export interface OcapiAvailability {
+  id: string
+  inventory?: OcapiInventory
+}
+
+/** Products of the older shop API, and the one source of a product's availability (spec 3 section 7). */
+export interface OcapiProducts {
+  getProduct(parameters: { productId: string; expand?: string[] }): Promise<OcapiProduct>
+  getAvailability(parameters: { productId: string }): Promise<OcapiAvailability>
+}
+
+export const ocapiProducts = ocapiFamily<OcapiProducts>({
+  getProduct: 'GET /products/{productId}',
+  getAvailability: 'GET /products/{productId}/availability'
+})

@@ -1,0 +1,55 @@
+import type { Family } from '../platform-core'
+import { ocapiFamily } from './ocapi-family'
+
+export interface OcapiStore extends Record<`${'c_' | '_'}${string}`, unknown> {
+  id: string
+  name?: string
+  address1?: string
+  address2?: string
+  postalCode?: string
+  city?: string
+  countryCode?: string
+  phone?: string
+  email?: string
+  latitude?: number
+  longitude?: number
+  distance?: number
+  distanceUnit?: string
+  storeHours?: string
+}
+
+/** Where to look: by coordinates or by postal code. */
+export interface StoreSearch {
+  latitude?: number
+  longitude?: number
+  countryCode?: string
+  postalCode?: string
+  distanceUnit?: 'km' | 'mi'
+  start?: number
+  count?: number
+  signal?: AbortSignal
+}
+
+export interface OcapiStoreResult {
+  count?: number
+  start?: number
+  total?: number
+  data?: OcapiStore[]
+}
+
+/** Stores of the older shop API. */
+export interface OcapiStores {
+  /** At most 100 units away, whatever the caller says (spec 3 sections 7 and 9). */
+  getStores(parameters: StoreSearch): Promise<OcapiStoreResult>
+}
+
+const MAX_DISTANCE = 100
+
+const stores = ocapiFamily<{
+  getStores(parameters: StoreSearch & { maxDistance: number }): Promise<OcapiStoreResult>
+}>({ getStores: 'GET /stores' })
+
+export const ocapiStores: Family<OcapiStores> = core => {
+  const { getStores } = stores(core)
+  return { getStores: parameters => getStores({ ...parameters, maxDistance: MAX_DISTANCE }) }
+}
