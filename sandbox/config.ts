@@ -37,3 +37,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicOrigin: origin ?? `http://127.0.0.1:${port}`
   }
 }
+
+/** Where tests want to find what a sandbox was asked, from the variable `PLATFORM_COVERAGE_DIR`; undefined when it is off. */
+export const readRecordFolder = (environment: Record<string, string | undefined>): string | undefined =>
+  environment.PLATFORM_COVERAGE_DIR || undefined

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import { Router, type RequestHandler } from 'express'
-import type { Clock, Ids, ProtocolContext, Seed } from './contracts'
+import type { Ids, ProtocolContext, Seed } from './contracts'
 import { createControlRouter } from './control/control-router'
 import type { Faults } from './control/faults'
+import { createFaultInjector } from './control/inject-faults'
+import { createRequestRecord } from './control/record-requests'
 import type { RequestStatistics } from './control/request-statistics'
+import type { ShiftableClock } from './control/shiftable-clock'
 import { createDomains, type Domains } from './create-domains'
 import { ORGANIZATION_ID } from './domain/sessions/slas-clients'
 import { createApplyShopperContext } from './http/apply-shopper-context'
@@ -13,6 +16,8 @@ import { createRequireAccess } from './http/require-access'
 import { createRequireInstanceCaller } from './http/require-instance-caller'
 import { createRequireOrganization } from './http/require-organization'
 import { createRequireSite } from './http/require-site'
+import { createRefuseUnserved } from './operations/refuse-unserved'
+import { listServedOperations } from './operations/served-operations'
 import { createContentRouter } from './protocols/content/content-router'
 import { createControllerRouters } from './protocols/controllers/controllers'
 import { createImagesRouter } from './protocols/images/images-router'
@@ -36,13 +41,15 @@ export interface PlatformOptions {
   db: Database
   databasePath: string
   publicOrigin: string
-  clock: Clock
+  clock: ShiftableClock
   ids: Ids
   seed: Seed
   faults: Faults
   statistics: RequestStatistics
   /** Brings the whole sandbox back to its seed. */
   reset: () => void
+  /** Where to write down what the platform was asked; nowhere without it. */
+  recordFolder?: string
 }
 
 /** First path segments of the platform: what is not served below them is refused with 501, all else with 404. */
@@ -77,14 +84,15 @@ const buildOtherRouters = (
 ]
 
 /** Wires the domain services to the routers of each protocol. */
-export function createPlatform(options: PlatformOptions): RequestHandler {
-  const { db, databasePath, publicOrigin, clock, ids, seed, faults, statistics, reset } = options
+export function createPlatform(options: PlatformOptions): Router {
+  const { db, databasePath, publicOrigin, clock, ids, seed, faults, recordFolder } = options
   const { sites, countries } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
   const domains = createDomains({ db, seed, clock, ids, imageFolder })
   const services = { ...domains, sites, countries, clock, ids, publicOrigin }
 
+  const platform = Router()
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)
   const requireAccess = createRequireAccess(domains.sessions.verify, sites)
   const applyShopperContext = createApplyShopperContext(domains.shopperContexts)
@@ -93,11 +101,15 @@ export function createPlatform(options: PlatformOptions): RequestHandler {
     requireAccess,
     createRequireSite(sites),
     applyShopperContext,
-    ...readJsonBody
+    ...readJsonBody,
+    createRefuseUnserved(platform)
   ]
 
-  const platform = Router()
-  platform.use(createControlRouter({ ...domains, seed, publicOrigin, faults, statistics, reset }))
+  platform.use(
+    createControlRouter({ ...domains, ...options, listServed: () => listServedOperations(platform) })
+  )
+  platform.use(createFaultInjector(faults, domains.sessions.tokenFaults))
+  if (recordFolder !== undefined) platform.use(createRequestRecord(recordFolder))
   platform.use(
     '/shopper/auth/v1/organizations/:organizationId',
     requireOrganization,

@@ -1,8 +1,10 @@
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type Router } from 'express'
+import { readRecordFolder } from './config'
 import { createPlatform } from './create-platform'
 import type { Clock, Ids, Seed } from './contracts'
 import { createFaults } from './control/faults'
 import { createRequestStatistics } from './control/request-statistics'
+import { createShiftableClock } from './control/shiftable-clock'
 import { randomIds, systemClock } from './domain/system'
 import { handleErrors } from './http/handle-errors'
 import { loadSeed } from './load-seed'
@@ -20,30 +22,48 @@ export interface SandboxOptions {
   ids?: Ids
   /** What the sandbox starts with; the sample assortment unless told otherwise. */
   seed?: Seed
+  /** Where to write down what was asked and how it was answered; see `createRequestRecord`. */
+  recordFolder?: string
 }
 
 export interface Sandbox {
   app: Express
+  /** The mounted routers as they are now; a reset builds new ones. */
+  getPlatform: () => Router
   /** Closes the database. Stop listening first. */
   close: () => void
 }
 
 /** Composition root: opens the database, loads the seed, and answers an Express app that is the whole platform. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { databasePath, publicOrigin, clock = systemClock, ids = randomIds, seed = sampleSeed } = options
+  const { databasePath, publicOrigin, ids = randomIds, seed = sampleSeed } = options
+  const recordFolder = options.recordFolder ?? readRecordFolder(process.env)
+  const clock = createShiftableClock(options.clock ?? systemClock)
   const db = openDatabase(databasePath)
   migrate(db, schemas)
   const faults = createFaults()
   const statistics = createRequestStatistics()
 
   /** Domains keep indexes in memory, so a reset builds them anew over the emptied tables. */
-  const build = (): RequestHandler => {
+  const build = (): Router => {
     loadSeed(db, seed, clock, ids)
-    return createPlatform({ db, databasePath, publicOrigin, clock, ids, seed, faults, statistics, reset })
+    return createPlatform({
+      db,
+      databasePath,
+      publicOrigin,
+      clock,
+      ids,
+      seed,
+      faults,
+      statistics,
+      reset,
+      recordFolder
+    })
   }
   const reset = () => {
     emptyTables(db, schemas)
     faults.clear()
+    clock.setAhead(0)
     platform = build()
   }
   let platform = build()
@@ -53,8 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.set('query parser', 'simple')
   app.set('etag', false)
   app.use(statistics.count)
-  app.use(faults.inject)
   app.use((request, response, next) => platform(request, response, next))
   app.use(handleErrors)
-  return { app, close: () => db.close() }
+  return { app, getPlatform: () => platform, close: () => db.close() }
 }

@@ -1,8 +1,13 @@
+import { findOperation } from '../operations/find-operation'
+import type { Operation } from '../operations/operation'
+
 /** What a request is about, for counting and for faults. */
 export interface RequestClass {
-  /** Key of the statistics, e.g. "scapi.products". */
-  statistic: string
-  /** Names a fault may use for it, the most precise first, e.g. ["orders.create", "orders"]. */
+  /** Key of the statistics, e.g. "scapi.products"; undefined for the console's own pages and for unknown addresses. */
+  statistic?: string
+  /** The platform's operation, served or not. */
+  operation?: Operation
+  /** Names a fault may use for it, e.g. ["orders.create", "orders", "createOrder", "shopper-orders.createOrder"]. */
   operations: string[]
 }
 
@@ -19,6 +24,7 @@ const RULES: Rule[] = [
   ['*', /^\/product\//, 'scapi.products', 'scapi.products', 'products'],
   ['*', /^\/search\/.*\/search-suggestions/, 'scapi.suggestions', 'scapi.suggestions', 'suggestions'],
   ['*', /^\/search\//, 'scapi.search', 'scapi.search', 'search'],
+  ['*', /^\/pricing\/shopper-gift-certificates\//, 'scapi.gift-certificates', 'gift-certificates'],
   ['*', /^\/pricing\//, 'scapi.promotions', 'scapi.promotions', 'promotions'],
   ['*', /^\/customer\/.*\/orders$/, 'customers', 'customers.orders', 'customers'],
   ['POST', /^\/customer\/.*\/customers$/, 'customers', 'customers.register', 'customers'],
@@ -33,19 +39,22 @@ const RULES: Rule[] = [
   ['*', /^\/s\/[^/]+\/(?:[^/]+\/)?api\/content\//, 'content', 'content'],
   ['*', /^\/dw\/image\//, 'images', 'images'],
   ['*', /^\/dw\/|^\/s\/[^/]+\/dw\//, 'ocapi', 'ocapi'],
-  ['*', /^\/on\/demandware\.store\/|^\/s\//, 'controllers', 'controllers'],
+  ['*', /^\/on\/demandware\.store\/|^\/s\/|^\/servlet\//, 'controllers', 'controllers'],
+  ['*', /^\/v3\/|^\/location-finder\//, 'side-services', 'side-services'],
+  ['*', /^\/custom\//, 'custom', 'custom'],
   ['*', /^\/[a-z]+\/shopper-/, 'scapi.other', 'scapi.other']
 ]
 
-/** Sorts a request by method and path; undefined for the console's own pages and for unknown addresses. */
-export function classifyRequest(method: string, path: string): RequestClass | undefined {
+/** Sorts a request by method and path (without its query). */
+export function classifyRequest(method: string, path: string): RequestClass {
   const rule = RULES.find(
     ([ruleMethod, pattern]) => (ruleMethod === '*' || ruleMethod === method) && pattern.test(path)
   )
-  if (!rule) return undefined
-  const [, , statistic, ...operations] = rule
-  return { statistic, operations }
+  const [, , statistic, ...names] = rule ?? []
+  const operation = findOperation(method, path)
+  const operations = operation ? [...names, operation.name, operation.id, operation.family] : names
+  return { statistic, operation, operations }
 }
 
-/** Every name that a fault may be set for. */
-export const faultOperations: string[] = [...new Set(RULES.flatMap(([, , , ...operations]) => operations))]
+/** The names that stood here before every operation had its own: families and a few calls. */
+export const requestClassNames: string[] = [...new Set(RULES.flatMap(([, , , ...names]) => names))]

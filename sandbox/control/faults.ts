@@ -1,90 +1,57 @@
-import type { Request, RequestHandler, Response } from 'express'
-import { z } from 'zod'
-import { ProblemError, sendProblem } from '../http/problem'
-import { classifyRequest, faultOperations } from './classify-request'
+import type { Request } from 'express'
+import { notFound, ProblemError } from '../http/problem'
+import { classifyRequest } from './classify-request'
+import type { FaultInput } from './fault-input'
 
-export const faultInput = z.object({
-  operation: z.enum(faultOperations),
-  kind: z.enum(['status', 'delay', 'drop-before', 'drop-after', 'maintenance']),
-  status: z.number().int().min(400).max(599).default(503),
-  /** Milliseconds, for `delay`. */
-  ms: z.number().int().min(0).max(120_000).default(1_000),
-  /** How many requests it hits; without it, all until it is switched off. */
-  times: z.number().int().min(1).optional()
-})
+export type Fault = FaultInput & { id: number }
 
-export type Fault = z.output<typeof faultInput>
-
-const RETRY_AFTER = { 'Retry-After': '2' }
-
-function refuse(response: Response, fault: Fault): void {
-  if (fault.kind === 'maintenance') {
-    const headers = { sfdc_maintenance: 'site' }
-    sendProblem(
-      response,
-      new ProblemError(503, 'maintenance', 'Maintenance', 'The site is under maintenance.', {}, headers)
-    )
-    return
-  }
-  const slug = fault.status === 429 ? 'too-many-requests' : 'fault-switched-on'
-  const headers = fault.status === 429 || fault.status === 503 ? RETRY_AFTER : {}
-  sendProblem(
-    response,
-    new ProblemError(fault.status, slug, 'Fault', 'A fault is switched on at the console.', {}, headers)
-  )
-}
-
-/** The work is done, the answer is lost: nothing reaches the client, the connection breaks. */
-function loseAnswer(request: Request, response: Response): void {
-  const lose = () => {
-    request.socket.destroy()
-    return response
-  }
-  response.write = () => true
-  response.end = lose as Response['end']
-}
+/** Far above what a test needs; a loop that forgets to switch faults off is told so. */
+const MOST_FAULTS = 100
 
 /** Faults that tests and the console switch on: what goes wrong for which operation, and how often. */
 export function createFaults() {
-  let active: (Fault & { id: number })[] = []
+  let active: Fault[] = []
   let lastId = 0
 
-  function take(request: Request): Fault | undefined {
-    if (active.length === 0) return undefined
-    const operations = classifyRequest(request.method, request.path)?.operations ?? []
-    const fault = active.find(candidate => operations.includes(candidate.operation))
-    if (!fault || fault.times === undefined) return fault
-    fault.times -= 1
-    if (fault.times === 0) active = active.filter(other => other !== fault)
-    return fault
-  }
-
-  const inject: RequestHandler = (request, response, next) => {
-    const fault = take(request)
-    switch (fault?.kind) {
-      case 'status':
-      case 'maintenance':
-        refuse(response, fault)
-        return
-      case 'drop-before':
-        request.socket.destroy()
-        return
-      case 'delay':
-        setTimeout(next, fault.ms)
-        return
-      case 'drop-after':
-        loseAnswer(request, response)
-    }
-    next()
+  const remove = (fault: Fault) => {
+    active = active.filter(other => other !== fault)
   }
 
   return {
-    inject,
-    add(fault: Fault): Fault & { id: number } {
+    /** The first fault that is set for the request's operation; it stays until it is used up. */
+    find(request: Request): Fault | undefined {
+      if (active.length === 0) return undefined
+      const { operations } = classifyRequest(request.method, request.baseUrl + request.path)
+      return active.find(candidate => operations.includes(candidate.operation))
+    },
+    /** Counts one request that the fault hits; after its last it is gone. False when it was gone before. */
+    use(fault: Fault): boolean {
+      if (!active.includes(fault)) return false
+      if (fault.times !== undefined) {
+        fault.times -= 1
+        if (fault.times === 0) remove(fault)
+      }
+      return true
+    },
+    add(input: FaultInput): Fault {
+      if (active.length >= MOST_FAULTS) {
+        throw new ProblemError(
+          409,
+          'too-many-faults',
+          'Too Many Faults',
+          `${MOST_FAULTS} faults are switched on already; switch some of them off.`
+        )
+      }
       lastId += 1
-      const added = { ...fault, id: lastId }
+      const added = { ...input, id: lastId }
       active.push(added)
       return added
+    },
+    /** Throws 404 when there is no such fault, or no longer. */
+    switchOff(id: number): void {
+      const fault = active.find(candidate => candidate.id === id)
+      if (!fault) throw notFound('fault-not-found', 'Fault Not Found', `No fault ${id} is switched on.`)
+      remove(fault)
     },
     list: () => active,
     clear: (): void => {

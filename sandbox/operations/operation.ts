@@ -20,6 +20,8 @@ export interface Operation {
   id: string
   /** Not unique: several families have a `getProduct`. */
   name: string
+  /** Id of its family. */
+  family: string
   method: Method
   /** Below the family's address. */
   path: string
@@ -51,6 +53,7 @@ export function buildFamily({
       return {
         id: `${id}.${operation}`,
         name: operation,
+        family: id,
         method: method as Method,
         path,
         addresses: addresses.map(address => address + path),

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { ContentPage, Language, Product } from '../../sandbox/contracts'
-import { servedFamilies } from '../../sandbox/control/served-operations'
 import { startSandbox, type TestSandbox } from './session-setup'
 
 const text = (word: string) => ({ de: word, en: word })
@@ -59,7 +57,6 @@ let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ seed: { pages: [buildPage('de'), buildPage('en')], products: [tea] } })
 })
-afterEach(() => fetch(`${sandbox.origin}/control/faults`, { method: 'DELETE' }))
 afterAll(() => sandbox.stop())
 
 async function getJson(address: string) {
@@ -147,78 +144,3 @@ it.each([
   const response = await fetch(picture('sw=50', id, view))
   expect([response.status, await response.text()]).toEqual([404, 'There is no such picture.'])
 })
-
-it('counts requests by family until it is told to forget them', async () => {
-  await fetch(`${sandbox.origin}/control/stats`, { method: 'DELETE' })
-  await sandbox.loginGuest()
-  await getJson('/s/jasmin/de/api/content/get?pageIdOrSlug=guide')
-  expect((await getJson('/control/stats')).body).toEqual({ 'slas.authorize': 1, 'slas.token': 1, content: 1 })
-})
-
-const switchOn = (fault: object) =>
-  fetch(`${sandbox.origin}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault)
-  })
-
-it('fails as often as it was told to', async () => {
-  await switchOn({ operation: 'content', kind: 'status', status: 429, times: 1 })
-  const failed = await fetch(`${sandbox.origin}/s/jasmin/de/api/content/get?pageIdOrSlug=guide`)
-  expect([failed.status, failed.headers.get('retry-after')]).toEqual([429, '2'])
-  expect((await getJson('/s/jasmin/de/api/content/get?pageIdOrSlug=guide')).status).toBe(200)
-})
-
-it('announces maintenance in the header that clients read', async () => {
-  await switchOn({ operation: 'content', kind: 'maintenance' })
-  const response = await fetch(`${sandbox.origin}/s/jasmin/de/api/content/get?pageIdOrSlug=guide`)
-  expect([response.status, response.headers.get('sfdc_maintenance')]).toEqual([503, 'site'])
-})
-
-it.each([
-  ['drop-before', 0],
-  ['drop-after', 1]
-])('%s breaks the connection after %i mails went out', async (kind, mails) => {
-  const { access_token } = await sandbox.loginGuest()
-  const before = ((await getJson('/control/outbox')).body.mails as object[]).length
-  await switchOn({ operation: 'customers', kind })
-  const customers = sandbox.createCustomersClient(access_token)
-  await expect(
-    customers.getResetPasswordToken({ body: { login: 'anna.sommer@example.com' } })
-  ).rejects.toThrow('socket hang up')
-  expect(((await getJson('/control/outbox')).body.mails as object[]).length - before).toBe(mails)
-})
-
-it('refuses a fault it does not know', async () => {
-  expect((await switchOn({ operation: 'nothing', kind: 'status' })).status).toBe(400)
-})
-
-it('forgets customers and sessions at a reset and keeps the sample customers', async () => {
-  const { customer_id, access_token } = await sandbox.loginCustomer()
-  expect((await fetch(`${sandbox.origin}/control/reset`, { method: 'POST' })).status).toBe(204)
-  expect((await sandbox.getCustomer(customer_id, access_token)).status).toBe(401)
-  expect((await sandbox.loginCustomer()).customer_id).not.toBe(customer_id)
-})
-
-it('does not let a page of another website reset it', async () => {
-  const response = await fetch(`${sandbox.origin}/control/reset`, {
-    method: 'POST',
-    headers: { 'sec-fetch-site': 'cross-site' }
-  })
-  expect(response.status).toBe(403)
-})
-
-it('shows addresses and sample customers at its root', async () => {
-  const page = await (await fetch(sandbox.origin)).text()
-  expect(page).toContain('anna.sommer@example.com')
-  expect(page).toContain('f_ecom_sbox_001')
-  expect(page).not.toMatch(/(?:src|href)="https?:/)
-})
-
-it.each(servedFamilies.map(family => [family.name, family]))(
-  'names %s and its operations in the README',
-  (_name, family) => {
-    const readme = readFileSync('sandbox/README.md', 'utf8')
-    expect(readme).toContain(`| ${family.name} | \`${family.address}\` | ${family.operations.join(', ')} |`)
-  }
-)

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** Rendered pictures by key. A picture that cannot be kept is simply rendered again. */
 export interface ImageStore {
@@ -7,18 +8,18 @@ export interface ImageStore {
   save(key: string, image: Buffer): Promise<void>
 }
 
-const MEMORY_SIZE = 400
+/** Bytes of pictures that a sandbox in memory keeps. */
+const MEMORY_LIMIT = 64 * 1024 * 1024
 
-/** For a sandbox in memory: the latest pictures, nothing on the disk. */
-export function createMemoryImageStore(): ImageStore {
-  const images = new Map<string, Buffer>()
+/** For a sandbox in memory: the pictures used last, up to `maxBytes`, nothing on the disk. */
+export function createMemoryImageStore(maxBytes = MEMORY_LIMIT): ImageStore {
+  const images = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: image => Math.max(1, image.byteLength)
+  })
   return {
     find: async key => images.get(key),
-    async save(key, image) {
-      const oldest = images.size >= MEMORY_SIZE ? images.keys().next().value : undefined
-      if (oldest !== undefined) images.delete(oldest)
-      images.set(key, image)
-    }
+    save: async (key, image) => void images.set(key, image)
   }
 }
 

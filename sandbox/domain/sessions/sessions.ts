@@ -12,6 +12,7 @@ import { isVerifierOf } from './pkce'
 import type { SlasClient } from './slas-clients'
 import { invalidRefreshToken, SlasError } from './slas-error'
 import type { SessionMark, TokenCheck } from './token-check'
+import { createTokenFaults } from './token-faults'
 import { createTokenInspection } from './token-inspection'
 
 /** Life of an authorization code in milliseconds. */
@@ -46,6 +47,7 @@ export function createSessions(services: {
   const store = createSessionStore(db)
   const accessTokens = createAccessTokens(store, clock)
   const issueTokens = createTokenIssuer({ store, accessTokens, clock, ids })
+  const tokenFaults = createTokenFaults(store)
   store.forgetExpired(clock.now())
 
   function requireChannel(siteId: string): void {
@@ -119,7 +121,8 @@ export function createSessions(services: {
     if (check.outcome === 'invalid') return { outcome: 'invalid', reason: 'The access token is invalid.' }
     if (check.outcome === 'expired') return check
     const { caller, family, credentialsVersion } = check.claims
-    if (store.isFamilyRevoked(family)) return { outcome: 'invalid', reason: 'The access token was revoked.' }
+    if (store.isFamilyRevoked(family) || tokenFaults.isRevoked(token))
+      return { outcome: 'invalid', reason: 'The access token was revoked.' }
     if (hasCurrentCredentials(caller, credentialsVersion))
       return { outcome: 'valid', caller, family, credentialsVersion }
     return { outcome: 'invalid', reason: 'Customer credentials changed after token was issued.' }
@@ -229,6 +232,8 @@ export function createSessions(services: {
 
     /** Verifies an access token for the guard of the APIs. */
     verify,
+
+    tokenFaults,
 
     ...createTokenInspection({ store, accessTokens, verify, endFamily, clock, hasCurrentCredentials }),
 

@@ -2,7 +2,6 @@ import { Router } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../../../contracts'
 import type { Orders } from '../../../domain/orders/orders'
-import { refuseUnknownOperation } from '../../../http/not-served'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../baskets/answer-style'
 import { readFlag } from '../baskets/basket-desk'
@@ -32,8 +31,6 @@ export function createOrdersRouter({ orders, publicOrigin }: { orders: Orders } 
     const order = runCheckout(language, () => orders.placeOrder(caller, basketId))
     response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
   })
-  // Not an order number.
-  router.get('/orders/oms-meta-data', refuseUnknownOperation)
   router.get('/orders/:orderNo', (request, response) => {
     const { caller, site, language } = readScope(response)
     const order = runCheckout(language, () => orders.getOrder(caller, request.params.orderNo))

@@ -1,0 +1,147 @@
+import express, { Router, type Response } from 'express'
+import { z, ZodError } from 'zod'
+import { ProblemError } from '../../http/problem'
+import type { ControlServices } from '../control-services'
+import { faultInput } from '../fault-input'
+import { LONGEST_SHIFT } from '../shiftable-clock'
+import { advanceOrder } from '../steering-router'
+import { consoleIcon, consoleStyle } from './console-style'
+import { buildFaultsPage, type FaultForm } from './faults-page'
+import { renderPage, type Page } from './layout'
+import { buildMailsPage } from './mails-page'
+import { buildOperationsPage } from './operations-page'
+import { buildOrdersPage } from './orders-page'
+import { buildOverview } from './overview-page'
+import { buildRequestsPage } from './requests-page'
+
+const SECURITY = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store'
+}
+
+const HOUR = 3_600_000
+
+/** An empty field counts as absent. */
+const numberField = z.preprocess(value => (value === '' ? undefined : value), z.coerce.number().optional())
+const faultFields = z.object({
+  operation: z.string(),
+  kind: z.string(),
+  status: numberField,
+  ms: numberField,
+  times: numberField
+})
+const shift = z.coerce.number().int().min(-LONGEST_SHIFT).max(LONGEST_SHIFT)
+const wholeNumber = numberField.pipe(z.number().int().default(0))
+const moveFields = z.object({ days: wholeNumber, hours: wholeNumber })
+
+/** What a redirect after an action lets the next page say. */
+const announcements: Record<string, string> = {
+  reset: 'The seed is back.',
+  clock: 'The clock was moved.',
+  'fault-on': 'The fault is switched on.',
+  'fault-off': 'The fault is switched off.',
+  'faults-off': 'All faults are switched off.',
+  order: 'The order was moved on.',
+  counters: 'The counters start anew.'
+}
+
+/** The words of a refusal that a person at the form can mend; undefined for a defect. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof ProblemError) return error.detail
+  if (!(error instanceof ZodError)) return undefined
+  return error.issues
+    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+    .join('. ')
+}
+
+/** The web console: pages without scripts, whose forms are answered with a redirect or with what is wrong. */
+export function createConsoleRouter(services: ControlServices): Router {
+  const { clock, faults, orders, statistics, reset } = services
+  const router = Router()
+  const readForm = express.urlencoded({ extended: false, limit: '8kb' })
+
+  function send(response: Response, page: Page): void {
+    const state = { faults: faults.list().length, aheadMs: clock.getAhead() }
+    response.set(SECURITY).type('html').send(renderPage(page, state))
+  }
+
+  /** GET of a page; `?done=` names the action that led to it. */
+  function addPage(path: Page['path'], build: (services: ControlServices) => Omit<Page, 'message'>): void {
+    router.get(path, (request, response) => {
+      const text = announcements[String(request.query.done)]
+      send(response, { ...build(services), ...(text !== undefined && { message: { text, isError: false } }) })
+    })
+  }
+
+  /** POST of a form: does the work and shows the page that `then` names, or the form's own with what is wrong. */
+  function addAction(
+    path: string,
+    then: `${Page['path']}?done=${string}`,
+    work: (form: unknown, parameters: Record<string, string>) => void,
+    buildRefusal: (services: ControlServices, form: FaultForm) => Omit<Page, 'message'>
+  ): void {
+    router.post(path, readForm, (request, response) => {
+      try {
+        work(request.body, request.params)
+      } catch (error) {
+        const text = explain(error)
+        if (text === undefined) throw error
+        response.status(error instanceof ProblemError ? error.status : 400)
+        send(response, { ...buildRefusal(services, request.body), message: { text, isError: true } })
+        return
+      }
+      response.redirect(303, then)
+    })
+  }
+
+  router.get('/console/style.css', (_request, response) => void response.type('css').send(consoleStyle))
+  router.get('/console/icon.svg', (_request, response) => void response.type('svg').send(consoleIcon))
+  addPage('/', buildOverview)
+  addPage('/console/orders', buildOrdersPage)
+  addPage('/console/mails', buildMailsPage)
+  addPage('/console/faults', buildFaultsPage)
+  addPage('/console/requests', buildRequestsPage)
+  addPage('/console/operations', buildOperationsPage)
+
+  addAction('/console/reset', '/?done=reset', reset, buildOverview)
+  addAction(
+    '/console/clock',
+    '/?done=clock',
+    form => clock.setAhead(z.object({ aheadMs: shift }).parse(form).aheadMs),
+    buildOverview
+  )
+  addAction(
+    '/console/clock/move',
+    '/?done=clock',
+    form => {
+      const { days, hours } = moveFields.parse(form)
+      clock.setAhead(shift.parse(clock.getAhead() + (days * 24 + hours) * HOUR))
+    },
+    buildOverview
+  )
+  addAction(
+    '/console/faults',
+    '/console/faults?done=fault-on',
+    form => faults.add(faultInput.parse(faultFields.parse(form))),
+    buildFaultsPage
+  )
+  addAction('/console/faults/off', '/console/faults?done=faults-off', faults.clear, buildFaultsPage)
+  addAction(
+    '/console/faults/:id/off',
+    '/console/faults?done=fault-off',
+    (_form, { id }) => faults.switchOff(Number(id)),
+    buildFaultsPage
+  )
+  addAction(
+    '/console/orders/:siteId/:orderNo',
+    '/console/orders?done=order',
+    (form, { siteId = '', orderNo = '' }) =>
+      advanceOrder(orders, siteId, orderNo, z.object({ to: z.string() }).parse(form).to),
+    buildOrdersPage
+  )
+  addAction('/console/requests/reset', '/console/requests?done=counters', statistics.reset, buildRequestsPage)
+  return router
+}

@@ -1,0 +1,60 @@
+import type { OverallStatus } from '../../domain/orders/order'
+import type { ControlServices } from '../control-services'
+import { summarizeOrder, type OrderSummary } from '../summarize-order'
+import { actionButton, badge, code, empty, time } from './elements'
+import { html, type Markup } from './html'
+import type { Page } from './layout'
+
+/** Orders on the page; the rest is at /control/orders. */
+const PAGE_SIZE = 50
+
+const steps: Record<OverallStatus, string> = {
+  PROCESSING: 'Process',
+  READY_FOR_SHIPPING: 'Prepare',
+  SHIPPED: 'Ship',
+  DELIVERED: 'Deliver',
+  PARTIALLY_RETURNED: 'Return a part',
+  RETURNED: 'Return everything',
+  CANCELLED: 'Cancel'
+}
+
+const renderOrder = ({
+  orderNo,
+  siteId,
+  status,
+  overallStatus,
+  transitions,
+  creationDate,
+  ...order
+}: OrderSummary): Markup =>
+  html` <li class="card">
+    <h2>${orderNo}</h2>
+    <p>${badge(overallStatus)} ${status === 'failed' && badge('failed', 'warning')}</p>
+    <p class="facts">
+      ${siteId} · ${time(Date.parse(creationDate))} · ${order.total.toFixed(2)}
+      ${order.currency}${order.email !== undefined && html` · ${order.email}`}
+    </p>
+    <div class="buttons">
+      ${transitions.map(to =>
+        actionButton(`/console/orders/${siteId}/${orderNo}`, steps[to], {
+          about: `order ${orderNo}`,
+          fields: { to }
+        })
+      )}
+    </div>
+  </li>`
+
+/** The newest orders, each with the steps that it can take next. */
+export function buildOrdersPage({ orders }: ControlServices): Omit<Page, 'message'> {
+  const all = orders.listAllOrders()
+  const shown = all.slice(0, PAGE_SIZE).map(order => summarizeOrder(order, orders.listTransitions(order)))
+  return {
+    path: '/console/orders',
+    introduction: 'What merchant and warehouse would do with an order, done by hand.',
+    body: html` ${shown.length === 0 && empty('Nobody has ordered yet.')}
+      <ul role="list" class="cards">
+        ${shown.map(renderOrder)}
+      </ul>
+      ${all.length > shown.length && html`<p>${all.length - shown.length} older orders are at <a href="/control/orders">${code('/control/orders')}</a>.</p>`}`
+  }
+}

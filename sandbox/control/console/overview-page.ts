@@ -1,0 +1,142 @@
+import type { Coupon, Promotion, SeedGiftCertificate } from '../../contracts'
+import type { ControlServices } from '../control-services'
+import { describeSandbox } from '../describe-sandbox'
+import { actionButton, badge, code, empty, table, terms, time } from './elements'
+import { html, type Markup } from './html'
+import { describeShift, type Page } from './layout'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+function describeLimits({
+  enabled,
+  limitPerCode,
+  limitPerCustomer,
+  limitInTime,
+  redeemedBefore = 0
+}: Coupon): Markup {
+  const limits = [
+    limitPerCode !== undefined &&
+      `${limitPerCode} × per code${redeemedBefore > 0 ? `, ${redeemedBefore} used` : ''}`,
+    limitPerCustomer !== undefined && `${limitPerCustomer} × per customer`,
+    limitInTime && `${limitInTime.orders} × in ${limitInTime.days} days`
+  ].filter(Boolean)
+  return enabled ? html`${limits.join('; ') || 'without limit'}` : badge('disabled', 'warning')
+}
+
+const renderCoupons = (coupons: Coupon[], promotions: Promotion[]) =>
+  table(
+    'Coupons',
+    ['Code', 'Site', 'Promotion', 'Limits'],
+    coupons.map(coupon => {
+      const promotion = promotions.find(
+        ({ id, siteId }) => id === coupon.promotionId && siteId === coupon.siteId
+      )
+      return [
+        html`${coupon.codes.map(word => html`${code(word)} `)}`,
+        coupon.siteId,
+        promotion?.calloutMsg.en ?? badge('none', 'warning'),
+        describeLimits(coupon)
+      ]
+    })
+  )
+
+const renderGiftCards = (cards: SeedGiftCertificate[], now: number) =>
+  table(
+    'Gift cards',
+    ['Code', 'Site', 'At the start', 'State'],
+    cards.map(({ code: word, siteId, balance, currency, enabled, expiresAt }) => {
+      const end = expiresAt === undefined ? undefined : Date.parse(expiresAt)
+      const state =
+        (!enabled && badge('disabled', 'warning')) ||
+        (end !== undefined && end <= now && badge('expired', 'warning')) ||
+        badge('valid', 'good')
+      return [
+        code(word),
+        siteId,
+        `${(balance / 100).toFixed(2)} ${currency}`,
+        html`${state}${end !== undefined && html` until ${time(end)}`}`
+      ]
+    })
+  )
+
+const shiftButton = (label: string, ahead: number) =>
+  actionButton('/console/clock', label, { fields: { aheadMs: String(ahead) } })
+
+function renderClock(now: number, ahead: number): Markup {
+  return html` <p class="clock">${time(now)}</p>
+    <p>
+      ${ahead === 0 ? 'As this machine’s clock.' : `${describeShift(ahead)} of this machine’s clock.`} Tokens,
+      promotions and everything else that ages follow it.
+    </p>
+    <form method="post" action="/console/clock/move" class="row">
+      <label>Days <input type="number" name="days" value="0" step="1" min="-3650" max="3650" /></label>
+      <label>Hours <input type="number" name="hours" value="0" step="1" min="-1000" max="1000" /></label>
+      <button class="primary">Move the clock</button>
+    </form>
+    <div class="buttons">
+      ${shiftButton('30 minutes on', ahead + HOUR / 2)} ${shiftButton('1 day on', ahead + DAY)}
+      ${ahead !== 0 && shiftButton('Back to now', 0)}
+    </div>`
+}
+
+/** The front page: what the sandbox is, how to reach it, who can sign in and what can be redeemed. */
+export function buildOverview({ seed, publicOrigin, clock }: ControlServices): Omit<Page, 'message'> {
+  const { origin, organizationId, shortCode, clientId, privateClientId, redirectUri, sites, accounts } =
+    describeSandbox(seed, publicOrigin)
+  const { coupons = [], giftCertificates = [], promotions } = seed
+  return {
+    path: '/',
+    introduction:
+      'An embedded commerce platform. It speaks the HTTP of B2C Commerce, keeps its data in one file and needs no credentials.',
+    body: html` <div class="grid">
+      <section>
+        <h2>How to reach it</h2>
+        ${terms([
+          ['Origin', code(origin)],
+          ['Organization', code(organizationId)],
+          ['Short code', code(shortCode)],
+          ['Public client', code(clientId)],
+          ['Private client', code(privateClientId)],
+          ['Redirect', code(redirectUri)]
+        ])}
+      </section>
+      <section>
+        <h2>Clock</h2>
+        ${renderClock(clock.now(), clock.getAhead())}
+      </section>
+      <section>
+        <h2>Sample customers</h2>
+        ${table(
+          'Sample customers',
+          ['Login', 'Password'],
+          accounts.map(({ login, password }) => [code(login), code(password)])
+        )}
+      </section>
+      <section>
+        <h2>Sites</h2>
+        ${table(
+          'Sites',
+          ['Site', 'Locales', 'Currency'],
+          sites.map(site => [site.id, site.locales.join(', '), site.currency])
+        )}
+      </section>
+      <section class="wide">
+        <h2>Coupons</h2>
+        ${coupons.length > 0 ? renderCoupons(coupons, promotions) : empty('The seed has no coupons.')}
+      </section>
+      <section class="wide">
+        <h2>Gift cards</h2>
+        ${giftCertificates.length > 0 ? renderGiftCards(giftCertificates, clock.now()) : empty('The seed has no gift cards.')}
+      </section>
+      <section class="wide">
+        <h2>Start over</h2>
+        <p>
+          Forgets customers, sessions, baskets, orders and mails, switches faults off, sets the clock back,
+          and loads the seed.
+        </p>
+        ${actionButton('/console/reset', 'Bring back the seed')}
+      </section>
+    </div>`
+  }
+}

@@ -1,0 +1,22 @@
+import type { Seed } from '../contracts'
+import type { Orders } from '../domain/orders/orders'
+import type { Operation } from '../operations/operation'
+import type { Outbox } from '../storage/sqlite/outbox'
+import type { Faults } from './faults'
+import type { RequestStatistics } from './request-statistics'
+import type { ShiftableClock } from './shiftable-clock'
+
+/** What the console looks at and steers. */
+export interface ControlServices {
+  seed: Seed
+  publicOrigin: string
+  orders: Orders
+  outbox: Outbox
+  clock: ShiftableClock
+  faults: Faults
+  statistics: RequestStatistics
+  /** Brings the whole sandbox back to its seed. */
+  reset: () => void
+  /** The operations that have a route now. */
+  listServed: () => Operation[]
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../contracts'
+
+const YEAR = 365 * 86_400_000
+/** Furthest that the clock may stand ahead or behind, in milliseconds: dates beyond make no sense in a shop. */
+export const LONGEST_SHIFT = 10 * YEAR
+
+/** A clock that the console moves: tokens, promotions, codes and everything else that ages follow it. */
+export interface ShiftableClock extends Clock {
+  /** Milliseconds that it stands ahead of the machine's clock; negative when behind. */
+  getAhead(): number
+  /** @param aheadMs whole milliseconds, at most `LONGEST_SHIFT` either way. */
+  setAhead(aheadMs: number): void
+}
+
+/** Puts a shift in front of another clock; it starts at 0 and lasts as long as the process. */
+export function createShiftableClock(clock: Clock): ShiftableClock {
+  let ahead = 0
+  return {
+    now: () => clock.now() + ahead,
+    getAhead: () => ahead,
+    setAhead: aheadMs => {
+      ahead = aheadMs
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Request, Response } from 'express'
+
+/** Hands the finished answer to `spoil` instead of the client; what is written in parts is kept from it as well. */
+function takeAnswer(response: Response, spoil: (body: Buffer) => void): void {
+  const { end } = response
+  response.write = () => true
+  response.end = ((chunk?: unknown, encoding?: BufferEncoding) => {
+    response.end = end
+    if (response.headersSent) response.socket?.destroy()
+    else
+      spoil(
+        typeof chunk === 'string'
+          ? Buffer.from(chunk, encoding)
+          : Buffer.isBuffer(chunk)
+            ? chunk
+            : Buffer.alloc(0)
+      )
+    return response
+  }) as Response['end']
+}
+
+/** The work is done, the answer is lost: nothing reaches the client, the connection breaks. */
+export function loseAnswer(request: Request, response: Response): void {
+  takeAnswer(response, () => request.socket.destroy())
+}
+
+/** The work is done; the answer says 200 and has no body. */
+export function emptyAnswer(response: Response): void {
+  takeAnswer(response, () => {
+    response.status(200).removeHeader('Content-Length')
+    response.end()
+  })
+}
+
+/** The work is done; the answer says 200, and its JSON breaks off in the middle. */
+export function breakAnswer(response: Response): void {
+  takeAnswer(response, body => {
+    const text = body.toString() || '{}'
+    response.status(200).type('json').removeHeader('Content-Length')
+    response.end(text.slice(0, Math.ceil(text.length / 2)))
+  })
+}
+
+/** What a gateway says when the platform behind it is gone. */
+export function answerWithPage(response: Response): void {
+  response
+    .status(502)
+    .type('html')
+    .end('<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>')
+}
+
+/** The head and one character of the body; then nothing, until the client gives up. */
+export function stallAnswer(response: Response): void {
+  response.status(200).type('json').write('{')
+}

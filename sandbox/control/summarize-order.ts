@@ -1,0 +1,29 @@
+import type { Order, OverallStatus } from '../domain/orders/order'
+import { maskEmail } from './mask-email'
+
+/** An order for the console: enough to tell orders apart and to move them on, no personal data. */
+export interface OrderSummary {
+  orderNo: string
+  siteId: string
+  status: Order['status']
+  overallStatus: OverallStatus
+  /** What `POST /control/orders/{siteId}/{orderNo}` takes as `to`. */
+  transitions: OverallStatus[]
+  /** ISO date-time. */
+  creationDate: string
+  total: number
+  currency: string
+  email?: string
+}
+
+export const summarizeOrder = (order: Order, transitions: OverallStatus[]): OrderSummary => ({
+  orderNo: order.orderNo,
+  siteId: order.siteId,
+  status: order.status,
+  overallStatus: order.overallStatus,
+  transitions,
+  creationDate: new Date(order.createdAt).toISOString(),
+  total: (order.basket.totals.order ?? 0) / 100,
+  currency: order.basket.currency,
+  email: maskEmail(order.basket.email)
+})
