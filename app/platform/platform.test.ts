@@ -84,16 +84,6 @@ it.each<[string, Call, string, string]>([
     `${BASKETS}/b/items/i?siteId=jasmin&locale=de-AT`
   ],
   [
-    'updateShippingAddressForShipment',
-    p =>
-      p.baskets.updateShippingAddressForShipment(
-        { basketId: 'b', shipmentId: 'me', useAsBilling: true },
-        { city: 'Köln' }
-      ),
-    'PUT',
-    `${BASKETS}/b/shipments/me/shipping-address?siteId=jasmin&useAsBilling=true&locale=de-AT`
-  ],
-  [
     'createOrder',
     p => p.orders.createOrder({}, { basketId: 'b' }),
     'POST',
@@ -204,18 +194,8 @@ it.each<[string, Call, object]>([
     p => p.baskets.removeItemFromBasket({ basketId: 'b', itemId: none }),
     missing('itemId')
   ],
-  [
-    'removePaymentInstrumentFromBasket',
-    p => p.baskets.removePaymentInstrumentFromBasket({ basketId: 'b', paymentInstrumentId: '' }),
-    missing('paymentInstrumentId')
-  ],
   ['addItemToBasket', p => p.baskets.addItemToBasket({ basketId: 'b' }, none), noBody],
   ['updateBasket', p => p.baskets.updateBasket({ basketId: 'b' }, none), noBody],
-  [
-    'updateBillingAddressForBasket',
-    p => p.baskets.updateBillingAddressForBasket({ basketId: 'b' }, none),
-    noBody
-  ],
   ['createOrder', p => p.orders.createOrder({}, none), noBody],
   ['getOrder', p => p.orders.getOrder({ orderNo: '' }), missing('orderNo')],
   ['getContentPage', p => p.controllers.getContentPage({ pageIdOrSlug: '' }), missing('pageIdOrSlug')],

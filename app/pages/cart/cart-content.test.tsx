@@ -33,10 +33,10 @@ function openCart(items: object[], baskets: Partial<Platform['baskets']> = {}) {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [buildAnswer(items)], total: 1 }) },
     products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
-    baskets: {
-      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] }),
-      ...baskets
-    }
+    baskets,
+    family: () => ({
+      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
+    })
   } as unknown as Platform
   renderInShop(
     <>

@@ -3,13 +3,23 @@ import { scapiFamily } from './scapi-family'
 
 export type PlatformCustomerBaskets = ShopperCustomersTypes.BasketsResult
 
-/** Shopper Customers (spec 3 section 7). The shopper's id comes from the token, not from the page. */
+export const CUSTOMERS_ROOT = 'customer/shopper-customers/v1'
+
+/** A call about one shopper, whose id comes from the token and not from the page. */
+export interface OfCustomer {
+  customerId: string
+}
+
+/**
+ * Shopper Customers: what nearly every page needs of them. Profile, address book and product
+ * lists are families of their own. None of them names a locale (spec 3 section 7).
+ */
 export interface ShopperCustomers {
-  getCustomerBaskets(parameters: { customerId: string }): Promise<PlatformCustomerBaskets>
+  getCustomerBaskets(parameters: OfCustomer): Promise<PlatformCustomerBaskets>
 }
 
 export const shopperCustomers = scapiFamily<ShopperCustomers>(
-  'customer/shopper-customers/v1',
+  CUSTOMERS_ROOT,
   { getCustomerBaskets: 'GET /customers/{customerId}/baskets' },
   { locale: false }
 )

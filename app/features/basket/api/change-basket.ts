@@ -8,7 +8,7 @@ import { findPlatformBasket } from './find-basket'
 import { keepBasket } from './keep-basket'
 import { takeTurn } from './take-turns'
 
-export type BasketOperation = (baskets: Platform['baskets'], basketId: string) => Promise<PlatformBasket>
+export type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>
 
 /** The basket itself is gone (ordered, expired, another shopper's), not only a part of it. */
 export const isBasketGone = (error: unknown): boolean =>
@@ -25,7 +25,7 @@ export function changeBasket(access: BasketAccess, operation: BasketOperation): 
   return takeTurn(platform, async () => {
     const basketId = await requireBasketId(access)
     try {
-      return keepBasket(access, await operation(platform.baskets, basketId))
+      return keepBasket(access, await operation(platform, basketId))
     } catch (error) {
       if (isNotFound(error) || isUnclear(error)) void client.invalidateQueries(BASKET_KEY)
       throw error

@@ -11,8 +11,8 @@ export async function changeQuantity(
 ): Promise<Basket> {
   const unmark = markPending(access.client, itemId, quantity)
   try {
-    return await changeBasket(access, (baskets, basketId) =>
-      baskets.updateItemInBasket({ basketId, itemId }, { quantity })
+    return await changeBasket(access, (platform, basketId) =>
+      platform.baskets.updateItemInBasket({ basketId, itemId }, { quantity })
     )
   } finally {
     unmark()

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
+import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { PAYMENT_METHODS_KEY } from './keep-basket'
 
 export interface PaymentMethod {
@@ -13,7 +14,7 @@ export function paymentMethodsQuery(platform: Platform, basketId: string): Query
   return {
     queryKey: [PAYMENT_METHODS_KEY, basketId],
     queryFn: async () => {
-      const answer = await platform.baskets.getPaymentMethodsForBasket({ basketId })
+      const answer = await platform.family(shopperBasketsCheckout).getPaymentMethodsForBasket({ basketId })
       return (answer.applicablePaymentMethods ?? []).map(method => ({
         id: method.id,
         name: method.name ?? method.id,

@@ -4,4 +4,4 @@ import { changeBasket } from './change-basket'
 
 /** Takes a line out of the basket. */
 export const removeLine = (access: BasketAccess, itemId: string): Promise<Basket> =>
-  changeBasket(access, (baskets, basketId) => baskets.removeItemFromBasket({ basketId, itemId }))
+  changeBasket(access, (platform, basketId) => platform.baskets.removeItemFromBasket({ basketId, itemId }))

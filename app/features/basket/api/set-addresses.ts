@@ -1,4 +1,8 @@
-import { DEFAULT_SHIPMENT_ID, type PlatformAddress } from '../../../platform/scapi/shopper-baskets'
+import {
+  DEFAULT_SHIPMENT_ID,
+  shopperBasketsCheckout,
+  type PlatformAddress
+} from '../../../platform/scapi/shopper-baskets-checkout'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { changeBasket } from './change-basket'
@@ -9,13 +13,17 @@ export const setShippingAddress = (
   address: PlatformAddress,
   { useAsBilling }: { useAsBilling: boolean }
 ): Promise<Basket> =>
-  changeBasket(access, (baskets, basketId) =>
-    baskets.updateShippingAddressForShipment(
-      { basketId, shipmentId: DEFAULT_SHIPMENT_ID, useAsBilling: useAsBilling || undefined },
-      address
-    )
+  changeBasket(access, (platform, basketId) =>
+    platform
+      .family(shopperBasketsCheckout)
+      .updateShippingAddressForShipment(
+        { basketId, shipmentId: DEFAULT_SHIPMENT_ID, useAsBilling: useAsBilling || undefined },
+        address
+      )
   )
 
 /** Sets where the invoice goes. */
 export const setBillingAddress = (access: BasketAccess, address: PlatformAddress): Promise<Basket> =>
-  changeBasket(access, (baskets, basketId) => baskets.updateBillingAddressForBasket({ basketId }, address))
+  changeBasket(access, (platform, basketId) =>
+    platform.family(shopperBasketsCheckout).updateBillingAddressForBasket({ basketId }, address)
+  )

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform'
-import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
 import type { QueryObject } from '../../../platform/query-object'
+import { DEFAULT_SHIPMENT_ID, shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { SHIPPING_METHODS_KEY } from './keep-basket'
 
 export interface ShippingMethod {
@@ -16,7 +16,7 @@ export function shippingMethodsQuery(platform: Platform, basketId: string): Quer
   return {
     queryKey: [SHIPPING_METHODS_KEY, basketId],
     queryFn: async () => {
-      const answer = await platform.baskets.getShippingMethodsForShipment({
+      const answer = await platform.family(shopperBasketsCheckout).getShippingMethodsForShipment({
         basketId,
         shipmentId: DEFAULT_SHIPMENT_ID
       })

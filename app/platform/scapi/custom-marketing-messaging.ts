@@ -1,0 +1,26 @@
+import { scapiFamily } from './scapi-family'
+
+export type SubscriptionState = 'subscribed' | 'unsubscribed'
+
+export interface SubscriptionChange {
+  c_email: string
+  c_subscription_state: SubscriptionState
+  /** Where the shopper asked for it, e.g. unsubscribe_form. */
+  c_source?: string
+}
+
+/** The shop's own API to its messaging service (spec 3 section 7). */
+export interface CustomMarketingMessaging {
+  /** @throws PlatformError titled CustomerNotFoundError for an e-mail address that the service does not know. */
+  updateSubscriptionState(
+    parameters: object,
+    body: SubscriptionChange
+  ): Promise<{ c_email?: string; c_subscription_state?: SubscriptionState }>
+}
+
+export const customMarketingMessaging = scapiFamily<CustomMarketingMessaging>(
+  'custom/marketing-messaging/v1',
+  { updateSubscriptionState: 'POST /subscription/state body' },
+  // A custom API refuses query parameters that it does not declare.
+  { locale: false }
+)

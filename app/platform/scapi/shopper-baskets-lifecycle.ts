@@ -1,0 +1,38 @@
+import type { BareStatus } from '../http/send-request'
+import type { Family } from '../platform-core'
+import { scapiFamily } from './scapi-family'
+import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
+
+/** What becomes of a product that stands in both baskets. */
+export type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
+
+/** Shopper Baskets: what happens to whole baskets (spec 3 section 4 "Basket lifecycle"). */
+export interface ShopperBasketsLifecycle {
+  /**
+   * Puts what the shopper collected as a guest into the basket of the customer they turned out to be;
+   * one is created when there is none (`createDestinationBasket`).
+   */
+  mergeBasket(parameters: { productItemMergeMode?: MergeMode }): Promise<PlatformBasket>
+  /** Hands the guest's basket over; a bare status when there was none. */
+  transferBasket(parameters: {
+    merge?: boolean
+    overrideExisting?: boolean
+  }): Promise<PlatformBasket | BareStatus>
+  deleteBasket(parameters: InBasket): Promise<BareStatus>
+}
+
+const takeOver = scapiFamily<Omit<ShopperBasketsLifecycle, 'deleteBasket'>>(BASKETS_ROOT, {
+  mergeBasket: 'POST /baskets/actions/merge?createDestinationBasket=true',
+  transferBasket: 'POST /baskets/actions/transfer'
+})
+
+const ending = scapiFamily<Pick<ShopperBasketsLifecycle, 'deleteBasket'>>(
+  BASKETS_ROOT,
+  { deleteBasket: 'DELETE /baskets/{basketId}' },
+  { locale: false }
+)
+
+export const shopperBasketsLifecycle: Family<ShopperBasketsLifecycle> = core => ({
+  ...takeOver(core),
+  ...ending(core)
+})

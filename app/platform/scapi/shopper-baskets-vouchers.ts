@@ -1,0 +1,39 @@
+import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
+import { scapiFamily } from './scapi-family'
+import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
+
+/** A gift certificate to buy; `c_` attributes name the product it was chosen as. */
+export type GiftCertificateItemInput = ShopperBasketsTypes.GiftCertificateItem
+
+interface OfGiftCertificateItem extends InBasket {
+  giftCertificateItemId: string
+}
+
+/** Shopper Baskets: coupons, and gift certificates that are bought (spec 3 section 7). */
+export interface ShopperBasketsVouchers {
+  /**
+   * @throws PlatformError 400; `data.statusCode` says why, e.g. COUPON_CODE_UNKNOWN. A coupon that
+   *   fits nothing in the basket yet is taken and stands there as `no_applicable_promotion`.
+   */
+  addCouponToBasket(parameters: InBasket, body: { code: string }): Promise<PlatformBasket>
+  removeCouponFromBasket(parameters: InBasket & { couponItemId: string }): Promise<PlatformBasket>
+  addGiftCertificateItemToBasket(
+    parameters: InBasket,
+    body: GiftCertificateItemInput
+  ): Promise<PlatformBasket>
+  updateGiftCertificateItemInBasket(
+    parameters: OfGiftCertificateItem,
+    body: GiftCertificateItemInput
+  ): Promise<PlatformBasket>
+  removeGiftCertificateItemFromBasket(parameters: OfGiftCertificateItem): Promise<PlatformBasket>
+}
+
+export const shopperBasketsVouchers = scapiFamily<ShopperBasketsVouchers>(BASKETS_ROOT, {
+  addCouponToBasket: 'POST /baskets/{basketId}/coupons body',
+  removeCouponFromBasket: 'DELETE /baskets/{basketId}/coupons/{couponItemId}',
+  addGiftCertificateItemToBasket: 'POST /baskets/{basketId}/gift-certificate-items body',
+  updateGiftCertificateItemInBasket:
+    'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} body',
+  removeGiftCertificateItemFromBasket:
+    'DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}'
+})

@@ -1,0 +1,32 @@
+import type { ShopperContextsTypes } from 'commerce-sdk-isomorphic'
+import type { BareStatus } from '../http/send-request'
+import { scapiFamily } from './scapi-family'
+
+export type PlatformShopperContext = ShopperContextsTypes.ShopperContext
+
+interface OfSession {
+  /** The shopper's session, as the token names it. */
+  usid: string
+}
+
+/** Shopper Contexts: what promotions and prices may depend on beside the basket (spec 3 section 7). */
+export interface ShopperContexts {
+  /** @throws PlatformError 404 while the session has no context. */
+  getShopperContext(parameters: OfSession): Promise<PlatformShopperContext>
+  /** Sets the context, and replaces one that is there. */
+  createShopperContext(parameters: OfSession, body: PlatformShopperContext): Promise<unknown>
+  /** Changes a context that is there. */
+  updateShopperContext(parameters: OfSession, body: PlatformShopperContext): Promise<PlatformShopperContext>
+  deleteShopperContext(parameters: OfSession): Promise<BareStatus>
+}
+
+export const shopperContexts = scapiFamily<ShopperContexts>(
+  'shopper/shopper-context/v1',
+  {
+    getShopperContext: 'GET /shopper-context/{usid}',
+    createShopperContext: 'PUT /shopper-context/{usid} body',
+    updateShopperContext: 'PATCH /shopper-context/{usid} body',
+    deleteShopperContext: 'DELETE /shopper-context/{usid}'
+  },
+  { locale: false }
+)

@@ -1,0 +1,26 @@
+import type { ShopperExperienceTypes } from 'commerce-sdk-isomorphic'
+import { scapiFamily } from './scapi-family'
+
+export type PlatformPage = ShopperExperienceTypes.Page
+
+/** Shopper Experience: pages of the page designer (spec 3 section 7). The shop's own pages come from `api/content/get`. */
+export interface ShopperExperience {
+  getPage(parameters: {
+    pageId: string
+    aspectAttributes?: string
+    parameters?: string
+  }): Promise<PlatformPage>
+  /** Pages of a kind that are meant for this category or product. */
+  getPages(parameters: {
+    aspectTypeId: string
+    categoryId?: string
+    productId?: string
+    aspectAttributes?: string
+    parameters?: string
+  }): Promise<ShopperExperienceTypes.PageResult>
+}
+
+export const shopperExperience = scapiFamily<ShopperExperience>('experience/shopper-experience/v1', {
+  getPage: 'GET /pages/{pageId}',
+  getPages: 'GET /pages?aspectTypeId'
+})

@@ -1,0 +1,18 @@
+import type { ShopperGiftCertificatesTypes } from 'commerce-sdk-isomorphic'
+import { scapiFamily } from './scapi-family'
+
+export type PlatformGiftCertificate = ShopperGiftCertificatesTypes.GiftCertificate
+
+/** Shopper Gift Certificates (spec 3 section 7). */
+export interface ShopperGiftCertificates {
+  /** The card with its balance. Its code is a secret and goes in the body. */
+  getGiftCertificate(
+    parameters: object,
+    body: { giftCertificateCode: string }
+  ): Promise<PlatformGiftCertificate>
+}
+
+export const shopperGiftCertificates = scapiFamily<ShopperGiftCertificates>(
+  'pricing/shopper-gift-certificates/v1',
+  { getGiftCertificate: 'POST /gift-certificate body' }
+)

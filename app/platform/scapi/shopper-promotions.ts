@@ -1,0 +1,12 @@
+import type { ShopperPromotionsTypes } from 'commerce-sdk-isomorphic'
+import { scapiFamily } from './scapi-family'
+
+/** Shopper Promotions (spec 3 section 7). */
+export interface ShopperPromotions {
+  /** Up to 50 promotions; unknown ones and those that do not run are left out. */
+  getPromotions(parameters: { ids: string[] }): Promise<ShopperPromotionsTypes.PromotionResult>
+}
+
+export const shopperPromotions = scapiFamily<ShopperPromotions>('pricing/shopper-promotions/v1', {
+  getPromotions: 'GET /promotions?ids'
+})

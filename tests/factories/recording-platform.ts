@@ -1,0 +1,30 @@
+import { createPlatform, type Platform } from '../../app/platform/platform'
+import { answerJson, createFetch, type SentCall } from './answers'
+import { buildAccessToken } from './tokens'
+
+export const ORGANIZATION = 'f_ecom_sbox_001'
+
+/** The shop's platform for jasmin in de-AT over a fetch that gives these answers in turn and notes what was sent. */
+export function createRecordingPlatform(...answers: Parameters<typeof createFetch>): {
+  platform: Platform
+  calls: SentCall[]
+} {
+  const { send, calls } = createFetch(...(answers.length > 0 ? answers : [answerJson({})]))
+  const token = buildAccessToken()
+  const platform = createPlatform(
+    {
+      scapiBase: 'http://scapi.test',
+      instanceBase: 'http://instance.test',
+      organizationId: ORGANIZATION,
+      clientId: 'client',
+      contentSubPath: 's/{siteId}/{locale}',
+      imageOrigin: 'http://pictures.test',
+      siteId: 'jasmin',
+      locale: 'de-AT',
+      currency: 'EUR'
+    },
+    { getAccessToken: async () => token, discard: () => undefined },
+    send
+  )
+  return { platform, calls }
+}
