@@ -43,7 +43,7 @@ const arrows = [
   { from: 'ui', allow: ['ui'] },
   { from: 'config', allow: ['config'] },
   { from: 'sandbox', allow: ['sandbox'] },
-  { from: 'scripts', allow: ['scripts', 'sandbox'] },
+  { from: 'scripts', allow: ['scripts', 'sandbox', 'platform'] },
   {
     from: 'tests',
     allow: ['tests', 'sandbox', 'scripts', 'pages', 'content', 'server', ...allFeatures, ...ground]

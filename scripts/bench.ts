@@ -5,13 +5,14 @@
  */
 import { measurePages } from './bench/measure-pages'
 import { printTable } from './bench/print-table'
+import { measureSessionCost } from './bench/session-cost'
 import { startPair } from './bench/start-pair'
 
 async function bench(): Promise<void> {
   const pair = await startPair()
   try {
     const { pages, yardstick } = await measurePages(pair, readNumber('--seconds', 6))
-    printTable(pages, yardstick, pair)
+    printTable(pages, yardstick, await measureSessionCost(), pair)
   } finally {
     pair.stop()
   }

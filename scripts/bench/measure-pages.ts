@@ -11,7 +11,9 @@ export interface PageFigures {
   failures: number
   transfer: Transfer
   platformCallsPerView: number
+  /** Over the views one after the other and those under load, so that a thousand are behind it. */
   tokenCallsPerView: number
+  views: number
   memoryMiB: number
 }
 
@@ -47,12 +49,17 @@ function combineRounds(rounds: PageFigures[]): PageFigures {
   const last = rounds.at(-1)
   if (!last) throw new Error('Nothing was measured')
   const middle = (read: (figures: PageFigures) => number) => percentile(rounds.map(read), 50)
+  const sum = (read: (figures: PageFigures) => number) =>
+    rounds.reduce((total, figures) => total + read(figures), 0)
   return {
     ...last,
     medianMs: middle(figures => figures.medianMs),
     p95Ms: middle(figures => figures.p95Ms),
     requestsPerSecond: middle(figures => figures.requestsPerSecond),
-    failures: rounds.reduce((sum, figures) => sum + figures.failures, 0)
+    failures: sum(figures => figures.failures),
+    views: sum(figures => figures.views),
+    tokenCallsPerView:
+      sum(figures => figures.tokenCallsPerView * figures.views) / sum(figures => figures.views)
   }
 }
 
@@ -79,6 +86,8 @@ async function measurePage(pair: Pair, name: string, path: string, seconds: numb
   const times = await viewSequentially(url, SEQUENTIAL)
   const calls = await readPlatformCalls(pair)
   const loaded = await load(url, seconds)
+  const views = SEQUENTIAL + loaded.requests.total
+  const { token } = await readPlatformCalls(pair)
   return {
     name,
     medianMs: percentile(times, 50),
@@ -87,7 +96,8 @@ async function measurePage(pair: Pair, name: string, path: string, seconds: numb
     failures: loaded.non2xx + loaded.errors + loaded.timeouts,
     transfer: await measureTransfer(pair.shop, path),
     platformCallsPerView: calls.platform / SEQUENTIAL,
-    tokenCallsPerView: calls.token / SEQUENTIAL,
+    tokenCallsPerView: token / views,
+    views,
     memoryMiB: pair.shopMemory()
   }
 }

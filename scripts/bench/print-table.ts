@@ -10,7 +10,7 @@ const PEER: Record<string, string> = {
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
-export function printTable(figures: PageFigures[], yardstick: number, pair: Pair): void {
+export function printTable(figures: PageFigures[], yardstick: number, sessionCost: number, pair: Pair): void {
   const rows = [
     [
       'page',
@@ -54,6 +54,11 @@ export function printTable(figures: PageFigures[], yardstick: number, pair: Pair
   }
   console.log(
     `\nyardstick (25 bare products by React alone, same core, same run): ${yardstick.toFixed(0)} req/s`
+  )
+  const views = figures.reduce((sum, figure) => sum + figure.views, 0)
+  const tokens = figures.reduce((sum, figure) => sum + figure.tokenCallsPerView * figure.views, 0)
+  console.log(
+    `token calls in ${views} anonymous views: ${tokens.toFixed(0)}; the session adds ${sessionCost.toFixed(1)} µs to a platform call`
   )
   console.log(
     `start to first page: ${pair.startMs.toFixed(0)} ms; sizes are gzip; 10 connections on one core for req/s`
