@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     ],
     [
       'getProducts',
-      () => guest.products.getProducts({ parameters: { ids: productId } }),
+      () => guest.products.getProducts({ parameters: { ids: [productId] } }),
       'ShopperProductsTypes',
       'ProductResult'
     ],
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     ],
     [
       'getCategories',
-      () => guest.products.getCategories({ parameters: { ids: 'root' } }),
+      () => guest.products.getCategories({ parameters: { ids: ['root'] } }),
       'ShopperProductsTypes',
       'CategoryResult'
     ],
