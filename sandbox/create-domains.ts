@@ -14,6 +14,7 @@ import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
 import { createMachines } from './domain/machines/machines'
+import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createOrders } from './domain/orders/orders'
 import { createReorder } from './domain/orders/reorder'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
@@ -52,6 +53,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     sessions,
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
     shopperContexts: createShopperContexts({ db, sessions, clock }),
+    subscriptions: createSubscriptions({ db, customers, clock }),
     catalogue,
     baskets,
     orders,

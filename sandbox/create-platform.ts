@@ -20,6 +20,8 @@ import { createRefuseUnserved } from './operations/refuse-unserved'
 import { listServedOperations } from './operations/served-operations'
 import { createContentRouter } from './protocols/content/content-router'
 import { createControllerRouters } from './protocols/controllers/controllers'
+import { createMarketingMessagingRouter } from './protocols/custom/marketing-messaging-router'
+import { createCustomSitesRouter } from './protocols/custom/sites-router'
 import { createImagesRouter } from './protocols/images/images-router'
 import { createOcapiRouter } from './protocols/ocapi/ocapi-router'
 import { createAvailabilityRouter } from './protocols/scapi/availability/availability-router'
@@ -69,7 +71,9 @@ const buildShopperFamilies = (services: Domains & ProtocolContext): [prefix: str
   ['/experience/shopper-experience/v1', createExperienceRouter(services)],
   ['/site/shopper-seo/v1', createSeoRouter(services)],
   ['/store/shopper-stores/v1', createStoresRouter(services)],
-  ['/product/shopper-availability/v1', createAvailabilityRouter(services)]
+  ['/product/shopper-availability/v1', createAvailabilityRouter(services)],
+  ['/custom/sites/v1', createCustomSitesRouter()],
+  ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)]
 ]
 
 /** Routers with whole addresses of their own: public calls, and those that bring their own guard. */

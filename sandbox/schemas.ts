@@ -8,6 +8,7 @@ import type { Schema } from './storage/sqlite/migrate'
 import { ordersSchema } from './storage/sqlite/orders'
 import { sessionsSchema } from './storage/sqlite/sessions'
 import { shopperContextsSchema } from './storage/sqlite/shopper-contexts'
+import { subscriptionsSchema } from './storage/sqlite/subscriptions'
 
 /** All tables of the database, by the storage file that owns them. A new storage file adds its line here. */
 export const schemas: Record<string, Schema> = {
@@ -16,6 +17,7 @@ export const schemas: Record<string, Schema> = {
   instanceSessions: instanceSessionsSchema,
   shopperContexts: shopperContextsSchema,
   customers: customersSchema,
+  subscriptions: subscriptionsSchema,
   catalogue: catalogueSchema,
   baskets: basketsSchema,
   orders: ordersSchema,

@@ -1,0 +1,22 @@
+import { Router } from 'express'
+import { readScope } from '../../http/request-scope'
+import { refuseUndeclared } from './refuse-undeclared'
+
+/** The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: which site a caller is at (spec 3 §7). */
+export function createCustomSitesRouter(): Router {
+  const router = Router()
+  router.get('/current', refuseUndeclared, (_request, response) => {
+    const { site } = readScope(response)
+    const currencies = [site.defaultCurrency, ...site.locales.map(locale => locale.preferredCurrency)]
+    response.json({
+      id: site.id,
+      name: site.name,
+      alias: site.alias,
+      locales: site.locales.map(({ id }) => id),
+      defaultLocale: site.defaultLocale,
+      allowedCurrencies: [...new Set(currencies)],
+      defaultCurrency: site.defaultCurrency
+    })
+  })
+  return router
+}
