@@ -102,13 +102,7 @@ export async function openPlatformUnderTest() {
         parameters: { refine: ['cgid=root', 'htype=product'], limit: 25, currency: instance.currency }
       })
       const { data = [] } = await products.getProducts({
-        parameters: {
-          ids: hits
-            .map(hit => hit.productId)
-            .slice(0, 24)
-            .join(','),
-          expand: ['availability']
-        }
+        parameters: { ids: hits.slice(0, 24).map(hit => hit.productId), expand: ['availability'] }
       })
       const found = data.find(({ type, inventory }) => !type?.master && !type?.set && inventory?.orderable)
       if (!found) throw new Error('The instance has no simple product in stock')
