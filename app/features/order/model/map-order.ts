@@ -1,5 +1,15 @@
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
-import type { Order, OrderAddress, OrderLine } from './order'
+import { floorTax, roundMoney, sumMoney } from '../../../site/money'
+import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
+import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-papers'
+import {
+  findStatus,
+  isCancellable,
+  isReturnable,
+  ITEM_STATUSES,
+  OVERALL_STATUSES,
+  type ItemStatus
+} from './order-status'
 
 /** Gift certificates as the platform lists them beside the products (spec 3 section 3 "Order"). */
 interface Certificate {
@@ -16,14 +26,20 @@ interface Certificate {
  */
 export function mapOrder(order: PlatformOrder): Order {
   const [shipment] = order.shipments ?? []
-  const certificates = ((order as { giftCertificateItems?: Certificate[] }).giftCertificateItems ?? []).map(
-    mapCertificate
-  )
-  const products = (order.productItems ?? []).map(mapLine)
+  const certificates = ((order.giftCertificateItems ?? []) as Certificate[]).map(mapCertificate)
+  const statuses = mapItemStatuses(order.c_orderstatus)
+  const products = (order.productItems ?? []).map(item => mapLine(item, statuses))
+  const overallStatus = findStatus(OVERALL_STATUSES, order.c_overallStatus)
+  const returnLabels = mapReturnLabels(order.c_returnLabel)
+  const cancellable = isCancellable(order)
   return {
     orderNo: order.orderNo ?? '',
     email: order.customerInfo?.email || undefined,
     currency: order.currency ?? 'EUR',
+    createdAt: order.creationDate,
+    overallStatus,
+    isCancellable: cancellable,
+    isReturnable: isReturnable({ isCancellable: cancellable, overallStatus, returnLabels }),
     lines: [...products, ...certificates],
     totalProducts: products.reduce((units, line) => units + line.quantity, 0) + certificates.length,
     shippingAddress: mapAddress(shipment?.shippingAddress),
@@ -33,25 +49,43 @@ export function mapOrder(order: PlatformOrder): Order {
       description: shipment.shippingMethod.description,
       isDigital: shipment.shippingMethod.c_digital === true
     },
+    parcels: mapParcels(order.c_shipping),
+    invoices: mapInvoices(order.c_invoice),
+    returnLabels,
     paymentMethodId: order.paymentInstruments?.[0]?.paymentMethodId,
-    totals: {
-      items: (order.productTotal ?? 0) + (Number(order.c_giftCertificateTotal) || 0),
-      shipping: order.shippingTotal ?? 0,
-      tax: order.taxTotal ?? 0,
-      order: order.orderTotal ?? 0
-    }
+    totals: mapTotals(order)
   }
 }
 
+/** Both sums of products include gift certificates (spec 3 section 3 "Derived values"). */
+function mapTotals(order: PlatformOrder): OrderTotals {
+  const certificates = Number(order.c_giftCertificateTotal) || 0
+  return {
+    items: sumMoney([order.productTotal ?? 0, certificates]),
+    itemSubTotal: sumMoney([order.productSubTotal ?? order.productTotal ?? 0, certificates]),
+    discount: sumMoney((order.orderPriceAdjustments ?? []).map(({ price }) => price ?? 0)),
+    shipping: roundMoney(order.shippingTotal ?? 0),
+    tax: floorTax(order.taxTotal ?? 0),
+    order: roundMoney(order.orderTotal ?? 0)
+  }
+}
+
+type ItemStatuses = Map<unknown, ItemStatus | undefined>
+
+/** `c_orderstatus`: the status of each item. */
+const mapItemStatuses = (value: unknown): ItemStatuses =>
+  new Map(parseJsonList(value).map(entry => [entry.itemId, findStatus(ITEM_STATUSES, entry.status)]))
+
 type PlatformItem = NonNullable<PlatformOrder['productItems']>[number]
 
-const mapLine = (item: PlatformItem): OrderLine => ({
+const mapLine = (item: PlatformItem, statuses: ItemStatuses): OrderLine => ({
   id: item.itemId ?? item.productId ?? '',
   productId: item.productId ?? '',
   name: item.productName ?? item.itemText ?? '',
   quantity: item.quantity ?? 0,
-  price: item.priceAfterItemDiscount ?? item.price ?? 0,
-  image: text(item.c_image)
+  price: roundMoney(item.priceAfterItemDiscount ?? item.price ?? 0),
+  image: text(item.c_image),
+  status: item.itemId === undefined ? undefined : statuses.get(item.itemId)
 })
 
 const mapCertificate = (item: Certificate): OrderLine => ({
@@ -59,7 +93,7 @@ const mapCertificate = (item: Certificate): OrderLine => ({
   productId: text(item.c_originalSKU) ?? '',
   name: text(item.c_productName) ?? '',
   quantity: 1,
-  price: item.amount ?? 0,
+  price: roundMoney(item.amount ?? 0),
   image: text(item.c_image)
 })
 

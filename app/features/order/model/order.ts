@@ -1,8 +1,16 @@
+import type { OrderPaper, OrderParcel } from './order-papers'
+import type { ItemStatus, OverallStatus } from './order-status'
+
 /** A placed order in the shop's own words; amounts are decimals of `currency`, VAT included. */
 export interface Order {
   orderNo: string
   email?: string
   currency: string
+  /** ISO date-time. */
+  createdAt?: string
+  overallStatus?: OverallStatus
+  isCancellable: boolean
+  isReturnable: boolean
   lines: OrderLine[]
   /** Quantities plus the number of gift certificates. */
   totalProducts: number
@@ -10,8 +18,24 @@ export interface Order {
   billingAddress?: OrderAddress
   /** Name and arrival words of the way it travels. */
   delivery?: { name: string; description?: string; isDigital: boolean }
+  parcels: OrderParcel[]
+  invoices: OrderPaper[]
+  returnLabels: OrderPaper[]
   paymentMethodId?: string
-  totals: { items: number; shipping: number; tax: number; order: number }
+  totals: OrderTotals
+}
+
+export interface OrderTotals {
+  /** Products after their own discounts, and gift certificates. */
+  items: number
+  /** The same before discounts on the whole order. */
+  itemSubTotal: number
+  /** Discounts on the whole order, 0 or less. */
+  discount: number
+  shipping: number
+  /** Contained in the total. */
+  tax: number
+  order: number
 }
 
 export interface OrderLine {
@@ -20,7 +44,9 @@ export interface OrderLine {
   name: string
   quantity: number
   price: number
+  /** Unscaled address; without one the shop's own picture is shown. */
   image?: string
+  status?: ItemStatus
 }
 
 export interface OrderAddress {

@@ -1,0 +1,67 @@
+/** An invoice or a return label. */
+export interface OrderPaper {
+  number?: string
+  /** ISO date-time. */
+  date?: string
+  /** http(s) or a path of this origin. */
+  url: string
+}
+
+/** A parcel of an order. */
+export interface OrderParcel {
+  carrier?: string
+  trackingNumber?: string
+  trackingUrl?: string
+  /** ISO date-times. */
+  shippedDate?: string
+  deliveredDate?: string
+}
+
+type Entry = Record<string, unknown>
+
+/** The list that an attribute holds as JSON text; a parse failure gives an empty list (spec 3 section 3 "Order"). */
+export function parseJsonList(value: unknown): Entry[] {
+  const list = typeof value === 'string' ? parse(value) : value
+  return Array.isArray(list) ? list.filter(isEntry) : []
+}
+
+/** `c_invoice`: the invoices that can be opened. */
+export const mapInvoices = (value: unknown): OrderPaper[] => mapPapers(value, 'invoiceNo')
+
+/** `c_returnLabel`: the labels that can be printed. */
+export const mapReturnLabels = (value: unknown): OrderPaper[] => mapPapers(value, 'labelNo')
+
+/** `c_shipping`: the parcels that are on their way or have arrived. */
+export const mapParcels = (value: unknown): OrderParcel[] =>
+  parseJsonList(value).map(entry => ({
+    carrier: text(entry.carrier),
+    trackingNumber: text(entry.trackingNumber),
+    trackingUrl: address(entry.trackingUrl),
+    shippedDate: text(entry.shippedDate),
+    deliveredDate: text(entry.deliveredDate)
+  }))
+
+/** A paper without an address cannot be opened and is left out. */
+const mapPapers = (value: unknown, numberName: string): OrderPaper[] =>
+  parseJsonList(value).flatMap(entry => {
+    const url = address(entry.url)
+    return url ? [{ number: text(entry[numberName]), date: text(entry.date), url }] : []
+  })
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** A link goes to the web or stays here; `javascript:` and the like are none. */
+const address = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))/i.test(value) ? value : undefined
