@@ -15,7 +15,10 @@ export const aliasFamily = <Operations extends object>(routes: Routes<Operations
     contentSubPath.replace('{siteId}', siteId).replace('{locale}', locale)
   )
 
-/** Site and locale stand in the path, so the query holds the call's own parameters only. */
+/**
+ * Site and locale stand in the path, so the query holds the call's own parameters only.
+ * Reads say that they speak JSON as well: the content system asks for it (spec 2 section 7).
+ */
 function familyBelow<Operations extends object>(
   routes: Routes<Operations>,
   findPath: (settings: PlatformSettings) => string
@@ -24,7 +27,11 @@ function familyBelow<Operations extends object>(
     const base = `${settings.instanceBase}/${findPath(settings)}`
     return bindRoutes(routes, ({ path, query, ...request }) => {
       const search = serializeQuery(query)
-      return call({ ...request, url: `${base}${path}${search && `?${search}`}` })
+      return call({
+        ...request,
+        url: `${base}${path}${search && `?${search}`}`,
+        headers: { 'content-type': 'application/json' }
+      })
     })
   }
 }

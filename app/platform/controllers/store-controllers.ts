@@ -1,4 +1,4 @@
-import { PlatformError } from '../http/platform-error'
+import { isPlatformError, PlatformError } from '../http/platform-error'
 import type { Family } from '../platform-core'
 import { aliasFamily, controllerFamily } from './controller-family'
 
@@ -15,17 +15,28 @@ export interface PlatformContentPage {
   title?: string
   description?: string
   keywords?: string
+  /** The same page in other languages. */
+  canonicals?: { language: string; url: string }[]
   content?: { regions?: unknown[] }
   url?: string
   pageFetchedById?: boolean
+}
+
+interface ContentParameters {
+  pageIdOrSlug: string
+  lang?: string
 }
 
 /** The controllers that pages need to be shown (spec 3 section 7 "Store controller calls"). */
 export interface StoreControllers {
   /** Site-Countries: the countries this site ships to. */
   getCountries(): Promise<{ countries: PlatformCountry[] }>
-  /** api/content/get: a page by its id or slug. @throws PlatformError 404 when there is none. */
-  getContentPage(parameters: { pageIdOrSlug: string }): Promise<PlatformContentPage>
+  /**
+   * api/content/get: a page by its id or slug; `lang` where it is another language than the path's.
+   *
+   * @throws PlatformError, 404 when there is none; a status of 400 and more in the words of spec 2 section 7.
+   */
+  getContentPage(parameters: ContentParameters): Promise<PlatformContentPage>
   /** Order-FindByCheckoutKey: the order that this shopper's checkout became, 404 while there is none. */
   findOrderByCheckoutKey(parameters: { checkoutKey: string }): Promise<{ orderNo: string }>
 }
@@ -36,7 +47,7 @@ const controllers = controllerFamily<Omit<StoreControllers, 'getContentPage'>>({
 })
 
 const content = aliasFamily<{
-  getContentPage(parameters: { pageIdOrSlug: string }): Promise<{ data?: PlatformContentPage }>
+  getContentPage(parameters: ContentParameters): Promise<{ data?: PlatformContentPage }>
 }>({ getContentPage: 'GET /api/content/get?pageIdOrSlug' })
 
 export const storeControllers: Family<StoreControllers> = core => {
@@ -44,7 +55,7 @@ export const storeControllers: Family<StoreControllers> = core => {
   return {
     ...controllers(core),
     async getContentPage(parameters) {
-      const { data } = await getContentPage(parameters)
+      const { data } = await getContentPage(parameters).catch(sayBadResponse)
       if (data) return data
       throw new PlatformError({
         kind: 'unreadable',
@@ -53,4 +64,10 @@ export const storeControllers: Family<StoreControllers> = core => {
       })
     }
   }
+}
+
+function sayBadResponse(error: unknown): never {
+  if (isPlatformError(error) && error.status && error.status >= 400)
+    error.message = `Bad response from the server! Status Code: ${error.status} - Message: ${error.detail ?? error.title ?? ''}`
+  throw error
 }

@@ -1,0 +1,28 @@
+import { controllerFamily } from './controller-family'
+import { withLocale } from './with-locale'
+
+/** Where a parcel is to go (spec 3 section 3 "Address for delivery time"). */
+export interface DeliveryAddress {
+  address1?: string
+  address2?: string
+  city?: string
+  postalCode: string
+  countryCode: string
+}
+
+export interface DeliveryTime {
+  /** False where nothing is delivered to, or the postal code is none. */
+  success: boolean
+  /** ISO date-time. */
+  result?: { deliveryTime: string }
+}
+
+/** The courier's forecast (spec 3 section 7). */
+export interface DeliveryControllers {
+  /** DHLExpress-GetRates: when an express parcel sent now arrives. */
+  getDeliveryTime(parameters: { signal?: AbortSignal }, body: DeliveryAddress): Promise<DeliveryTime>
+}
+
+export const deliveryControllers = withLocale(
+  controllerFamily<DeliveryControllers>({ getDeliveryTime: 'POST /DHLExpress-GetRates body' })
+)

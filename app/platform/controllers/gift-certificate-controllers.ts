@@ -1,0 +1,76 @@
+import { isPlatformError } from '../http/platform-error'
+import type { Family } from '../platform-core'
+import { controllerFamily } from './controller-family'
+import { withInstanceSession } from './with-instance-session'
+
+/** A refusal or breakdown, answered and not thrown (spec 3 section 8 "Fault objects"). */
+export interface GiftCertificateFailure {
+  error: true
+  /** For the shopper; `{0}` stands for the code that was typed. */
+  ErrorMsg: string
+}
+
+export interface GiftCertificateBalance {
+  success: true
+  error?: undefined
+  giftCertificate: {
+    maskedCode: string
+    /** Amounts in `currency`, with its decimals. */
+    amount: number
+    balance: number
+    currency: string
+    status: string
+    /** ISO date-time. */
+    expirationDate?: string
+  }
+}
+
+export interface RedeemedGiftCertificate {
+  success: true
+  error?: undefined
+  basketId: string
+  /** The platform's own code for the certificate, by which it is removed again. */
+  giftCertificateCode: string
+  maskedCode: string
+  amount: number
+  currency: string
+}
+
+/** Gift certificates of the shopper's basket (spec 3 section 7). Failures are values; only missing input throws. */
+export interface GiftCertificateControllers {
+  checkBalance(parameters: { giftCertID: string }): Promise<GiftCertificateBalance | GiftCertificateFailure>
+  /** Puts the certificate on the shopper's basket. */
+  redeem(parameters: { giftCertID: string }): Promise<RedeemedGiftCertificate | GiftCertificateFailure>
+  removeGiftCertificate(parameters: {
+    giftCertificateCode: string
+  }): Promise<{ success: true; error?: undefined } | GiftCertificateFailure>
+}
+
+const controllers = withInstanceSession(
+  controllerFamily<GiftCertificateControllers>({
+    checkBalance: 'POST /GiftCert-CheckBalance?giftCertID',
+    redeem: 'POST /GiftCert-Redeem?giftCertID',
+    removeGiftCertificate: 'POST /GiftCert-RemoveGiftCertificate?giftCertificateCode'
+  })
+)
+
+/** Where the platform itself has no words (spec 3 section 8). */
+const CHECK_BALANCE_FAILED = 'An technical error occured on useSfraApiGiftCertCheckBalance.'
+const FAILED = 'Something went wrong. Please try again later!'
+
+export const giftCertificateControllers: Family<GiftCertificateControllers> = core => {
+  const { checkBalance, redeem, removeGiftCertificate } = controllers(core)
+  return {
+    checkBalance: parameters => checkBalance(parameters).catch(answerFailure(CHECK_BALANCE_FAILED)),
+    redeem: parameters => redeem(parameters).catch(answerFailure(FAILED)),
+    removeGiftCertificate: parameters => removeGiftCertificate(parameters).catch(answerFailure(FAILED))
+  }
+}
+
+const answerFailure =
+  (technicalText: string) =>
+  (error: unknown): GiftCertificateFailure => {
+    if (!isPlatformError(error) || error.kind === 'input') throw error
+    const told = error.data?.ErrorMsg
+    return { error: true, ErrorMsg: typeof told === 'string' && told ? told : technicalText }
+  }

@@ -1,0 +1,30 @@
+import { controllerFamily } from './controller-family'
+import { withInstanceSession } from './with-instance-session'
+
+export interface CancelledOrder {
+  success: true
+  orderNo: string
+  /** CANCELLED */
+  c_overallStatus: string
+}
+
+export interface ReorderedBasket {
+  success: true
+  /** The shopper's basket, which now holds what can still be bought. */
+  basketId: string
+  unavailable: { productId: string; productName: string }[]
+}
+
+/** What a shopper may do with an order of their own (spec 3 section 7). */
+export interface OrderControllers {
+  /** `orderToken` proves a guest's order. @throws PlatformError with words for the shopper in `detail`. */
+  cancelOrder(parameters: object, body: { orderNo: string; orderToken?: string }): Promise<CancelledOrder>
+  reorder(parameters: object, body: { orderNo: string }): Promise<ReorderedBasket>
+}
+
+export const orderControllers = withInstanceSession(
+  controllerFamily<OrderControllers>({
+    cancelOrder: 'POST /Order-Cancel body',
+    reorder: 'POST /Order-Reorder body'
+  })
+)

@@ -1,0 +1,35 @@
+import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
+import { controllerFamily } from './controller-family'
+import { withLocale } from './with-locale'
+
+/** A content page that answers a query. */
+export interface FoundContent {
+  id: string
+  title: string
+  url: string
+  description?: string
+}
+
+export interface SiteSuggestions {
+  productSuggestions?: ShopperSearchTypes.ProductSuggestions
+  categorySuggestions?: ShopperSearchTypes.CategorySuggestions
+  contentSuggestions?: { contents?: FoundContent[] }
+}
+
+/** Searches that find content pages beside goods (spec 3 section 7); both are public. */
+export interface SiteSearchControllers {
+  getSuggestions(parameters: { q: string; count?: number; signal?: AbortSignal }): Promise<SiteSuggestions>
+  searchContent(parameters: {
+    q: string
+    start?: number
+    count?: number
+    signal?: AbortSignal
+  }): Promise<{ hits: FoundContent[]; total: number; start: number; count: number }>
+}
+
+export const siteSearchControllers = withLocale(
+  controllerFamily<SiteSearchControllers>({
+    getSuggestions: 'GET /OcapiSearch-Suggestions?q',
+    searchContent: 'GET /OcapiSearch-Content?q'
+  })
+)

@@ -1,0 +1,17 @@
+import type { Family } from '../platform-core'
+
+/**
+ * For controllers that act for a shopper: each call waits until the instance knows
+ * who that is (spec 3 section 7 "Authentication", Session). Public controllers do
+ * without, so that nobody pays for a session by reading.
+ */
+export const withInstanceSession =
+  <Operations extends object>(family: Family<Operations>): Family<Operations> =>
+  core =>
+    family({
+      ...core,
+      async call(request) {
+        await core.session.ensureInstanceSession?.()
+        return core.call(request)
+      }
+    })
