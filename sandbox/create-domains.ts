@@ -4,12 +4,14 @@ import { createCatalogue } from './domain/catalogue/catalogue'
 import { createContactCases } from './domain/contact/contact-cases'
 import { createPageSearch } from './domain/content/page-search'
 import { createContentPages } from './domain/content/pages'
+import { createCoupons } from './domain/coupons/coupons'
 import { createAddressBook } from './domain/customers/addresses'
 import { createCustomers } from './domain/customers/customers'
 import { createNewsletterSignUp } from './domain/customers/newsletter-sign-up'
 import { createPasswordReset } from './domain/customers/password-reset'
 import { createProductLists } from './domain/customers/product-lists'
 import { createWallet } from './domain/customers/wallet'
+import { createGiftCertificates } from './domain/gift-certificates/gift-certificates'
 import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
@@ -38,8 +40,20 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
   const { sites, countries } = seed
   const customers = createCustomers({ db, clock, ids })
   const catalogue = createCatalogue({ db, sites, clock })
-  const baskets = createBaskets({ db, catalogue, customers, sites, countries, clock, ids })
-  const orders = createOrders({ db, baskets, catalogue, clock, ids })
+  const coupons = createCoupons({ db, coupons: seed.coupons ?? [], catalogue, clock })
+  const giftCertificates = createGiftCertificates({ db, clock, ids })
+  const baskets = createBaskets({
+    db,
+    catalogue,
+    customers,
+    coupons,
+    giftCertificates,
+    sites,
+    countries,
+    clock,
+    ids
+  })
+  const orders = createOrders({ db, baskets, catalogue, coupons, giftCertificates, clock, ids })
   const outbox = createOutbox(db)
   const sessions = createSessions({ db, sites, customers, clock, ids })
   const pictures = createPictures(seed)
@@ -55,6 +69,8 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     shopperContexts: createShopperContexts({ db, sessions, clock }),
     subscriptions: createSubscriptions({ db, customers, clock }),
     catalogue,
+    coupons,
+    giftCertificates,
     baskets,
     orders,
     reorder: createReorder({ db, baskets, orders }),

@@ -1,7 +1,9 @@
 import { seedStateSchema } from './load-seed'
 import { basketsSchema } from './storage/sqlite/baskets'
 import { catalogueSchema } from './storage/sqlite/catalogue'
+import { couponsSchema } from './storage/sqlite/coupons'
 import { customersSchema } from './storage/sqlite/customers'
+import { giftCertificatesSchema } from './storage/sqlite/gift-certificates'
 import { instanceSessionsSchema } from './storage/sqlite/instance-sessions'
 import { machinesSchema } from './storage/sqlite/machines'
 import type { Schema } from './storage/sqlite/migrate'
@@ -19,6 +21,8 @@ export const schemas: Record<string, Schema> = {
   customers: customersSchema,
   subscriptions: subscriptionsSchema,
   catalogue: catalogueSchema,
+  coupons: couponsSchema,
+  giftCertificates: giftCertificatesSchema,
   baskets: basketsSchema,
   orders: ordersSchema,
   machines: machinesSchema

@@ -1,9 +1,11 @@
+import { requireBonusChoice } from './bonus-choices'
 import { DEFAULT_SHIPMENT_ID, type Basket, type BasketLine, type CustomAttributes } from './basket'
 import { CheckoutFault } from './checkout-fault'
 import { requireProduct, requireShipment } from './find-parts'
 import { requireSameDelivery } from './gift-card-mixing'
 import { requireAllowedQuantity, requireWholeQuantity } from './line-quantity'
 import type { Mutation, MutationContext } from './mutation'
+import { priceBasket } from './price-basket'
 
 /** The platform's quota of product items in a basket. */
 export const MAX_LINES = 400
@@ -12,6 +14,8 @@ export interface ItemInput {
   productId: string
   quantity: number
   shipmentId?: string
+  /** Chosen as the bonus of a coupon: the offer that it is chosen from. */
+  bonusDiscountLineItemId?: string
   custom: CustomAttributes
 }
 
@@ -39,9 +43,19 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
   requireWholeQuantity(item.quantity, product)
   requireSameDelivery(basket, product, context)
 
-  const line = basket.lines.find(each => each.productId === product.id && each.shipmentId === shipmentId)
+  const { bonusDiscountLineItemId } = item
+  const line = basket.lines.find(
+    each =>
+      each.productId === product.id &&
+      each.shipmentId === shipmentId &&
+      each.bonusDiscountLineItemId === bonusDiscountLineItemId
+  )
   const quantity = (line?.quantity ?? 0) + item.quantity
   requireAllowedQuantity(product, quantity, countElsewhere(basket, product.id, line?.itemId))
+  if (bonusDiscountLineItemId !== undefined) {
+    const priced = priceBasket(basket, context)
+    requireBonusChoice(priced, bonusDiscountLineItemId, product.id, quantity, line?.itemId)
+  }
   if (!line) {
     const itemId = context.ids.next('item')
     return addLine(basket, {
@@ -50,6 +64,7 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
       shipmentId,
       quantity,
       name: product.name,
+      bonusDiscountLineItemId,
       custom: item.custom
     })
   }

@@ -1,9 +1,11 @@
 import type { Cents } from '../../contracts'
+import { GIFT_CERTIFICATE } from '../payment/payment-methods'
 import { requirePaymentAmount, requirePaymentMethod } from '../payment/payment-rules'
+import { addGiftCertificatePayment } from './add-gift-certificate-payment'
 import type { CustomAttributes, PaymentInstrument } from './basket'
 import { CheckoutFault } from './checkout-fault'
 import type { Mutation } from './mutation'
-import { computeOpenAmount } from './open-amount'
+import { computeMoneyDue, computeOpenAmount } from './open-amount'
 import { priceBasket } from './price-basket'
 
 export interface PaymentInput {
@@ -11,16 +13,24 @@ export interface PaymentInput {
   /** Defaults to what is still to be paid. */
   amount?: Cents
   paymentCard?: PaymentInstrument['paymentCard']
+  /** With GIFT_CERTIFICATE: the code as the shopper has it. */
+  giftCertificateCode?: string
   custom: CustomAttributes
 }
 
-/** Adds the way to pay; 400 fault for an unknown method, an impossible amount or a second instrument. */
+/**
+ * Adds the way to pay what gift certificates leave, or one of those. 400 fault for an unknown method, an
+ * impossible amount, a second instrument that pays with money, or a code that cannot be redeemed.
+ */
 export const addPaymentInstrument =
-  ({ paymentMethodId, amount, paymentCard, custom }: PaymentInput): Mutation =>
-  (basket, { site, catalogue, ids }) => {
-    const priced = priceBasket(basket, site, catalogue)
-    requirePaymentMethod(paymentMethodId, priced.totals.order)
-    if (basket.paymentInstruments.length > 0) {
+  ({ paymentMethodId, amount, paymentCard, giftCertificateCode, custom }: PaymentInput): Mutation =>
+  (basket, context) => {
+    if (paymentMethodId === GIFT_CERTIFICATE) {
+      return addGiftCertificatePayment({ giftCertificateCode, amount, custom })(basket, context)
+    }
+    const priced = priceBasket(basket, context)
+    requirePaymentMethod(paymentMethodId, computeMoneyDue(priced))
+    if (basket.paymentInstruments.some(instrument => !instrument.giftCertificate)) {
       throw new CheckoutFault(
         'invalid',
         'payment-instrument-already-exists',
@@ -29,11 +39,11 @@ export const addPaymentInstrument =
       )
     }
     const instrument: PaymentInstrument = {
-      paymentInstrumentId: ids.next('instrument'),
+      paymentInstrumentId: context.ids.next('instrument'),
       paymentMethodId,
       amount: requirePaymentAmount(amount ?? computeOpenAmount(priced)),
       paymentCard,
       custom
     }
-    return { ...basket, paymentInstruments: [instrument] }
+    return { ...basket, paymentInstruments: [...basket.paymentInstruments, instrument] }
   }

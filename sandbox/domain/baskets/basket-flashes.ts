@@ -1,3 +1,4 @@
+import { computeOpenAmount } from './open-amount'
 import { listDelivered } from './price-basket'
 import type { PricedBasket } from './priced-basket'
 
@@ -15,12 +16,20 @@ export interface Flash {
   path: string
 }
 
+/** Gift certificates alone are enough when they leave nothing to pay. */
+function isPaymentChosen(basket: PricedBasket): boolean {
+  const { paymentInstruments, totals } = basket
+  const isGiftOnly = paymentInstruments.every(instrument => instrument.giftCertificate)
+  if (!isGiftOnly) return true
+  return paymentInstruments.length > 0 && totals.order !== undefined && computeOpenAmount(basket) <= 0
+}
+
 /**
  * What is missing before the basket can be ordered, in the order in which order placement
  * refuses it. Texts are the platform's (spec 3 §8).
  */
 export function listFlashes(basket: PricedBasket): Flash[] {
-  const delivered = listDelivered(basket.shipments, basket.lines)
+  const delivered = listDelivered(basket)
   const flashes: (Flash | false)[] = [
     delivered.some(shipment => !shipment.shippingAddress) && {
       type: 'ShippingAddressRequired',
@@ -37,7 +46,7 @@ export function listFlashes(basket: PricedBasket): Flash[] {
       message: 'No billing address was specified.',
       path: '$.billingAddress'
     },
-    basket.paymentInstruments.length === 0 && {
+    !isPaymentChosen(basket) && {
       type: 'PaymentMethodRequired',
       message: 'No payment method ID was specified.',
       path: '$.paymentInstruments[0].paymentMethodId'

@@ -10,6 +10,8 @@ import type {
 } from '../../contracts'
 import { createBasketStore } from '../../storage/sqlite/baskets'
 import type { Database } from '../../storage/sqlite/database'
+import type { CouponLookup } from '../coupons/coupon'
+import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
 import { basketNotFound, CheckoutFault } from './checkout-fault'
 import { buildBasket, fillBasket, type BasketInput } from './create-basket'
@@ -17,6 +19,7 @@ import type { Mutation, MutationContext } from './mutation'
 import { priceBasket } from './price-basket'
 import type { PricedBasket } from './priced-basket'
 import { reopenBasket } from './reopen-basket'
+import { settleBasket } from './settle-basket'
 import {
   findBoth,
   mergeGuestBasket,
@@ -29,6 +32,8 @@ export interface BasketsDependencies {
   db: Database
   catalogue: CatalogueLookup
   customers: CustomerLookup
+  coupons: CouponLookup
+  giftCertificates: GiftCertificateLookup
   sites: SiteConfig[]
   /** Where each site delivers, with the pattern of its postal codes. */
   countries: Record<SiteId, Country[]>
@@ -47,6 +52,8 @@ export function createBaskets({
   db,
   catalogue,
   customers,
+  coupons,
+  giftCertificates,
   sites,
   countries,
   clock,
@@ -62,12 +69,15 @@ export function createBaskets({
   const getContext = (siteId: SiteId): MutationContext => ({
     site: requireSite(siteId),
     catalogue,
+    coupons,
+    giftCertificates,
     countries: countries[siteId] ?? [],
     ids
   })
-  const price = (basket: Basket): PricedBasket => priceBasket(basket, requireSite(basket.siteId), catalogue)
+  const price = (basket: Basket): PricedBasket => priceBasket(basket, getContext(basket.siteId))
   const save = (basket: Basket): PricedBasket => {
-    const modified = { ...basket, modifiedAt: clock.now() }
+    const settled = settleBasket(basket, getContext(basket.siteId))
+    const modified = { ...settled, modifiedAt: clock.now() }
     store.saveBasket(modified)
     return price(modified)
   }

@@ -38,6 +38,8 @@ export function buildBasket(
     email: customer?.email,
     customerNo: customer?.customerNo,
     lines: [],
+    giftCertificateItems: [],
+    couponItems: [],
     shipments: [buildShipment()],
     paymentInstruments: [],
     custom: {},

@@ -34,9 +34,7 @@ export function requireGiftCertificateItem(
   basket: Basket,
   giftCertificateItemId: string
 ): GiftCertificateItem {
-  const item = basket.giftCertificateItems.find(
-    each => each.giftCertificateItemId === giftCertificateItemId
-  )
+  const item = basket.giftCertificateItems.find(each => each.giftCertificateItemId === giftCertificateItemId)
   if (item) return item
   throw new CheckoutFault(
     'not-found',

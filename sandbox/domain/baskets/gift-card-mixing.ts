@@ -7,19 +7,20 @@ const TITLE = 'Cannot add product to basket'
 const TYPE = 'product-item-not-available'
 
 /**
- * Virtual gift cards travel by e-mail, so they share no basket with goods (spec 1 §5).
+ * Virtual gift cards and gift certificates travel by e-mail, so they share no basket with goods (spec 1 §5).
  * Throws with the code that the shop shows when the product does not go with what is already there.
  */
 export function requireSameDelivery(
   basket: Basket,
-  added: SellableProduct,
+  added: Pick<SellableProduct, 'id' | 'isVirtualGiftCard'>,
   { catalogue }: MutationContext
 ): void {
-  const isOtherKind = basket.lines.some(line => {
+  const hasCertificates = basket.giftCertificateItems.length > 0
+  const isOtherLine = basket.lines.some(line => {
     const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
     return product !== undefined && product.isVirtualGiftCard !== added.isVirtualGiftCard
   })
-  if (!isOtherKind) return
+  if (!isOtherLine && !(hasCertificates && !added.isVirtualGiftCard)) return
   if (added.isVirtualGiftCard) {
     const en =
       'Virtual giftcards cannot be added to the basket if a physical product has already been selected.'

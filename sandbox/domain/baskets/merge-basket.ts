@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from './basket'
+import type { Basket, BasketLine, CouponItem } from './basket'
 import { MAX_LINES } from './add-items'
 import { clampQuantity } from './line-quantity'
 import type { MutationContext } from './mutation'
@@ -18,14 +18,32 @@ function isVirtual(basket: Basket, line: BasketLine, { catalogue }: MutationCont
 }
 
 /**
- * Where one basket holds virtual gift cards and the other goods, they cannot share an order:
- * what the shopper put together just now stays, the older lines go.
+ * Where one basket holds virtual gift cards or gift certificates and the other goods, they cannot share
+ * an order: what the shopper put together just now stays, the older items go.
  */
-function keepKindOf(recent: Basket, basket: Basket, context: MutationContext): BasketLine[] {
+function keepKindOf(
+  recent: Basket,
+  basket: Basket,
+  context: MutationContext
+): Pick<Basket, 'lines' | 'giftCertificateItems'> {
   const [first] = recent.lines
-  if (!first) return basket.lines
-  const isDigital = isVirtual(recent, first, context)
-  return basket.lines.filter(line => isVirtual(basket, line, context) === isDigital)
+  const hasCertificates = recent.giftCertificateItems.length > 0
+  if (!first && !hasCertificates) return basket
+  const isDigital = hasCertificates || (first !== undefined && isVirtual(recent, first, context))
+  return {
+    lines: basket.lines.filter(line => isVirtual(basket, line, context) === isDigital),
+    giftCertificateItems: isDigital ? basket.giftCertificateItems : []
+  }
+}
+
+/** The destination's codes, and those of the source that its owner can redeem as well. */
+function mergeCoupons(source: Basket, destination: Basket, { coupons }: MutationContext): CouponItem[] {
+  const added = source.couponItems.filter(({ code }) => {
+    const known = coupons.findCoupon(destination.siteId, code)
+    const isThere = destination.couponItems.some(item => known?.coupon.codes.includes(item.code))
+    return known && !isThere && !coupons.findRefusal(known, destination)
+  })
+  return [...destination.couponItems, ...added]
 }
 
 /**
@@ -45,7 +63,7 @@ function limitQuantities(basket: Basket, lines: BasketLine[], { catalogue }: Mut
 }
 
 /**
- * The destination with the source's lines, shipments and `c_` attributes in it. Personal data
+ * The destination with the source's items, codes, shipments and `c_` attributes in it. Personal data
  * (addresses, e-mail, payment) is not carried over, as on the platform. Where both baskets have a
  * value, the destination's stays. `recent` is the one that the shopper worked on last.
  */
@@ -56,12 +74,19 @@ export function mergeBasket(
   recent: Basket,
   context: MutationContext
 ): Basket {
-  const lines = [...keepKindOf(recent, destination, context)]
-  for (const line of keepKindOf(recent, source, context)) {
+  const kept = keepKindOf(recent, destination, context)
+  const added = keepKindOf(recent, source, context)
+  const lines = [...kept.lines]
+  for (const line of added.lines) {
     const index =
       mode === 'separate_item'
         ? -1
-        : lines.findIndex(each => each.productId === line.productId && each.shipmentId === line.shipmentId)
+        : lines.findIndex(
+            each =>
+              each.productId === line.productId &&
+              each.shipmentId === line.shipmentId &&
+              each.bonusDiscountLineItemId === line.bonusDiscountLineItemId
+          )
     const known = lines[index]
     if (!known) lines.push({ ...line, itemId: context.ids.next('item') })
     else lines[index] = { ...known, quantity: combineQuantities(mode, known.quantity, line.quantity) }
@@ -73,6 +98,8 @@ export function mergeBasket(
     ...destination,
     shipments: [...destination.shipments, ...newShipments],
     lines: limitQuantities(destination, lines, context).slice(0, MAX_LINES),
+    giftCertificateItems: [...kept.giftCertificateItems, ...added.giftCertificateItems],
+    couponItems: mergeCoupons(source, destination, context),
     custom: { ...source.custom, ...destination.custom }
   }
 }

@@ -1,10 +1,11 @@
-import type { CatalogueLookup, Country, Ids, SiteConfig } from '../../contracts'
+import type { Country, Ids } from '../../contracts'
+import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
+import type { PricingContext } from './price-basket'
 
 /** What a change of a basket may look at. */
-export interface MutationContext {
-  site: SiteConfig
-  catalogue: CatalogueLookup
+export interface MutationContext extends PricingContext {
+  giftCertificates: GiftCertificateLookup
   countries: Country[]
   ids: Ids
 }

@@ -1,55 +1,44 @@
-import type { CatalogueLookup, Cents, SiteConfig, TaxClass } from '../../contracts'
-import { getHomeCountry, getShippingRate } from '../shipping/shipping-rates'
+import type { CatalogueLookup, Cents, SiteConfig } from '../../contracts'
+import type { CouponLookup } from '../coupons/coupon'
 import { findShippingMethod } from '../shipping/shipping-methods'
-import { computeContainedTax } from '../tax/contained-tax'
-import { getTaxRate } from '../tax/tax-rates'
+import { getHomeCountry, getShippingRate } from '../shipping/shipping-rates'
+import {
+  checkCoupons,
+  findFreeShipping,
+  listOrderReductions,
+  reduceLines,
+  spreadOverLines,
+  type CheckedCoupon
+} from './apply-coupons'
 import type { Basket, BasketLine, Shipment } from './basket'
-import { hasStockFor } from './line-quantity'
-import type { BasketTotals, PricedBasket, PricedLine, PricedShipment, TaxedAmount } from './priced-basket'
+import { listBonusChoices } from './bonus-choices'
+import { priceLine, taxAmount } from './price-line'
+import type { BasketTotals, PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './priced-basket'
+
+/** Where prices come from. */
+export interface PricingContext {
+  site: SiteConfig
+  catalogue: CatalogueLookup
+  coupons: CouponLookup
+}
 
 const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
-
-function taxAmount(gross: Cents, countryCode: string, taxClass: TaxClass): TaxedAmount {
-  const rate = getTaxRate(countryCode, taxClass)
-  return { gross, tax: computeContainedTax(gross, rate), rate, taxClass }
-}
-
-function priceLine(
-  line: BasketLine,
-  basket: Basket,
-  catalogue: CatalogueLookup,
-  country: string
-): PricedLine {
-  const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
-  const unitBasePrice = product?.basePrice ?? 0
-  return {
-    ...line,
-    product,
-    name: product?.name ?? line.name,
-    unitBasePrice,
-    price: unitBasePrice * line.quantity,
-    discounted: taxAmount(
-      (product?.unitPrice ?? 0) * line.quantity,
-      country,
-      product?.taxClass ?? 'standard'
-    ),
-    purchasable: product !== undefined,
-    orderable: product !== undefined && hasStockFor(product, line.quantity)
-  }
-}
 
 function priceShipment(
   shipment: Shipment,
   lines: PricedLine[],
   basket: Basket,
-  home: string
+  home: string,
+  freeShipping: ReturnType<typeof findFreeShipping>
 ): PricedShipment {
   const own = lines.filter(line => line.shipmentId === shipment.shipmentId)
+  const certificates = basket.giftCertificateItems.filter(item => item.shipmentId === shipment.shipmentId)
   const situation = {
     currency: basket.currency,
     countryCode: shipment.shippingAddress?.countryCode ?? home,
     goods: sum(own.map(line => line.discounted.gross)),
-    containsVirtualGiftCard: own.some(line => line.product?.isVirtualGiftCard)
+    waivesStandard: freeShipping !== undefined,
+    containsVirtualGiftCard: certificates.length > 0 || own.some(line => line.product?.isVirtualGiftCard)
   }
   const method = shipment.shippingMethodId
     ? findShippingMethod(shipment.shippingMethodId, situation)
@@ -60,46 +49,101 @@ function priceShipment(
     situation,
     method,
     shipping: suits ? taxAmount(method.price, situation.countryCode, 'standard') : undefined,
-    goodsTax: sum(own.map(line => line.discounted.tax))
+    shippingReduction: suits && method.waived > 0 ? freeShipping?.(method.waived) : undefined,
+    goodsTotal: sum(own.map(line => line.afterOrderDiscount.gross)),
+    goodsTax: sum(own.map(line => line.afterOrderDiscount.tax)),
+    giftCertificates: sum(certificates.map(item => item.amount))
   }
 }
 
-/** The shipments that travel: those with goods. In an empty basket all of them stand for goods to come. */
-export const listDelivered = (shipments: PricedShipment[], lines: PricedLine[]): PricedShipment[] =>
-  lines.length === 0
-    ? shipments
-    : shipments.filter(shipment => lines.some(line => line.shipmentId === shipment.shipmentId))
+/** Whether there is anything in the basket that could be ordered. */
+export const hasItems = (basket: Pick<PricedBasket, 'lines' | 'giftCertificateItems'>): boolean =>
+  basket.lines.length > 0 || basket.giftCertificateItems.length > 0
 
-function sumUp(lines: PricedLine[], shipments: PricedShipment[]): BasketTotals {
+/** The shipments that travel: those with goods. In an empty basket all of them stand for goods to come. */
+export const listDelivered = (
+  basket: Pick<PricedBasket, 'lines' | 'giftCertificateItems' | 'shipments'>
+): PricedShipment[] => {
+  if (!hasItems(basket)) return basket.shipments
+  const items = [...basket.lines, ...basket.giftCertificateItems]
+  return basket.shipments.filter(({ shipmentId }) => items.some(item => item.shipmentId === shipmentId))
+}
+
+function sumUp(lines: PricedLine[], delivered: PricedShipment[], basket: Basket): BasketTotals {
   const products = sum(lines.map(line => line.discounted.gross))
-  const productsTax = sum(lines.map(line => line.discounted.tax))
-  const delivered = listDelivered(shipments, lines)
+  const orderDiscount = products - sum(lines.map(line => line.afterOrderDiscount.gross))
+  const productsTax = sum(lines.map(line => line.afterOrderDiscount.tax))
+  const giftCertificates = sum(basket.giftCertificateItems.map(item => item.amount))
   const costs = delivered.flatMap(shipment => shipment.shipping ?? [])
   const hasMethods = costs.length === delivered.length
   const shipping = hasMethods ? sum(costs.map(cost => cost.gross)) : undefined
   const shippingTax = hasMethods ? sum(costs.map(cost => cost.tax)) : undefined
   const hasAddresses = delivered.every(shipment => shipment.shippingAddress)
-  const order = shipping !== undefined && hasAddresses ? products + shipping : undefined
-  return { products, productsTax, shipping, shippingTax, tax: productsTax + (shippingTax ?? 0), order }
+  const goods = products - orderDiscount + giftCertificates
+  const order = shipping !== undefined && hasAddresses ? goods + shipping : undefined
+  const tax = productsTax + (shippingTax ?? 0)
+  return { products, orderDiscount, productsTax, giftCertificates, shipping, shippingTax, tax, order }
+}
+
+/** Whether standard delivery of these shipments would cost something without the coupon. */
+const isShippingWaived = (delivered: PricedShipment[]): boolean =>
+  delivered.some(({ method, situation }) => {
+    const { waived = 0 } = method ?? findShippingMethod('standard', situation) ?? {}
+    return !situation.containsVirtualGiftCard && waived > 0
+  })
+
+function priceCoupon(
+  { item, promotion, refusal, isReferral, isUsable }: CheckedCoupon,
+  reducing: Set<string>,
+  waivesShipping: boolean
+): PricedCoupon {
+  const isForShipping = promotion?.couponDiscount?.type === 'free-shipping'
+  const isApplied = isUsable && (reducing.has(item.code) || (isForShipping && waivesShipping))
+  const status = refusal ?? (isApplied ? 'applied' : 'no_applicable_promotion')
+  return { ...item, status, valid: refusal === undefined, promotionId: promotion?.id, isReferral }
 }
 
 /**
- * Prices a basket from the catalogue as it is now: lines with contained tax, shipments, totals.
- * Pure; all amounts in cents. Taxes follow the shipping address's country, before that the site's.
+ * Prices a basket from catalogue and coupons as they are now: lines with contained tax, shipments, totals.
+ * All amounts in cents. Coupons work on lines first, then on the whole basket, then on shipping; gift
+ * cards are never reduced. Taxes follow the shipping address's country, before that the site's.
  */
-export function priceBasket(basket: Basket, site: SiteConfig, catalogue: CatalogueLookup): PricedBasket {
+export function priceBasket(basket: Basket, { site, catalogue, coupons }: PricingContext): PricedBasket {
   const home = getHomeCountry(site, basket.currency)
   const countryOf = (line: BasketLine) =>
     basket.shipments.find(shipment => shipment.shipmentId === line.shipmentId)?.shippingAddress
       ?.countryCode ?? home
-  const lines = basket.lines.map(line => priceLine(line, basket, catalogue, countryOf(line)))
-  const shipments = basket.shipments.map(shipment => priceShipment(shipment, lines, basket, home))
-  const totals = sumUp(lines, shipments)
+  const plainLines = basket.lines.map(line => priceLine(line, basket, catalogue, countryOf(line)))
+  const checked = checkCoupons(basket, plainLines, coupons)
+  const reducedLines = reduceLines(plainLines, checked)
+  const orderReductions = listOrderReductions(reducedLines, checked, basket.currency)
+  const lines = spreadOverLines(reducedLines, orderReductions)
+
+  const freeShipping = findFreeShipping(checked)
+  const shipments = basket.shipments.map(shipment =>
+    priceShipment(shipment, lines, basket, home, freeShipping)
+  )
+  const delivered = listDelivered({ ...basket, lines, shipments })
+  const totals = sumUp(lines, delivered, basket)
+  const reducing = new Set(
+    [...lines.flatMap(line => line.reductions), ...orderReductions].map(reduction => reduction.couponCode)
+  )
+  const waivesShipping = lines.length > 0 && isShippingWaived(delivered)
 
   const country = basket.shipments[0]?.shippingAddress?.countryCode ?? home
-  const isDigital = lines.some(line => line.product?.isVirtualGiftCard)
-  const remaining = isDigital
+  const isDigital = shipments.some(shipment => shipment.situation.containsVirtualGiftCard)
+  const isFree = isDigital || freeShipping !== undefined
+  const remaining = isFree
     ? 0
     : Math.max(0, getShippingRate(basket.currency, country).freeFrom - totals.products)
-  return { ...basket, lines, shipments, totals, freeShipping: { isFree: remaining === 0, remaining } }
+  return {
+    ...basket,
+    lines,
+    shipments,
+    couponItems: checked.map(coupon => priceCoupon(coupon, reducing, waivesShipping)),
+    bonusChoices: listBonusChoices(checked, lines, basket, catalogue),
+    orderReductions,
+    totals,
+    freeShipping: { isFree: remaining === 0, remaining }
+  }
 }

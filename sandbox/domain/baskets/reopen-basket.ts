@@ -1,11 +1,29 @@
 import type { Caller } from '../../contracts'
-import type { Basket, BasketLine, Shipment } from './basket'
-import type { PricedBasket, PricedLine, PricedShipment } from './priced-basket'
+import type { Basket, BasketLine, CouponItem, Shipment } from './basket'
+import type { PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './priced-basket'
 
 /** What pricing adds; left behind, because the reopened basket is priced anew. */
-const ofLine = ['product', 'unitBasePrice', 'price', 'discounted', 'purchasable', 'orderable']
-const ofShipment = ['method', 'shipping', 'situation', 'goodsTax']
-const ofBasket = ['totals', 'freeShipping']
+const ofLine = [
+  'product',
+  'unitBasePrice',
+  'price',
+  'reductions',
+  'discounted',
+  'afterOrderDiscount',
+  'purchasable',
+  'orderable'
+]
+const ofShipment = [
+  'method',
+  'shipping',
+  'shippingReduction',
+  'situation',
+  'goodsTotal',
+  'goodsTax',
+  'giftCertificates'
+]
+const ofCoupon = ['status', 'valid', 'promotionId', 'isReferral']
+const ofBasket = ['bonusChoices', 'orderReductions', 'totals', 'freeShipping']
 
 const leaveOut = <T>(record: object, names: string[]): T =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T
@@ -21,6 +39,7 @@ export function reopenBasket(placed: PricedBasket, basketId: string, caller: Cal
     usid: caller.usid,
     lines: placed.lines.map((line: PricedLine) => leaveOut<BasketLine>(line, ofLine)),
     shipments: placed.shipments.map((shipment: PricedShipment) => leaveOut<Shipment>(shipment, ofShipment)),
+    couponItems: placed.couponItems.map((item: PricedCoupon) => leaveOut<CouponItem>(item, ofCoupon)),
     createdAt: now,
     modifiedAt: now
   }

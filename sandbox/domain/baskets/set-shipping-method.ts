@@ -7,9 +7,9 @@ import { priceBasket } from './price-basket'
 /** Chooses how a shipment travels; throws a 400 fault for a method that is unknown or does not suit the goods. */
 export const setShippingMethod =
   (shipmentId: string, methodId: string): Mutation =>
-  (basket, { site, catalogue }) => {
+  (basket, context) => {
     const shipment = requireShipment(basket, shipmentId)
-    const priced = priceBasket(basket, site, catalogue).shipments.find(each => each.shipmentId === shipmentId)
+    const priced = priceBasket(basket, context).shipments.find(each => each.shipmentId === shipmentId)
     const methods = priced ? listApplicableMethods(priced.situation) : []
     if (methods.some(method => method.id === methodId)) {
       return replaceShipment(basket, { ...shipment, shippingMethodId: methodId })

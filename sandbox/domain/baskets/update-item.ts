@@ -1,8 +1,10 @@
 import { addItems, countElsewhere } from './add-items'
 import type { CustomAttributes } from './basket'
+import { requireBonusChoice } from './bonus-choices'
 import { requireLine, requireProduct, requireShipment } from './find-parts'
 import { requireAllowedQuantity } from './line-quantity'
 import type { Mutation } from './mutation'
+import { priceBasket } from './price-basket'
 import { removeItem } from './remove-item'
 
 export interface ItemChange {
@@ -21,13 +23,20 @@ export const updateItem =
     const { quantity = line.quantity, productId = line.productId, shipmentId = line.shipmentId } = change
     if (quantity === 0) return removeItem(itemId)(basket, context)
     const custom = { ...line.custom, ...change.custom }
+    const { bonusDiscountLineItemId } = line
     if (productId !== line.productId) {
       const without = removeItem(itemId)(basket, context)
-      return addItems([{ productId, quantity, shipmentId, custom }])(without, context)
+      return addItems([{ productId, quantity, shipmentId, bonusDiscountLineItemId, custom }])(
+        without,
+        context
+      )
     }
     requireShipment(basket, shipmentId)
     const product = requireProduct(basket, productId, context)
     requireAllowedQuantity(product, quantity, countElsewhere(basket, productId, itemId))
+    if (bonusDiscountLineItemId !== undefined) {
+      requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, productId, quantity, itemId)
+    }
     const changed = { ...line, quantity, shipmentId, custom }
     return { ...basket, lines: basket.lines.map(each => (each === line ? changed : each)) }
   }

@@ -1,20 +1,33 @@
 import { requirePaymentAmount, requirePaymentMethod } from '../payment/payment-rules'
 import type { PaymentInput } from './add-payment-instrument'
+import type { PaymentInstrument } from './basket'
 import type { Mutation } from './mutation'
+import { computeMoneyDue } from './open-amount'
 import { priceBasket } from './price-basket'
 import { requirePaymentInstrument } from './remove-payment-instrument'
 
+type PaymentChange = Partial<PaymentInput>
+
+/** Of a gift certificate only the most that it is to pay can be changed; for another one, it is exchanged. */
+function changeGiftPayment(instrument: PaymentInstrument, { amount }: PaymentChange): PaymentInstrument {
+  const { giftCertificate } = instrument
+  if (!giftCertificate || amount === undefined) return instrument
+  return { ...instrument, giftCertificate: { ...giftCertificate, upTo: requirePaymentAmount(amount) } }
+}
+
 /** Changes what is named of a payment instrument. */
 export const updatePaymentInstrument =
-  (paymentInstrumentId: string, change: Partial<PaymentInput>): Mutation =>
-  (basket, { site, catalogue }) => {
+  (paymentInstrumentId: string, change: PaymentChange): Mutation =>
+  (basket, context) => {
     const instrument = requirePaymentInstrument(basket, paymentInstrumentId)
     const { paymentMethodId = instrument.paymentMethodId, amount = instrument.amount } = change
-    requirePaymentMethod(paymentMethodId, priceBasket(basket, site, catalogue).totals.order)
+    const isGift = instrument.giftCertificate !== undefined && paymentMethodId === instrument.paymentMethodId
+    if (!isGift) requirePaymentMethod(paymentMethodId, computeMoneyDue(priceBasket(basket, context)))
+    const kept = isGift
+      ? changeGiftPayment(instrument, change)
+      : { ...instrument, paymentMethodId, amount: requirePaymentAmount(amount), giftCertificate: undefined }
     const changed = {
-      ...instrument,
-      paymentMethodId,
-      amount: requirePaymentAmount(amount),
+      ...kept,
       paymentCard: change.paymentCard ?? instrument.paymentCard,
       custom: { ...instrument.custom, ...change.custom }
     }

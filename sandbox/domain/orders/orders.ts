@@ -3,6 +3,8 @@ import { createOrderStore } from '../../storage/sqlite/orders'
 import type { Database } from '../../storage/sqlite/database'
 import type { Baskets } from '../baskets/baskets'
 import type { PricedBasket } from '../baskets/priced-basket'
+import type { Coupons } from '../coupons/coupons'
+import type { GiftCertificates } from '../gift-certificates/gift-certificates'
 import { acceptOrder } from './accept-order'
 import { advanceOrder, listTransitions } from './advance-order'
 import { cancelOrder } from './cancel-order'
@@ -20,6 +22,8 @@ export interface OrdersDependencies {
   db: Database
   baskets: Baskets
   catalogue: CatalogueLookup
+  coupons: Coupons
+  giftCertificates: GiftCertificates
   clock: Clock
   ids: Ids
 }
@@ -27,7 +31,15 @@ export interface OrdersDependencies {
 export type Orders = ReturnType<typeof createOrders>
 
 /** The orders of all sites. An order is shown to the shopper who placed it; to others it does not exist. */
-export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDependencies) {
+export function createOrders({
+  db,
+  baskets,
+  catalogue,
+  coupons,
+  giftCertificates,
+  clock,
+  ids
+}: OrdersDependencies) {
   const store = createOrderStore(db)
   const asOfNow = (order: Order): Order => acceptOrder(order, clock.now())
 
@@ -48,14 +60,16 @@ export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDepen
 
   /** Saves what an order has become; one that has ended gives back what it took. */
   function save(order: Order): Order {
-    if (order.status === 'cancelled' || order.status === 'failed') giveBack(order, { catalogue })
+    if (order.status === 'cancelled' || order.status === 'failed') {
+      giveBack(order, { catalogue, coupons, giftCertificates })
+    }
     store.updateOrder(order)
     return order
   }
 
   return {
     /**
-     * Turns the caller's basket into an order. Basket, stock and order change in one transaction, so
+     * Turns the caller's basket into an order. Basket, stock, codes, balances and order change in one transaction, so
      * a second call for the same basket finds no basket (404 fault) and an order cannot be doubled.
      * Throws a 400 `validation` fault for an incomplete basket and leaves everything as it was.
      */
@@ -66,6 +80,9 @@ export function createOrders({ db, baskets, catalogue, clock, ids }: OrdersDepen
         const order = buildOrder(basket, caller, store.takeNumber(caller.siteId), ids, clock)
         store.insertOrder(order)
         takeStock(basket, catalogue)
+        coupons.redeemCoupons(order)
+        giftCertificates.redeemGiftCertificates(order)
+        giftCertificates.issueGiftCertificates(order)
         return order
       }),
 

@@ -34,7 +34,9 @@ export function createReorder({ db, baskets, orders }: { db: Database; baskets: 
           throw error
         }
       }
-      const unavailable = lines.filter(line => !isAdded(line))
+      // What was free once came with a code, and would now have to be paid for.
+      const bought = lines.filter(line => line.bonusDiscountLineItemId === undefined)
+      const unavailable = bought.filter(line => !isAdded(line))
       return { basketId, unavailable: unavailable.map(({ productId, name }) => ({ productId, name })) }
     })
 }

@@ -3,10 +3,12 @@ import { listFlashes } from '../baskets/basket-flashes'
 import { CheckoutFault } from '../baskets/checkout-fault'
 import { hasStockFor } from '../baskets/line-quantity'
 import { computeOpenAmount } from '../baskets/open-amount'
+import { hasItems } from '../baskets/price-basket'
 import type { PricedBasket } from '../baskets/priced-basket'
+import { invalidPayment } from '../payment/payment-rules'
 
-const refuse = (validationType: string, detail: string, title = 'Validation Failed'): CheckoutFault =>
-  new CheckoutFault('invalid', 'validation', title, detail, { validationType })
+const refuse = (validationType: string, detail: string): CheckoutFault =>
+  new CheckoutFault('invalid', 'validation', 'Validation Failed', detail, { validationType })
 
 /** 400 fault that names the product which can no longer be had in the wanted quantity. */
 export const productNotAvailable = (productId: string, name: { de: string; en: string }): CheckoutFault =>
@@ -40,13 +42,11 @@ export function countUnits(basket: PricedBasket): { product: SellableProduct; qu
  * flashes name, then payment that does not add up to the total, no e-mail address, sold-out products.
  */
 export function requireCompleteBasket(basket: PricedBasket): void {
-  if (basket.lines.length === 0) throw refuse('ProductItemsRequired', 'The basket has no items.')
+  if (!hasItems(basket)) throw refuse('ProductItemsRequired', 'The basket has no items.')
   const [flash] = listFlashes(basket)
   if (flash) throw refuse(flash.type, flash.message)
-  // The client takes the instrument off when it reads this title (spec 3 §4).
   if (computeOpenAmount(basket) !== 0) {
-    const detail = 'The payment instruments do not add up to the order total.'
-    throw refuse('INVALID_PAYMENT_INSTRUMENTS', detail, 'INVALID_PAYMENT_INSTRUMENTS')
+    throw invalidPayment('The payment instruments do not add up to the order total.')
   }
   if (!basket.email) throw refuse('CustomerEmailRequired', 'No customer email was specified.')
 

@@ -6,6 +6,9 @@ export interface PaymentMethod {
   description: Localized
 }
 
+/** Paid by code and not chosen among the methods, so that no list of methods names it. */
+export const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
+
 const unzer: PaymentMethod[] = [
   {
     id: 'UNZER_INVOICE',
@@ -35,7 +38,7 @@ const noPay: PaymentMethod = {
   description: { de: 'Der Betrag ist vollständig gedeckt', en: 'The amount is fully covered' }
 }
 
-/** Money methods while there is something to pay, NO_PAY when a known total is zero. */
-export function listPaymentMethods(orderTotal: Cents | undefined): PaymentMethod[] {
-  return orderTotal === 0 ? [noPay] : unzer
+/** Money methods while there is something to pay, NO_PAY when gift certificates leave nothing of a known total. */
+export function listPaymentMethods(moneyDue: Cents | undefined): PaymentMethod[] {
+  return moneyDue === 0 ? [noPay] : unzer
 }

@@ -5,9 +5,9 @@ import { listPaymentMethods } from './payment-methods'
 /** One million in the basket's currency: above it is a slip, not a basket of tea. */
 const MAX_AMOUNT: Cents = 100_000_000
 
-/** Throws a 400 fault for a payment method that is unknown or does not apply to the total. */
-export function requirePaymentMethod(paymentMethodId: string, orderTotal: Cents | undefined): void {
-  if (listPaymentMethods(orderTotal).some(method => method.id === paymentMethodId)) return
+/** Throws a 400 fault for a payment method that is unknown or does not apply to what is due. */
+export function requirePaymentMethod(paymentMethodId: string, moneyDue: Cents | undefined): void {
+  if (listPaymentMethods(moneyDue).some(method => method.id === paymentMethodId)) return
   throw new CheckoutFault(
     'invalid',
     'invalid-payment-method',
@@ -17,7 +17,10 @@ export function requirePaymentMethod(paymentMethodId: string, orderTotal: Cents 
   )
 }
 
-/** 400 fault for payment that does not come to the total; the client takes the instrument off when it reads this title (spec 3 §4). */
+/**
+ * 400 fault for payment that does not come to the total. The client takes the instrument off when it
+ * reads this title (spec 3 §4).
+ */
 export const invalidPayment = (detail: string): CheckoutFault =>
   new CheckoutFault('invalid', 'validation', 'INVALID_PAYMENT_INSTRUMENTS', detail, {
     validationType: 'INVALID_PAYMENT_INSTRUMENTS'

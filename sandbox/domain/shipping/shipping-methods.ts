@@ -10,6 +10,8 @@ export interface ShippingMethod {
   price: Cents
   /** What it costs below the threshold of free shipping. */
   regularPrice: Cents
+  /** What a coupon takes off; `price` is without it. */
+  waived: Cents
 }
 
 const names: Record<string, { name: Localized; description: Localized }> = {
@@ -34,8 +36,10 @@ const names: Record<string, { name: Localized; description: Localized }> = {
 export interface ShippingSituation {
   currency: string
   countryCode: string
-  /** Value of the goods in the shipment, after discounts. */
+  /** Value of the goods in the shipment, after the discounts of single lines: a discount on the whole basket costs nobody free shipping. */
   goods: Cents
+  /** A coupon pays for standard delivery. */
+  waivesStandard?: boolean
   containsVirtualGiftCard: boolean
 }
 
@@ -43,12 +47,13 @@ export interface ShippingSituation {
 export function findShippingMethod(id: string, situation: ShippingSituation): ShippingMethod | undefined {
   const texts = Object.hasOwn(names, id) ? names[id] : undefined
   if (!texts) return undefined
-  if (id === 'email') return { id, ...texts, digital: true, price: 0, regularPrice: 0 }
+  if (id === 'email') return { id, ...texts, digital: true, price: 0, regularPrice: 0, waived: 0 }
   const rate = getShippingRate(situation.currency, situation.countryCode)
   if (id === 'express')
-    return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express }
-  const price = situation.goods >= rate.freeFrom ? 0 : rate.standard
-  return { id, ...texts, digital: false, price, regularPrice: rate.standard }
+    return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express, waived: 0 }
+  const due = situation.goods >= rate.freeFrom ? 0 : rate.standard
+  const waived = situation.waivesStandard ? due : 0
+  return { id, ...texts, digital: false, price: due - waived, regularPrice: rate.standard, waived }
 }
 
 /** The methods a shopper may choose for a shipment; the first one is the default. */

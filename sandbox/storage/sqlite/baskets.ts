@@ -15,8 +15,11 @@ export const basketsSchema: readonly string[] = [
   CREATE INDEX baskets_of_session ON baskets (site_id, usid) WHERE registered = 0;`
 ]
 
+/** What baskets of an older sandbox lack. */
+const added = { couponItems: [], giftCertificateItems: [] }
+
 const parseRow = (row: unknown): Basket | undefined =>
-  row ? (JSON.parse((row as { document: string }).document) as Basket) : undefined
+  row ? { ...added, ...(JSON.parse((row as { document: string }).document) as Basket) } : undefined
 
 /** Baskets as one JSON document each; the columns beside it only serve the look-ups. */
 export function createBasketStore(db: Database): BasketStore {

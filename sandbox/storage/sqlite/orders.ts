@@ -1,3 +1,4 @@
+import type { PricedBasket } from '../../domain/baskets/priced-basket'
 import type { Order } from '../../domain/orders/order'
 import type { OrderStore } from '../../domain/orders/order-store'
 import { inTransaction, type Database } from './database'
@@ -16,8 +17,32 @@ export const ordersSchema: readonly string[] = [
   CREATE TABLE order_numbers (site_id TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;`
 ]
 
+/** Fills in what orders of an older sandbox lack: they knew neither coupons nor gift certificates. */
+function addMissing(order: Order): Order {
+  const { basket } = order
+  if ('orderReductions' in basket) return order
+  const placed: PricedBasket = basket
+  return {
+    ...order,
+    basket: {
+      ...placed,
+      couponItems: [],
+      giftCertificateItems: [],
+      bonusChoices: [],
+      orderReductions: [],
+      lines: placed.lines.map(line => ({ ...line, reductions: [], afterOrderDiscount: line.discounted })),
+      shipments: placed.shipments.map(shipment => ({
+        ...shipment,
+        goodsTotal: shipment.situation.goods,
+        giftCertificates: 0
+      })),
+      totals: { ...placed.totals, orderDiscount: 0, giftCertificates: 0 }
+    }
+  }
+}
+
 const parseRow = (row: unknown): Order | undefined =>
-  row ? (JSON.parse((row as { document: string }).document) as Order) : undefined
+  row ? addMissing(JSON.parse((row as { document: string }).document) as Order) : undefined
 const parseRows = (rows: unknown[]): Order[] => rows.flatMap(row => parseRow(row) ?? [])
 
 /** Orders as one JSON document each; the columns beside it only serve the look-ups. */

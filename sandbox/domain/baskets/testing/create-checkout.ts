@@ -1,8 +1,22 @@
-import type { Caller, CatalogueLookup, Country, SellableProduct, SiteConfig } from '../../../contracts'
+import type {
+  Caller,
+  CatalogueLookup,
+  Country,
+  Coupon,
+  Promotion,
+  SeedGiftCertificate,
+  SellableProduct,
+  SiteConfig
+} from '../../../contracts'
 import { basketsSchema } from '../../../storage/sqlite/baskets'
+import { couponsSchema } from '../../../storage/sqlite/coupons'
+import { customersSchema } from '../../../storage/sqlite/customers'
 import { openDatabase } from '../../../storage/sqlite/database'
+import { giftCertificatesSchema } from '../../../storage/sqlite/gift-certificates'
 import { migrate } from '../../../storage/sqlite/migrate'
 import { ordersSchema } from '../../../storage/sqlite/orders'
+import { createCoupons } from '../../coupons/coupons'
+import { createGiftCertificates, importGiftCertificates } from '../../gift-certificates/gift-certificates'
 import { createOrders } from '../../orders/orders'
 import type { AddressInput } from '../../shipping/shipping-address'
 import { addItems } from '../add-items'
@@ -107,26 +121,45 @@ export const buildAddress = (change: AddressInput = {}): AddressInput => ({
 /** Baskets and orders over a database, with ids that count up and a clock that stands still. */
 export function createCheckout({
   products = [buildProduct()],
+  promotions = [] as Promotion[],
+  coupons: couponSeed = [] as Coupon[],
+  giftCertificates: giftSeed = [] as SeedGiftCertificate[],
   databasePath = ':memory:',
   firstId = 1
-}: { products?: SellableProduct[]; databasePath?: string; firstId?: number } = {}) {
+} = {}) {
   const db = openDatabase(databasePath)
-  migrate(db, { baskets: basketsSchema, orders: ordersSchema })
+  migrate(db, {
+    baskets: basketsSchema,
+    orders: ordersSchema,
+    coupons: couponsSchema,
+    giftCertificates: giftCertificatesSchema,
+    customers: customersSchema
+  })
   const catalogue = buildCatalogue(products)
   const clock = { now: () => Date.UTC(2030, 0, 1) }
   let lastId = firstId - 1
   const ids = { next: (kind: string) => `${kind}-${(lastId += 1)}` }
   const customers = { findCustomer: () => undefined }
+  const coupons = createCoupons({
+    db,
+    coupons: couponSeed,
+    catalogue: { listPromotions: () => promotions },
+    clock
+  })
+  importGiftCertificates(db, giftSeed, ids)
+  const giftCertificates = createGiftCertificates({ db, clock, ids })
   const baskets = createBaskets({
     db,
     catalogue,
     customers,
+    coupons,
+    giftCertificates,
     sites: [jasmin, puro],
     countries: { jasmin: countries, puro: countries },
     clock,
     ids
   })
-  const orders = createOrders({ db, baskets, catalogue, clock, ids })
+  const orders = createOrders({ db, baskets, catalogue, coupons, giftCertificates, clock, ids })
 
   /** Opens a basket with the given quantities by product id. */
   function openBasket(caller: Caller, quantities: Record<string, number> = {}) {
@@ -149,7 +182,7 @@ export function createCheckout({
     return change(addPaymentInstrument({ paymentMethodId: 'UNZER_INVOICE', custom: {} }))
   }
 
-  return { db, baskets, orders, catalogue, openBasket, completeBasket }
+  return { db, baskets, orders, catalogue, coupons, giftCertificates, openBasket, completeBasket }
 }
 
 /** The fault that work throws, to look at its type and members; fails the test when there is none. */

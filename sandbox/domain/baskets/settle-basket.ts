@@ -1,0 +1,44 @@
+import type { Cents } from '../../contracts'
+import type { Basket, PaymentInstrument } from './basket'
+import { dropLostBonus } from './bonus-choices'
+import type { MutationContext } from './mutation'
+import { computeGiftPayable } from './open-amount'
+import { priceBasket } from './price-basket'
+
+/**
+ * Gift certificates pay what they can of a basket as it is now: no more than their balance, than the
+ * shopper has named, and than the ones before have left to pay.
+ */
+function settleGiftPayments(
+  instruments: PaymentInstrument[],
+  payable: Cents,
+  { siteId, currency }: Basket,
+  { giftCertificates }: MutationContext
+): PaymentInstrument[] {
+  let left = Math.max(0, payable)
+  return instruments.flatMap(instrument => {
+    const { giftCertificate } = instrument
+    if (!giftCertificate) return [instrument]
+    const { internalCode, upTo = Infinity } = giftCertificate
+    const spendable = giftCertificates.getSpendable(siteId, internalCode, currency)
+    if (spendable === 0) return []
+    const amount = Math.min(spendable, upTo, left)
+    left -= amount
+    return [{ ...instrument, amount }]
+  })
+}
+
+/**
+ * What follows from every change of a basket: bonus products whose offer is gone leave it, and gift
+ * certificates pay as much of the new total as they can. Payment by money stays as the shopper set it.
+ */
+export function settleBasket(basket: Basket, context: MutationContext): Basket {
+  const isPlain =
+    basket.lines.every(line => line.bonusDiscountLineItemId === undefined) &&
+    basket.paymentInstruments.every(instrument => instrument.giftCertificate === undefined)
+  if (isPlain) return basket
+  const settled = dropLostBonus(basket, priceBasket(basket, context))
+  const payable = computeGiftPayable(priceBasket(settled, context))
+  const paymentInstruments = settleGiftPayments(settled.paymentInstruments, payable, settled, context)
+  return { ...settled, paymentInstruments }
+}
