@@ -1,24 +1,30 @@
 import { Router, type RequestHandler } from 'express'
-import type { ProtocolContext, SiteConfig } from '../../contracts'
+import type { ProtocolContext } from '../../contracts'
+import { createBasketDesk, type BasketServices } from './basket-desk'
+import { addBasketRoutes } from './basket-routes'
+import { addItemRoutes } from './item-routes'
 import { OcapiFault } from './ocapi-fault'
 import { requireVersion } from './ocapi-version'
+import { addOrderRoutes, type OrderServices } from './order-routes'
+import { addPasswordResetRoute } from './password-reset-route'
+import { addPaymentRoutes } from './payment-routes'
+import { addProductRoutes, type ProductServices } from './product-routes'
+import { readOcapiBody } from './read-ocapi-body'
 import { requireOcapiClient } from './require-ocapi-client'
+import { createRequireOcapiScope } from './require-ocapi-scope'
+import { createReadShopper, requireShopper } from './require-shopper'
 import { addSessionRoutes, type SessionServices } from './session-routes'
+import { addShipmentRoutes } from './shipment-routes'
+import { addStoreRoutes } from './store-routes'
 import { writeFault } from './write-fault'
 
-const ADDRESS = '/s/:siteId/dw/shop/:version'
-
-const createRequireKnownSite =
-  (sites: SiteConfig[]): RequestHandler =>
-  (request, response, next) => {
-    const { siteId = '' } = request.params
-    const site = sites.find(candidate => candidate.id === siteId)
-    if (!site) {
-      throw new OcapiFault(404, 'UnknownSiteException', `There is no site '${siteId}'.`, { siteId })
-    }
-    response.locals.site = site
-    next()
-  }
+export type OcapiServices = SessionServices &
+  BasketServices &
+  OrderServices &
+  ProductServices &
+  Parameters<typeof addPasswordResetRoute>[1] &
+  Parameters<typeof addStoreRoutes>[1] &
+  ProtocolContext
 
 /** The real platform may have the resource, the sandbox does not. */
 const refuseUnknownResource: RequestHandler = request => {
@@ -30,20 +36,36 @@ const refuseUnknownResource: RequestHandler = request => {
   })
 }
 
-export type OcapiServices = SessionServices & ProtocolContext
+/** The resources behind their guards. As on the platform, what is public needs no token, but a wrong one is refused. */
+function createShopRouter(services: OcapiServices): Router {
+  const router = Router({ mergeParams: true })
+  router.use(requireOcapiClient, createReadShopper(services.sessions.verify), readOcapiBody)
+  addProductRoutes(router, services)
+  addStoreRoutes(router, services)
+  addPasswordResetRoute(router, services)
+
+  router.use(['/baskets', '/orders'], requireShopper)
+  const desk = createBasketDesk(services)
+  addBasketRoutes(router, desk)
+  addItemRoutes(router, desk)
+  addShipmentRoutes(router, desk)
+  addPaymentRoutes(router, desk)
+  addOrderRoutes(router, services)
+  return router
+}
 
 /**
  * OCAPI Shop (spec 3 §7 "Older shop API"), version 21.3, and the session bridge, which is asked for in 22.8.
- * Answers are in snake case; every refusal below its address is a fault of its own shape.
+ * Documents are in snake case; every refusal below the address is a fault of OCAPI's own shape.
  */
 export function createOcapiRouter(services: OcapiServices): Router {
-  const shop = Router({ mergeParams: true })
-  shop.use(requireVersion, createRequireKnownSite(services.sites))
-  addSessionRoutes(shop, services)
-  shop.use(requireOcapiClient, refuseUnknownResource)
-  shop.use(writeFault)
-
   const router = Router()
-  router.use(ADDRESS, shop)
+  const versions = Router({ mergeParams: true })
+  versions.use(requireVersion, createRequireOcapiScope(services.sites))
+  addSessionRoutes(versions, services)
+  versions.use(createShopRouter(services))
+  versions.use(refuseUnknownResource)
+  versions.use(writeFault)
+  router.use('/s/:siteId/dw/shop/:version', versions)
   return router
 }

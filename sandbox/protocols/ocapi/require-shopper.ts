@@ -5,15 +5,16 @@ import { OcapiFault } from './ocapi-fault'
 
 const refuseToken = (message: string) => new OcapiFault(401, 'InvalidAccessTokenException', message)
 
+const missingToken = () =>
+  new OcapiFault(401, 'AuthorizationHeaderMissingException', 'The authorization header is missing.')
+
 /**
  * Whose token a request carries. Throws a 401 fault for none, a wrong or an expired one, and a 403 fault
  * for a token of another site than the address names.
  */
 export async function requireMark(request: Request, verify: VerifyToken): Promise<SessionMark> {
   const { authorization } = request.headers
-  if (!authorization) {
-    throw new OcapiFault(401, 'AuthorizationHeaderMissingException', 'The authorization header is missing.')
-  }
+  if (!authorization) throw missingToken()
   const token = readBearer(authorization)
   if (token === undefined) {
     throw new OcapiFault(
@@ -41,10 +42,14 @@ export async function requireMark(request: Request, verify: VerifyToken): Promis
   return check
 }
 
-/** Guard of what belongs to a shopper: puts the `Caller` on `response.locals.caller`. */
-export const createRequireShopper =
+/** Reads the token of a call that has one, and puts its `Caller` on `response.locals.caller`. */
+export const createReadShopper =
   (verify: VerifyToken): RequestHandler =>
   (request, response, next) => {
+    if (!request.headers.authorization) {
+      next()
+      return
+    }
     requireMark(request, verify)
       .then(({ caller }) => {
         response.locals.caller = caller
@@ -52,3 +57,9 @@ export const createRequireShopper =
       })
       .catch(next)
   }
+
+/** Guard of what belongs to a shopper: without a token, there is a 401 fault. */
+export const requireShopper: RequestHandler = (_request, response, next) => {
+  if (!response.locals.caller) throw missingToken()
+  next()
+}

@@ -1,6 +1,69 @@
+import { ZodError, type core } from 'zod'
+import type { Language } from '../../contracts'
+import { CheckoutFault, type FaultKind } from '../../domain/baskets/checkout-fault'
+import { ProblemError } from '../../http/problem'
+import { nameException } from './exception-names'
+import { toSnakeKey } from './key-case'
 import { OcapiFault } from './ocapi-fault'
 
-/** Whatever was thrown as a fault of OCAPI; undefined for a defect. */
-export function toOcapiFault(error: unknown): OcapiFault | undefined {
-  return error instanceof OcapiFault ? error : undefined
+const statusOf: Record<FaultKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
+/** The client takes the payment instrument off when it reads this name (spec 3 §4). */
+const PAYMENT_REFUSED = 'INVALID_PAYMENT_INSTRUMENTS'
+
+/** The path of a member of the body, e.g. "$.product_items[0].product_id". */
+const formatPath = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${toSnakeKey(String(key))}`),
+    '$'
+  )
+
+function nameCheckoutFault({ type, title, members }: CheckoutFault): string {
+  if (title === PAYMENT_REFUSED) return PAYMENT_REFUSED
+  return 'couponCode' in members ? 'InvalidCouponCodeException' : nameException(type)
+}
+
+function fromCheckout(fault: CheckoutFault, language: Language): OcapiFault {
+  const { field, ...members } = fault.members
+  const told = fault.shopperMessage && {
+    statusCode: fault.shopperMessage.statusCode,
+    statusMessage: fault.shopperMessage.statusMessage[language]
+  }
+  const path = typeof field === 'string' ? { path: formatPath(field.split('.')) } : undefined
+  return new OcapiFault(statusOf[fault.kind], nameCheckoutFault(fault), fault.detail, {
+    ...members,
+    ...path,
+    ...told
+  })
+}
+
+function fromIssue(issue: core.$ZodIssue | undefined): OcapiFault {
+  const path = formatPath(issue?.path ?? [])
+  const message = `The value of '${path}' is not valid: ${issue?.message ?? 'it is malformed'}.`
+  return new OcapiFault(400, 'PropertyConstraintViolationException', message, { path })
+}
+
+/** Errors of Express and its body readers carry a status below 500 for what the client did wrong. */
+function fromStatus(error: unknown): OcapiFault | undefined {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  if (status === 413) return new OcapiFault(413, 'RequestEntityTooLargeException', 'The body is too large.')
+  if (status === 415) {
+    return new OcapiFault(
+      415,
+      'UnsupportedContentTypeException',
+      'The body is in a form that is not read here.'
+    )
+  }
+  const isRefusal = typeof status === 'number' && status >= 400 && status < 500
+  return isRefusal ? new OcapiFault(400, 'ResourcePathException', 'The request is malformed.') : undefined
+}
+
+/** Whatever was thrown as a fault of OCAPI, with the text for shoppers in their language; undefined for a defect. */
+export function toOcapiFault(error: unknown, language: Language): OcapiFault | undefined {
+  if (error instanceof OcapiFault) return error
+  if (error instanceof CheckoutFault) return fromCheckout(error, language)
+  if (error instanceof ZodError) return fromIssue(error.issues[0])
+  if (error instanceof ProblemError) {
+    return new OcapiFault(error.status, nameException(error.slug), error.detail, error.members)
+  }
+  return fromStatus(error)
 }

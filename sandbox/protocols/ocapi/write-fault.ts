@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express'
+import { readScope } from '../../http/request-scope'
 import type { OcapiFault } from './ocapi-fault'
 import { readVersion } from './ocapi-version'
 import { toOcapiFault } from './to-ocapi-fault'
@@ -10,7 +11,7 @@ function sendFault(response: Response, { status, type, message, args }: OcapiFau
 
 /** Last in OCAPI's line: writes whatever was refused as a fault. Defects go on to the frame, which reports them. */
 export const writeFault: ErrorRequestHandler = (error, _request, response, next) => {
-  const fault = toOcapiFault(error)
+  const fault = toOcapiFault(error, readScope(response).language ?? 'de')
   if (fault === undefined || response.headersSent) next(error)
   else sendFault(response, fault)
 }

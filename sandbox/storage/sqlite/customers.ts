@@ -38,6 +38,10 @@ export function createCustomerStore(db: Database) {
     ),
     find: db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customers WHERE customer_id = ? AND site_id = ?`),
     findByLogin: db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customers WHERE site_id = ? AND login_key = ?`),
+    findByEmail: db.prepare(
+      `SELECT ${CUSTOMER_COLUMNS} FROM customers
+       WHERE site_id = ? AND lower(json_extract(document, '$.email')) = ? ORDER BY number LIMIT 1`
+    ),
     save: db.prepare('UPDATE customers SET login_key = ?, document = ? WHERE customer_id = ?'),
     savePassword: db.prepare(
       'UPDATE customers SET password_hash = ?, credentials_version = credentials_version + 1 WHERE customer_id = ?'
@@ -76,6 +80,9 @@ export function createCustomerStore(db: Database) {
       statements.find.get(customerId, siteId) as CustomerRow | undefined,
     findByLogin: (siteId: string, login: string) =>
       statements.findByLogin.get(siteId, login.toLowerCase()) as CustomerRow | undefined,
+    /** The customer with an e-mail address, the oldest where several share it. */
+    findByEmail: (siteId: string, email: string) =>
+      statements.findByEmail.get(siteId, email.toLowerCase()) as CustomerRow | undefined,
     save: (customerId: string, login: string, document: string) =>
       void statements.save.run(login.toLowerCase(), document, customerId),
     /** Also raises the credentials version, which ends the customer's sessions. */
