@@ -5,6 +5,7 @@ import { CUSTOMERS_ROOT, type OfCustomer } from './shopper-customers'
 
 export type PlatformSavedAddress = ShopperCustomersTypes.CustomerAddress
 export type PlatformSavedInstrument = ShopperCustomersTypes.CustomerPaymentInstrument
+export type SavedInstrumentInput = ShopperCustomersTypes.CustomerPaymentInstrumentRequest
 
 interface OfAddress extends OfCustomer {
   /** The address's id, which the vendor calls its name. */
@@ -21,7 +22,7 @@ export interface ShopperAddressBook {
   removeCustomerAddress(parameters: OfAddress): Promise<BareStatus>
   createCustomerPaymentInstrument(
     parameters: OfCustomer,
-    body: ShopperCustomersTypes.CustomerPaymentInstrumentRequest
+    body: SavedInstrumentInput
   ): Promise<PlatformSavedInstrument>
   deleteCustomerPaymentInstrument(
     parameters: OfCustomer & { paymentInstrumentId: string }

@@ -1,0 +1,135 @@
+import Cookies from 'js-cookie'
+import { startSandbox, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { createQueryClient } from '../../../platform/query-object'
+import { accounts } from '../../../../sandbox/seed/accounts'
+import type { AccountAccess } from './account-access'
+import { CUSTOMER_KEY, customerQuery } from './customer-query'
+import { registerCustomer } from './register-customer'
+import { removeAddress, saveAddress } from './save-address'
+import { removeSavedPaymentInstrument, savePaymentInstrument } from './save-payment-instrument'
+import { preferPaymentInstrument, updateConsents, updateProfile } from './update-customer'
+import { updatePassword } from './update-password'
+
+let sandbox: TestSandbox
+const opened: AccountAccess[] = []
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(async () => {
+  opened.forEach(({ client }) => client.clear())
+  await sandbox.stop()
+})
+beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('registered' as never))
+
+/** The account of the first sample customer, and how it stands at the platform. */
+async function openAccount() {
+  const { usid } = await sandbox.loginGuest()
+  const { token } = await sandbox.loginCustomer(usid)
+  const platform = createShopPlatform(sandbox.origin, token)
+  const access: AccountAccess = { client: createQueryClient(), platform }
+  opened.push(access)
+  const read = () => customerQuery(platform, 'jasmin').queryFn({})
+  return { access, read }
+}
+
+const openGuest = async () => createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+
+const registration = { firstName: 'Ida', lastName: 'Moor', password: 'Kamille8?gut' }
+
+it('asks for nobody without a session', async () => {
+  jest.spyOn(Cookies, 'get').mockReturnValue(undefined as never)
+  const { access } = await openAccount()
+  await expect(customerQuery(access.platform, 'jasmin').queryFn({})).resolves.toBeNull()
+})
+
+it('knows a guest as a guest', async () => {
+  await expect(customerQuery(await openGuest(), 'jasmin').queryFn({})).resolves.toMatchObject({
+    isRegistered: false
+  })
+})
+
+it('registers a customer with the defaults of the shop', async () => {
+  const customer = await registerCustomer(await openGuest(), { ...registration, email: 'ida@example.com' })
+  expect(customer).toMatchObject({
+    isRegistered: true,
+    email: 'ida@example.com',
+    salutation: 'MRS',
+    consents: { newsletter: false }
+  })
+})
+
+it('throws the problem of a registration whose address is taken, named after its status', async () => {
+  await expect(
+    registerCustomer(await openGuest(), { ...registration, email: accounts[0]!.login })
+  ).rejects.toMatchObject({ name: '400', type: 'login-already-in-use', detail: expect.any(String) })
+})
+
+it('saves personal data and reads the customer anew', async () => {
+  const { access, read } = await openAccount()
+  access.client.setQueryData(CUSTOMER_KEY, null)
+  await updateProfile(access, { firstName: 'Anna Maria', birthday: '1990/02/01', phoneHome: '' })
+  expect(await read()).toMatchObject({ firstName: 'Anna Maria', lastName: 'Sommer', birthday: '1990/02/01' })
+  expect(access.client.getQueryState(CUSTOMER_KEY)?.isInvalidated).toBe(true)
+})
+
+it('throws the problem of a change that the platform refuses', async () => {
+  const { access } = await openAccount()
+  await expect(updateProfile(access, { email: 'no address' })).rejects.toMatchObject({ status: 400 })
+})
+
+it('saves what the customer wants to receive', async () => {
+  const { access, read } = await openAccount()
+  await updateConsents(access, { newsletter: true, aboAlerts: true, decalcifyAlerts: false })
+  expect(await read()).toMatchObject({
+    consents: { newsletter: true, aboAlerts: true, decalcifyAlerts: false },
+    newsletterSource: 'account'
+  })
+})
+
+it('throws the problem of a wrong current password', async () => {
+  const { access } = await openAccount()
+  const change = updatePassword(access.platform, {
+    password: 'Kamille8?gut',
+    currentPassword: 'Wrong7!wrong'
+  })
+  await expect(change).rejects.toMatchObject({ status: 403, type: 'invalid-current-password' })
+})
+
+const address = {
+  firstName: 'Anna',
+  lastName: 'Sommer',
+  address1: 'Lindenweg 3',
+  postalCode: '50667',
+  city: 'Köln',
+  countryCode: 'DE'
+}
+
+it('adds an address, updates it by its id, and removes it', async () => {
+  const { access, read } = await openAccount()
+  const addressId = await saveAddress(access, { ...address, isPreferred: true }, () => 'home')
+  expect(addressId).toBe('home')
+  await saveAddress(access, { ...address, addressId, city: 'Bonn' })
+  expect((await read())?.addresses).toMatchObject([{ addressId: 'home', city: 'Bonn', isPreferred: true }])
+  await removeAddress(access, addressId)
+  expect((await read())?.addresses).toEqual([])
+})
+
+it('saves a way to pay, prefers it, and forgets it', async () => {
+  const { access, read } = await openAccount()
+  const id = (await savePaymentInstrument(access, { paymentMethodId: 'UNZER_PAYPAL' })) ?? ''
+  await preferPaymentInstrument(access, id)
+  expect((await read())?.paymentInstruments).toMatchObject([{ paymentInstrumentId: id, isPreferred: true }])
+  await removeSavedPaymentInstrument(access, id)
+  expect((await read())?.paymentInstruments).toEqual([])
+})
+
+// Last, since nobody signs in with the sample password afterwards.
+it('changes the password, which ends the sessions that knew the old one', async () => {
+  const { access, read } = await openAccount()
+  await updatePassword(access.platform, {
+    password: 'Kamille8?gut',
+    currentPassword: accounts[0]!.password
+  })
+  await expect(read()).rejects.toMatchObject({ status: 401 })
+})

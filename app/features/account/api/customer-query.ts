@@ -1,0 +1,24 @@
+import Cookies from 'js-cookie'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import { sessionCookieName } from '../../../platform/session/session'
+import type { Customer } from '../model/customer'
+import { mapCustomer } from '../model/map-customer'
+
+export const CUSTOMER_KEY = ['customer'] as const
+
+/**
+ * The customer whose session this is, guest or registered; null while there is no session. For the
+ * browser only: who it is, the shopper's token says.
+ */
+export function customerQuery(platform: Platform, siteId: string): QueryObject<Customer | null> {
+  return {
+    queryKey: CUSTOMER_KEY,
+    queryFn: async () => {
+      if (!Cookies.get(sessionCookieName('marker', siteId))) return null
+      const customerId = await platform.getCustomerId()
+      return mapCustomer(await platform.family(shopperProfile).getCustomer({ customerId }))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Platform } from '../../../platform/platform'
+import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import type { Customer } from '../model/customer'
+import { mapCustomer } from '../model/map-customer'
+import { buildRegistration, type RegistrationValues } from '../model/registration'
+
+/**
+ * Registers a customer, who is not logged in by that.
+ *
+ * @throws PlatformError named after the status, with the problem's detail; `findRegistrationProblem` reads it.
+ */
+export async function registerCustomer(platform: Platform, values: RegistrationValues): Promise<Customer> {
+  return mapCustomer(await platform.family(shopperProfile).registerCustomer({}, buildRegistration(values)))
+}

@@ -1,0 +1,26 @@
+import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import type { Consents } from '../model/customer'
+import { buildConsentChanges, buildProfileChanges, type ProfileValues } from '../model/profile-changes'
+import type { AccountAccess } from './account-access'
+import { CUSTOMER_KEY } from './customer-query'
+
+type Changes = Parameters<ReturnType<typeof shopperProfile>['updateCustomer']>[1]
+
+/** Changes the customer and reads them anew. @throws PlatformError with the problem that the platform names. */
+async function updateCustomer({ client, platform }: AccountAccess, changes: Changes): Promise<void> {
+  const customerId = await platform.getCustomerId()
+  await platform.family(shopperProfile).updateCustomer({ customerId }, changes)
+  await client.invalidateQueries(CUSTOMER_KEY)
+}
+
+/** Saves the personal data. */
+export const updateProfile = (access: AccountAccess, values: ProfileValues): Promise<void> =>
+  updateCustomer(access, buildProfileChanges(values))
+
+/** Saves what the customer wants to receive. */
+export const updateConsents = (access: AccountAccess, consents: Consents): Promise<void> =>
+  updateCustomer(access, buildConsentChanges(consents))
+
+/** Chooses the payment instrument that checkout offers first. */
+export const preferPaymentInstrument = (access: AccountAccess, paymentInstrumentId: string): Promise<void> =>
+  updateCustomer(access, { c_preferredPaymentInstrument: paymentInstrumentId })

@@ -1,0 +1,67 @@
+/** The shopper as a customer. Guests have an id and nothing else. */
+export interface Customer {
+  customerId: string
+  customerNo?: string
+  isRegistered: boolean
+  email?: string
+  login?: string
+  /** MR or MRS; MRS when nothing else is known. */
+  salutation: string
+  firstName: string
+  lastName: string
+  /** yyyy/mm/dd */
+  birthday?: string
+  phoneHome?: string
+  phoneMobile?: string
+  phoneBusiness?: string
+  isEnabled: boolean
+  consents: Consents
+  newsletterSource?: string
+  preferredPaymentInstrument?: string
+  /** ISO date-times. */
+  createdAt?: string
+  lastLoginAt?: string
+  addresses: SavedAddress[]
+  paymentInstruments: SavedInstrument[]
+}
+
+/** What the customer has agreed to receive. */
+export interface Consents {
+  newsletter: boolean
+  /** Reminders of standing orders. */
+  aboAlerts: boolean
+  /** Reminders to decalcify the machine. */
+  decalcifyAlerts: boolean
+}
+
+export interface SavedAddress {
+  addressId: string
+  isPreferred: boolean
+  salutation?: string
+  firstName: string
+  lastName: string
+  companyName?: string
+  address1: string
+  address2?: string
+  postalCode: string
+  city: string
+  stateCode?: string
+  countryCode: string
+  phone?: string
+}
+
+export interface SavedInstrument {
+  paymentInstrumentId: string
+  methodId?: string
+  isPreferred: boolean
+  card?: {
+    type?: string
+    holder?: string
+    lastDigits?: string
+    expirationMonth?: number
+    expirationYear?: number
+  }
+}
+
+/** What a salutation is when nobody has chosen one (spec 3 section 3). */
+export const DEFAULT_SALUTATION = 'MRS'

@@ -1,0 +1,77 @@
+import type {
+  PlatformSavedAddress,
+  PlatformSavedInstrument
+} from '../../../platform/scapi/shopper-address-book'
+import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
+import { DEFAULT_SALUTATION, type Customer, type SavedAddress, type SavedInstrument } from './customer'
+
+/** Maps a customer, registered or guest (spec 3 section 3 "Customer"). */
+export function mapCustomer(customer: PlatformCustomer): Customer {
+  const preferred = text(customer.c_preferredPaymentInstrument)
+  return {
+    customerId: customer.customerId ?? '',
+    customerNo: customer.customerNo,
+    isRegistered: customer.authType === 'registered',
+    email: text(customer.email),
+    login: text(customer.login),
+    salutation: customer.salutation || DEFAULT_SALUTATION,
+    firstName: customer.firstName ?? '',
+    lastName: customer.lastName ?? '',
+    birthday: text(customer.birthday)?.slice(0, 10).replaceAll('-', '/'),
+    phoneHome: text(customer.phoneHome),
+    phoneMobile: text(customer.phoneMobile),
+    phoneBusiness: text(customer.phoneBusiness),
+    isEnabled: customer.enabled !== false,
+    consents: {
+      newsletter: customer.c_newsletter === true,
+      aboAlerts: customer.c_aboAlerts === true,
+      decalcifyAlerts: customer.c_decalcifyAlerts === true
+    },
+    newsletterSource: text(customer.c_newsletterSource),
+    preferredPaymentInstrument: preferred,
+    createdAt: customer.creationDate,
+    lastLoginAt: customer.lastLoginTime,
+    addresses: (customer.addresses ?? []).map(mapSavedAddress),
+    paymentInstruments: (customer.paymentInstruments ?? []).map(instrument =>
+      mapSavedInstrument(instrument, preferred)
+    )
+  }
+}
+
+/** Maps an address of the address book. */
+export function mapSavedAddress(address: PlatformSavedAddress): SavedAddress {
+  return {
+    addressId: address.addressId,
+    isPreferred: address.preferred === true,
+    salutation: text(address.salutation),
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    companyName: text(address.companyName),
+    address1: address.address1 ?? '',
+    address2: text(address.address2),
+    postalCode: address.postalCode ?? '',
+    city: address.city ?? '',
+    stateCode: text(address.stateCode),
+    countryCode: address.countryCode ?? '',
+    phone: text(address.phone)
+  }
+}
+
+const mapSavedInstrument = (
+  { paymentInstrumentId = '', paymentMethodId, paymentCard }: PlatformSavedInstrument,
+  preferred: string | undefined
+): SavedInstrument => ({
+  paymentInstrumentId,
+  methodId: paymentMethodId,
+  isPreferred: preferred !== undefined && paymentInstrumentId === preferred,
+  card: paymentCard && {
+    type: paymentCard.cardType,
+    holder: paymentCard.holder,
+    lastDigits: paymentCard.numberLastDigits,
+    expirationMonth: paymentCard.expirationMonth,
+    expirationYear: paymentCard.expirationYear
+  }
+})
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined

@@ -1,0 +1,42 @@
+import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
+import type { Consents } from './customer'
+import { toIsoDate } from './registration'
+
+/** The personal data form (spec 2 section 3 "Customer"). */
+export interface ProfileValues {
+  salutation?: string
+  firstName?: string
+  lastName?: string
+  /** yyyy/mm/dd */
+  birthday?: string
+  email?: string
+  phoneHome?: string
+  phoneMobile?: string
+  phoneBusiness?: string
+}
+
+/** The profile as the platform takes it; empty fields are left out (spec 2 section 7). */
+export function buildProfileChanges({ birthday, ...values }: ProfileValues): PlatformCustomer {
+  const trimmed = Object.entries({ ...values, birthday: birthday && toIsoDate(birthday) }).map(
+    ([name, value]) => [name, value?.trim()] as const
+  )
+  return Object.fromEntries(trimmed.filter(([, value]) => value))
+}
+
+/** The three consents as the platform takes them; the newsletter's source is the account (spec 2 section 3). */
+export const buildConsentChanges = ({
+  newsletter,
+  aboAlerts,
+  decalcifyAlerts
+}: Consents): PlatformCustomer => ({
+  c_newsletter: newsletter,
+  c_aboAlerts: aboAlerts,
+  c_decalcifyAlerts: decalcifyAlerts,
+  ...(newsletter && { c_newsletterSource: 'account' })
+})
+
+/** Saving is worth while when at least one of the three differs from what is stored (spec 2 section 4). */
+export const hasConsentChanges = (stored: Consents, chosen: Consents): boolean =>
+  stored.newsletter !== chosen.newsletter ||
+  stored.aboAlerts !== chosen.aboAlerts ||
+  stored.decalcifyAlerts !== chosen.decalcifyAlerts
