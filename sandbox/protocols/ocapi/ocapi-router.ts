@@ -2,6 +2,7 @@ import { Router, type RequestHandler } from 'express'
 import type { ProtocolContext } from '../../contracts'
 import { createBasketDesk, type BasketServices } from './basket-desk'
 import { addBasketRoutes } from './basket-routes'
+import { addCouponRoutes } from './coupon-routes'
 import { addItemRoutes } from './item-routes'
 import { OcapiFault } from './ocapi-fault'
 import { requireVersion } from './ocapi-version'
@@ -50,6 +51,7 @@ function createShopRouter(services: OcapiServices): Router {
   addItemRoutes(router, desk)
   addShipmentRoutes(router, desk)
   addPaymentRoutes(router, desk)
+  addCouponRoutes(router, desk)
   addOrderRoutes(router, services)
   return router
 }

@@ -1,6 +1,7 @@
 import type { Router } from 'express'
 import type { Language } from '../../contracts'
 import { addPaymentInstrument } from '../../domain/baskets/add-payment-instrument'
+import { computeMoneyDue } from '../../domain/baskets/open-amount'
 import { removePaymentInstrument } from '../../domain/baskets/remove-payment-instrument'
 import { cardSpecs } from '../../domain/payment/card-specs'
 import { listPaymentMethods, type PaymentMethod } from '../../domain/payment/payment-methods'
@@ -21,7 +22,7 @@ const mapOcapiPaymentMethod = (method: PaymentMethod, language: Language) => ({
 export function addPaymentRoutes(router: Router, { find, change }: BasketDesk): void {
   router.get('/baskets/:basketId/payment_methods', (request, response) => {
     const { language } = readScope(response)
-    const methods = listPaymentMethods(find(request, response).totals.order)
+    const methods = listPaymentMethods(computeMoneyDue(find(request, response)))
     sendDocument(response, 'payment_method_result', {
       applicablePaymentMethods: methods.map(method => mapOcapiPaymentMethod(method, language))
     })
