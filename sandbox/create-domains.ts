@@ -16,6 +16,8 @@ import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
 import { createMachines } from './domain/machines/machines'
+import { createActivities } from './domain/recommendations/activities'
+import { createRecommendations } from './domain/recommendations/recommendations'
 import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createOrders } from './domain/orders/orders'
 import { createReorder } from './domain/orders/reorder'
@@ -67,6 +69,8 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     sessions,
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
     shopperContexts: createShopperContexts({ db, sessions, clock }),
+    activities: createActivities({ db, clock }),
+    recommendations: createRecommendations({ db, catalogue }),
     subscriptions: createSubscriptions({ db, customers, clock }),
     catalogue,
     coupons,

@@ -1,4 +1,5 @@
 import { seedStateSchema } from './load-seed'
+import { activitiesSchema } from './storage/sqlite/activities'
 import { basketsSchema } from './storage/sqlite/baskets'
 import { catalogueSchema } from './storage/sqlite/catalogue'
 import { couponsSchema } from './storage/sqlite/coupons'
@@ -25,5 +26,6 @@ export const schemas: Record<string, Schema> = {
   giftCertificates: giftCertificatesSchema,
   baskets: basketsSchema,
   orders: ordersSchema,
+  activities: activitiesSchema,
   machines: machinesSchema
 }

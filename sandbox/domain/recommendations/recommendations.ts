@@ -1,0 +1,103 @@
+import type { Language, Product, SiteId } from '../../contracts'
+import { createActivityStore } from '../../storage/sqlite/activities'
+import type { Database } from '../../storage/sqlite/database'
+import type { Catalogue, CatalogueView } from '../catalogue/catalogue'
+import type { SiteCatalogue } from '../catalogue/site-catalogue'
+import { computeLikeness, listShown, rankByScore } from './rank-products'
+import type { Strategy } from './recommenders'
+
+const MOST_RECOMMENDATIONS = 12
+/** Lifts the categories that a shopper looked at above everything that merely sells well. */
+const LIFT = 100_000
+
+export interface RecommendationRequest {
+  siteId: SiteId
+  language: Language
+  strategy: Strategy
+  /** Whom it is for; only their own activities count as theirs. */
+  cookieId: string
+  /** Products it starts from: the one looked at, those in the basket. */
+  anchorIds: string[]
+  categoryIds: string[]
+}
+
+export interface Recommendation {
+  language: Language
+  catalogue: SiteCatalogue
+  products: Product[]
+}
+
+/** Picks products from likeness, sales and activities (spec 3 §7); what cannot be bought now is left out. */
+export function createRecommendations({ db, catalogue }: { db: Database; catalogue: Catalogue }) {
+  const store = createActivityStore(db)
+
+  function listViewed({ siteId, cookieId }: RecommendationRequest, view: CatalogueView): Product[] {
+    const views = store.listOfCookie(siteId, cookieId, 'viewProduct')
+    return listShown(
+      view.catalogue,
+      views.flatMap(activity => activity.productIds)
+    )
+  }
+
+  /** How often other products went to the checkout together with the anchors, by the product that lists show. */
+  function countTogether({ siteId, anchorIds }: RecommendationRequest, view: CatalogueView) {
+    const times = new Map<Product, number>()
+    for (const pair of anchorIds.flatMap(id => store.listPairs(siteId, id))) {
+      const [shown] = listShown(view.catalogue, [pair.otherId])
+      if (shown) times.set(shown, (times.get(shown) ?? 0) + pair.times)
+    }
+    return times
+  }
+
+  function rank(request: RecommendationRequest, view: CatalogueView, anchors: Product[]): Product[] {
+    const { listed, categories } = view.catalogue
+    const points = store.getPoints(request.siteId)
+    const getSales = (product: Product) => product.popularity + (points.get(product.id) ?? 0)
+    switch (request.strategy) {
+      case 'similar':
+        return rankByScore(listed, product =>
+          anchors.reduce((sum, anchor) => sum + computeLikeness(anchor, product), 0)
+        )
+      case 'bought-together': {
+        const times = countTogether(request, view)
+        const anchored = new Set(anchors.map(anchor => anchor.primaryCategoryId))
+        const goesWith = (product: Product) =>
+          anchored.has(product.primaryCategoryId) ? 0 : getSales(product)
+        return rankByScore(listed, product => (times.get(product) ?? 0) * LIFT + goesWith(product))
+      }
+      case 'viewed-recently':
+        return listViewed(request, view)
+      case 'top-sellers': {
+        const isWanted = (product: Product) =>
+          request.categoryIds.length === 0 ||
+          view.catalogue
+            .listCategoryIds(product)
+            .some(id => request.categoryIds.some(wanted => categories.isWithin(id, wanted)))
+        return rankByScore(listed.filter(isWanted), getSales)
+      }
+      default: {
+        const seen = new Set(listViewed(request, view).map(product => product.primaryCategoryId))
+        return rankByScore(
+          listed,
+          product => getSales(product) + (seen.has(product.primaryCategoryId) ? LIFT : 0)
+        )
+      }
+    }
+  }
+
+  return {
+    /** Answers the picked products, the best first, without the anchors themselves. */
+    recommend(request: RecommendationRequest): Recommendation {
+      const { siteId, language } = request
+      // Prices are not part of the answer, so any currency will do.
+      const view = catalogue.open({ siteId, language, currency: 'EUR' })
+      const anchors = listShown(view.catalogue, request.anchorIds)
+      const products = rank(request, view, anchors)
+        .filter(product => product.online && product.searchable && !anchors.includes(product))
+        .filter(product => view.findInventory(product).orderable)
+      return { language, catalogue: view.catalogue, products: products.slice(0, MOST_RECOMMENDATIONS) }
+    }
+  }
+}
+
+export type Recommendations = ReturnType<typeof createRecommendations>

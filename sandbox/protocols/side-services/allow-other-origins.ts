@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express'
+
+/** A day, in seconds: how long a browser need not ask again. */
+const REMEMBERED = '86400'
+
+/** Third parties are called by pages of any origin; they tell callers apart by their key, never by a cookie. */
+export function createAllowOtherOrigins(keyHeader: string): RequestHandler {
+  return (request, response, next) => {
+    response.set('Access-Control-Allow-Origin', '*')
+    if (request.method !== 'OPTIONS') {
+      next()
+      return
+    }
+    response
+      .set({
+        'Access-Control-Allow-Methods': 'GET, POST',
+        'Access-Control-Allow-Headers': `content-type, ${keyHeader}`,
+        'Access-Control-Max-Age': REMEMBERED
+      })
+      .status(204)
+      .end()
+  }
+}

@@ -1,0 +1,100 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express'
+import type { ProtocolContext, SiteConfig } from '../../contracts'
+import { buildProductPath } from '../../domain/catalogue/product-path'
+import type { Pictures } from '../../domain/images/pictures'
+import type { Activities } from '../../domain/recommendations/activities'
+import { activityNames } from '../../domain/recommendations/activity'
+import type { Recommendations } from '../../domain/recommendations/recommendations'
+import {
+  findRecommender,
+  findRecommenderOfZone,
+  recommenders,
+  type Recommender
+} from '../../domain/recommendations/recommenders'
+import { badRequest, forbidden, notFound, unauthorized } from '../../http/problem'
+import { readJsonBody } from '../../http/read-json-body'
+import { getLanguage } from '../../http/require-site'
+import { createAllowOtherOrigins } from './allow-other-origins'
+import { parseActivity, recommendationBody } from './recommendation-bodies'
+import { getRecommendationsKey, RECOMMENDATIONS_KEY_HEADER } from './service-keys'
+
+export interface RecommendationsServices extends ProtocolContext {
+  recommendations: Recommendations
+  activities: Activities
+  pictures: Pictures
+}
+
+const LONGEST_MESSAGE = 32_000
+
+/** Behind the site's own key: finds the site of the address, which may have its realm in front ("sbox-jasmin"). */
+function createKeyGuard(sites: SiteConfig[]): RequestHandler {
+  return (request, response, next) => {
+    const key = request.get(RECOMMENDATIONS_KEY_HEADER)
+    if (!sites.some(site => getRecommendationsKey(site.id) === key))
+      throw unauthorized(`The header '${RECOMMENDATIONS_KEY_HEADER}' carries no known client id.`)
+    const wanted = request.params.siteId ?? ''
+    const site = sites.find(({ id }) => id === wanted || wanted.endsWith(`-${id}`))
+    if (!site) throw notFound('site-not-found', 'Site Not Found', `There is no site '${wanted}'.`)
+    if (getRecommendationsKey(site.id) !== key) throw forbidden('The client id belongs to another site.')
+    response.locals.site = site
+    next()
+  }
+}
+
+/**
+ * The recommendations service (spec 3 §7), at a host of its own in the world outside: recommenders, what they
+ * pick, and the activities of shoppers that they learn from.
+ */
+export function createRecommendationsRouter(services: RecommendationsServices): Router {
+  const { recommendations, activities, pictures, sites, ids, publicOrigin } = services
+  const guards = [createKeyGuard(sites), ...readJsonBody]
+  const readSite = (response: Response) => response.locals.site as SiteConfig
+
+  function sendPicks(request: Request, response: Response, recommender: Recommender | undefined): void {
+    if (!recommender)
+      throw notFound('recommender-not-found', 'Recommender Not Found', 'There is no such recommender.')
+    const site = readSite(response)
+    const { cookieId, products = [], categories = [], locale } = recommendationBody.parse(request.body)
+    const picks = recommendations.recommend({
+      siteId: site.id,
+      language: getLanguage(locale ?? site.defaultLocale),
+      strategy: recommender.strategy,
+      cookieId,
+      anchorIds: products.map(({ id }) => id),
+      categoryIds: categories.map(({ id }) => id)
+    })
+    response.json({
+      recoUUID: ids.next('usid'),
+      recommenderName: recommender.name,
+      displayMessage: '',
+      recs: picks.products.map(product => ({
+        id: product.id,
+        product_name: product.name[picks.language],
+        image_url: publicOrigin + pictures.buildPath(product.id),
+        product_url: buildProductPath(product, picks.catalogue.categories, picks.language)
+      }))
+    })
+  }
+
+  const router = Router()
+  router.use('/v3', createAllowOtherOrigins(RECOMMENDATIONS_KEY_HEADER))
+  router.get('/v3/personalization/recommenders/:siteId', ...guards, (_request, response) => {
+    response.json({ recommenders })
+  })
+  router.post('/v3/personalization/recs/:siteId/:recommenderName', ...guards, (request, response) =>
+    sendPicks(request, response, findRecommender(request.params.recommenderName ?? ''))
+  )
+  router.post('/v3/personalization/:siteId/zones/:zoneName/recs', ...guards, (request, response) =>
+    sendPicks(request, response, findRecommenderOfZone(request.params.zoneName ?? ''))
+  )
+  router.post('/v3/activities/:siteId/:activity', ...guards, (request, response) => {
+    const name = activityNames.find(candidate => candidate === request.params.activity)
+    if (!name) throw notFound('activity-not-found', 'Activity Not Found', 'There is no such activity.')
+    const activity = parseActivity(name, request.body)
+    if (JSON.stringify(activity.document).length > LONGEST_MESSAGE)
+      throw badRequest(`A message takes at most ${LONGEST_MESSAGE} characters.`)
+    activities.record({ siteId: readSite(response).id, name, ...activity })
+    response.json({})
+  })
+  return router
+}

@@ -1,0 +1,94 @@
+import type { Activity } from '../../domain/recommendations/activity'
+import type { Database } from './database'
+
+/** Sums stand beside the single activities, because recommendations are asked for more often than anything is sent. */
+export const activitiesSchema: readonly string[] = [
+  `CREATE TABLE activities (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    site_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    cookie_id TEXT NOT NULL,
+    document TEXT NOT NULL
+  );
+  CREATE INDEX activities_of_cookie ON activities (site_id, cookie_id, name);
+  CREATE TABLE product_points (
+    site_id TEXT NOT NULL, product_id TEXT NOT NULL, points INTEGER NOT NULL,
+    PRIMARY KEY (site_id, product_id)
+  ) WITHOUT ROWID;
+  CREATE TABLE product_pairs (
+    site_id TEXT NOT NULL, product_id TEXT NOT NULL, other_id TEXT NOT NULL, times INTEGER NOT NULL,
+    PRIMARY KEY (site_id, product_id, other_id)
+  ) WITHOUT ROWID;`,
+  `CREATE TABLE page_views (
+    site_id TEXT PRIMARY KEY, times INTEGER NOT NULL
+  ) WITHOUT ROWID;`
+]
+
+/** Single activities are kept up to this number, the oldest go first. */
+const KEPT = 20_000
+
+const parseRows = (rows: unknown[]): Activity[] =>
+  (rows as { document: string }[]).map(row => JSON.parse(row.document) as Activity)
+
+/** Activities of shoppers and what they add up to. */
+export function createActivityStore(db: Database) {
+  const add = db.prepare('INSERT INTO activities (site_id, name, cookie_id, document) VALUES (?, ?, ?, ?)')
+  const forget = db.prepare('DELETE FROM activities WHERE number <= ?')
+  const ofCookie = db.prepare(
+    `SELECT document FROM activities WHERE site_id = ? AND cookie_id = ? AND name = ?
+     ORDER BY number DESC LIMIT 100`
+  )
+  const latest = db.prepare('SELECT document FROM activities ORDER BY number DESC LIMIT ?')
+  const addPoints = db.prepare(
+    `INSERT INTO product_points (site_id, product_id, points) VALUES (?, ?, ?)
+     ON CONFLICT (site_id, product_id) DO UPDATE SET points = points + excluded.points`
+  )
+  const points = db.prepare('SELECT product_id AS productId, points FROM product_points WHERE site_id = ?')
+  const addPair = db.prepare(
+    `INSERT INTO product_pairs (site_id, product_id, other_id, times) VALUES (?, ?, ?, 1)
+     ON CONFLICT (site_id, product_id, other_id) DO UPDATE SET times = times + 1`
+  )
+  const pairs = db.prepare(
+    'SELECT other_id AS otherId, times FROM product_pairs WHERE site_id = ? AND product_id = ?'
+  )
+  const countView = db.prepare(
+    `INSERT INTO page_views (site_id, times) VALUES (?, 1)
+     ON CONFLICT (site_id) DO UPDATE SET times = times + 1`
+  )
+  const views = db.prepare('SELECT site_id AS siteId, times FROM page_views ORDER BY site_id')
+
+  return {
+    add(activity: Activity): void {
+      const { siteId, name, cookieId } = activity
+      const { lastInsertRowid } = add.run(siteId, name, cookieId, JSON.stringify(activity))
+      if (Number(lastInsertRowid) > KEPT) forget.run(Number(lastInsertRowid) - KEPT)
+    },
+    /** What one shopper did of one kind, the latest first. */
+    listOfCookie: (siteId: string, cookieId: string, name: string) =>
+      parseRows(ofCookie.all(siteId, cookieId, name)),
+    /** What was done last, the latest first. */
+    listLatest: (limit: number) => parseRows(latest.all(limit)),
+
+    addPoints: (siteId: string, productId: string, value: number) =>
+      void addPoints.run(siteId, productId, value),
+    getPoints: (siteId: string) =>
+      new Map(
+        (points.all(siteId) as { productId: string; points: number }[]).map(row => [
+          row.productId,
+          row.points
+        ])
+      ),
+    addPair: (siteId: string, productId: string, otherId: string) =>
+      void addPair.run(siteId, productId, otherId),
+    listPairs: (siteId: string, productId: string) =>
+      pairs.all(siteId, productId) as { otherId: string; times: number }[],
+
+    countPageView: (siteId: string) => void countView.run(siteId),
+    getPageViews: (): Record<string, number> =>
+      Object.fromEntries(
+        (views.all() as { siteId: string; times: number }[]).map(row => [row.siteId, row.times])
+      )
+  }
+}
+
+export type ActivityStore = ReturnType<typeof createActivityStore>
