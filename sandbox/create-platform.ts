@@ -30,6 +30,7 @@ import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
 import { createContextsRouter } from './protocols/scapi/contexts/contexts-router'
 import { createCustomersRouter } from './protocols/scapi/customers/customers-router'
 import { createExperienceRouter } from './protocols/scapi/experience/experience-router'
+import { createGiftCertificatesRouter } from './protocols/scapi/gift-certificates/gift-certificates-router'
 import { createOrderControllersRouter } from './protocols/scapi/orders/order-controllers-router'
 import { createOrdersRouter } from './protocols/scapi/orders/orders-router'
 import { createProductsRouter } from './protocols/scapi/products/products-router'
@@ -66,6 +67,7 @@ const buildShopperFamilies = (services: Domains & ProtocolContext): [prefix: str
   ['/product/shopper-products/v1', createProductsRouter(services)],
   ['/search/shopper-search/v1', createSearchRouter(services)],
   ['/pricing/shopper-promotions/v1', createPromotionsRouter(services)],
+  ['/pricing/shopper-gift-certificates/v1', createGiftCertificatesRouter(services)],
   ['/checkout/shopper-baskets/v1', createBasketsRouter({ ...services, version: 'v1' })],
   ['/checkout/shopper-baskets/v2', createBasketsRouter({ ...services, version: 'v2' })],
   ['/checkout/shopper-orders/v1', createOrdersRouter(services)],

@@ -1,10 +1,10 @@
-import type { Cents } from '../../contracts'
+import type { Cents, Localized } from '../../contracts'
 import { isEmailAddress } from '../customers/email-address'
-import { DEFAULT_SHIPMENT_ID, type CustomAttributes, type GiftCertificateItem } from './basket'
+import { DEFAULT_SHIPMENT_ID, type Basket, type CustomAttributes, type GiftCertificateItem } from './basket'
 import { CheckoutFault, invalidField } from './checkout-fault'
 import { requireShipment } from './find-parts'
 import { requireSameDelivery } from './gift-card-mixing'
-import type { Mutation } from './mutation'
+import type { Mutation, MutationContext } from './mutation'
 
 /** Most gift certificate items in one basket. */
 const MAX_ITEMS = 50
@@ -34,6 +34,16 @@ export function requireGiftCertificate<T extends Pick<GiftCertificateItem, 'amou
   return { ...item, recipientEmail }
 }
 
+/** What a gift certificate is called: like the gift card that it was chosen as, where `c_originalSKU` names one. */
+export function nameGiftCertificate(
+  { c_originalSKU: sku }: CustomAttributes,
+  { siteId, currency }: Basket,
+  { catalogue }: MutationContext
+): Localized {
+  const product = typeof sku === 'string' ? catalogue.findSellable(siteId, sku, currency) : undefined
+  return product?.isGiftCard ? product.name : { de: 'Gutschein', en: 'Gift certificate' }
+}
+
 /** Puts a gift certificate to be bought into the basket; it shares the basket with virtual gift cards only. */
 export const addGiftCertificateItem =
   ({ shipmentId = DEFAULT_SHIPMENT_ID, ...input }: GiftCertificateInput): Mutation =>
@@ -49,6 +59,11 @@ export const addGiftCertificateItem =
         `A basket holds at most ${MAX_ITEMS} gift certificate items.`
       )
     }
-    const item = { ...checked, shipmentId, giftCertificateItemId: context.ids.next('item') }
+    const item = {
+      ...checked,
+      name: nameGiftCertificate(input.custom, basket, context),
+      shipmentId,
+      giftCertificateItemId: context.ids.next('item')
+    }
     return { ...basket, giftCertificateItems: [...basket.giftCertificateItems, item] }
   }

@@ -44,6 +44,8 @@ export interface CouponItem {
 /** A gift certificate to be bought; it goes to the recipient by e-mail. */
 export interface GiftCertificateItem {
   giftCertificateItemId: string
+  /** Of the gift card that `c_originalSKU` names, if it does. */
+  name: Localized
   shipmentId: string
   amount: Cents
   recipientEmail: string

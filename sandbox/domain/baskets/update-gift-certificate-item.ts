@@ -1,18 +1,24 @@
-import { requireGiftCertificate, type GiftCertificateInput } from './add-gift-certificate-item'
+import {
+  nameGiftCertificate,
+  requireGiftCertificate,
+  type GiftCertificateInput
+} from './add-gift-certificate-item'
 import type { GiftCertificateItem } from './basket'
 import { requireGiftCertificateItem, requireShipment } from './find-parts'
 import type { Mutation } from './mutation'
 
 /** Changes what is named of a gift certificate to be bought; throws what adding one throws. */
 export const updateGiftCertificateItem =
-  (giftCertificateItemId: string, { custom, ...change }: Partial<GiftCertificateInput>): Mutation =>
-  basket => {
+  (giftCertificateItemId: string, { custom: added, ...change }: Partial<GiftCertificateInput>): Mutation =>
+  (basket, context) => {
     const item = requireGiftCertificateItem(basket, giftCertificateItemId)
     const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const custom = { ...item.custom, ...added }
     const changed: GiftCertificateItem = requireGiftCertificate({
       ...item,
       ...named,
-      custom: { ...item.custom, ...custom }
+      name: nameGiftCertificate(custom, basket, context),
+      custom
     })
     requireShipment(basket, changed.shipmentId)
     return {

@@ -12,7 +12,7 @@ export type GiftCertificateRefusal =
   | 'GIFTCERTIFICATE_NOT_APPLICABLE'
 
 /** `{0}` stands for the code that the shopper has typed; whoever shows the text fills it in (spec 2 §8). */
-const messages: Record<GiftCertificateRefusal, Localized> = {
+export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> = {
   GIFTCERTIFICATE_NOT_FOUND: {
     de: 'Die Geschenkkarte {0} kennen wir nicht. Bitte prüfen Sie den Code.',
     en: 'We do not know the gift card {0}. Please check the code.'
@@ -51,12 +51,14 @@ export function refuseGiftCertificate(
   statusCode: GiftCertificateRefusal,
   maskedGiftCertificateCode: string
 ): CheckoutFault {
+  const { de, en } = giftCertificateMessages[statusCode]
+  const fillIn = (text: string) => text.replace('{0}', maskedGiftCertificateCode)
   return new CheckoutFault(
     'invalid',
     kebab(statusCode),
     'Invalid Gift Certificate',
     `The gift certificate '${maskedGiftCertificateCode}' cannot be used: ${statusCode}.`,
     { maskedGiftCertificateCode, statusCode },
-    { statusCode, statusMessage: messages[statusCode] }
+    { statusCode, statusMessage: { de: fillIn(de), en: fillIn(en) } }
   )
 }

@@ -37,17 +37,30 @@ export function createGiftCertificates({ db, clock, ids }: { db: Database; clock
   const store = createGiftCertificateStore(db)
   const outbox = createOutbox(db)
 
-  function findRefusal(certificate: GiftCertificate, currency: string): GiftCertificateRefusal | undefined {
+  function findVoid(certificate: GiftCertificate): GiftCertificateRefusal | undefined {
     if (!certificate.enabled) return 'GIFTCERTIFICATE_DISABLED'
-    if (isExpired(certificate, clock.now())) return 'GIFTCERTIFICATE_EXPIRED'
+    return isExpired(certificate, clock.now()) ? 'GIFTCERTIFICATE_EXPIRED' : undefined
+  }
+
+  function findRefusal(certificate: GiftCertificate, currency: string): GiftCertificateRefusal | undefined {
+    const reason = findVoid(certificate)
+    if (reason) return reason
     if (certificate.balance <= 0) return 'GIFTCERTIFICATE_REDEEMED'
     return certificate.currency === currency ? undefined : 'GIFTCERTIFICATE_CURRENCY_MISMATCH'
   }
 
+  const findByCode = (siteId: SiteId, code: string): GiftCertificate | undefined =>
+    store.findByHash(siteId, hashGiftCode(code))
+
+  function requireKnown(siteId: SiteId, code: string): GiftCertificate {
+    const certificate = findByCode(siteId, code)
+    if (certificate) return certificate
+    throw refuseGiftCertificate('GIFTCERTIFICATE_NOT_FOUND', maskGiftCode(code))
+  }
+
   const lookup: GiftCertificateLookup = {
     requireRedeemable(siteId, code, currency) {
-      const certificate = store.findByHash(siteId, hashGiftCode(code))
-      if (!certificate) throw refuseGiftCertificate('GIFTCERTIFICATE_NOT_FOUND', maskGiftCode(code))
+      const certificate = requireKnown(siteId, code)
       const refusal = findRefusal(certificate, currency)
       if (refusal) throw refuseGiftCertificate(refusal, certificate.maskedCode)
       return certificate
@@ -62,8 +75,15 @@ export function createGiftCertificates({ db, clock, ids }: { db: Database; clock
     ...lookup,
 
     /** The certificate of a code, redeemable or not; undefined when the site has none. */
-    findByCode: (siteId: SiteId, code: string): GiftCertificate | undefined =>
-      store.findByHash(siteId, hashGiftCode(code)),
+    findByCode,
+
+    /** The certificate of a code, spent or not; throws a 400 fault for one that is unknown, disabled or expired. */
+    requireValid(siteId: SiteId, code: string): GiftCertificate {
+      const certificate = requireKnown(siteId, code)
+      const reason = findVoid(certificate)
+      if (reason) throw refuseGiftCertificate(reason, certificate.maskedCode)
+      return certificate
+    },
 
     /**
      * Takes what an order pays by gift certificate off their balances. Call it in the transaction that

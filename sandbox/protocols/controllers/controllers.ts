@@ -1,6 +1,7 @@
 import type { Router } from 'express'
 import { createAccountRouter, type AccountServices } from './account-router'
 import { createDeliveryTimeRouter } from './delivery-time-router'
+import { createGiftCertificateRouter, type GiftCertificateServices } from './gift-certificate-router'
 import { createMachinesRouter, type MachinesServices } from './machines-router'
 import { createOrderActionsRouter, type OrderActionsServices } from './order-actions-router'
 import { createOrderDocumentRouter } from './order-document-router'
@@ -9,6 +10,7 @@ import { createSiteCountriesRouter } from './site-countries-router'
 import { createWebToCaseRouter } from './web-to-case-router'
 
 export type ControllersServices = AccountServices &
+  GiftCertificateServices &
   MachinesServices &
   OrderActionsServices &
   SiteSearchServices &
@@ -23,6 +25,7 @@ export const createControllerRouters = (services: ControllersServices): Router[]
   createOrderDocumentRouter(services),
   createDeliveryTimeRouter(services),
   createSiteSearchRouter(services),
+  createGiftCertificateRouter(services),
   createMachinesRouter(services),
   createWebToCaseRouter(services)
 ]

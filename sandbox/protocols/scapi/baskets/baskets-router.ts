@@ -11,10 +11,11 @@ import { addPaymentRoutes } from './payment-routes'
 import { runCheckout } from './run-checkout'
 import { addShipmentRoutes } from './shipment-routes'
 import { addTakeOverRoutes } from './take-over-routes'
+import { addVoucherRoutes } from './voucher-routes'
 
 /**
  * Shopper Baskets, versions 1 and 2, mounted at `/checkout/shopper-baskets/{version}/organizations/:organizationId`
- * behind the guards. What it does not serve (coupons, gift certificates, price books, external taxes,
+ * behind the guards. What it does not serve (price books, external taxes,
  * price adjustments, agents, temporary baskets) falls through to the frame's 501.
  */
 export function createBasketsRouter(services: BasketsServices): Router {
@@ -77,5 +78,6 @@ export function createBasketsRouter(services: BasketsServices): Router {
   addItemRoutes(router, desk)
   addShipmentRoutes(router, desk)
   addPaymentRoutes(router, desk)
+  addVoucherRoutes(router, desk)
   return router
 }

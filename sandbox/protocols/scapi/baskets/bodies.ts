@@ -11,8 +11,8 @@ import { toCents } from './money'
  * names) are accepted and ignored, as on the platform; what has the wrong type is a 400 problem.
  */
 const MAX_ATTRIBUTES = 50
-const idText = z.string().min(1).max(256)
-const longText = z.string().max(4000)
+export const idText = z.string().min(1).max(256)
+export const longText = z.string().max(4000)
 const scalar = z.union([longText, z.number(), z.boolean()])
 const customValue = z.union([scalar, z.null(), z.array(scalar).max(100)])
 
@@ -23,10 +23,13 @@ const computed = new Set([
   'c_orderable',
   'c_basketLimit',
   'c_image',
+  'c_isBonusProductsByPromoCode',
+  'c_productName',
   'c_servings'
 ])
 
-function readCustom(body: object): CustomAttributes {
+/** The `c_` attributes of a body; throws a ZodError for what cannot be stored. */
+export function readCustom(body: object): CustomAttributes {
   const entries = Object.entries(body).filter(([key]) => key.startsWith('c_') && !computed.has(key))
   return z
     .record(z.string().max(100), customValue)
@@ -68,11 +71,17 @@ export const addressBody = addressShape.transform((body): AddressInput => ({
 }))
 
 const itemBody = z
-  .looseObject({ productId: idText, quantity: z.number().default(1), shipmentId: idText.optional() })
+  .looseObject({
+    productId: idText,
+    quantity: z.number().default(1),
+    shipmentId: idText.optional(),
+    bonusDiscountLineItemId: idText.optional()
+  })
   .transform((body): ItemInput => ({
     productId: body.productId,
     quantity: body.quantity,
     shipmentId: body.shipmentId,
+    bonusDiscountLineItemId: body.bonusDiscountLineItemId,
     custom: readCustom(body)
   }))
 
@@ -144,7 +153,8 @@ const cardBody = z.object({
 const paymentShape = z.looseObject({
   paymentMethodId: idText,
   amount: z.number().nullish(),
-  paymentCard: cardBody.nullish()
+  paymentCard: cardBody.nullish(),
+  giftCertificateCode: idText.nullish()
 })
 type PaymentBody = z.infer<typeof paymentShape>
 const readPayment = (body: Partial<PaymentBody>) => ({
@@ -157,7 +167,8 @@ const readPayment = (body: Partial<PaymentBody>) => ({
 /** A payment instrument to add. */
 export const paymentBody = paymentShape.transform((body): PaymentInput => ({
   ...readPayment(body),
-  paymentMethodId: body.paymentMethodId
+  paymentMethodId: body.paymentMethodId,
+  giftCertificateCode: body.giftCertificateCode ?? undefined
 }))
 
 /** A change of a payment instrument. */

@@ -11,6 +11,7 @@ import {
   mapTotals,
   type AnswerStyle
 } from './map-parts'
+import { mapBonusChoices, mapVouchers } from './map-vouchers'
 import { toDecimal } from './money'
 
 export type ApiVersion = 'v1' | 'v2'
@@ -37,7 +38,7 @@ function mapShopAttributes(basket: PricedBasket, language: Language) {
   const products = basket.lines.flatMap(line => line.product ?? [])
   const groups = groupByCategory(basket, language)
   return {
-    c_containsVGC: products.some(product => product.isVirtualGiftCard),
+    c_containsVGC: basket.shipments.some(({ situation }) => situation.containsVirtualGiftCard),
     c_containsOnlyNormalGC:
       products.length > 0 && products.every(product => product.isGiftCard && !product.isVirtualGiftCard),
     c_isShippingFree: basket.freeShipping.isFree,
@@ -47,8 +48,7 @@ function mapShopAttributes(basket: PricedBasket, language: Language) {
       0
     ),
     c_categories: groups.map(group => group.categoryId),
-    c_groupedByCategories: groups,
-    c_giftCertificateTotal: 0
+    c_groupedByCategories: groups
   }
 }
 
@@ -69,10 +69,8 @@ export function mapBasket(basket: PricedBasket, version: ApiVersion, style: Answ
     // The SDK's type wants an e-mail address, the platform leaves it out until there is one.
     customerInfo: { customerId, customerNo, email } as ShopperBasketsTypes.CustomerInfo,
     productItems: basket.lines.map(line => mapLine(line, style)),
-    giftCertificateItems: [],
-    couponItems: [],
-    bonusDiscountLineItems: [],
-    orderPriceAdjustments: [],
+    ...mapVouchers(basket, style),
+    bonusDiscountLineItems: mapBonusChoices(basket, style),
     shipments: basket.shipments.map(shipment => mapShipment(shipment, 'not_shipped', style)),
     shippingItems: mapShippingItems(basket, style),
     billingAddress: basket.billingAddress && mapAddress(basket.billingAddress),

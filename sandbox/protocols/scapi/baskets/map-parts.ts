@@ -4,6 +4,8 @@ import type { Address, PaymentInstrument } from '../../../domain/baskets/basket'
 import type { PricedBasket, PricedLine, PricedShipment } from '../../../domain/baskets/priced-basket'
 import type { PaymentMethod } from '../../../domain/payment/payment-methods'
 import type { ShippingMethod } from '../../../domain/shipping/shipping-methods'
+import { computeContainedTax } from '../../../domain/tax/contained-tax'
+import { mapReduction } from './map-vouchers'
 import { toDecimal } from './money'
 
 /** Papers that an order gets on its way. */
@@ -26,8 +28,19 @@ export function mapAddress({ custom, ...address }: Address): ShopperBasketsTypes
 export function mapPaymentInstrument(
   instrument: PaymentInstrument
 ): ShopperBasketsTypes.OrderPaymentInstrument {
-  const { paymentInstrumentId, paymentMethodId, amount, paymentCard, custom } = instrument
-  return { ...custom, paymentInstrumentId, paymentMethodId, amount: toDecimal(amount), paymentCard }
+  const { paymentInstrumentId, paymentMethodId, amount, paymentCard, giftCertificate, custom } = instrument
+  return {
+    ...custom,
+    paymentInstrumentId,
+    paymentMethodId,
+    amount: toDecimal(amount),
+    paymentCard,
+    ...(giftCertificate && {
+      maskedGiftCertificateCode: giftCertificate.maskedCode,
+      c_giftCertActivationCode: giftCertificate.maskedCode,
+      c_giftCertInternalCode: giftCertificate.internalCode
+    })
+  }
 }
 
 export function mapPaymentMethod(
@@ -37,7 +50,7 @@ export function mapPaymentMethod(
   return { id: method.id, name: method.name[language], description: method.description[language] }
 }
 
-/** `price` is what the method costs for these goods, `c_baseGrossPrice` what it costs without free shipping. */
+/** `price` and `c_baseGrossPrice` are what the method costs for these goods, free shipping and coupons included. */
 export function mapShippingMethod(
   method: ShippingMethod,
   { language }: AnswerStyle
@@ -53,29 +66,30 @@ export function mapShippingMethod(
   }
 }
 
-function mapPriceAdjustments(
-  line: PricedLine,
-  { language }: AnswerStyle
-): ShopperBasketsTypes.PriceAdjustment[] {
-  const reduction = line.discounted.gross - line.price
-  if (reduction === 0) return []
+/** What the catalogue's promotions take off a line, and then what coupons do. */
+function mapPriceAdjustments(line: PricedLine, style: AnswerStyle): ShopperBasketsTypes.PriceAdjustment[] {
+  const byCoupons = line.reductions.reduce((total, { amount }) => total + amount, 0)
+  const reduction = line.discounted.gross + byCoupons - line.price
+  const ofCoupons = line.reductions.map(each => mapReduction(each, line.itemId, style))
+  if (reduction === 0) return ofCoupons
   const promotion = line.product?.promotion
   return [
     {
       priceAdjustmentId: `${line.itemId}-${promotion?.id ?? 'sale'}`,
       promotionId: promotion?.id,
-      itemText: promotion?.calloutMsg[language],
+      itemText: promotion?.calloutMsg[style.language],
       price: toDecimal(reduction),
       appliedDiscount: { type: 'amount', amount: toDecimal(-reduction) },
       custom: false,
       manual: false
-    }
+    },
+    ...ofCoupons
   ]
 }
 
 /** One line; rates are fractions of one, as the API has them. */
 export function mapLine(line: PricedLine, style: AnswerStyle): ShopperBasketsTypes.ProductItem {
-  const { product, discounted } = line
+  const { product, discounted, afterOrderDiscount, bonusDiscountLineItemId } = line
   const gross = toDecimal(discounted.gross)
   return {
     ...line.custom,
@@ -88,20 +102,22 @@ export function mapLine(line: PricedLine, style: AnswerStyle): ShopperBasketsTyp
     basePrice: toDecimal(line.unitBasePrice),
     price: toDecimal(line.price),
     priceAfterItemDiscount: gross,
-    priceAfterOrderDiscount: gross,
+    priceAfterOrderDiscount: toDecimal(afterOrderDiscount.gross),
     bruttoPrice: gross,
     priceAdjustments: mapPriceAdjustments(line, style),
     tax: toDecimal(discounted.tax),
-    adjustedTax: toDecimal(discounted.tax),
+    adjustedTax: toDecimal(afterOrderDiscount.tax),
     taxBasis: gross,
     taxRate: discounted.rate / 100,
     taxClassId: discounted.taxClass,
-    bonusProductLineItem: false,
+    bonusProductLineItem: bonusDiscountLineItemId !== undefined,
+    bonusDiscountLineItemId,
     gift: false,
     c_purchasable: line.purchasable,
     c_orderable: line.orderable,
     c_giftCardIsVirtual: product?.isVirtualGiftCard ?? false,
     c_isGiftCard: product?.isGiftCard ?? false,
+    c_isBonusProductsByPromoCode: bonusDiscountLineItemId !== undefined,
     c_basketLimit: product?.basketLimit ?? 0,
     c_servings: product?.servings,
     c_classCategoryID: product?.classCategoryId,
@@ -116,7 +132,7 @@ export function mapShipment(
   shippingStatus: 'not_shipped' | 'shipped',
   style: AnswerStyle
 ): ShopperBasketsTypes.Shipment {
-  const { shipping, situation, goodsTax } = shipment
+  const { shipping, shippingReduction, situation, goodsTotal, goodsTax } = shipment
   const shippingTax = shipping?.tax ?? 0
   const complete = shipping !== undefined && shipment.shippingAddress !== undefined
   return {
@@ -126,39 +142,51 @@ export function mapShipment(
     gift: shipment.gift,
     giftMessage: shipment.giftMessage,
     shippingAddress: shipment.shippingAddress && mapAddress(shipment.shippingAddress),
-    shippingMethod: shipment.method && mapShippingMethod(shipment.method, style),
+    shippingMethod: shipment.method && {
+      ...mapShippingMethod(shipment.method, style),
+      ...(shippingReduction && {
+        shippingPromotions: [
+          {
+            promotionId: shippingReduction.promotionId,
+            calloutMsg: shippingReduction.text[style.language]
+          }
+        ]
+      })
+    },
     productSubTotal: toDecimal(situation.goods),
-    productTotal: toDecimal(situation.goods),
+    productTotal: toDecimal(goodsTotal),
     merchandizeTotalTax: toDecimal(goodsTax),
     adjustedMerchandizeTotalTax: toDecimal(goodsTax),
     shippingTotal: shipping && toDecimal(shipping.gross),
     shippingTotalTax: shipping && toDecimal(shippingTax),
     adjustedShippingTotalTax: shipping && toDecimal(shippingTax),
     taxTotal: toDecimal(goodsTax + shippingTax),
-    shipmentTotal: complete ? toDecimal(situation.goods + shipping.gross) : undefined
+    shipmentTotal: complete ? toDecimal(goodsTotal + shipment.giftCertificates + shipping.gross) : undefined
   }
 }
 
-/** The cost of shipping, one item for each shipment that has a suitable method. */
+/** The cost of shipping, one item for each shipment that has a suitable method, with what a coupon takes off it. */
 export function mapShippingItems(
   basket: PricedBasket,
-  { language }: AnswerStyle
+  style: AnswerStyle
 ): ShopperBasketsTypes.ShippingItem[] {
-  return basket.shipments.flatMap(({ shipmentId, shipping, method }) => {
+  return basket.shipments.flatMap(({ shipmentId, shipping, shippingReduction, method }) => {
     if (!shipping) return []
-    const price = toDecimal(shipping.gross)
-    const tax = toDecimal(shipping.tax)
+    const itemId = `shipping-${shipmentId}`
+    const fullPrice = shipping.gross + (shippingReduction?.amount ?? 0)
+    const reduced = toDecimal(shipping.gross)
     return [
       {
-        itemId: `shipping-${shipmentId}`,
-        itemText: method?.name[language],
+        itemId,
+        itemText: method?.name[style.language],
         shipmentId,
-        basePrice: price,
-        price,
-        priceAfterItemDiscount: price,
-        tax,
-        adjustedTax: tax,
-        taxBasis: price,
+        basePrice: toDecimal(fullPrice),
+        price: toDecimal(fullPrice),
+        priceAdjustments: shippingReduction ? [mapReduction(shippingReduction, itemId, style)] : [],
+        priceAfterItemDiscount: reduced,
+        tax: toDecimal(computeContainedTax(fullPrice, shipping.rate)),
+        adjustedTax: toDecimal(shipping.tax),
+        taxBasis: reduced,
         taxRate: shipping.rate / 100,
         taxClassId: shipping.taxClass
       }
@@ -167,13 +195,14 @@ export function mapShippingItems(
 }
 
 /** The totals that baskets and orders share. Absent ones cannot be computed yet. */
-export function mapTotals({ totals }: PricedBasket) {
+export function mapTotals({ totals, lines }: PricedBasket) {
+  const taxBeforeOrderDiscount = lines.reduce((tax, line) => tax + line.discounted.tax, 0)
   const decimal = (cents: number | undefined) => (cents === undefined ? undefined : toDecimal(cents))
   return {
     taxation: 'gross' as const,
     productSubTotal: toDecimal(totals.products),
-    productTotal: toDecimal(totals.products),
-    merchandizeTotalTax: toDecimal(totals.productsTax),
+    productTotal: toDecimal(totals.products - totals.orderDiscount),
+    merchandizeTotalTax: toDecimal(taxBeforeOrderDiscount),
     adjustedMerchandizeTotalTax: toDecimal(totals.productsTax),
     shippingTotal: decimal(totals.shipping),
     shippingTotalTax: decimal(totals.shippingTax),

@@ -2,6 +2,7 @@ import type { Router } from 'express'
 import { addPaymentInstrument } from '../../../domain/baskets/add-payment-instrument'
 import { removePaymentInstrument } from '../../../domain/baskets/remove-payment-instrument'
 import { updatePaymentInstrument } from '../../../domain/baskets/update-payment-instrument'
+import { computeMoneyDue } from '../../../domain/baskets/open-amount'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
 import type { BasketDesk } from './basket-desk'
@@ -13,7 +14,7 @@ export function addPaymentRoutes(router: Router, { change, read }: BasketDesk): 
   router.get('/baskets/:basketId/payment-methods', (request, response) => {
     const { language } = readScope(response)
     read(request, response, basket => ({
-      applicablePaymentMethods: listPaymentMethods(basket.totals.order).map(method =>
+      applicablePaymentMethods: listPaymentMethods(computeMoneyDue(basket)).map(method =>
         mapPaymentMethod(method, language)
       )
     }))

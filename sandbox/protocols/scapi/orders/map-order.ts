@@ -9,6 +9,7 @@ import {
   mapTotals,
   type AnswerStyle
 } from '../baskets/map-parts'
+import { mapVouchers } from '../baskets/map-vouchers'
 import { mapOrderLife } from './map-order-life'
 
 /** Shipments know two states, orders three. */
@@ -44,16 +45,13 @@ export function mapOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.O
     exportStatus: order.exportStatus,
     shippingStatus: order.shippingStatus,
     productItems: basket.lines.map(line => mapLine(line, style)),
-    giftCertificateItems: [],
-    couponItems: [],
-    orderPriceAdjustments: [],
+    ...mapVouchers(basket, style),
     shipments: basket.shipments.map(shipment => mapShipment(shipment, mapShippingStatus(order), style)),
     shippingItems: mapShippingItems(basket, style),
     billingAddress: billingAddress && mapAddress(billingAddress),
     paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
     ...mapTotals(basket),
     ...mapOrderLife(order, style),
-    c_checkoutKey: order.checkoutKey,
-    c_giftCertificateTotal: 0
+    c_checkoutKey: order.checkoutKey
   }
 }
