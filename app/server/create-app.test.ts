@@ -4,11 +4,11 @@ import type { Express, RequestHandler } from 'express'
 import supertest from 'supertest'
 import { buildServerSettings } from '../../tests/factories/app-config'
 import { createShopServer } from '../../tests/factories/shop-server'
-import { buildTokenSet } from '../../tests/factories/tokens'
+import { createSlasMock } from '../../tests/factories/slas'
 import type { RequestContext } from './request-context'
 import type { ServerSettings } from './server-settings'
 
-const slas = { loginGuest: async (siteId: string) => buildTokenSet({ siteId }), refresh: jest.fn() }
+const slas = createSlasMock()
 
 const showContext: RequestHandler = (_req, res) => {
   const { site, maintenance } = res.locals.shop as RequestContext
@@ -89,8 +89,7 @@ describe('site and locale', () => {
     ['/jasmin/de', { site: 'jasmin', locale: 'de-DE', currency: 'EUR' }],
     ['/jasmin/en-gb/cart', { site: 'jasmin', locale: 'en-GB', currency: 'GBP' }],
     ['/puro/de-at', { site: 'puro', locale: 'de-AT', currency: 'EUR' }],
-    ['/', { site: 'jasmin', locale: 'de-DE', currency: 'EUR' }],
-    ['/callback?code=a', { site: 'jasmin', locale: 'de-DE', currency: 'EUR' }]
+    ['/', { site: 'jasmin', locale: 'de-DE', currency: 'EUR' }]
   ])('are found for %s', async (path, expected) => {
     const { status, body } = await supertest(createShop()).get(path)
     expect([status, body]).toEqual([200, { ...expected, maintenance: false }])

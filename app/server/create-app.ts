@@ -1,16 +1,22 @@
 import { getRuntime } from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import { createPatientSlas } from '../platform/session/patient-slas'
 import { createSlasClient } from '../platform/session/slas-client'
+import { createTokenVerifier } from '../platform/session/verify-access-token'
+import { ownEndpoints } from './own-endpoints'
+import { reportToLog } from './report-error'
 import { createShopServices } from './shop-services'
 import { parseServerSettings } from './server-settings'
-import { sessionEndpoint } from './session-endpoint'
 import { withAnswerInTime } from './with-answer-in-time'
+import { withAppSession } from './with-app-session'
 import { withCachePolicy } from './with-cache-policy'
 import { withCorrelationId } from './with-correlation-id'
+import { withPrivateLog } from './with-private-log'
 import { withReadableAddress } from './with-readable-address'
 import { withRequestContext } from './with-request-context'
 import { withSecurityHeaders } from './with-security-headers'
 import { withStaticFiles } from './with-static-files'
+import { withTrustedFrame } from './with-trusted-frame'
 
 const runtime = getRuntime()
 const rawConfig = getConfig()
@@ -30,21 +36,22 @@ const options = {
  * our own addresses, then the page.
  */
 export const { handler: get, app } = runtime.createHandler(options, server => {
-  const slas = createSlasClient({
-    origin: settings.scapiOrigin,
-    organizationId: settings.config.commerce.organizationId,
-    shortCode: settings.config.commerce.shortCode,
-    clientId: settings.config.commerce.clientId,
-    redirectUri: `${settings.config.publicOrigin || 'http://localhost:3000'}/callback`
-  })
+  const { organizationId, shortCode, clientId } = settings.config.commerce
+  const owner = { origin: settings.scapiOrigin, organizationId, shortCode, clientId }
+  const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}/callback`
+  const slas = createPatientSlas(createSlasClient({ ...owner, redirectUri }), Date.now)
+  const verify = createTokenVerifier(owner)
   const services = createShopServices(settings, slas)
 
+  server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
   withStaticFiles(server, runtime, settings)
-  server.use(sessionEndpoint(settings, slas))
+  server.use(withTrustedFrame(settings))
+  server.use(ownEndpoints({ settings, slas, verify, report: reportToLog, send: fetch }))
   server.use(withAnswerInTime)
+  server.use(withAppSession(settings, verify))
   server.use(withRequestContext(settings, services))
   server.use(withCachePolicy)
   server.get('*', runtime.render)

@@ -1,25 +1,37 @@
-import { buildAccessToken, buildTokenSet } from '../../tests/factories/tokens'
+import { createSlasMock } from '../../tests/factories/slas'
+import { buildAccessToken, buildJwt, buildTokenSet } from '../../tests/factories/tokens'
 import { PlatformError } from '../platform/http/platform-error'
 import { markRefused } from '../platform/session/access-token'
-import { isSpentRefreshToken, type SlasClient } from '../platform/session/slas-client'
+import { isSpentRefreshToken, type SlasClient, type TokenSet } from '../platform/session/slas-client'
 import { createOpenSession } from './open-session'
+import type { StoredSession } from './session-cookies'
 
 const refusal = (detail: string, status = 400) =>
   new PlatformError({ kind: 'fault', operation: 'refreshAccessToken', status, detail })
 
-function createSlas(
-  refresh: SlasClient['refresh'] = async siteId => buildTokenSet({ siteId, mark: 'renewed' })
-) {
-  const slas = {
-    loginGuest: jest.fn(async (siteId: string, _usid?: string) => buildTokenSet({ siteId, mark: 'guest' })),
-    refresh: jest.fn(refresh)
-  }
-  return { slas, open: createOpenSession(slas, Date.now) }
+const owner = { organizationId: 'f_ecom_sbox_001', clientId: '11111111-2222-4333-8444-555555555555' }
+
+function createSlas(refresh?: SlasClient['refresh']) {
+  const slas = createSlasMock(refresh && { refresh })
+  return { slas, open: createOpenSession(slas, owner, Date.now) }
 }
 
 const fresh = buildAccessToken()
-const stored = { accessToken: fresh, refreshToken: 'refresh-a', usid: 'usid-a' }
+const stored: StoredSession = {
+  authType: 'guest',
+  accessToken: fresh,
+  refreshToken: 'refresh-a',
+  usid: 'usid-a'
+}
 const expired = { ...stored, accessToken: buildAccessToken({ life: 59 }) }
+const nobody: StoredSession = { authType: 'guest' }
+
+const foreignToken = (tenant: string, client: string) =>
+  buildJwt({
+    sub: `cc-slas::${tenant}::scid:${client}::usid:usid-a`,
+    isb: 'uido:slas::upn:Guest::uidn:Guest User::gcid:guest-a::chid:jasmin',
+    exp: Date.now() / 1000 + 1800
+  })
 
 it('reuses a token that lives, without a call', async () => {
   const { slas, open } = createSlas()
@@ -30,12 +42,14 @@ it('reuses a token that lives, without a call', async () => {
 it.each([
   ['has less than a minute left', expired.accessToken],
   ['belongs to the other site', buildAccessToken({ siteId: 'puro' })],
+  ['was made for another client', foreignToken('sbox_001', 'someone')],
+  ['was made for another tenant', foreignToken('prd_001', owner.clientId)],
   ['cannot be read', 'nonsense'],
   ['is missing', undefined]
 ])('refreshes when the token %s', async (_what, accessToken) => {
   const { slas, open } = createSlas()
   expect(await open('jasmin', { ...stored, accessToken })).toMatchObject({ kind: 'renewed' })
-  expect(slas.refresh.mock.calls).toEqual([['jasmin', 'refresh-a']])
+  expect(slas.refresh.mock.calls).toEqual([['jasmin', 'refresh-a', { dnt: undefined }]])
   expect(slas.loginGuest).not.toHaveBeenCalled()
 })
 
@@ -50,11 +64,11 @@ it('refreshes a token that the platform refused, but not one that replaced it si
 
 it('logs in as a guest where nothing is stored, under the usid that is known', async () => {
   const { slas, open } = createSlas()
-  await open('jasmin', {})
-  await open('puro', { usid: 'usid-a' })
+  await open('jasmin', nobody)
+  await open('puro', { ...nobody, usid: 'usid-a' })
   expect(slas.loginGuest.mock.calls).toEqual([
-    ['jasmin', undefined],
-    ['puro', 'usid-a']
+    ['jasmin', {}],
+    ['puro', { usid: 'usid-a' }]
   ])
 })
 
@@ -97,14 +111,82 @@ it.each(
   expect(await open('jasmin', expired)).toMatchObject({ kind: 'renewed' })
 })
 
-it.each([['invalid refresh_token'], ['The request is wrong: EXPIRED_TOKEN']])(
-  'gives a session up that is over (%s) and logs in as a guest once',
-  async detail => {
-    const error = refusal(detail)
-    const { slas, open } = createSlas(() => Promise.reject(error))
-    const opened = await open('jasmin', expired)
-    expect(opened).toEqual({ kind: 'renewed', tokens: buildTokenSet({ mark: 'guest' }) })
+it.each([
+  ['invalid refresh_token', 'a guest', 'guest', 'guest'],
+  ['The request is wrong: EXPIRED_TOKEN', 'a guest', 'guest', 'guest'],
+  ['invalid refresh_token', 'a customer, who should hear of it', 'registered', 'lapsed']
+] as const)(
+  'gives a session up that is over (%s) and logs in as a guest once: %s',
+  async (detail, _who, authType, state) => {
+    const { slas, open } = createSlas(() => Promise.reject(refusal(detail)))
+    const opened = await open('jasmin', { ...expired, authType, dnt: true })
+    expect(opened).toEqual({ kind: 'renewed', tokens: buildTokenSet({ mark: 'guest' }), state })
     // The usid belongs to the session that is over.
-    expect(slas.loginGuest.mock.calls).toEqual([['jasmin', undefined]])
+    expect(slas.loginGuest.mock.calls).toEqual([['jasmin', { dnt: true }]])
   }
 )
+
+it('makes one guest of 200 concurrent requests whose session is over', async () => {
+  const { slas, open } = createSlas(() => Promise.reject(refusal('invalid refresh_token')))
+  await Promise.all(Array.from({ length: 200 }, () => open('jasmin', expired)))
+  expect([slas.refresh.mock.calls.length, slas.loginGuest.mock.calls.length]).toEqual([1, 1])
+})
+
+it('goes on asking a lapsed customer to log in while they are a guest', async () => {
+  const { open } = createSlas()
+  expect(await open('jasmin', { ...expired, marker: 'lapsed' })).toMatchObject({ state: 'lapsed' })
+  expect(await open('jasmin', { ...nobody, marker: 'lapsed' })).toMatchObject({ state: 'lapsed' })
+  expect(await open('jasmin', { ...stored, marker: 'lapsed' })).toMatchObject({ kind: 'reused' })
+})
+
+const customerToken = buildAccessToken({ registered: true })
+
+it.each([
+  ['a guest, as the token says', { ...stored, marker: 'guest' }, 'reused'],
+  [
+    'a customer, as the token says',
+    { ...stored, authType: 'registered', accessToken: customerToken },
+    'reused'
+  ],
+  [
+    'a customer although the marker says guest',
+    { ...stored, authType: 'registered', accessToken: customerToken, marker: 'guest' },
+    'renewed'
+  ],
+  ['a guest although the marker says customer', { ...stored, marker: 'registered' }, 'renewed'],
+  ['a customer whose refresh token is gone', { ...stored, accessToken: customerToken }, 'renewed'],
+  ['a guest beside a customer’s refresh token', { ...stored, authType: 'registered' }, 'renewed']
+] as [string, StoredSession, string][])('takes a living token only for %s', async (_who, session, kind) => {
+  const { open } = createSlas(async () => buildTokenSet({ registered: session.authType === 'registered' }))
+  expect(await open('jasmin', session)).toMatchObject({ kind })
+})
+
+it.each([
+  ['another customer', buildTokenSet({ registered: true, mark: 'b' })],
+  ['a guest', buildTokenSet()]
+])('refuses a refresh of a customer that yields %s', async (_who, tokens) => {
+  const { slas, open } = createSlas(async () => tokens)
+  const customer: StoredSession = { ...expired, authType: 'registered', customerId: 'customer-a' }
+  await expect(open('jasmin', customer)).rejects.toMatchObject({
+    status: 400,
+    title: 'SLAS Error: Token mismatch'
+  })
+  expect(slas.loginGuest).not.toHaveBeenCalled()
+})
+
+it('answers in time and keeps the outcome of a refresh that comes late', async () => {
+  jest.useFakeTimers()
+  try {
+    let answer: (tokens: TokenSet) => void = () => undefined
+    const { slas, open } = createSlas(() => new Promise(resolve => (answer = resolve)))
+    const impatient = expect(open('jasmin', expired)).rejects.toMatchObject({ kind: 'timeout' })
+    await jest.advanceTimersByTimeAsync(7_000)
+    await impatient
+    const next = open('jasmin', expired)
+    answer(buildTokenSet({ mark: 'late' }))
+    expect(await next).toMatchObject({ tokens: buildTokenSet({ mark: 'late' }) })
+    expect(slas.refresh).toHaveBeenCalledTimes(1)
+  } finally {
+    jest.useRealTimers()
+  }
+})

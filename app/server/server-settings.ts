@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { parseAppConfig, type AppConfig } from '../config/app-config'
+import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
 
-export interface ServerSettings {
+/** What only the server may know: the framework writes the whole configuration into each page. */
+export interface ServerSettings extends EnvironmentSettings {
   config: AppConfig
   /** Origins of the platform's API and of the instance. */
   scapiOrigin: string
@@ -21,7 +23,10 @@ const ssrParameters = z.object({ proxyConfigs: z.array(proxyConfig) })
  *
  * @throws Error with a list of what is wrong; the start stops there.
  */
-export function parseServerSettings(raw: { app: unknown; ssrParameters: unknown }): ServerSettings {
+export function parseServerSettings(
+  raw: { app: unknown; ssrParameters: unknown },
+  environment: NodeJS.ProcessEnv = process.env
+): ServerSettings {
   const config = parseAppConfig(raw.app)
   const { proxyConfigs } = ssrParameters.parse(raw.ssrParameters)
   const originOf = (path: string) => {
@@ -36,6 +41,7 @@ export function parseServerSettings(raw: { app: unknown; ssrParameters: unknown 
     config,
     scapiOrigin: originOf('api'),
     instanceOrigin: originOf('ocapi'),
-    production: process.env.NODE_ENV === 'production'
+    production: environment.NODE_ENV === 'production',
+    ...parseEnvironment(environment)
   }
 }

@@ -1,45 +1,146 @@
-import type { Request, Response } from 'express'
+import type { CookieOptions, Request, Response } from 'express'
 import { parse } from 'cookie'
 import { parseAccessToken } from '../platform/session/access-token'
-import { sessionCookieName, type SessionCookie } from '../platform/session/session'
+import { DO_NOT_TRACK_COOKIES } from '../platform/session/do-not-track'
+import {
+  SESSION_COOKIES,
+  sessionCookieName,
+  type AuthType,
+  type SessionCookie,
+  type ShopperState
+} from '../platform/session/session'
 import type { TokenSet } from '../platform/session/slas-client'
+import { isTrustedFrame } from './with-trusted-frame'
 
 /** The refresh token cookie lives 90 days at most (spec 3 section 9). */
 const REFRESH_COOKIE_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
+/** The instance's own session; one for all sites, and not ours to write. */
+const INSTANCE_COOKIE = 'dwsid'
 
+/** What the browser keeps for one site. */
 export interface StoredSession {
+  /** Registered shoppers are recognised by their refresh token (spec 3 section 4). */
+  authType: AuthType
   accessToken?: string
   refreshToken?: string
   usid?: string
+  customerId?: string
+  /** The readable cookie, which may have been changed by whoever else runs on this origin. */
+  marker?: string
+  /** Do not track; undefined while the shopper has not decided. */
+  dnt?: boolean
 }
 
-/** Reads what the browser keeps for a site. A registered refresh token comes before a guest's. */
-export function readStoredSession(req: Request, siteId: string): StoredSession {
+/**
+ * Reads what the browser keeps for a site. A registered refresh token comes before a
+ * guest's. A session of another organization than the shop is configured for is none.
+ */
+export function readStoredSession(req: Request, siteId: string, organizationId: string): StoredSession {
   const cookies = parse(req.headers.cookie ?? '')
   const read = (cookie: SessionCookie) => cookies[sessionCookieName(cookie, siteId)] || undefined
+  const decided = DO_NOT_TRACK_COOKIES.map(name => cookies[name]).find(
+    value => value === '1' || value === '0'
+  )
+  const dnt = decided === undefined ? undefined : decided === '1'
+  const isElsewhere = (read('organizationId') ?? organizationId) !== organizationId
+  if (isElsewhere) return { authType: 'guest', dnt }
+  const registered = read('registeredRefreshToken')
   return {
+    authType: registered ? 'registered' : 'guest',
     accessToken: read('accessToken'),
-    refreshToken: read('registeredRefreshToken') ?? read('guestRefreshToken'),
-    usid: read('usid')
+    refreshToken: registered ?? read('guestRefreshToken'),
+    usid: read('usid'),
+    customerId: read('customerId'),
+    marker: read('marker'),
+    dnt
   }
 }
 
-/** Writes a session into cookies that page scripts cannot read; only the marker can be, and it holds no secret. */
-export function storeSession(res: Response, siteId: string, tokens: TokenSet, secure: boolean): void {
+export interface StoreSession {
+  siteId: string
+  organizationId: string
+  tokens: Omit<TokenSet, 'refreshToken'> & { refreshToken?: string }
+  /** What the marker says where that is more than the token knows. */
+  state?: ShopperState
+}
+
+/**
+ * Writes a session into cookies that page scripts cannot read; only the marker and the
+ * id for recommendations can be, and neither opens anything.
+ */
+export function storeSession(
+  req: Request,
+  res: Response,
+  publicOrigin: string,
+  { siteId, organizationId, tokens, state }: StoreSession
+): void {
   const { authType, expiresAt } = parseAccessToken(tokens.accessToken)
   const refreshLife = Math.min(tokens.refreshTokenExpiresIn * 1000 || Infinity, REFRESH_COOKIE_DAYS * DAY_MS)
-  const base = { path: '/', sameSite: 'lax', secure } as const
-  const secret = { ...base, httpOnly: true }
-  const [kept, dropped]: [SessionCookie, SessionCookie] =
-    authType === 'registered'
-      ? ['registeredRefreshToken', 'guestRefreshToken']
-      : ['guestRefreshToken', 'registeredRefreshToken']
-  const name = (cookie: SessionCookie) => sessionCookieName(cookie, siteId)
-
-  res.cookie(name(kept), tokens.refreshToken, { ...secret, maxAge: refreshLife })
-  res.clearCookie(name(dropped), secret)
-  res.cookie(name('accessToken'), tokens.accessToken, { ...secret, expires: new Date(expiresAt * 1000) })
-  res.cookie(name('usid'), tokens.usid, { ...secret, maxAge: refreshLife })
-  res.cookie(name('marker'), authType, { ...base, maxAge: refreshLife })
+  const base = readCookieRules(req, res, publicOrigin)
+  const write = (cookie: SessionCookie, value: string | undefined, options: CookieOptions) => {
+    const all = { ...base, ...options }
+    if (value) res.cookie(sessionCookieName(cookie, siteId), value, all)
+    else res.clearCookie(sessionCookieName(cookie, siteId), { ...base, httpOnly: options.httpOnly })
+  }
+  const secret = { httpOnly: true, maxAge: refreshLife }
+  const isRegistered = authType === 'registered'
+  write('registeredRefreshToken', isRegistered ? tokens.refreshToken : undefined, secret)
+  write('guestRefreshToken', isRegistered ? undefined : tokens.refreshToken, secret)
+  write('accessToken', tokens.accessToken, { httpOnly: true, expires: new Date(expiresAt * 1000) })
+  write('usid', tokens.usid, secret)
+  write('customerId', tokens.customerId, secret)
+  write('organizationId', organizationId, secret)
+  write('encUserId', tokens.encUserId, { maxAge: refreshLife })
+  write('marker', state ?? authType, { maxAge: refreshLife })
 }
+
+/** The marker alone, for a session that goes on without it. */
+export function storeMarker(
+  req: Request,
+  res: Response,
+  publicOrigin: string,
+  siteId: string,
+  state: ShopperState
+): void {
+  res.cookie(sessionCookieName('marker', siteId), state, {
+    ...readCookieRules(req, res, publicOrigin),
+    maxAge: REFRESH_COOKIE_DAYS * DAY_MS
+  })
+}
+
+/** Clears all that is stored for a site. */
+export function clearSession(req: Request, res: Response, publicOrigin: string, siteId: string): void {
+  const base = readCookieRules(req, res, publicOrigin)
+  for (const cookie of Object.keys(SESSION_COOKIES) as SessionCookie[]) {
+    const httpOnly = cookie !== 'marker' && cookie !== 'encUserId'
+    res.clearCookie(sessionCookieName(cookie, siteId), { ...base, httpOnly })
+  }
+  forgetInstanceSession(req, res, publicOrigin)
+}
+
+/** The instance must not take the new shopper for the one before. */
+export function forgetInstanceSession(req: Request, res: Response, publicOrigin: string): void {
+  // Its own attributes: the instance sets it for this host, path and no partition.
+  res.clearCookie(INSTANCE_COOKIE, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(req, publicOrigin)
+  })
+}
+
+/**
+ * SameSite is None for a trusted frame and Lax otherwise (spec 3 section 6). In a frame
+ * cookies need Secure, and are kept apart for each parent (Partitioned), so that a
+ * session in a frame is no key to the shop's own window.
+ */
+function readCookieRules(req: Request, res: Response, publicOrigin: string): CookieOptions {
+  return isTrustedFrame(res)
+    ? { path: '/', sameSite: 'none', secure: true, partitioned: true }
+    : { path: '/', sameSite: 'lax', secure: isSecure(req, publicOrigin) }
+}
+
+/** Behind a proxy the shop itself speaks plain http: the proxy says how the browser came. */
+export const isSecure = (req: Request, publicOrigin: string): boolean =>
+  publicOrigin.startsWith('https://') || req.secure || req.get('x-forwarded-proto') === 'https'

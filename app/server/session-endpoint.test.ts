@@ -3,55 +3,35 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import supertest from 'supertest'
 import { buildServerSettings } from '../../tests/factories/app-config'
+import { readCookies } from '../../tests/factories/cookies'
+import { buildEndpointParts } from '../../tests/factories/endpoint-parts'
+import { createSlasMock } from '../../tests/factories/slas'
 import { buildAccessToken, buildTokenSet } from '../../tests/factories/tokens'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { PlatformError } from '../platform/http/platform-error'
-import {
-  createSlasClient,
-  isSpentRefreshToken,
-  type SlasClient,
-  type TokenSet
-} from '../platform/session/slas-client'
+import { createSlasClient, isSpentRefreshToken, type SlasClient } from '../platform/session/slas-client'
+import type { OwnEndpointParts } from './own-endpoints'
 import { sessionEndpoint } from './session-endpoint'
 
-const mockLoginGuest = (answer: SlasClient['loginGuest']) =>
-  jest.fn<Promise<TokenSet>, [string, string?]>(answer)
-const mockRefresh = (answer: SlasClient['refresh']) => jest.fn<Promise<TokenSet>, [string, string]>(answer)
-
-interface SlasMocks {
-  loginGuest: ReturnType<typeof mockLoginGuest>
-  refresh: ReturnType<typeof mockRefresh>
-}
-
-const createSlas = (change: Partial<SlasMocks> = {}): SlasMocks => ({
-  loginGuest: mockLoginGuest(async siteId => buildTokenSet({ siteId, mark: 'guest' })),
-  refresh: mockRefresh(async siteId => buildTokenSet({ siteId, mark: 'renewed' })),
-  ...change
-})
-
-const createShop = (slas: SlasClient = createSlas(), publicOrigin = '') =>
-  express().use(sessionEndpoint(buildServerSettings({ publicOrigin }), slas))
+const createShop = (
+  slas: SlasClient = createSlasMock(),
+  publicOrigin = '',
+  change: Partial<OwnEndpointParts> = {}
+) =>
+  express().use(
+    sessionEndpoint(buildEndpointParts({ slas, settings: buildServerSettings({ publicOrigin }), ...change }))
+  )
 
 const ask = (shop: express.Express, body: object | string = { siteId: 'jasmin' }) =>
   supertest(shop).post('/session').set('content-type', 'application/json').send(body)
-
-/** The cookies of an answer by name, with their flags. */
-const readCookies = (headers: Record<string, unknown>) =>
-  new Map(
-    ((headers['set-cookie'] as string[] | undefined) ?? []).map(line => {
-      const [pair = '', ...flags] = line.split('; ')
-      const [name = '', value = ''] = pair.split('=')
-      return [name, { value, flags: flags.filter(flag => !/^(Max-Age|Expires)/.test(flag)).sort() }]
-    })
-  )
 
 const SECRET = ['HttpOnly', 'Path=/', 'SameSite=Lax']
 
 describe('opening a session', () => {
   it('answers the access token and keeps the rest in cookies that scripts cannot read', async () => {
-    const answer = await ask(createShop())
     const tokens = buildTokenSet({ mark: 'guest' })
-    expect([answer.status, Object.keys(answer.body as object)]).toEqual([200, ['accessToken']])
+    const answer = await ask(createShop(createSlasMock({ loginGuest: async () => tokens })))
+    expect([answer.status, answer.body]).toEqual([200, { accessToken: tokens.accessToken, isRenewed: true }])
     expect(answer.text).not.toContain(tokens.refreshToken)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     const cookies = readCookies(answer.headers)
@@ -59,12 +39,18 @@ describe('opening a session', () => {
     expect(cookies.get('usid_jasmin')).toEqual({ value: tokens.usid, flags: SECRET })
     expect(cookies.get('token_jasmin')?.flags).toEqual(SECRET)
     expect(cookies.get('cc-nx_jasmin')).toEqual({ value: '', flags: SECRET })
+    expect(cookies.get('cid_jasmin')).toEqual({ value: 'guest-guest', flags: SECRET })
+    expect(cookies.get('oid_jasmin')).toEqual({ value: 'f_ecom_sbox_001', flags: SECRET })
+    expect(cookies.get('enc-user-id_jasmin')).toEqual({
+      value: 'user-guest',
+      flags: ['Path=/', 'SameSite=Lax']
+    })
     expect(cookies.get('session_jasmin')).toEqual({ value: 'guest', flags: ['Path=/', 'SameSite=Lax'] })
   })
 
   it('keeps a registered session under the name of registered ones', async () => {
-    const refresh = mockRefresh(async () => buildTokenSet({ registered: true }))
-    const answer = await ask(createShop(createSlas({ refresh }))).set(
+    const refresh = async () => buildTokenSet({ registered: true })
+    const answer = await ask(createShop(createSlasMock({ refresh }))).set(
       'cookie',
       'cc-nx_jasmin=old; cc-nx-g_jasmin=guest'
     )
@@ -75,11 +61,8 @@ describe('opening a session', () => {
   })
 
   it('lets refresh cookies live for 90 days at most', async () => {
-    const loginGuest = mockLoginGuest(async () => ({
-      ...buildTokenSet(),
-      refreshTokenExpiresIn: 400 * 86_400
-    }))
-    const { headers } = await ask(createShop(createSlas({ loginGuest })))
+    const loginGuest = async () => ({ ...buildTokenSet(), refreshTokenExpiresIn: 400 * 86_400 })
+    const { headers } = await ask(createShop(createSlasMock({ loginGuest })))
     expect(String(headers['set-cookie'])).toContain(`Max-Age=${90 * 86_400};`)
     expect(String(headers['set-cookie'])).not.toContain(`Max-Age=${400 * 86_400}`)
   })
@@ -89,26 +72,95 @@ describe('opening a session', () => {
     ['a proxy took the request over https', '', { 'x-forwarded-proto': 'https' }, true],
     ['the shop runs on plain http', '', {}, false]
   ])('marks cookies Secure when %s', async (_when, publicOrigin, headers, secure) => {
-    const cookies = readCookies((await ask(createShop(createSlas(), publicOrigin)).set(headers)).headers)
-    expect([...cookies.values()].map(({ flags }) => flags.includes('Secure'))).toEqual(Array(5).fill(secure))
+    const cookies = readCookies((await ask(createShop(createSlasMock(), publicOrigin)).set(headers)).headers)
+    expect([...cookies.values()].map(({ flags }) => flags.includes('Secure'))).toEqual(
+      Array(cookies.size).fill(secure)
+    )
+    expect(cookies.size).toBeGreaterThanOrEqual(5)
   })
 
   it("does not take one site's session for another's", async () => {
-    const slas = createSlas()
+    const slas = createSlasMock()
     const token = buildAccessToken({ siteId: 'jasmin' })
     const answer = await ask(createShop(slas), { siteId: 'puro' }).set(
       'cookie',
       `token_jasmin=${token}; cc-nx-g_jasmin=r`
     )
-    expect(slas.loginGuest.mock.calls).toEqual([['puro', undefined]])
+    expect(slas.loginGuest.mock.calls).toEqual([['puro', {}]])
     expect(slas.refresh).not.toHaveBeenCalled()
-    expect([...readCookies(answer.headers).keys()].every(name => name.endsWith('_puro'))).toBe(true)
+    expect([...readCookies(answer.headers).keys()].filter(name => !name.endsWith('_puro'))).toEqual(['dwsid'])
   })
 
   it('writes no cookie when a living token is reused', async () => {
     const token = buildAccessToken()
-    const answer = await ask(createShop()).set('cookie', `token_jasmin=${token}`)
+    const answer = await ask(createShop()).set('cookie', `token_jasmin=${token}; session_jasmin=guest`)
     expect([answer.body, answer.headers['set-cookie']]).toEqual([{ accessToken: token }, undefined])
+  })
+
+  it('marks a session again whose marker got lost', async () => {
+    const answer = await ask(createShop()).set('cookie', `token_jasmin=${buildAccessToken()}`)
+    const cookies = readCookies(answer.headers)
+    expect([...cookies]).toEqual([['session_jasmin', { value: 'guest', flags: ['Path=/', 'SameSite=Lax'] }]])
+  })
+
+  it.each([
+    ['not be tracked', 'dw_dnt=1; __cq_dnt=1', true],
+    ['be tracked', 'dw_dnt=0; __cq_dnt=0', false],
+    ['be asked', 'dw_dnt=maybe', undefined]
+  ])('tells the login service that a shopper wants to %s', async (_what, cookie, dnt) => {
+    const slas = createSlasMock()
+    await ask(createShop(slas)).set('cookie', cookie)
+    await ask(createShop(slas)).set('cookie', `cc-nx_jasmin=r; ${cookie}`)
+    expect(slas.loginGuest.mock.calls).toEqual([['jasmin', { dnt }]])
+    expect(slas.refresh.mock.calls).toEqual([['jasmin', 'r', { dnt }]])
+  })
+
+  it('knows nothing of a session with another organization', async () => {
+    const slas = createSlasMock()
+    const cookie = `token_jasmin=${buildAccessToken()}; cc-nx-g_jasmin=r; usid_jasmin=u; oid_jasmin=f_ecom_prd_001`
+    await ask(createShop(slas)).set('cookie', cookie)
+    expect([slas.loginGuest.mock.calls, slas.refresh.mock.calls]).toEqual([[['jasmin', {}]], []])
+  })
+
+  it('says that a customer was logged out unasked, and forgets their session at the instance', async () => {
+    const spent = new PlatformError({
+      kind: 'fault',
+      operation: 'refreshAccessToken',
+      status: 400,
+      detail: 'invalid refresh_token'
+    })
+    const slas = createSlasMock({ refresh: () => Promise.reject(spent) })
+    const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=r; cid_jasmin=customer-a; dwsid=d')
+    const cookies = readCookies(answer.headers)
+    expect(answer.status).toBe(200)
+    expect([cookies.get('session_jasmin')?.value, cookies.get('cc-nx_jasmin')?.value]).toEqual(['lapsed', ''])
+    expect(cookies.get('dwsid')?.value).toBe('')
+  })
+
+  it.each([
+    ['another customer', buildTokenSet({ registered: true, mark: 'b' })],
+    ['a guest', buildTokenSet({ mark: 'b' })]
+  ])('logs a customer out whose refresh yields %s, and reports it', async (_who, tokens) => {
+    const report = jest.fn()
+    const slas = createSlasMock({ refresh: async () => tokens })
+    const shop = createShop(slas, '', { report })
+    const answer = await ask(shop).set(
+      'cookie',
+      'cc-nx_jasmin=r; cid_jasmin=customer-a; session_jasmin=registered'
+    )
+    expect([answer.status, answer.body]).toMatchObject([400, { title: 'SLAS Error: Token mismatch' }])
+    expect(report).toHaveBeenCalledTimes(1)
+    const cookies = readCookies(answer.headers)
+    expect([...cookies.values()].map(({ value }) => value)).toEqual(Array(cookies.size).fill(''))
+    expect(cookies.size).toBe(9)
+  })
+
+  it('answers other methods than POST with 405', async () => {
+    const shop = createShop()
+    for (const method of ['get', 'put', 'delete'] as const) {
+      const answer = await supertest(shop)[method]('/session')
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
+    }
   })
 
   it('keeps every cookie while the token service is down, and passes on when to come back', async () => {
@@ -118,7 +170,7 @@ describe('opening a session', () => {
       status: 429,
       retryAfter: 7
     })
-    const slas = createSlas({ refresh: mockRefresh(() => Promise.reject(down)) })
+    const slas = createSlasMock({ refresh: () => Promise.reject(down) })
     const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=r')
     expect([answer.status, answer.body]).toEqual([
       503,
@@ -140,7 +192,7 @@ describe('a page of somebody else', () => {
     ['the host that was asked', { host: 'other.example', origin: 'http://other.example' }, 200],
     ['no browser', {}, 200]
   ])('cannot open a session: from %s', async (_where, headers, status) => {
-    const slas = createSlas()
+    const slas = createSlasMock()
     const answer = await ask(createShop(slas, 'https://shop.example')).set(headers)
     expect(answer.status).toBe(status)
     expect(slas.loginGuest).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
@@ -148,10 +200,8 @@ describe('a page of somebody else', () => {
 })
 
 it('sees through an origin that the framework has written over', async () => {
-  const endpoint = sessionEndpoint(
-    buildServerSettings({ publicOrigin: 'https://shop.example' }),
-    createSlas()
-  )
+  const settings = buildServerSettings({ publicOrigin: 'https://shop.example' })
+  const endpoint = sessionEndpoint(buildEndpointParts({ settings }))
   const shop = express().use((req, _res, next) => {
     Object.assign(req.headers, { origin: 'https://shop.example', host: 'shop.example' })
     next()

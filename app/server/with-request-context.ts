@@ -24,7 +24,7 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
     const wantsLocale = config.url.locale !== 'none' && !resolved.namesLocale
     if (wantsLocale && pathname !== '/' && !UNPREFIXED.has(pathname)) {
       const target = buildPath(config.url, resolved.site, resolved.locale, `${resolved.path}${search}`)
-      res.setHeader('cache-control', 'public, max-age=300')
+      if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'public, max-age=300')
       res.redirect(302, target)
       return
     }

@@ -1,6 +1,22 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { ServerSettings } from './server-settings'
+import { listFrameAncestors } from './with-trusted-frame'
+
+/** What no page of the shop uses, and what only its own pages may: shops near the shopper are found by place. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self)',
+  'usb=()'
+].join(', ')
 
 /**
  * The headers that protect a page. Scripts come from our own origin only; the
@@ -8,24 +24,27 @@ import type { ServerSettings } from './server-settings'
  * (The framework's own header middleware is not used: it allows `unsafe-eval`
  * and upgrades plain-http addresses.)
  */
-export function withSecurityHeaders({ config, production }: ServerSettings): RequestHandler {
+export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
+  const { config, production, thirdParties } = settings
   const secure = config.publicOrigin.startsWith('https://')
   const development = production ? [] : ["'unsafe-eval'"]
-  return helmet({
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...development],
+        'script-src-attr': ["'none'"],
         // React writes style attributes (aspect ratios of pictures).
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...thirdParties.images],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...thirdParties.connect],
+        'frame-src': ["'self'", ...thirdParties.frames],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'self'"],
+        'frame-ancestors': listFrameAncestors(settings),
         ...(secure ? { 'upgrade-insecure-requests': [] } : {})
       }
     },
@@ -36,4 +55,8 @@ export function withSecurityHeaders({ config, production }: ServerSettings): Req
     // frame-ancestors says it all, and more exactly.
     xFrameOptions: false
   })
+  return (req, res, next) => {
+    res.setHeader('permissions-policy', PERMISSIONS)
+    protect(req, res, next)
+  }
 }

@@ -1,4 +1,5 @@
 import { parseAppConfig, type AppConfig } from '../../app/config/app-config'
+import { parseEnvironment } from '../../app/server/environment-settings'
 import type { ServerSettings } from '../../app/server/server-settings'
 import { createSiteContext, type SiteContext } from '../../app/site/site-context'
 
@@ -36,17 +37,23 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       imageOrigin: 'http://pictures.test',
       contentSubPath: 's/{siteId}/{locale}'
     },
+    sideServices: {
+      personalization: { clientId: 'recs', realm: 'sbox', instanceType: 'sbx', siteId: '{siteId}' },
+      cases: { organizationId: '00D1', countryField: 'Country__c', reasonField: 'Contact_Reason__c' }
+    },
     ...change
   })
 
 export const buildServerSettings = (
   change: Record<string, unknown> = {},
-  origin = 'http://platform.test'
+  origin = 'http://platform.test',
+  environment: Record<string, string> = {}
 ): ServerSettings => ({
   config: buildAppConfig(change),
   scapiOrigin: origin,
   instanceOrigin: origin,
-  production: true
+  production: true,
+  ...parseEnvironment(environment)
 })
 
 /** The context of the default site and locale. */

@@ -1,28 +1,38 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { SlasClient } from '../../app/platform/session/slas-client'
+import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
+import { ownEndpoints, type OwnEndpointParts } from '../../app/server/own-endpoints'
 import type { ServerSettings } from '../../app/server/server-settings'
-import { sessionEndpoint } from '../../app/server/session-endpoint'
 import { createShopServices } from '../../app/server/shop-services'
 import { withAnswerInTime } from '../../app/server/with-answer-in-time'
+import { withAppSession } from '../../app/server/with-app-session'
 import { withCachePolicy } from '../../app/server/with-cache-policy'
 import { withCorrelationId } from '../../app/server/with-correlation-id'
+import { withPrivateLog } from '../../app/server/with-private-log'
 import { withReadableAddress } from '../../app/server/with-readable-address'
 import { withRequestContext } from '../../app/server/with-request-context'
 import { withSecurityHeaders } from '../../app/server/with-security-headers'
+import { withTrustedFrame } from '../../app/server/with-trusted-frame'
 
 /** The shop's middlewares in their order, around a render of the test's choice instead of the framework's. */
 export function createShopServer(
   settings: ServerSettings,
   slas: SlasClient,
-  render: RequestHandler
+  render: RequestHandler,
+  change: Partial<OwnEndpointParts> = {}
 ): Express {
+  const verify = createTokenVerifier({ ...settings.config.commerce, origin: settings.scapiOrigin })
+  const parts = { settings, slas, verify, report: () => undefined, send: fetch, ...change }
   const server = express()
   server.disable('x-powered-by')
+  server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
-  server.use(sessionEndpoint(settings, slas))
+  server.use(withTrustedFrame(settings))
+  server.use(ownEndpoints(parts))
   server.use(withAnswerInTime)
+  server.use(withAppSession(settings, parts.verify))
   server.use(withRequestContext(settings, createShopServices(settings, slas)))
   server.use(withCachePolicy)
   server.get('*', render)

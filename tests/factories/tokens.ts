@@ -7,9 +7,14 @@ interface TokenParts {
   /** Milliseconds since the epoch. */
   now?: number
   registered?: boolean
-  /** Tells one token from another. */
+  /** Tells one shopper from another. */
   mark?: string
+  /** Tells two tokens of one shopper apart. */
+  turn?: string
 }
+
+/** The shop's public client, for which its tokens are made. */
+const CLIENT = '11111111-2222-4333-8444-555555555555'
 
 /** An access token with the claims the platform writes, without a signature. */
 export function buildAccessToken({
@@ -17,14 +22,15 @@ export function buildAccessToken({
   life = 1800,
   now = Date.now(),
   registered = false,
-  mark = 'a'
+  mark = 'a',
+  turn = ''
 }: TokenParts = {}): string {
   const isb = registered
     ? `uido:ecom::upn:lina@example.com::uidn:Lina::gcid:guest-${mark}::rcid:customer-${mark}::chid:${siteId}`
     : `uido:slas::upn:Guest::uidn:Guest User::gcid:guest-${mark}::chid:${siteId}`
   return buildJwt(
-    { sub: `cc-slas::sbox_001::scid:client::usid:usid-${mark}`, isb, exp: Math.floor(now / 1000) + life },
-    mark
+    { sub: `cc-slas::sbox_001::scid:${CLIENT}::usid:usid-${mark}`, isb, exp: Math.floor(now / 1000) + life },
+    mark + turn
   )
 }
 
@@ -36,7 +42,9 @@ export const buildJwt = (payload: object, mark = 'a'): string =>
 
 export const buildTokenSet = (parts: TokenParts = {}): TokenSet => ({
   accessToken: buildAccessToken(parts),
-  refreshToken: `refresh-${parts.mark ?? 'a'}`,
+  refreshToken: `refresh-${parts.mark ?? 'a'}${parts.turn ?? ''}`,
   refreshTokenExpiresIn: 30 * 86_400,
-  usid: `usid-${parts.mark ?? 'a'}`
+  usid: `usid-${parts.mark ?? 'a'}`,
+  customerId: `${parts.registered ? 'customer' : 'guest'}-${parts.mark ?? 'a'}`,
+  encUserId: `user-${parts.mark ?? 'a'}`
 })

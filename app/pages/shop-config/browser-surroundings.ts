@@ -3,7 +3,7 @@ import type { AppConfig } from '../../config/app-config'
 import { createPlatform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
 import { createBrowserSession } from '../../platform/session/browser-session'
-import { createTokenChannel, runAloneAcrossTabs } from '../../platform/session/tab-signals'
+import { createMarkerReader, createTokenChannel, runAloneAcrossTabs } from '../../platform/session/tab-signals'
 import { createShopIntl } from '../../site/create-shop-intl'
 import { resolveSite } from '../../site/resolve-site'
 import { createSiteContext } from '../../site/site-context'
@@ -26,7 +26,9 @@ export function createBrowserSurroundings(
     send,
     now: Date.now,
     runAlone: runAloneAcrossTabs,
-    channel: createTokenChannel(site.id)
+    channel: createTokenChannel(site.id),
+    readMarker: createMarkerReader(site.id),
+    instanceBase: INSTANCE_PROXY
   })
   const platform = createPlatform(
     {

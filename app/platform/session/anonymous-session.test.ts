@@ -1,20 +1,20 @@
 import { buildTokenSet } from '../../../tests/factories/tokens'
+import { PlatformError } from '../http/platform-error'
 import { createAnonymousSession } from './anonymous-session'
 import type { TokenSet } from './slas-client'
 
 const MINUTE = 60_000
 
-function createService() {
+function createService(reason: Error = new Error('down')) {
   let now = Date.now()
   let down = false
   let logins = 0
   const loginGuest = jest.fn<Promise<TokenSet>, [string]>(async siteId => {
-    if (down) throw new Error('down')
+    if (down) throw reason
     logins += 1
     return buildTokenSet({ siteId, now, mark: `login-${logins}` })
   })
-  const refresh = jest.fn()
-  const open = (siteId = 'jasmin') => createAnonymousSession({ loginGuest, refresh }, siteId, () => now)
+  const open = (siteId = 'jasmin') => createAnonymousSession({ loginGuest }, siteId, () => now)
   return {
     loginGuest,
     open,
@@ -72,8 +72,31 @@ it('reports that the service is down once its token has ended, and recovers with
   service.setDown(true)
   await expect(session.getAccessToken()).rejects.toThrow('down')
   service.setDown(false)
+  service.wait(1_000)
   await expect(session.getAccessToken()).resolves.toContain('.')
 })
+
+it.each([
+  ['a second', undefined, 1_000],
+  ['as long as it asks for', 30, 30_000]
+])(
+  'leaves a service that is down alone for %s, whatever number of pages wants a token',
+  async (_how, retryAfter, pause) => {
+    const service = createService(
+      new PlatformError({ kind: 'status', operation: 'loginGuestUser', status: 503, retryAfter })
+    )
+    const session = service.open()
+    service.setDown(true)
+    for (let view = 0; view < 50; view += 1)
+      await expect(session.getAccessToken()).rejects.toMatchObject({ status: 503 })
+    service.wait(pause - 1)
+    await expect(session.getAccessToken()).rejects.toMatchObject({ status: 503 })
+    expect(service.loginGuest).toHaveBeenCalledTimes(1)
+    service.setDown(false)
+    service.wait(1)
+    await expect(session.getAccessToken()).resolves.toContain('.')
+  }
+)
 
 it('replaces a token that the platform refused with one login for all calls that had it', async () => {
   const service = createService()

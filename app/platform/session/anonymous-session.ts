@@ -1,5 +1,6 @@
 import { isFresh } from './access-token'
 import type { Session } from './session'
+import { isPlatformError } from '../http/platform-error'
 import type { SlasClient } from './slas-client'
 
 /**
@@ -8,19 +9,30 @@ import type { SlasClient } from './slas-client'
  * written into HTML. It is ready before the first request and renewed in the
  * background while it still has a few minutes, so a page view costs no token call.
  */
-export function createAnonymousSession(slas: SlasClient, siteId: string, now: () => number): Session {
+export function createAnonymousSession(
+  slas: Pick<SlasClient, 'loginGuest'>,
+  siteId: string,
+  now: () => number
+): Session {
   let token: string | undefined
   let refused: string | undefined
   let pending: Promise<string> | undefined
   let askAgainAt = 0
+  let failure: { error: unknown; until: number } | undefined
 
   function login(): Promise<string> {
+    if (failure && now() < failure.until) return Promise.reject(failure.error)
     pending ??= slas
       .loginGuest(siteId)
       .then(tokens => {
         token = tokens.accessToken
-        refused = undefined
+        refused = failure = undefined
         return token
+      })
+      .catch((error: unknown) => {
+        const wait = isPlatformError(error) && error.retryAfter ? error.retryAfter * 1000 : FAILURE_MS
+        failure = { error, until: now() + wait }
+        throw error
       })
       .finally(() => {
         pending = undefined
@@ -48,5 +60,7 @@ export function createAnonymousSession(slas: SlasClient, siteId: string, now: ()
 /** Five minutes before its end a token is replaced in the background. */
 const RENEW_AHEAD_MS = 5 * 60 * 1000
 
-/** A service that is down is not asked by every page view. */
+/** A service that is down is not asked by every page view: not ahead of time … */
 const PAUSE_MS = 10_000
+/** … and not when a token is needed, unless the service itself said how long to wait. */
+const FAILURE_MS = 1_000

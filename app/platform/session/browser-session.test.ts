@@ -1,51 +1,9 @@
-import { answerJson, createFetch, type SentCall } from '../../../tests/factories/answers'
+import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildAccessToken } from '../../../tests/factories/tokens'
-import { createBrowserSession, type BrowserSessionParts } from './browser-session'
+import { createBrowser } from '../../../tests/factories/browser'
+import { createBrowserSession } from './browser-session'
 
 const HALF_AN_HOUR = 1_800_000
-
-/** A browser: tabs that share one lock, one channel, and a server that counts the tokens it had made. */
-function createBrowser({ hasLocks = true } = {}) {
-  let now = Date.now()
-  let kept = ''
-  let made = 0
-  const tabs: ((token: string) => void)[] = []
-  let queue: Promise<unknown> = Promise.resolve()
-
-  const { send, calls } = createFetch((call: SentCall) => {
-    const { refused } = call.body as { refused?: string }
-    if (kept === '' || (refused && kept.endsWith(refused))) {
-      made += 1
-      kept = buildAccessToken({ now, mark: `token-${made}` })
-    }
-    return answerJson({ accessToken: kept })
-  })
-  const runAlone: BrowserSessionParts['runAlone'] = (_name, task) => {
-    if (!hasLocks) return task()
-    const running = queue.then(task)
-    queue = running.catch(() => undefined)
-    return running
-  }
-  const openTab = (channel = true) =>
-    createBrowserSession({
-      siteId: 'jasmin',
-      send,
-      now: () => now,
-      runAlone,
-      channel: channel
-        ? { tell: token => tabs.forEach(hear => hear(token)), listen: hear => void tabs.push(hear) }
-        : undefined
-    })
-  return {
-    calls,
-    openTab,
-    countTokens: () => made,
-    wait: (ms: number) => {
-      now += ms
-      kept = ''
-    }
-  }
-}
 
 const times = <Value>(count: number, make: () => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, make))
@@ -63,7 +21,7 @@ it.each([
     const tokens = await times(200, () => tab.getAccessToken())
     expect(new Set(tokens).size).toBe(1)
     expect(browser.countTokens()).toBe(2)
-    expect(browser.calls).toHaveLength(2)
+    expect(browser.callsTo('/session')).toHaveLength(2)
   }
 )
 
@@ -84,7 +42,7 @@ it('lets two tabs renew an expired token once', async () => {
   browser.wait(HALF_AN_HOUR)
   const [one, two] = await Promise.all([first.getAccessToken(), second.getAccessToken()])
   expect(one).toBe(two)
-  expect(browser.calls).toHaveLength(2)
+  expect(browser.callsTo('/session')).toHaveLength(2)
 })
 
 it.each([
@@ -92,7 +50,7 @@ it.each([
   ['do not hear of each other in time', false, 4]
 ])('renews a refused token once when two tabs %s', async (_how, channel, calls) => {
   const browser = createBrowser()
-  const [first, second] = [browser.openTab(channel), browser.openTab(channel)]
+  const [first, second] = [browser.openTab({ channel }), browser.openTab({ channel })]
   const refused = await first.getAccessToken()
   expect(await second.getAccessToken()).toBe(refused)
   first.discard(refused)
@@ -101,7 +59,7 @@ it.each([
   expect(one).not.toBe(refused)
   expect(two).toBe(one)
   expect(browser.countTokens()).toBe(2)
-  expect(browser.calls).toHaveLength(calls)
+  expect(browser.callsTo('/session')).toHaveLength(calls)
 })
 
 it('ignores a late refusal of a token that is replaced already', async () => {
@@ -124,7 +82,9 @@ it('reports that the session service is down, and asks again with the next call'
     siteId: 'jasmin',
     send,
     now: Date.now,
-    runAlone: (_name, task) => task()
+    runAlone: (_name, task) => task(),
+    readMarker: () => undefined,
+    instanceBase: '/instance'
   })
   await expect(tab.getAccessToken()).rejects.toMatchObject({
     isPlatformError: true,
@@ -137,3 +97,91 @@ it('reports that the session service is down, and asks again with the next call'
     ['/session', 'POST', { siteId: 'jasmin' }]
   ])
 })
+
+describe('a service that asks to be left alone', () => {
+  it('is not asked again before its time, and then once', async () => {
+    let isBusy = true
+    const browser = createBrowser({
+      intercept: () =>
+        isBusy ? answerJson({ error: true, message: 'busy' }, 503, { 'retry-after': '30' }) : undefined
+    })
+    const tab = browser.openTab()
+    for (let call = 0; call < 20; call += 1)
+      await expect(tab.getAccessToken()).rejects.toMatchObject({ status: 503, retryAfter: 30 })
+    expect(browser.calls).toHaveLength(1)
+    isBusy = false
+    browser.pass(30_000)
+    await times(20, () => tab.getAccessToken())
+    expect(browser.callsTo('/session')).toHaveLength(2)
+  })
+})
+
+describe('the state of the shopper', () => {
+  it.each([
+    ['a login elsewhere', (browser: Browser) => void browser.become('lina', true)],
+    ['cookies that were removed', (browser: Browser) => browser.mark(undefined)]
+  ])('makes a living token worthless after %s, although no tab said so', async (_what, happen) => {
+    const browser = createBrowser()
+    const tab = browser.openTab()
+    await tab.getAccessToken()
+    happen(browser)
+    await tab.getAccessToken()
+    expect(browser.callsTo('/session')).toHaveLength(2)
+    await tab.getAccessToken()
+    expect(browser.callsTo('/session').length).toBeLessThanOrEqual(3)
+  })
+
+  it('does not ask for a token with each call where cookies are switched off', async () => {
+    const browser = createBrowser({ hasCookies: false })
+    const tab = browser.openTab()
+    for (let call = 0; call < 10; call += 1) await tab.getAccessToken()
+    expect(browser.callsTo('/session')).toHaveLength(1)
+  })
+
+  it('is what the marker says', async () => {
+    const browser = createBrowser()
+    const tab = browser.openTab()
+    expect([tab.getState(), tab.getAuthType()]).toEqual([undefined, 'guest'])
+    browser.mark('lapsed')
+    expect([tab.getState(), tab.getAuthType()]).toEqual(['lapsed', 'guest'])
+    browser.mark('registered')
+    expect([tab.getState(), tab.getAuthType()]).toEqual(['registered', 'registered'])
+  })
+
+  it('is news when it changes, and not when a guest gets a token or a new one', async () => {
+    const browser = createBrowser()
+    const tab = browser.openTab()
+    const hear = jest.fn()
+    const stop = tab.onChange(hear)
+    await tab.getAccessToken()
+    browser.wait(HALF_AN_HOUR)
+    await tab.getAccessToken()
+    expect(hear).not.toHaveBeenCalled()
+    await tab.login('lina', 'secret')
+    expect(hear).toHaveBeenCalledTimes(1)
+    stop()
+    await tab.logout()
+    expect(hear).toHaveBeenCalledTimes(1)
+  })
+
+  it('is news in the other tabs too, also in those that had no token yet', async () => {
+    const browser = createBrowser()
+    const tabs = [browser.openTab(), browser.openTab(), browser.openTab()]
+    await tabs[1]?.getAccessToken()
+    const heard = tabs.map((tab, index) => {
+      const hear = jest.fn()
+      if (index > 0) tab.onChange(hear)
+      return hear
+    })
+    const states = () => heard.slice(1).map(hear => hear.mock.calls.length)
+    await tabs[0]?.login('lina', 'secret')
+    expect(states()).toEqual([1, 1])
+    await tabs[0]?.logout()
+    expect(states()).toEqual([2, 2])
+    const token = await tabs[0]?.getAccessToken()
+    expect(await tabs[2]?.getAccessToken()).toBe(token)
+    expect(browser.callsTo('/session')).toHaveLength(1)
+  })
+})
+
+type Browser = ReturnType<typeof createBrowser>

@@ -1,6 +1,7 @@
+import { isPlatformError } from '../http/platform-error'
 import { sendRequest, type Fetch } from '../http/send-request'
-import { isFresh, markRefused } from './access-token'
-import { SESSION_ENDPOINT, type Session, type SessionAnswer } from './session'
+import { isFresh, markRefused, parseAccessToken } from './access-token'
+import { SESSION_ENDPOINT, type SessionAnswer, type ShopperSession, type ShopperState } from './session'
 
 export interface BrowserSessionParts {
   siteId: string
@@ -9,8 +10,27 @@ export interface BrowserSessionParts {
   now: () => number
   /** Runs one task at a time across all tabs of this origin. */
   runAlone: <T>(name: string, task: () => Promise<T>) => Promise<T>
-  /** Tells the other tabs about a token, and hears of theirs. */
+  /** Tells the other tabs about a token, and hears of theirs; an empty one says that nobody is there any more. */
   channel?: { tell(token: string): void; listen(hear: (token: string) => void): void }
+  /** The marker cookie: what the storefront says the shopper is, whichever tab has changed it. */
+  readMarker: () => string | undefined
+  /** Where the instance hangs: the shop's own proxy. */
+  instanceBase: string
+}
+
+/** What the parts of the session that come with their first use (`browser-login`, `instance-session`) work on. */
+export interface TabSession extends BrowserSessionParts {
+  token?: string
+  /** The one login or refresh in progress. */
+  pending?: Promise<string>
+  /** A login or logout in progress. Every call waits for it, since it decides who is calling. */
+  changing?: Promise<unknown>
+  /** When the instance's session has to be looked after again; milliseconds since the epoch. */
+  instanceDueAt: number
+  /** Takes a token over, or the news that there is none; listeners hear of another shopper. */
+  take(token: string): void
+  bridge(force?: boolean): Promise<void>
+  getAccessToken(): Promise<string>
 }
 
 /**
@@ -19,41 +39,95 @@ export interface BrowserSessionParts {
  * memory only. Concurrent calls share one login, and so do tabs: whoever waited
  * for another tab's login takes over its token instead of asking again.
  */
-export function createBrowserSession({ siteId, send, now, runAlone, channel }: BrowserSessionParts): Session {
-  let token: string | undefined
+export function createBrowserSession(parts: BrowserSessionParts): ShopperSession {
+  const { siteId, send, now, runAlone, channel, readMarker } = parts
+  const listeners = new Set<() => void>()
+  const isRegistered = () => readMarker() === 'registered'
   let refused: string | undefined
-  let pending: Promise<string> | undefined
+  let hadMarker = false
+  let wasRegistered = isRegistered()
+  let customerId: string | undefined
+  /** The service asked to be left alone. */
+  let held: { error: unknown; until: number } | undefined
 
-  channel?.listen(heard => {
-    token = heard
-  })
+  const tab: TabSession = {
+    ...parts,
+    instanceDueAt: Infinity,
+    take(token) {
+      const id = token ? parseAccessToken(token).customerId : undefined
+      const isAnother = wasRegistered !== isRegistered() || (customerId && customerId !== id)
+      tab.token = token
+      refused = held = undefined
+      hadMarker = !!readMarker()
+      wasRegistered = isRegistered()
+      customerId = id
+      if (isAnother) listeners.forEach(hear => hear())
+    },
+    async bridge(force) {
+      tab.instanceDueAt = Infinity
+      try {
+        await (await import('./instance-session')).bridgeToInstance(tab, force)
+      } catch {
+        // The chunk did not come; a call in a minute asks for it again.
+        tab.instanceDueAt = now() + 60_000
+      }
+    },
+    async getAccessToken() {
+      while (tab.changing) await tab.changing
+      const { token } = tab
+      if (isUsable(token)) {
+        if (now() >= tab.instanceDueAt) void tab.bridge()
+        return token
+      }
+      if (held && now() < held.until) throw held.error
+      tab.pending ??= open().finally(() => (tab.pending = undefined))
+      return tab.pending
+    }
+  }
+  channel?.listen(tab.take)
 
-  async function open(): Promise<string> {
-    return runAlone(`session-${siteId}`, async () => {
-      if (isFresh(token, now()) && token !== refused) return token
-      const answer = (await sendRequest(send, {
-        operation: 'openSession',
-        url: SESSION_ENDPOINT,
-        method: 'POST',
-        body: { siteId, refused: refused && markRefused(refused) }
-      })) as SessionAnswer
-      token = answer.accessToken
-      refused = undefined
-      channel?.tell(token)
-      return token
-    })
+  function isUsable(token: string | undefined): token is string {
+    if (!isFresh(token, now()) || token === refused) return false
+    // Somebody logged in or out meanwhile. Where cookies are switched off there never is a marker to compare with.
+    if (!readMarker()) return !hadMarker
+    return isRegistered() === (parseAccessToken(token).authType === 'registered')
   }
 
-  return {
-    getAccessToken() {
-      if (isFresh(token, now()) && token !== refused) return Promise.resolve(token)
-      pending ??= open().finally(() => {
-        pending = undefined
+  async function open(): Promise<string> {
+    try {
+      return await runAlone(`session-${siteId}`, async () => {
+        if (isUsable(tab.token)) return tab.token
+        const { accessToken, isRenewed } = (await sendRequest(send, {
+          operation: 'openSession',
+          url: SESSION_ENDPOINT,
+          method: 'POST',
+          body: { siteId, refused: refused && markRefused(refused) }
+        })) as SessionAnswer
+        tab.take(accessToken)
+        channel?.tell(accessToken)
+        if (isRenewed || isRegistered()) void tab.bridge(isRenewed)
+        return accessToken
       })
-      return pending
-    },
-    discard(used) {
-      if (used === token) refused = used
+    } catch (error) {
+      if (isPlatformError(error) && error.retryAfter) held = { error, until: now() + error.retryAfter * 1000 }
+      throw error
     }
+  }
+
+  const loadLogin = () => import('./browser-login')
+  return {
+    getAccessToken: tab.getAccessToken,
+    discard(used) {
+      if (used === tab.token) refused = used
+    },
+    ensureInstanceSession: () => tab.getAccessToken().then(() => tab.bridge()),
+    getState: () => readMarker() as ShopperState | undefined,
+    getAuthType: () => (isRegistered() ? 'registered' : 'guest'),
+    onChange(hear) {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    login: (email, password) => loadLogin().then(({ login }) => login(tab, email, password)),
+    logout: () => loadLogin().then(({ logout }) => logout(tab))
   }
 }

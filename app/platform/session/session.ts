@@ -12,9 +12,40 @@ export interface Session {
   getAccessToken(): Promise<string>
   /** Says that the platform refused this token, so that the next call gets another one. */
   discard(token: string): void
+  /**
+   * For calls to storefront controllers, guests' too: waits until the instance knows
+   * the shopper by its own session (spec 3 section 7 "Authentication"). When that fails
+   * the call goes out all the same, since it carries the token.
+   */
+  ensureInstanceSession?(): Promise<void>
 }
 
 export type AuthType = 'guest' | 'registered'
+
+/**
+ * What the marker cookie says of the shopper: `lapsed` is a guest who was a customer
+ * until their session ended without a logout, and should be asked to log in again.
+ */
+export type ShopperState = AuthType | 'lapsed'
+
+/** The session as features see it that log shoppers in and out: `platform.family(shopperSession)`. */
+export interface ShopperSession extends Session {
+  /** Undefined while there is no session at all. */
+  getState(): ShopperState | undefined
+  /** Both roles are read from the token (spec 3 section 6): everybody who is not registered is a guest. */
+  getAuthType(): AuthType
+  /** Hears when the shopper becomes another one, in this tab or another; answers how to stop listening. */
+  onChange(listener: () => void): () => void
+  /**
+   * Guest becomes registered (spec 3 section 4). The guest's basket can be merged afterwards.
+   *
+   * @throws PlatformError of type `invalid-credentials` (401), or `slas-error` (400) when the
+   *   platform answered another shopper; whoever was there before stays.
+   */
+  login(email: string, password: string): Promise<{ isNewCustomer: boolean }>
+  /** Registered becomes guest. @throws PlatformError when the shop's own server cannot be reached. */
+  logout(): Promise<void>
+}
 
 /** Names of the cookies that hold a session; each is followed by the site's id (spec 3 section 9). */
 export const SESSION_COOKIES = {
@@ -22,6 +53,10 @@ export const SESSION_COOKIES = {
   registeredRefreshToken: 'cc-nx',
   guestRefreshToken: 'cc-nx-g',
   usid: 'usid',
+  customerId: 'cid',
+  /** Readable by page scripts: names the shopper to recommendations, and opens nothing. */
+  encUserId: 'enc-user-id',
+  organizationId: 'oid',
   /** Readable by page scripts, holds no secret: tells whether there is a session worth opening. */
   marker: 'session'
 } as const
@@ -31,8 +66,10 @@ export type SessionCookie = keyof typeof SESSION_COOKIES
 export const sessionCookieName = (cookie: SessionCookie, siteId: string): string =>
   `${SESSION_COOKIES[cookie]}_${siteId}`
 
-/** The shop's own address that opens a session for the browser. */
+/** The shop's own addresses that open, change and end a session for the browser. */
 export const SESSION_ENDPOINT = '/session'
+export const LOGIN_ENDPOINT = '/session/login'
+export const LOGOUT_ENDPOINT = '/session/logout'
 
 /** What the browser sends to and gets from the session endpoint. */
 export interface SessionRequest {
@@ -42,4 +79,14 @@ export interface SessionRequest {
 }
 export interface SessionAnswer {
   accessToken: string
+  /** There was a login or a refresh, so that the instance has to be told. */
+  isRenewed?: boolean
+}
+export interface LoginAnswer {
+  accessToken: string
+  isNewCustomer: boolean
+}
+/** Without a token when the login service is down: the shopper is logged out here all the same. */
+export interface LogoutAnswer {
+  accessToken?: string
 }

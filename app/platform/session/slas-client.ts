@@ -1,7 +1,7 @@
 import { helpers, ResponseError, ShopperLogin } from 'commerce-sdk-isomorphic'
-import { DEFAULT_DEADLINE } from '../http/send-request'
-import { isPlatformError, PlatformError } from '../http/platform-error'
 import { parseFault } from '../http/parse-fault'
+import { isPlatformError, PlatformError } from '../http/platform-error'
+import { checkTokens } from './check-tokens'
 
 export interface SlasSettings {
   /** Origin of the platform's API, e.g. https://kv7kzm78.api.commercecloud.salesforce.com */
@@ -18,47 +18,90 @@ export interface TokenSet {
   /** Seconds. */
   refreshTokenExpiresIn: number
   usid: string
+  customerId: string
+  encUserId?: string
 }
 
-export interface SlasClient {
-  loginGuest(siteId: string, usid?: string): Promise<TokenSet>
-  /** @throws PlatformError; see `isSpentRefreshToken`. */
-  refresh(siteId: string, refreshToken: string): Promise<TokenSet>
+/** What a login may say about the shopper. */
+export interface LoginOptions {
+  /** The session that goes on; a guest's basket is found by it. */
+  usid?: string
+  /** Do not track; nothing is said where the shopper has not decided. */
+  dnt?: boolean
+}
+
+export interface Credentials {
+  email: string
+  password: string
 }
 
 /**
- * The shopper login service, through the vendor's client. Runs on the server
- * only, so that no refresh token ever reaches a page script.
+ * Every method throws PlatformError: the service's status and message, or `SLAS Error:
+ * Token mismatch` (400) when the tokens are not those of the shopper that was answered.
+ */
+export interface SlasClient {
+  loginGuest(siteId: string, options?: LoginOptions): Promise<TokenSet>
+  login(siteId: string, credentials: Credentials, options?: LoginOptions): Promise<TokenSet>
+  /** See `isSpentRefreshToken` for what a refusal means. */
+  refresh(siteId: string, refreshToken: string, options?: Pick<LoginOptions, 'dnt'>): Promise<TokenSet>
+  /** Ends the session of these tokens. */
+  logout(siteId: string, tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'>): Promise<void>
+}
+
+/** The platform itself gives up after 10 s. */
+const DEADLINE = 10_000
+
+/**
+ * The shopper login service, through the vendor's client: authorization code with PKCE,
+ * a verifier of 128 characters (spec 3 section 4). Runs on the server only, so that no
+ * refresh token ever reaches a page script.
  */
 export function createSlasClient(settings: SlasSettings): SlasClient {
-  const clientOf = (siteId: string) =>
-    new ShopperLogin({
-      proxy: settings.origin,
-      parameters: {
-        shortCode: settings.shortCode,
-        organizationId: settings.organizationId,
-        clientId: settings.clientId,
-        siteId
-      },
-      throwOnBadResponse: true,
-      fetch: (input, init) =>
-        fetch(input as string, { ...(init as RequestInit), signal: AbortSignal.timeout(DEFAULT_DEADLINE) })
-    })
+  const clientOf = (siteId: string) => createShopperLogin(settings, siteId)
+  const { redirectUri: redirectURI } = settings
+  const readTokens = async (operation: string, siteId: string, task: () => Promise<SlasAnswer>) => {
+    const tokens = readAnswer(operation, await callSlas(operation, task))
+    checkTokens(operation, { ...settings, siteId }, tokens)
+    return tokens
+  }
 
   return {
-    loginGuest: (siteId, usid) =>
-      call('loginGuestUser', () =>
-        helpers.loginGuestUser({
+    loginGuest: (siteId, { usid, dnt } = {}) =>
+      readTokens('loginGuestUser', siteId, () =>
+        helpers.loginGuestUser({ slasClient: clientOf(siteId), parameters: { redirectURI, usid, dnt } })
+      ),
+    login: (siteId, { email, password }, { usid, dnt } = {}) =>
+      readTokens('authenticateCustomer', siteId, () =>
+        helpers.loginRegisteredUserB2C({
           slasClient: clientOf(siteId),
-          parameters: { redirectURI: settings.redirectUri, usid }
+          credentials: { username: email, password },
+          parameters: { redirectURI, usid, dnt }
         })
       ),
-    refresh: (siteId, refreshToken) =>
-      call('refreshAccessToken', () =>
-        helpers.refreshAccessToken({ slasClient: clientOf(siteId), parameters: { refreshToken } })
+    refresh: (siteId, refreshToken, { dnt } = {}) =>
+      readTokens('refreshAccessToken', siteId, () =>
+        helpers.refreshAccessToken({ slasClient: clientOf(siteId), parameters: { refreshToken, dnt } })
+      ),
+    logout: async (siteId, { accessToken, refreshToken }) => {
+      await callSlas('logoutCustomer', () =>
+        helpers.logout({ slasClient: clientOf(siteId), parameters: { accessToken, refreshToken } })
       )
+    }
   }
 }
+
+/** The vendor's client for one site. */
+export const createShopperLogin = (
+  { origin, organizationId, shortCode, clientId }: Omit<SlasSettings, 'redirectUri'>,
+  siteId: string
+) =>
+  new ShopperLogin({
+    proxy: origin,
+    parameters: { shortCode, organizationId, clientId, siteId },
+    throwOnBadResponse: true,
+    fetch: (input, init) =>
+      fetch(input as string, { ...(init as RequestInit), signal: AbortSignal.timeout(DEADLINE) })
+  })
 
 /** True when the refresh token is spent, expired or unknown: then, and only then, the session is over. */
 export function isSpentRefreshToken(error: unknown): boolean {
@@ -72,20 +115,28 @@ interface SlasAnswer {
   refresh_token: string
   refresh_token_expires_in: number
   usid: string
+  customer_id: string
+  enc_user_id?: string
 }
 
-async function call(operation: string, task: () => Promise<SlasAnswer>): Promise<TokenSet> {
+function readAnswer(operation: string, answer: SlasAnswer): TokenSet {
+  const { access_token, refresh_token, usid, customer_id } = answer
+  if (![access_token, refresh_token, usid, customer_id].every(part => typeof part === 'string' && part))
+    throw new PlatformError({ kind: 'unreadable', operation, detail: 'the answer holds no tokens' })
+  return {
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    refreshTokenExpiresIn: Number(answer.refresh_token_expires_in) || 0,
+    usid,
+    customerId: customer_id,
+    encUserId: answer.enc_user_id
+  }
+}
+
+/** Runs a call of the vendor's client; what it throws becomes a PlatformError without token or credentials. */
+export async function callSlas<Answer>(operation: string, task: () => Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await task()
-    if (!answer.access_token || !answer.refresh_token) {
-      throw new PlatformError({ kind: 'unreadable', operation, detail: 'the answer holds no tokens' })
-    }
-    return {
-      accessToken: answer.access_token,
-      refreshToken: answer.refresh_token,
-      refreshTokenExpiresIn: Number(answer.refresh_token_expires_in) || 0,
-      usid: answer.usid
-    }
+    return await task()
   } catch (error) {
     throw await toPlatformError(operation, error)
   }
@@ -94,11 +145,19 @@ async function call(operation: string, task: () => Promise<SlasAnswer>): Promise
 async function toPlatformError(operation: string, error: unknown): Promise<PlatformError> {
   if (error instanceof PlatformError) return error
   if (error instanceof ResponseError) {
-    const { status } = error.response
+    const { status, headers } = error.response
     const body: unknown = await error.response.json().catch(() => undefined)
-    return new PlatformError({ ...(parseFault(body, status) ?? { kind: 'status' }), operation, status })
+    const fault = parseFault(body, status) ?? { kind: 'status' as const }
+    return new PlatformError({
+      ...fault,
+      operation,
+      status,
+      retryAfter: Number(headers.get('retry-after')) || undefined
+    })
   }
   if (error instanceof Error && error.name === 'TimeoutError')
-    return new PlatformError({ kind: 'timeout', operation })
+    return new PlatformError({ kind: 'timeout', operation, detail: `no answer within ${DEADLINE} ms` })
+  if (error instanceof SyntaxError)
+    return new PlatformError({ kind: 'unreadable', operation, detail: 'the answer is not JSON' })
   return new PlatformError({ kind: 'network', operation, detail: 'the connection failed' })
 }

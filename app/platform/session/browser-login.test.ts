@@ -1,0 +1,146 @@
+import { answerJson, type SentCall } from '../../../tests/factories/answers'
+import { createBrowser } from '../../../tests/factories/browser'
+import { parseAccessToken } from './access-token'
+
+/** Holds the answers to one address back until told to let them go. */
+function createGate(url: string) {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>(resolve => (open = resolve))
+  return {
+    open: () => open(),
+    hold: (call: SentCall, answer: () => Response) => (call.url === url ? opened.then(answer) : undefined)
+  }
+}
+
+const whose = (token: string) => parseAccessToken(token).authType
+
+it('makes a guest a customer and says whether they are new', async () => {
+  const browser = createBrowser()
+  const tab = browser.openTab()
+  expect(whose(await tab.getAccessToken())).toBe('guest')
+  expect(await tab.login('lina', 'secret')).toEqual({ isNewCustomer: false })
+  expect(await browser.openTab().login('new', 'secret')).toEqual({ isNewCustomer: true })
+  expect(whose(await tab.getAccessToken())).toBe('registered')
+  expect(browser.callsTo('/session/login')[0]?.body).toEqual({
+    siteId: 'jasmin',
+    email: 'lina',
+    password: 'secret'
+  })
+})
+
+it('makes a customer a guest again', async () => {
+  const tab = createBrowser().openTab()
+  await tab.login('lina', 'secret')
+  await tab.logout()
+  expect([tab.getAuthType(), whose(await tab.getAccessToken())]).toEqual(['guest', 'guest'])
+})
+
+it('shares one pending login', async () => {
+  const browser = createBrowser()
+  const tab = browser.openTab()
+  await Promise.all(Array.from({ length: 20 }, () => tab.login('lina', 'secret')))
+  expect(browser.callsTo('/session/login')).toHaveLength(1)
+  await tab.login('lina', 'secret')
+  expect(browser.callsTo('/session/login')).toHaveLength(2)
+})
+
+it('does not take other credentials for the same login', async () => {
+  const browser = createBrowser()
+  const tab = browser.openTab()
+  await Promise.all([tab.login('lina', 'secret'), tab.login('lina', 'other')])
+  expect(browser.callsTo('/session/login')).toHaveLength(2)
+})
+
+it('lets calls wait for a login in progress and go on as the customer', async () => {
+  const token = createBrowser()
+  const gate = createGate('/session/login')
+  const browser = createBrowser({
+    intercept: call =>
+      gate.hold(call, () => answerJson({ accessToken: token.become('x', true), isNewCustomer: false }))
+  })
+  const tab = browser.openTab()
+  await tab.getAccessToken()
+  const login = tab.login('x', 'secret')
+  // The module that logs in comes with the first login; until then nothing has begun.
+  await import('./browser-login')
+  await Promise.resolve()
+  const calls = Promise.all(Array.from({ length: 10 }, () => tab.getAccessToken()))
+  browser.mark('registered')
+  gate.open()
+  await login
+  expect((await calls).map(whose)).toEqual(Array(10).fill('registered'))
+})
+
+it('leaves the guest and their calls alone when the credentials are wrong', async () => {
+  const browser = createBrowser({
+    intercept: ({ url }) =>
+      url === '/session/login'
+        ? answerJson(
+            { error: true, type: 'invalid-credentials', title: 'Unauthorized', detail: 'Unauthorized' },
+            401
+          )
+        : undefined
+  })
+  const tab = browser.openTab()
+  const guest = await tab.getAccessToken()
+  const hear = jest.fn()
+  tab.onChange(hear)
+  const login = tab.login('lina', 'wrong')
+  const call = tab.getAccessToken()
+  await expect(login).rejects.toMatchObject({
+    status: 401,
+    type: 'invalid-credentials',
+    isPlatformError: true
+  })
+  expect([await call, await tab.getAccessToken()]).toEqual([guest, guest])
+  expect(hear).not.toHaveBeenCalled()
+  const error: unknown = await tab.login('lina', 'wrong').catch((reason: unknown) => reason)
+  expect(JSON.stringify(error) + String(error)).not.toMatch(/lina|wrong/)
+})
+
+it.each([
+  ['with', true],
+  ['without', false]
+])('lets a late refresh not undo a login, %s locks of the browser', async (_with, hasLocks) => {
+  const server = createBrowser()
+  const gate = createGate('/session')
+  const browser = createBrowser({
+    hasLocks,
+    intercept: call => gate.hold(call, () => answerJson({ accessToken: server.become('g', false) }))
+  })
+  const tab = browser.openTab()
+  const guest = tab.getAccessToken()
+  const login = tab.login('lina', 'secret')
+  gate.open()
+  expect(whose(await guest)).toBe('guest')
+  await login
+  expect([tab.getAuthType(), whose(await tab.getAccessToken())]).toEqual(['registered', 'registered'])
+})
+
+it('logs out although the login service is down, and opens a guest session with the next call', async () => {
+  const browser = createBrowser({
+    intercept: ({ url }) => {
+      if (url !== '/session/logout') return undefined
+      browser.become('guest-after', false)
+      return answerJson({})
+    }
+  })
+  const tab = browser.openTab()
+  await tab.login('lina', 'secret')
+  const hear = jest.fn()
+  tab.onChange(hear)
+  await tab.logout()
+  expect([tab.getAuthType(), hear.mock.calls.length]).toEqual(['guest', 1])
+  expect(whose(await tab.getAccessToken())).toBe('guest')
+  expect(hear).toHaveBeenCalledTimes(1)
+})
+
+it('stays logged in when the shop’s own server cannot be reached', async () => {
+  const browser = createBrowser({
+    intercept: ({ url }) => (url === '/session/logout' ? Promise.reject(new TypeError('failed')) : undefined)
+  })
+  const tab = browser.openTab()
+  await tab.login('lina', 'secret')
+  await expect(tab.logout()).rejects.toMatchObject({ kind: 'network' })
+  expect(whose(await tab.getAccessToken())).toBe('registered')
+})

@@ -1,0 +1,71 @@
+import { sendRequest } from '../http/send-request'
+import type { TabSession } from './browser-session'
+import { LOGIN_ENDPOINT, LOGOUT_ENDPOINT, type LoginAnswer, type LogoutAnswer } from './session'
+
+/** A login is four calls of the server to the platform; it gives up before the browser does. */
+const LOGIN_DEADLINE = 12_000
+
+interface RunningLogin {
+  email: string
+  password: string
+  answer: Promise<{ isNewCustomer: boolean }>
+}
+const running = new WeakMap<TabSession, RunningLogin>()
+
+/** See `ShopperSession.login`. The same credentials twice at once are one login. */
+export function login(tab: TabSession, email: string, password: string): Promise<{ isNewCustomer: boolean }> {
+  const earlier = running.get(tab)
+  if (earlier?.email === email && earlier.password === password) return earlier.answer
+  const answer = change(tab, () => post<LoginAnswer>(tab, 'login', LOGIN_ENDPOINT, { email, password })).then(
+    ({ isNewCustomer }) => ({ isNewCustomer })
+  )
+  const own = { email, password, answer }
+  running.set(tab, own)
+  const forget = () => {
+    if (running.get(tab) === own) running.delete(tab)
+  }
+  answer.then(forget, forget)
+  return answer
+}
+
+/** See `ShopperSession.logout`. */
+export async function logout(tab: TabSession): Promise<void> {
+  await change(tab, () => post<LogoutAnswer>(tab, 'logout', LOGOUT_ENDPOINT))
+}
+
+const post = async <Answer>(tab: TabSession, operation: string, url: string, body?: object) =>
+  (await sendRequest(tab.send, {
+    operation,
+    url,
+    method: 'POST',
+    body: { siteId: tab.siteId, ...body },
+    deadline: LOGIN_DEADLINE
+  })) as Answer
+
+/**
+ * One login or logout at a time in all tabs. A refresh in progress comes first, so
+ * that its late answer cannot undo the login; calls of this tab wait until it is over.
+ */
+async function change<Answer extends { accessToken?: string }>(
+  tab: TabSession,
+  ask: () => Promise<Answer>
+): Promise<Answer> {
+  while (tab.changing) await tab.changing
+  const answered = settle(tab.pending)
+    .then(() => tab.runAlone(`session-${tab.siteId}`, ask))
+    .then(answer => {
+      const token = answer.accessToken ?? ''
+      tab.take(token)
+      tab.channel?.tell(token)
+      return answer
+    })
+  tab.changing = settle(answered).then(() => {
+    tab.changing = undefined
+  })
+  const answer = await answered
+  if (answer.accessToken) void tab.bridge(true)
+  return answer
+}
+
+const settle = (work: Promise<unknown> | undefined): Promise<unknown> =>
+  Promise.resolve(work).catch(() => undefined)

@@ -1,0 +1,48 @@
+import { jwtDecode } from 'jwt-decode'
+import { PlatformError } from '../http/platform-error'
+import { parseAccessToken } from './access-token'
+import type { TokenSet } from './slas-client'
+
+/** What the tokens have to be made for. */
+export interface TokenOwner {
+  siteId: string
+  organizationId: string
+  clientId: string
+}
+
+/**
+ * The platform answered for another shopper than it should have. The title is what
+ * features look for (spec 3 section 8, spec 2 section 8).
+ */
+export const createSlasError = (operation: string, title: string): PlatformError =>
+  new PlatformError({ kind: 'fault', operation, status: 400, type: 'slas-error', title, detail: title })
+
+export const TOKEN_MISMATCH = 'SLAS Error: Token mismatch'
+
+/**
+ * Compares the claims of an access token with the answer it came in, and with who
+ * asked: site, tenant, client, usid and customer (spec 3 section 5 "Login and token
+ * checks").
+ *
+ * @throws PlatformError 400 `SLAS Error: Token mismatch`.
+ */
+export function checkTokens(operation: string, owner: TokenOwner, tokens: TokenSet): void {
+  if (!isOwnToken(owner, tokens.accessToken)) throw createSlasError(operation, TOKEN_MISMATCH)
+  const claims = parseAccessToken(tokens.accessToken)
+  if (claims.usid !== tokens.usid || claims.customerId !== tokens.customerId)
+    throw createSlasError(operation, TOKEN_MISMATCH)
+}
+
+/** True when the token can be read and was made for this site by our client of our tenant. */
+export function isOwnToken({ siteId, organizationId, clientId }: TokenOwner, accessToken: string): boolean {
+  try {
+    const [, tenant, client] = (jwtDecode<{ sub?: string }>(accessToken).sub ?? '').split('::')
+    return (
+      parseAccessToken(accessToken).siteId === siteId &&
+      tenant === organizationId.replace(/^f_ecom_/, '') &&
+      client === `scid:${clientId}`
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+import { sendRequest } from '../http/send-request'
+import { parseAccessToken } from './access-token'
+import type { TabSession } from './browser-session'
+
+/** The instance's session is established anew when it is this old (spec 3 section 9). */
+const REFRESH_MS = 15 * 60_000
+/** A bridge that failed is tried again no sooner. */
+const TRY_AGAIN_MS = 60_000
+/** Version of the sessions resource (spec 3 section 9). */
+const VERSION = 'v22_8'
+/** The cookie itself is out of reach of scripts; this says whose it is and since when, for all tabs and sites. */
+const RECORD = 'dwsid'
+
+interface Established {
+  siteId: string
+  customerId: string
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+const running = new WeakMap<TabSession, { token: string; done: Promise<void> }>()
+
+/**
+ * Tells the instance who the shopper is, so that storefront controllers know them by
+ * their `dwsid` cookie (spec 3 section 4 "Session refresh", section 7 "Authentication"):
+ * by `force` after each login or refresh, otherwise when the instance's session is unset,
+ * another shopper's, or 15 minutes old. Never rejects; what failed is due again in a minute.
+ */
+export function bridgeToInstance(tab: TabSession, force = false): Promise<void> {
+  const { token } = tab
+  if (!token) return Promise.resolve()
+  const earlier = running.get(tab)
+  if (earlier?.token === token) return earlier.done
+  const done = establish(tab, token, force).finally(() => {
+    if (running.get(tab)?.done === done) running.delete(tab)
+  })
+  running.set(tab, { token, done })
+  return done
+}
+
+async function establish(tab: TabSession, token: string, force: boolean): Promise<void> {
+  const { siteId, instanceBase, send, now } = tab
+  const { customerId, authType } = parseAccessToken(token)
+  const established = readRecord()
+  const isOurs = established?.siteId === siteId && established.customerId === customerId
+  let at = isOurs ? established.at : 0
+  try {
+    if (force || now() - at >= REFRESH_MS || now() < at) {
+      await sendRequest(send, {
+        operation: 'establishInstanceSession',
+        url: `${instanceBase}/s/${siteId}/dw/shop/${VERSION}/sessions`,
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` }
+      })
+      at = now()
+      writeRecord({ siteId, customerId, at })
+    }
+    // A guest's session is renewed with the next login, refresh or controller call; nobody waits for it.
+    tab.instanceDueAt = authType === 'registered' ? at + REFRESH_MS : Infinity
+  } catch {
+    tab.instanceDueAt = now() + TRY_AGAIN_MS
+  }
+}
+
+/** Where scripts may store nothing, each tab knows what it did itself. */
+let own: string | null = null
+
+function readRecord(): Established | undefined {
+  try {
+    return (JSON.parse(readText() ?? 'null') as Established | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(RECORD)
+  } catch {
+    return own
+  }
+}
+
+function writeRecord(record: Established): void {
+  own = JSON.stringify(record)
+  try {
+    localStorage.setItem(RECORD, own)
+  } catch {
+    // The other tabs and the next page establish it again.
+  }
+}

@@ -1,0 +1,39 @@
+import { isPlatformError, PlatformError } from '../http/platform-error'
+import type { SlasClient } from './slas-client'
+
+/** However long the service asks for, it is tried again after this. */
+const LONGEST_WAIT_SECONDS = 60
+
+/**
+ * The login service, left alone for as long as it asked for (Retry-After). The limit is
+ * one for all shoppers of the tenant, so one refusal holds everybody's calls; they
+ * fail at once with the time that is left, instead of hammering.
+ */
+export function createPatientSlas(slas: SlasClient, now: () => number): SlasClient {
+  let held: { error: PlatformError; until: number } | undefined
+
+  const ask =
+    <Arguments extends unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) =>
+    async (...given: Arguments): Promise<Answer> => {
+      if (held && now() < held.until) throw repeat(held.error, Math.ceil((held.until - now()) / 1000))
+      try {
+        return await call(...given)
+      } catch (error) {
+        if (isPlatformError(error) && error.retryAfter) {
+          const wait = Math.min(error.retryAfter, LONGEST_WAIT_SECONDS)
+          held = { error, until: now() + wait * 1000 }
+        }
+        throw error
+      }
+    }
+
+  return {
+    loginGuest: ask(slas.loginGuest),
+    login: ask(slas.login),
+    refresh: ask(slas.refresh),
+    logout: ask(slas.logout)
+  }
+}
+
+const repeat = ({ operation, status, title, type, detail }: PlatformError, retryAfter: number) =>
+  new PlatformError({ kind: 'status', operation, status, title, type, detail, retryAfter })

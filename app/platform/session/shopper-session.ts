@@ -1,0 +1,22 @@
+import type { Family } from '../platform-core'
+import type { Session, ShopperSession } from './session'
+
+/**
+ * Logging in and out, for features: `platform.family(shopperSession).login(…)`. On the
+ * server everybody is a guest: pages are rendered for anonymous visitors (spec 3 section 6).
+ */
+export const shopperSession: Family<ShopperSession> = ({ session }) =>
+  isShopperSession(session)
+    ? session
+    : {
+        ...session,
+        getState: () => undefined,
+        getAuthType: () => 'guest',
+        onChange: () => () => undefined,
+        login: refuse,
+        logout: refuse
+      }
+
+const isShopperSession = (session: Session): session is ShopperSession => 'login' in session
+
+const refuse = () => Promise.reject(new Error('Shoppers log in and out in the browser only'))

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { usePlatform } from '../platform-context'
+import type { ShopperSession, ShopperState } from './session'
+import { shopperSession } from './shopper-session'
+
+/** The shopper's session: login, logout and who it is; see `ShopperSession`. */
+export const useSession = (): ShopperSession => usePlatform().family(shopperSession)
+
+/**
+ * What the shopper is, renewed with every login and logout in any tab. Undefined on the
+ * server and during hydration, where nobody knows, and in a browser without a session.
+ */
+export function useShopperState(): ShopperState | undefined {
+  const session = useSession()
+  return useSyncExternalStore(session.onChange, session.getState, () => undefined)
+}

@@ -1,0 +1,19 @@
+import { Router } from 'express'
+import { allowOnly, keepNothing } from './guard-endpoint'
+
+const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>.</title></head><body></body></html>\n'
+
+/**
+ * The login redirect's target (spec 3 section 2), with usid, state, scope and code in its
+ * query. The server takes the code from the redirect itself, so whoever follows it finds
+ * an empty page that hands nothing on. The code stands in no log: see `with-private-log`.
+ */
+export function callbackEndpoint(): Router {
+  const router = Router()
+  router.all('/callback', keepNothing, allowOnly('GET', 'HEAD'), (_req, res) => {
+    res.setHeader('referrer-policy', 'no-referrer')
+    res.setHeader('x-robots-tag', 'noindex')
+    res.type('html').send(EMPTY_PAGE)
+  })
+  return router
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** A list in one variable, separated by commas or spaces. */
+const list = (entry: z.ZodString) =>
+  z
+    .string()
+    .optional()
+    .transform(text => (text ?? '').split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(entry))
+
+const origin = z.string().regex(/^https?:\/\/[^/\s;,']+$/, 'must be an origin such as https://host')
+/** What a Content-Security-Policy understands: an origin, also for all hosts of a domain. */
+const source = z
+  .string()
+  .regex(/^(https|wss):\/\/(\*\.)?[\w.-]+(:\d+)?$/, 'must be like https://host or https://*.host')
+const headerName = z.string().regex(/^[a-z0-9-]{3,64}$/, 'must be the name of a header in small letters')
+
+const schema = z
+  .object({
+    TRUSTED_FRAME_PARENTS: list(origin),
+    TRUSTED_CONNECT_SOURCES: list(source),
+    TRUSTED_IMAGE_SOURCES: list(source),
+    TRUSTED_FRAME_SOURCES: list(source),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    COMMERCE_PRIVATE_CLIENT_ID: z.string().optional(),
+    COMMERCE_PRIVATE_CLIENT_SECRET: z.string().optional(),
+    NATIVE_APP_TOKEN_HEADER: headerName.default('x-app-auth-token'),
+    NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default('x-app-refresh-token')
+  })
+  .refine(env => !env.COMMERCE_PRIVATE_CLIENT_ID === !env.COMMERCE_PRIVATE_CLIENT_SECRET, {
+    path: ['COMMERCE_PRIVATE_CLIENT_SECRET'],
+    message: 'id and secret of the private client belong together'
+  })
+
+export interface EnvironmentSettings {
+  /** Origins that may show the shop in a frame. */
+  frameParents: string[]
+  /** Third parties that pages may talk to, show pictures of, or show in a frame. */
+  thirdParties: { connect: string[]; images: string[]; frames: string[] }
+  /** How many proxies in front of the shop tell the truth about who asks (X-Forwarded-For). */
+  trustedProxies: number
+  /** For what a shopper's token must not do; without it the shopper's context is not tracked. */
+  privateClient?: { clientId: string; secret: string }
+  /** Headers in which the native app hands its session over. */
+  nativeApp: { tokenHeader: string; refreshTokenHeader: string }
+}
+
+/**
+ * Parses what stands in the environment and must not stand in a page.
+ *
+ * @throws Error with a list of what is wrong, naming variables but no values.
+ */
+export function parseEnvironment(environment: Record<string, string | undefined>): EnvironmentSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  - ${String(path[0])}: ${message}`)
+    throw new Error(`The configuration is wrong:\n${problems.join('\n')}`)
+  }
+  const env = parsed.data
+  const { COMMERCE_PRIVATE_CLIENT_ID: clientId, COMMERCE_PRIVATE_CLIENT_SECRET: secret } = env
+  return {
+    frameParents: env.TRUSTED_FRAME_PARENTS,
+    thirdParties: {
+      connect: env.TRUSTED_CONNECT_SOURCES,
+      images: env.TRUSTED_IMAGE_SOURCES,
+      frames: env.TRUSTED_FRAME_SOURCES
+    },
+    trustedProxies: env.TRUSTED_PROXIES,
+    privateClient: clientId && secret ? { clientId, secret } : undefined,
+    nativeApp: {
+      tokenHeader: env.NATIVE_APP_TOKEN_HEADER,
+      refreshTokenHeader: env.NATIVE_APP_REFRESH_TOKEN_HEADER
+    }
+  }
+}

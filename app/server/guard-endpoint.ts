@@ -1,0 +1,88 @@
+import { json, type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
+import { findClientAddress } from './client-address'
+import { createRateLimit, type Rate } from './limit-rate'
+import type { ServerSettings } from './server-settings'
+
+/** Nothing that our own addresses answer may be kept by anybody. */
+export const keepNothing: RequestHandler = (_req, res, next) => {
+  res.setHeader('cache-control', 'private, no-store')
+  next()
+}
+
+/**
+ * What stands in front of an address of ours that a page posts to: only pages of this
+ * shop, only JSON, not too much of it and not too often.
+ */
+export function guardEndpoint(
+  { config, trustedProxies }: ServerSettings,
+  rate: Rate,
+  now: () => number = Date.now
+): RequestHandler[] {
+  return [
+    keepNothing,
+    allowOnly('POST'),
+    refuseForeignPages(config.publicOrigin),
+    limitRate(rate, trustedProxies, now),
+    json({ limit: '4kb' })
+  ]
+}
+
+/** Answers 405 to every other method. */
+export const allowOnly =
+  (...methods: string[]): RequestHandler =>
+  (req, res, next) => {
+    if (methods.includes(req.method)) {
+      next()
+      return
+    }
+    res.setHeader('allow', methods.join(', '))
+    res.status(405).json({ error: true, message: 'The method is not allowed' })
+  }
+
+function limitRate(rate: Rate, trustedProxies: number, now: () => number): RequestHandler {
+  const askToWait = createRateLimit(rate, now)
+  return (req, res, next) => {
+    const address = findClientAddress(req, trustedProxies)
+    const wait = address === undefined ? 0 : askToWait(address)
+    if (wait === 0) {
+      next()
+      return
+    }
+    res.setHeader('retry-after', String(wait))
+    res.status(429).json({ error: true, message: 'Too many requests' })
+  }
+}
+
+/** Only pages of this shop may ask: the browser itself says where a request comes from. */
+const refuseForeignPages =
+  (publicOrigin: string): RequestHandler =>
+  (req, res, next) => {
+    const site = req.get('sec-fetch-site')
+    const foreign =
+      (site !== undefined && site !== 'same-origin' && site !== 'none') || isForeignOrigin(req, publicOrigin)
+    if (foreign || !req.is('application/json')) {
+      res.status(foreign ? 403 : 415).json({ error: true, message: 'The request is not allowed' })
+      return
+    }
+    next()
+  }
+
+/** True when the request names an origin that is neither the configured one nor the host that was asked. */
+function isForeignOrigin(req: Request, publicOrigin: string): boolean {
+  const origin = readSentHeader(req, 'origin')
+  if (origin === undefined) return false
+  const host = readSentHeader(req, 'host')
+  return ![publicOrigin, `http://${host}`, `https://${host}`].includes(origin)
+}
+
+/** A header as the browser sent it: the framework writes its own origin and host over them. */
+function readSentHeader({ rawHeaders }: Request, name: string): string | undefined {
+  const index = rawHeaders.findIndex((entry, position) => position % 2 === 0 && entry.toLowerCase() === name)
+  return index < 0 ? undefined : rawHeaders[index + 1]
+}
+
+/** For bodies that are too large or cannot be read, and for whatever else an endpoint throws. */
+export const answerUnreadableBody: ErrorRequestHandler = (error, _req, res, _next) => {
+  const tooLarge = (error as { status?: number }).status === 413
+  res.status(tooLarge ? 413 : 400).json({ error: true, message: 'The request is malformed' })
+}

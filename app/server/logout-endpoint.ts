@@ -1,0 +1,60 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { isFresh } from '../platform/session/access-token'
+import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../platform/session/session'
+import type { SlasClient, TokenSet } from '../platform/session/slas-client'
+import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
+import type { OwnEndpointParts } from './own-endpoints'
+import { clearSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
+import { withinDeadline } from './within-deadline'
+
+const body = z.object({ siteId: z.string().max(64) })
+
+const RATE = { burst: 20, every: 3 }
+/** The service may take this long for each of the two steps; the shopper is logged out here in any case. */
+const STEP_MS = 4_000
+
+/**
+ * The shop's own address where a registered shopper becomes a guest (spec 3 section 4):
+ * ends the session at the login service, clears all that is stored and logs in as a
+ * guest. When the service is down the answer holds no token, and the next call opens a
+ * guest session.
+ */
+export function logoutEndpoint({ settings, slas }: OwnEndpointParts): Router {
+  const { publicOrigin, sites, commerce } = settings.config
+  const { organizationId } = commerce
+  const router = Router()
+
+  router.all(LOGOUT_ENDPOINT, ...guardEndpoint(settings, RATE), async (req, res) => {
+    const parsed = body.safeParse(req.body)
+    const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
+    if (!siteId) {
+      res.status(400).json({ error: true, message: 'The request is malformed' })
+      return
+    }
+    const stored = readStoredSession(req, siteId, organizationId)
+    await inTime('logoutCustomer', endSession(slas, siteId, stored))
+    clearSession(req, res, publicOrigin, siteId)
+    const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))
+    if (tokens) storeSession(req, res, publicOrigin, { siteId, organizationId, tokens })
+    res.json({ accessToken: tokens?.accessToken } satisfies LogoutAnswer)
+  })
+  router.use(LOGOUT_ENDPOINT, answerUnreadableBody)
+  return router
+}
+
+const inTime = <Value>(operation: string, work: Promise<Value>): Promise<Value | undefined> =>
+  withinDeadline(operation, STEP_MS, work).catch(() => undefined)
+
+/** The service wants a living access token to end a session, so an old one is renewed for it. */
+async function endSession(
+  slas: Pick<SlasClient, 'refresh' | 'logout'>,
+  siteId: string,
+  { accessToken, refreshToken }: StoredSession
+): Promise<void> {
+  if (!refreshToken) return
+  const tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'> = isFresh(accessToken, Date.now())
+    ? { accessToken, refreshToken }
+    : await slas.refresh(siteId, refreshToken)
+  await slas.logout(siteId, tokens)
+}

@@ -1,0 +1,92 @@
+import { parse } from 'cookie'
+import type { Request, RequestHandler } from 'express'
+import { isFresh, markRefused } from '../platform/session/access-token'
+import type { VerifyAccessToken } from '../platform/session/verify-access-token'
+import { resolveSite } from '../site/resolve-site'
+import { readAddress } from './read-address'
+import { forgetInstanceSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
+import type { ServerSettings } from './server-settings'
+
+/** The end of the app's token that was taken last, so that it is not taken again once it was logged out. */
+const TAKEN_COOKIE = 'app-token'
+const TAKEN_SECONDS = 90 * 24 * 60 * 60
+/** The app's refresh token lives as long as SLAS gives it; the cookie as long as it may. */
+const LONGEST_LIFE_SECONDS = TAKEN_SECONDS
+const LONGEST_TOKEN = 8_192
+
+/**
+ * The native app hands its session over in headers of a page request (spec 1 section 7;
+ * login order 4 in spec 3 section 4). Checked tokens become the session's cookies and
+ * never stand in HTML; what is unreadable, expired, made for another site or signed by
+ * somebody else is ignored. Such an answer belongs to nobody but the app.
+ *
+ * A session that is stored goes first, as the order says, with two exceptions: a customer
+ * whom the app knows is not hidden behind a guest or another customer whom the web view
+ * remembers, and the same shopper's living token does not wait for a stored one to turn
+ * out dead. Each of the app's tokens is taken once, so that a logout in the web view
+ * holds although the app goes on sending it.
+ */
+export function withAppSession(settings: ServerSettings, verify: VerifyAccessToken): RequestHandler {
+  const { config, nativeApp } = settings
+  const { organizationId } = config.commerce
+
+  return (req, res, next) => {
+    const accessToken = req.get(nativeApp.tokenHeader)
+    const refreshToken = req.get(nativeApp.refreshTokenHeader)
+    if (!accessToken && !refreshToken) {
+      next()
+      return
+    }
+    res.setHeader('cache-control', 'private, no-store')
+    if (
+      !accessToken ||
+      !refreshToken ||
+      accessToken.length > LONGEST_TOKEN ||
+      refreshToken.length > LONGEST_TOKEN
+    ) {
+      next()
+      return
+    }
+    const { pathname, search } = readAddress(req.originalUrl)
+    const siteId = resolveSite(config, pathname, search).site.id
+    verify(siteId, accessToken)
+      .then(claims => {
+        if (!claims || wasTaken(req, siteId, accessToken)) return
+        const stored = readStoredSession(req, siteId, organizationId)
+        if (!goesFirst(claims, stored)) return
+        const { usid, customerId } = claims
+        const tokens = {
+          accessToken,
+          refreshToken,
+          refreshTokenExpiresIn: LONGEST_LIFE_SECONDS,
+          usid,
+          customerId
+        }
+        storeSession(req, res, config.publicOrigin, { siteId, organizationId, tokens })
+        forgetInstanceSession(req, res, config.publicOrigin)
+        res.cookie(`${TAKEN_COOKIE}_${siteId}`, markRefused(accessToken), {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'lax',
+          maxAge: TAKEN_SECONDS * 1000
+        })
+      })
+      // Without the service's keys nobody can tell; the page is shown to a guest.
+      .catch(() => undefined)
+      .finally(() => next())
+  }
+}
+
+const wasTaken = (req: Request, siteId: string, accessToken: string) =>
+  parse(req.headers.cookie ?? '')[`${TAKEN_COOKIE}_${siteId}`] === markRefused(accessToken)
+
+/** Whether the app's shopper takes the place of what the web view remembers. */
+function goesFirst(
+  app: { authType: string; customerId: string },
+  { accessToken, refreshToken, customerId }: StoredSession
+): boolean {
+  if (!accessToken && !refreshToken) return true
+  // App and web view hold the same refresh token, which works once: whose token still lives, lives.
+  if (app.customerId === customerId) return !isFresh(accessToken, Date.now())
+  return app.authType === 'registered'
+}

@@ -1,0 +1,38 @@
+import type { Request, RequestHandler } from 'express'
+import { readAddress } from './read-address'
+
+/** Query parameters that open something: the login's code and state, order and reset tokens. */
+const SECRET_PARAMETERS = /([?&](?:code|state|usid|token|orderToken)=)[^&]*/gi
+/** The reset token stands in the path (spec 1 section 2). */
+const SECRET_PATHS = /(\/reset-password\/)[^/?]+/gi
+
+/**
+ * The framework logs the address of each request when its answer is over. By then this
+ * has taken out of it what nobody may read in a log; the page has long been rendered
+ * from the whole one. A request that breaks off is logged too, so that is a moment as well.
+ */
+export const withPrivateLog: RequestHandler = (req, res, next) => {
+  const whole = req.originalUrl
+  const shown = redactAddress(whole)
+  if (shown !== whole) {
+    const hide = () => {
+      req.originalUrl = shown
+      req.url = redactAddress(req.url)
+    }
+    const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => typeof res
+    res.writeHead = (...args: unknown[]) => {
+      hide()
+      return writeHead(...args)
+    }
+    onBreakingOff(req, hide)
+  }
+  next()
+}
+
+/** An address as a log may show it. */
+export function redactAddress(address: string): string {
+  const { pathname, search } = readAddress(address)
+  return pathname.replace(SECRET_PATHS, '$1…') + search.replace(SECRET_PARAMETERS, '$1…')
+}
+
+const onBreakingOff = (req: Request, hide: () => void) => void req.once('aborted', hide)

@@ -1,0 +1,21 @@
+import type { SlasClient } from '../../app/platform/session/slas-client'
+import { buildTokenSet } from './tokens'
+
+export type SlasMock = { [Method in keyof SlasClient]: jest.MockedFunction<SlasClient[Method]> }
+
+/** A login service that knows everybody; `change` says where it answers otherwise. */
+export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
+  const answers: SlasClient = {
+    loginGuest: async siteId => buildTokenSet({ siteId, mark: 'guest' }),
+    login: async siteId => buildTokenSet({ siteId, mark: 'login', registered: true }),
+    refresh: async siteId => buildTokenSet({ siteId, mark: 'renewed' }),
+    logout: async () => undefined,
+    ...change
+  }
+  return {
+    loginGuest: jest.fn(answers.loginGuest),
+    login: jest.fn(answers.login),
+    refresh: jest.fn(answers.refresh),
+    logout: jest.fn(answers.logout)
+  }
+}
