@@ -19,6 +19,8 @@ export const buildBasket = (fields: Partial<Basket> = {}): Basket => ({
   basketId: 'basket-1',
   currency: 'EUR',
   lines: [buildLine()],
+  giftCertificates: [],
+  coupons: [],
   paymentInstruments: [],
   totals: { items: 10, tax: 0.65 },
   containsVirtualGiftCard: false,

@@ -22,7 +22,8 @@ export async function ensureBasket(
   }
 }
 
-function findOpenBasketId(error: unknown): string | undefined {
+/** The basket in the way, as a refusal for too many baskets names it. */
+export function findOpenBasketId(error: unknown): string | undefined {
   if (!isPlatformError(error) || error.type !== 'customer-baskets-quota-exceeded') return undefined
   const ids = error.data?.basketIds
   const [first] = Array.isArray(ids) ? (ids as unknown[]) : [ids]

@@ -16,6 +16,13 @@ it('counts units, not lines', () => {
   expect(countItems(null)).toBe(0)
 })
 
+it('counts a gift certificate as a unit, and leads on to checkout with one alone', () => {
+  const giftCertificates = [{ itemId: 'gift-1', amount: 25, name: 'Gift card' }]
+  expect(countItems(buildBasket({ lines: [buildLine({ quantity: 2 })], giftCertificates }))).toBe(3)
+  expect(canCheckOut(buildBasket({ lines: [], giftCertificates }))).toBe(true)
+  expect(canCheckOut(buildBasket({ lines: [] }))).toBe(false)
+})
+
 it.each([
   [23.4, [23.4], 0],
   [23.4, [], 23.4],

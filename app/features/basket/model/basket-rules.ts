@@ -1,9 +1,14 @@
 import { toCents } from '../../../site/money'
 import type { Basket, Line } from './basket'
 
-/** Number of units in the basket, shown beside the heading and in the header. */
-export const countItems = (basket: Pick<Basket, 'lines'> | null | undefined): number =>
-  basket?.lines.reduce((units, line) => units + line.quantity, 0) ?? 0
+type Filled = Pick<Basket, 'lines' | 'giftCertificates'>
+
+/**
+ * Number of units in the basket, gift certificates included (spec 3 section 3 "Derived values"), shown
+ * beside the heading and in the header.
+ */
+export const countItems = (basket: Filled | null | undefined): number =>
+  basket ? basket.lines.reduce((units, line) => units + line.quantity, basket.giftCertificates.length) : 0
 
 /** Order total minus payment instruments, both rounded to cents (spec 3 section 4). Without a total, what is known of it. */
 export function computeOpenPaymentAmount({
@@ -43,6 +48,6 @@ export const listBlockingFlashes = (basket: Pick<Basket, 'flashes'>): BlockingFl
     (BLOCKING_FLASHES as readonly string[]).includes(type)
   )
 
-/** Whether the cart leads on: there are lines, all can be bought, in the quantity that is wanted. */
-export const canCheckOut = (basket: Pick<Basket, 'lines'>): boolean =>
-  basket.lines.length > 0 && basket.lines.every(line => line.isPurchasable && line.isOrderable)
+/** Whether the cart leads on: there is something in it, and all of it can be bought, in the quantity that is wanted. */
+export const canCheckOut = (basket: Filled): boolean =>
+  countItems(basket) > 0 && basket.lines.every(line => line.isPurchasable && line.isOrderable)

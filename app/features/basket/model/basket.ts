@@ -6,6 +6,8 @@ export interface Basket {
   /** Only of registered customers. */
   customerNo?: string
   lines: Line[]
+  giftCertificates: GiftCertificateLine[]
+  coupons: Coupon[]
   shippingAddress?: Address
   billingAddress?: Address
   shippingMethod?: ChosenShippingMethod
@@ -41,6 +43,22 @@ export interface Line {
   isGiftCard: boolean
   /** 0 = no limit, undefined = the usual one. */
   limit?: number
+}
+
+/** A gift certificate to buy; it counts as a product of quantity 1. */
+export interface GiftCertificateLine {
+  itemId: string
+  amount: number
+  name: string
+  image?: string
+}
+
+export interface Coupon {
+  couponItemId: string
+  code: string
+  /** e.g. applied, no_applicable_promotion */
+  status: string
+  isValid: boolean
 }
 
 export interface Totals {

@@ -1,0 +1,130 @@
+import Cookies from 'js-cookie'
+import { fillBasket, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { answerJson } from '../../../../tests/factories/answers'
+import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import type { Platform } from '../../../platform/platform'
+import { createQueryClient } from '../../../platform/query-object'
+import type { Basket } from '../model/basket'
+import { addItems } from './add-items'
+import type { BasketAccess } from './basket-access'
+import { closeChannels } from './basket-channel'
+import { BASKET_KEY } from './basket-query'
+import { mergeGuestBasket } from './merge-basket'
+import { reopenBasket } from './reopen-basket'
+import { setSalesChannel } from './set-sales-channel'
+
+let sandbox: TestSandbox
+const tabs: BasketAccess[] = []
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(async () => {
+  closeChannels()
+  tabs.forEach(({ client }) => client.clear())
+  await sandbox.stop()
+})
+beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+
+function openTab(platform: Platform): BasketAccess {
+  const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
+  tabs.push(access)
+  return access
+}
+const openShop = (token: string) => openTab(createShopPlatform(sandbox.origin, token))
+const shown = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)
+const anyway = () => undefined
+
+describe('after a guest has become registered', () => {
+  it('the basket of the guest goes to the customer, without its payment instruments', async () => {
+    const guest = await sandbox.loginGuest()
+    await fillBasket(guest)
+    const before = await addItems(openShop(guest.token), [{ productId: TEA, quantity: 1 }], anyway)
+    expect(before.paymentInstruments).toHaveLength(1)
+
+    const customer = openShop((await sandbox.loginCustomer(guest.usid)).token)
+    await mergeGuestBasket(customer, before)
+    expect(shown(customer)).toMatchObject({
+      lines: [{ productId: TEA, quantity: 3 }],
+      paymentInstruments: []
+    })
+  })
+
+  it('an empty basket is not merged', async () => {
+    const { platform, calls } = createRecordingPlatform()
+    await expect(mergeGuestBasket(openTab(platform), null)).resolves.toBeNull()
+    const empty = { lines: [], giftCertificates: [] } as unknown as Basket
+    await expect(mergeGuestBasket(openTab(platform), empty)).resolves.toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    [true, 'sum_quantities'],
+    [false, null]
+  ])('quantities of a basket with gift cards (%s) are merged by %s', async (isGiftCard, mode) => {
+    const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
+    const basket = { lines: [{ quantity: 1, isGiftCard }], giftCertificates: [] } as unknown as Basket
+    await mergeGuestBasket(openTab(platform), basket)
+    const { pathname, searchParams } = new URL(calls[0]!.url)
+    expect(pathname).toMatch(/\/baskets\/actions\/merge$/)
+    expect(searchParams.get('createDestinationBasket')).toBe('true')
+    expect(searchParams.get('productItemMergeMode')).toBe(mode)
+  })
+
+  it('a basket of gift certificates alone is merged', async () => {
+    const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
+    const giftCertificates = [{ itemId: 'g', amount: 25, name: 'Gift card' }]
+    await mergeGuestBasket(openTab(platform), { lines: [], giftCertificates } as unknown as Basket)
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('back from a failed payment', () => {
+  it("the order's basket takes the place of the one at hand", async () => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillBasket(shopper, TEA, 2)
+    const { orderNo = '', orderToken = '' } = await shopper.orders.createOrder({ body: { basketId } })
+    const access = openShop(shopper.token)
+    await addItems(access, [{ productId: TEA, quantity: 7 }], anyway)
+    await reopenBasket(access, { orderNo, token: orderToken })
+    expect(shown(access)).toMatchObject({ email: 'lina@example.com', lines: [{ quantity: 2 }] })
+  })
+
+  it('a wrong token costs nobody the basket at hand', async () => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillBasket(shopper)
+    const { orderNo = '' } = await shopper.orders.createOrder({ body: { basketId } })
+    const access = openShop(shopper.token)
+    const { basketId: current } = await addItems(access, [{ productId: TEA, quantity: 7 }], anyway)
+    await expect(reopenBasket(access, { orderNo, token: 'wrong' })).rejects.toMatchObject({ status: 404 })
+    expect(await access.platform.baskets.getBasket({ basketId: current })).toMatchObject({
+      productItems: [{ quantity: 7 }]
+    })
+  })
+
+  it('the basket in the way is deleted where the platform asks for it', async () => {
+    const quota = { type: 'https://x/customer-baskets-quota-exceeded', title: 'x', basketIds: 'old' }
+    const { platform, calls } = createRecordingPlatform(
+      answerJson(quota, 400),
+      answerJson({}),
+      answerJson({ basketId: 'new' })
+    )
+    const basket = await reopenBasket(openTab(platform), { orderNo: 'JAS1', token: 't' })
+    expect(basket.basketId).toBe('new')
+    expect(calls.map(({ method, url }) => [method, new URL(url).pathname.split('/').at(-1)])).toEqual([
+      ['POST', 'baskets'],
+      ['DELETE', 'old'],
+      ['POST', 'baskets']
+    ])
+  })
+})
+
+it('notes on the basket who helps and where it is filled', async () => {
+  const access = openShop((await sandbox.loginGuest()).token)
+  const { basketId } = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
+  await setSalesChannel(access, { agentId: 'agent-7', platform: 'app' })
+  await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({
+    c_agentID: 'agent-7',
+    c_platform: 'app'
+  })
+})

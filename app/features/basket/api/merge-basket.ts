@@ -1,0 +1,37 @@
+import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
+import { shopperBasketsLifecycle } from '../../../platform/scapi/shopper-baskets-lifecycle'
+import { countItems } from '../model/basket-rules'
+import type { Basket } from '../model/basket'
+import type { BasketAccess } from './basket-access'
+import { BASKET_KEY } from './basket-query'
+import { keepBasket } from './keep-basket'
+import { takeTurn } from './take-turns'
+
+/**
+ * After a guest has become registered: what the guest had in the basket goes to the customer's, and
+ * payment instruments go, since they paid for something else (spec 3 section 4 "Basket lifecycle").
+ * Quantities are summed where gift cards meet. An empty guest basket leaves the customer's as it is.
+ *
+ * @param guestBasket the basket before the login.
+ * @returns the merged basket; null when there was nothing to merge.
+ */
+export function mergeGuestBasket(access: BasketAccess, guestBasket: Basket | null): Promise<Basket | null> {
+  const { client, platform } = access
+  return takeTurn(platform, async () => {
+    if (countItems(guestBasket) === 0) {
+      void client.invalidateQueries(BASKET_KEY)
+      return null
+    }
+    const hasGiftCards = guestBasket?.lines.some(line => line.isGiftCard)
+    let basket = await platform
+      .family(shopperBasketsLifecycle)
+      .mergeBasket({ productItemMergeMode: hasGiftCards ? 'sum_quantities' : undefined })
+    for (const { paymentInstrumentId } of basket.paymentInstruments ?? []) {
+      if (!basket.basketId || !paymentInstrumentId) continue
+      basket = await platform
+        .family(shopperBasketsCheckout)
+        .removePaymentInstrumentFromBasket({ basketId: basket.basketId, paymentInstrumentId })
+    }
+    return keepBasket(access, basket)
+  })
+}

@@ -1,0 +1,33 @@
+import { isPlatformError } from '../../../platform/http/platform-error'
+import { shopperBasketsLifecycle } from '../../../platform/scapi/shopper-baskets-lifecycle'
+import type { Basket } from '../model/basket'
+import type { BasketAccess } from './basket-access'
+import { findOpenBasketId } from './ensure-basket'
+import { keepBasket } from './keep-basket'
+import { takeTurn } from './take-turns'
+
+/**
+ * Back from a failed payment: the order's basket takes the place of the one at hand (spec 3 section 4
+ * "Basket lifecycle"). The platform clears that place when it has found the order; one that does not
+ * names the basket in the way, and only then it is deleted from here.
+ *
+ * @param token the order's token, as the payment provider's address carries it.
+ * @throws PlatformError 404 or 400 for an order that is not this shopper's or did not fail.
+ */
+export function reopenBasket(
+  access: BasketAccess,
+  { orderNo, token }: { orderNo: string; token: string }
+): Promise<Basket> {
+  const { platform, currency } = access
+  const reopen = () => platform.baskets.createBasket({ reopenBasket: true, orderNo, token }, { currency })
+  return takeTurn(platform, async () => {
+    try {
+      return keepBasket(access, await reopen())
+    } catch (error) {
+      const basketId = findOpenBasketId(error)
+      if (!isPlatformError(error) || !basketId) throw error
+      await platform.family(shopperBasketsLifecycle).deleteBasket({ basketId })
+      return keepBasket(access, await reopen())
+    }
+  })
+}
