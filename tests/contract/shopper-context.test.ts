@@ -131,7 +131,8 @@ it.each([
   const { usid } = await shop.loginGuest()
   const parameters = { usid }
   expect(
-    (await readRefusal(contexts().createShopperContext({ parameters, body: body as object }))).status
+    (await readRefusal(contexts().createShopperContext({ parameters, body: body as Record<string, never> })))
+      .status
   ).toBe(400)
   expect((await readRefusal(contexts().getShopperContext({ parameters }))).status).toBe(404)
 })
