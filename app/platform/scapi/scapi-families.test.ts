@@ -1,5 +1,5 @@
 import * as vendor from 'commerce-sdk-isomorphic'
-import { createFetch, type SentCall } from '../../../tests/factories/answers'
+import { answerJson, createFetch, type SentCall } from '../../../tests/factories/answers'
 import { createRecordingPlatform, ORGANIZATION } from '../../../tests/factories/recording-platform'
 import type { Platform } from '../platform'
 import { customMarketingMessaging } from './custom-marketing-messaging'
@@ -269,3 +269,16 @@ it.each<[string, (platform: Platform) => Promise<unknown>]>([
 })
 
 const none = undefined as never
+
+it('throws the title of an order that the platform refuses', async () => {
+  const refusal = {
+    type: 'https://x/validation',
+    title: 'INVALID_PAYMENT_INSTRUMENTS',
+    detail: 'Too little.'
+  }
+  const { platform } = createRecordingPlatform(answerJson(refusal, 400))
+  await expect(platform.orders.createOrder({}, { basketId: 'b' })).rejects.toMatchObject({
+    name: '400',
+    title: 'INVALID_PAYMENT_INSTRUMENTS'
+  })
+})

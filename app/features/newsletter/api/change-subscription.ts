@@ -1,0 +1,24 @@
+import type { Platform } from '../../../platform/platform'
+import { customMarketingMessaging } from '../../../platform/scapi/custom-marketing-messaging'
+import { isUnknownSubscriber } from '../model/subscription-outcome'
+
+type Change = { email: string; state: 'subscribed' | 'unsubscribed'; source?: string }
+
+/** Sets whether an e-mail address receives messages; failures are told by the flag and not thrown. */
+export async function changeSubscription(
+  platform: Platform,
+  { email, state, source }: Change
+): Promise<{ success: boolean }> {
+  try {
+    await platform
+      .family(customMarketingMessaging)
+      .updateSubscriptionState({}, { c_email: email.trim(), c_subscription_state: state, c_source: source })
+    return { success: true }
+  } catch (error) {
+    return { success: isUnknownSubscriber(error) }
+  }
+}
+
+/** The unsubscribe form (spec 2 section 7). */
+export const unsubscribe = (platform: Platform, email: string): Promise<{ success: boolean }> =>
+  changeSubscription(platform, { email, state: 'unsubscribed', source: 'unsubscribe_form' })
