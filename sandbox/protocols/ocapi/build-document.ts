@@ -7,6 +7,7 @@ const documentTypes: Record<string, string> = {
   applicableShippingMethods: 'shipping_method',
   billingAddress: 'order_address',
   bonusDiscountLineItems: 'bonus_discount_line_item',
+  bonusProducts: 'product_details_link',
   cards: 'payment_card_spec',
   couponItems: 'coupon_item',
   customerInfo: 'customer_info',

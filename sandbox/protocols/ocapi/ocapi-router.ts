@@ -2,7 +2,6 @@ import { Router, type RequestHandler } from 'express'
 import type { ProtocolContext } from '../../contracts'
 import { createBasketDesk, type BasketServices } from './basket-desk'
 import { addBasketRoutes } from './basket-routes'
-import { addCouponRoutes } from './coupon-routes'
 import { addItemRoutes } from './item-routes'
 import { OcapiFault } from './ocapi-fault'
 import { requireVersion } from './ocapi-version'
@@ -17,6 +16,7 @@ import { createReadShopper, requireShopper } from './require-shopper'
 import { addSessionRoutes, type SessionServices } from './session-routes'
 import { addShipmentRoutes } from './shipment-routes'
 import { addStoreRoutes } from './store-routes'
+import { addVoucherRoutes } from './voucher-routes'
 import { writeFault } from './write-fault'
 
 export type OcapiServices = SessionServices &
@@ -51,7 +51,7 @@ function createShopRouter(services: OcapiServices): Router {
   addItemRoutes(router, desk)
   addShipmentRoutes(router, desk)
   addPaymentRoutes(router, desk)
-  addCouponRoutes(router, desk)
+  addVoucherRoutes(router, desk)
   addOrderRoutes(router, services)
   return router
 }
