@@ -1,0 +1,60 @@
+import type { Coupon, CouponDiscount, Localized, Promotion, SiteId } from '../../contracts'
+
+/** A coupon with the promotion that it opens. */
+export interface CouponOffer {
+  coupon: Coupon
+  promotion: Promotion
+}
+
+export interface CouponRow {
+  id: string
+  /** Of the promotion, where it differs from the coupon's. */
+  promotionId?: string
+  codes: string[]
+  name: Localized
+  calloutMsg: Localized
+  details: Localized
+  discount: CouponDiscount
+  minimumValue?: Promotion['minimumValue']
+  startDate?: string
+  endDate?: string
+  enabled?: boolean
+  limitPerCode?: number
+  limitPerCustomer?: number
+  limitInTime?: Coupon['limitInTime']
+  redeemedBefore?: number
+  isReferral?: boolean
+}
+
+/** A coupon of a site from what its row states. */
+export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
+  const { id, codes, name, calloutMsg, details, discount, minimumValue, startDate, endDate } = row
+  const { enabled = true, limitPerCode, limitPerCustomer, limitInTime, redeemedBefore, isReferral } = row
+  const promotionId = row.promotionId ?? id
+  return {
+    coupon: {
+      id,
+      siteId,
+      codes,
+      promotionId,
+      enabled,
+      limitPerCode,
+      limitPerCustomer,
+      limitInTime,
+      redeemedBefore,
+      isReferral
+    },
+    promotion: {
+      id: promotionId,
+      siteId,
+      name,
+      calloutMsg,
+      details,
+      categoryIds: [],
+      couponDiscount: discount,
+      minimumValue,
+      startDate,
+      endDate
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { giftCertificates } from '../gift-certificates'
+import { categories } from '../categories/categories'
+import { products } from '../products/products'
+import { promotions } from '../promotions'
+import { couponPromotions, coupons } from './coupons'
+
+const findDuplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('coupons of the seed', () => {
+  it('have codes that a shopper can type, none of them twice', () => {
+    const codes = coupons.flatMap(coupon => coupon.codes)
+    expect(findDuplicates(codes)).toEqual([])
+    expect(codes.filter(code => !/^[A-Z0-9]+(-[A-Z0-9]+)?$/.test(code))).toEqual([])
+  })
+
+  it('open promotions of their own site, which take nothing off without a code', () => {
+    expect(findDuplicates([...promotions, ...couponPromotions].map(({ id }) => id))).toEqual([])
+    for (const { siteId, promotionId } of coupons) {
+      const promotion = couponPromotions.find(({ id }) => id === promotionId)
+      expect(promotion).toMatchObject({ siteId, categoryIds: [] })
+      expect(promotion?.percentOff).toBeUndefined()
+    }
+  })
+
+  it('reduce categories and give products that their site has', () => {
+    for (const { siteId, couponDiscount } of couponPromotions) {
+      const ownCategories = categories.filter(each => each.siteId === siteId).map(({ id }) => id)
+      if (couponDiscount?.type === 'percentage') {
+        expect(ownCategories).toEqual(expect.arrayContaining(couponDiscount.categoryIds ?? []))
+      }
+      if (couponDiscount?.type === 'bonus-choice') {
+        const sold = products.filter(each => each.siteId === siteId && each.kind === 'simple')
+        expect(sold.map(({ id }) => id)).toEqual(expect.arrayContaining(couponDiscount.productIds))
+      }
+    }
+  })
+
+  it.each(['jasmin', 'puro'])('give %s one of each kind, and one for each reason to refuse one', siteId => {
+    const own = couponPromotions.filter(promotion => promotion.siteId === siteId)
+    const kinds = new Set(own.map(({ couponDiscount }) => couponDiscount?.type))
+    expect(kinds).toEqual(new Set(['percentage', 'amount', 'free-shipping', 'bonus-choice']))
+    const ownCoupons = coupons.filter(coupon => coupon.siteId === siteId)
+    expect(ownCoupons.some(({ enabled }) => !enabled)).toBe(true)
+    expect(ownCoupons.some(({ limitPerCustomer }) => limitPerCustomer === 1)).toBe(true)
+    expect(ownCoupons.some(({ redeemedBefore, limitPerCode }) => redeemedBefore && limitPerCode)).toBe(true)
+    expect(own.some(({ endDate }) => endDate !== undefined)).toBe(true)
+    expect(own.some(({ minimumValue }) => minimumValue !== undefined)).toBe(true)
+  })
+})
+
+it('gift certificates of the seed have unique codes of four groups and no more left than they began with', () => {
+  expect(findDuplicates(giftCertificates.map(({ code }) => code))).toEqual([])
+  for (const { code, amount, balance } of giftCertificates) {
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/)
+    expect(balance).toBeLessThanOrEqual(amount)
+  }
+})

@@ -1,0 +1,114 @@
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { buildCouponOffer, type CouponOffer, type CouponRow } from './build-coupon'
+
+const rows: CouponRow[] = [
+  {
+    id: 'puro-welcome',
+    codes: ['WO-ERSTETASSE'],
+    name: t('Die erste Tasse', 'The first cup'),
+    calloutMsg: t('12 % auf Ihre erste Bestellung', '12 % off your first order'),
+    details: t(
+      'Der Nachlass gilt einmal je Kundin und Kunde für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
+      'The reduction is given once to each customer, for all goods in the cart except gift cards.'
+    ),
+    discount: { type: 'percentage', percent: 12 },
+    limitPerCustomer: 1
+  },
+  {
+    id: 'puro-crema',
+    codes: ['CREMA10'],
+    name: t('Zehn Prozent Crema', 'Ten per cent crema'),
+    calloutMsg: t('10 % auf den ganzen Einkauf', '10 % off your whole purchase'),
+    details: t(
+      'Alles im Warenkorb kostet 10 % weniger, Maschinen eingeschlossen.',
+      'Everything in the cart costs 10 % less, machines included.'
+    ),
+    discount: { type: 'percentage', percent: 10 }
+  },
+  {
+    id: 'puro-machine-bonus',
+    codes: ['MASCHINE25'],
+    name: t('Startgeld für die Maschine', 'A start for your machine'),
+    calloutMsg: t('25 € ab 120 € Warenwert', '€25 off from €120'),
+    details: t(
+      'Ab einem Warenwert von 120 € ziehen wir 25 € ab. Ein Code je Kundin und Kunde.',
+      'We take €25 off from €120 worth of goods. One code per customer.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 2500 } },
+    minimumValue: { EUR: 12000 },
+    limitPerCustomer: 1
+  },
+  {
+    id: 'puro-to-your-door',
+    codes: ['BISZURTUER'],
+    name: t('Bis zur Tür', 'To your door'),
+    calloutMsg: t('Standardversand geschenkt', 'Free standard delivery'),
+    details: t(
+      'Der Standardversand kostet nichts, auch unter 39 €. Für DHL Express gilt der Code nicht.',
+      'Standard delivery costs nothing, even below €39. The code is not valid for DHL Express.'
+    ),
+    discount: { type: 'free-shipping' }
+  },
+  {
+    id: 'puro-espresso-hour',
+    codes: ['ESPRESSO15'],
+    name: t('Espressostunde', 'Espresso hour'),
+    calloutMsg: t('15 % auf Espresso', '15 % off espresso'),
+    details: t(
+      'Jede Packung Espressokapseln im Warenkorb kostet 15 % weniger.',
+      'Every sleeve of espresso capsules in the cart costs 15 % less.'
+    ),
+    discount: { type: 'percentage', percent: 15, categoryIds: ['espresso'] }
+  },
+  {
+    id: 'puro-extra-sleeve',
+    codes: ['NOCHEINE'],
+    name: t('Noch eine Packung', 'One more sleeve'),
+    calloutMsg: t('Zwei Packungen Ihrer Wahl ab 30 €', 'Two sleeves of your choice from €30'),
+    details: t(
+      'Ab 30 € Warenwert suchen Sie sich zwei Packungen aus drei Sorten aus, die nichts kosten.',
+      'From €30 worth of goods you choose two sleeves from three blends that cost nothing.'
+    ),
+    discount: {
+      type: 'bonus-choice',
+      productIds: [101, 106, 201].map(number => buildProductId('puro', number)),
+      maxItems: 2
+    },
+    minimumValue: { EUR: 3000 }
+  },
+  {
+    id: 'puro-iced-coffee-2025',
+    codes: ['EISKAFFEE2025'],
+    name: t('Eiskaffeewochen', 'Iced coffee weeks'),
+    calloutMsg: t('20 % auf alles im Juli', '20 % off everything in July'),
+    details: t('Die Aktion ist am 31. Juli 2025 zu Ende gegangen.', 'The offer ended on 31 July 2025.'),
+    discount: { type: 'percentage', percent: 20 },
+    startDate: '2025-07-01T00:00:00.000Z',
+    endDate: '2025-07-31T21:59:59.000Z'
+  },
+  {
+    id: 'puro-roastery',
+    codes: ['TAGDERROESTEREI'],
+    name: t('Tag der Rösterei', 'Roastery day'),
+    calloutMsg: t('10 % für Gäste der Rösterei', '10 % for guests of the roastery'),
+    details: t('Der Code wurde gesperrt.', 'The code has been disabled.'),
+    discount: { type: 'percentage', percent: 10 },
+    enabled: false
+  },
+  {
+    id: 'puro-five-hundred',
+    codes: ['FUENFHUNDERT'],
+    name: t('Fünfhundert Tassen', 'Five hundred cups'),
+    calloutMsg: t('5 € für fünfhundert Bestellungen', '€5 for five hundred orders'),
+    details: t(
+      'Der Code galt für fünfhundert Bestellungen und ist vergriffen.',
+      'The code was valid for five hundred orders and has run out.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 500 } },
+    limitPerCode: 500,
+    redeemedBefore: 500
+  }
+]
+
+export const puroCoupons: CouponOffer[] = rows.map(row => buildCouponOffer('puro', row))
