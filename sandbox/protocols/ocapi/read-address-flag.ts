@@ -6,6 +6,6 @@ import { toSnakeKey } from './key-case'
  * which clients also send with the address (spec 3 §7).
  */
 export function readAddressFlag(request: Request, name: 'useAsShipping' | 'useAsBilling'): boolean {
-  const body = request.body as Record<string, unknown>
-  return request.query[toSnakeKey(name)] === 'true' || body[name] === true
+  const body = request.body as Record<string, unknown> | null
+  return request.query[toSnakeKey(name)] === 'true' || body?.[name] === true
 }
