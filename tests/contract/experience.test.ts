@@ -1,4 +1,10 @@
-import { ShopperAvailability, ShopperExperience, ShopperSEO, ShopperStores } from 'commerce-sdk-isomorphic'
+import {
+  ShopperAvailability,
+  ShopperExperience,
+  ShopperProducts,
+  ShopperSEO,
+  ShopperStores
+} from 'commerce-sdk-isomorphic'
 import { buildCategoryTree } from '../../sandbox/domain/catalogue/category-tree'
 import { buildProductPath } from '../../sandbox/domain/catalogue/product-path'
 import { seed } from '../../sandbox/seed/seed'

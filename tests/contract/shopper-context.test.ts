@@ -117,7 +117,7 @@ it('is a shopper’s own: other shoppers are refused, and so is the private clie
   expect(await contexts().getShopperContext({ parameters })).toEqual({ sourceCode: 'mail' })
 })
 
-it.each([
+it.each<[string, Record<string, unknown>]>([
   ['a date without a zone', { effectiveDateTime: '2030-01-01T00:00:00' }],
   ['no address', { clientIp: '300.1.1.1' }],
   ['a latitude beyond the pole', { geoLocation: { latitude: 91 } }],
