@@ -11,6 +11,10 @@ const platformOrigin = env('PLATFORM_ORIGIN', 'http://127.0.0.1:4000')
 const scapiOrigin = env('SCAPI_ORIGIN', platformOrigin)
 const instanceOrigin = env('INSTANCE_ORIGIN', platformOrigin)
 
+// Third parties that the browser reaches through the shop's own origin.
+const personalizationOrigin = env('PERSONALIZATION_ORIGIN', platformOrigin)
+const casesOrigin = env('CASES_ORIGIN', platformOrigin)
+
 const proxy = (origin, path) => {
   const [protocol, host] = origin.split('://')
   return { protocol, host, path }
@@ -36,6 +40,21 @@ module.exports = {
       imageOrigin: env('IMAGE_ORIGIN', instanceOrigin),
       contentSubPath: env('CONTENT_SUB_PATH', 's/{siteId}/{locale}')
     },
+    // Ids and names that pages may hold; keys stay in the environment of the server.
+    sideServices: {
+      personalization: {
+        clientId: env('PERSONALIZATION_CLIENT_ID', 'sandbox-personalization'),
+        realm: env('PERSONALIZATION_REALM', 'sbox'),
+        // 'prd' or 'sbx'
+        instanceType: env('PERSONALIZATION_INSTANCE_TYPE', 'sbx'),
+        siteId: env('PERSONALIZATION_SITE_ID', '{siteId}')
+      },
+      cases: {
+        organizationId: env('CASES_ORGANIZATION_ID', '00D000000000001'),
+        countryField: env('CASES_COUNTRY_FIELD', 'Country__c'),
+        reasonField: env('CASES_REASON_FIELD', 'Contact_Reason__c')
+      }
+    },
     mrtDataStore: { enabled: false }
   },
   ssrEnabled: true,
@@ -43,6 +62,12 @@ module.exports = {
   ssrShared: ['static/**/*', '*.js', '*.js.map', '*.json', 'worker.js'],
   ssrParameters: {
     ssrFunctionNodeVersion: '20.x',
-    proxyConfigs: [proxy(scapiOrigin, 'api'), proxy(instanceOrigin, 'ocapi')]
+    // Managed Runtime allows eight at most.
+    proxyConfigs: [
+      proxy(scapiOrigin, 'api'),
+      proxy(instanceOrigin, 'ocapi'),
+      proxy(personalizationOrigin, 'einstein'),
+      proxy(casesOrigin, 'cases')
+    ]
   }
 }

@@ -35,6 +35,20 @@ const schema = z.object({
     clientId: z.string().min(1),
     imageOrigin: origin,
     contentSubPath: z.string().min(1)
+  }),
+  sideServices: z.object({
+    personalization: z.object({
+      clientId: z.string().min(1),
+      realm: z.string().min(1),
+      instanceType: z.enum(['prd', 'sbx']),
+      /** The service's own id of a site, e.g. "realm-{siteId}". */
+      siteId: z.string().min(1)
+    }),
+    cases: z.object({
+      organizationId: z.string().min(1),
+      countryField: z.string().min(1),
+      reasonField: z.string().min(1)
+    })
   })
 })
 

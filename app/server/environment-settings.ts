@@ -24,6 +24,8 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     COMMERCE_PRIVATE_CLIENT_ID: z.string().optional(),
     COMMERCE_PRIVATE_CLIENT_SECRET: z.string().optional(),
+    LOCATION_FINDER_ORIGIN: origin.optional(),
+    LOCATION_FINDER_KEY: z.string().default('sandbox-key'),
     NATIVE_APP_TOKEN_HEADER: headerName.default('x-app-auth-token'),
     NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default('x-app-refresh-token')
   })
@@ -41,6 +43,8 @@ export interface EnvironmentSettings {
   trustedProxies: number
   /** For what a shopper's token must not do; without it the shopper's context is not tracked. */
   privateClient?: { clientId: string; secret: string }
+  /** The courier's finder of packstations, on the instance's origin unless it says another; the key is secret. */
+  locationFinder: { origin?: string; key: string }
   /** Headers in which the native app hands its session over. */
   nativeApp: { tokenHeader: string; refreshTokenHeader: string }
 }
@@ -68,6 +72,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     },
     trustedProxies: env.TRUSTED_PROXIES,
     privateClient: clientId && secret ? { clientId, secret } : undefined,
+    locationFinder: { origin: env.LOCATION_FINDER_ORIGIN, key: env.LOCATION_FINDER_KEY },
     nativeApp: {
       tokenHeader: env.NATIVE_APP_TOKEN_HEADER,
       refreshTokenHeader: env.NATIVE_APP_REFRESH_TOKEN_HEADER

@@ -5,6 +5,7 @@ import type { VerifyAccessToken } from '../platform/session/verify-access-token'
 import { callbackEndpoint } from './callback-endpoint'
 import { loginEndpoint } from './login-endpoint'
 import { logoutEndpoint } from './logout-endpoint'
+import { packstationsEndpoint } from './packstations-endpoint'
 import type { ReportError } from './report-error'
 import type { ServerSettings } from './server-settings'
 import { sessionEndpoint } from './session-endpoint'
@@ -27,6 +28,7 @@ export function ownEndpoints(parts: OwnEndpointParts): Router {
     loginEndpoint(parts),
     logoutEndpoint(parts),
     trackEndpoint(parts),
+    packstationsEndpoint(parts),
     callbackEndpoint()
   )
   return router

@@ -10,6 +10,8 @@ const schema = z.object({
   PLATFORM_ORIGIN: origin.default('http://127.0.0.1:4000'),
   SCAPI_ORIGIN: origin.optional(),
   INSTANCE_ORIGIN: origin.optional(),
+  PERSONALIZATION_ORIGIN: origin.optional(),
+  CASES_ORIGIN: origin.optional(),
   PUBLIC_ORIGIN: origin.optional(),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
@@ -18,6 +20,8 @@ export interface ServeSettings {
   port: number
   scapiOrigin: string
   instanceOrigin: string
+  personalizationOrigin: string
+  casesOrigin: string
   publicOrigin: string
   shutdownMs: number
   bundleId: string
@@ -43,6 +47,8 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     port: data.PORT,
     scapiOrigin: data.SCAPI_ORIGIN ?? data.PLATFORM_ORIGIN,
     instanceOrigin: data.INSTANCE_ORIGIN ?? data.PLATFORM_ORIGIN,
+    personalizationOrigin: data.PERSONALIZATION_ORIGIN ?? data.PLATFORM_ORIGIN,
+    casesOrigin: data.CASES_ORIGIN ?? data.PLATFORM_ORIGIN,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     shutdownMs: data.SHUTDOWN_SECONDS * 1000,
     bundleId: hashBuild()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import express, { type Express } from 'express'
 import { giveCorrelationId } from './give-correlation-id'
-import { createPlatformProxy } from './platform-proxy'
+import { createPlatformProxy, type ProxyRules } from './platform-proxy'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { parseServeSettings, type ServeSettings } from './parse-settings'
 
@@ -19,8 +19,7 @@ export async function startServer(): Promise<void> {
   const outer = express()
   outer.disable('x-powered-by')
   outer.get('/health', (_req, res) => res.set('cache-control', 'no-store').json({ status: 'ok' }))
-  outer.use('/mobify/proxy/api', createPlatformProxy(settings.scapiOrigin, settings.publicOrigin))
-  outer.use('/mobify/proxy/ocapi', createPlatformProxy(settings.instanceOrigin, settings.publicOrigin))
+  serveProxies(outer, settings)
   outer.use(compression({ level: 4 }))
   outer.use(
     '/mobify/bundle/:bundleId',
@@ -39,6 +38,16 @@ export async function startServer(): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, resolve))
   process.stdout.write(`shop ready on http://localhost:${settings.port}\n`)
   endOrderly(server, settings.shutdownMs)
+}
+
+/** The proxies of config/default.js, which Managed Runtime serves elsewhere. */
+function serveProxies(outer: Express, settings: ServeSettings): void {
+  const proxy = (path: string, origin: string, rules?: ProxyRules) =>
+    outer.use(`/mobify/proxy/${path}`, createPlatformProxy(origin, settings.publicOrigin, rules))
+  proxy('api', settings.scapiOrigin)
+  proxy('ocapi', settings.instanceOrigin)
+  proxy('einstein', settings.personalizationOrigin, { isThirdParty: true })
+  proxy('cases', settings.casesOrigin, { isThirdParty: true })
 }
 
 /** The framework tells production from development by the environment of Managed Runtime. */

@@ -18,6 +18,7 @@ import { ScrollHelper } from './scroll-helper'
 import { ShopFooter } from './shop-footer'
 import { ShopHead } from './shop-head'
 import { ShopHeader } from './shop-header'
+import { useShopperContext } from './use-shopper-context'
 
 const MAIN_ID = 'content'
 
@@ -38,6 +39,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { site } = useSite()
   const productId = findProductId(path)
   const page = useContentPage(findContentPageId(path, productId))
+  useShopperContext(path)
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
   const isContentPage = findPageKind(path, productId !== undefined) === 'content'

@@ -177,6 +177,7 @@ describe('the session of the instance', () => {
   }
 
   it.each<[string, Call]>([
+    ['Order-FindByCheckoutKey', p => p.controllers.findOrderByCheckoutKey({ checkoutKey: 'k' })],
     ['Order-Cancel', p => orders(p).cancelOrder({}, { orderNo: '1' })],
     ['Order-Reorder', p => orders(p).reorder({}, { orderNo: '1' })],
     ['api/machines', p => machines(p).getMachines()],

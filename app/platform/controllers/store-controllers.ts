@@ -1,6 +1,7 @@
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import type { Family } from '../platform-core'
 import { aliasFamily, controllerFamily } from './controller-family'
+import { withInstanceSession } from './with-instance-session'
 
 export interface PlatformCountry {
   countryCode: string
@@ -41,10 +42,15 @@ export interface StoreControllers {
   findOrderByCheckoutKey(parameters: { checkoutKey: string }): Promise<{ orderNo: string }>
 }
 
-const controllers = controllerFamily<Omit<StoreControllers, 'getContentPage'>>({
-  getCountries: 'GET /Site-Countries',
-  findOrderByCheckoutKey: 'GET /Order-FindByCheckoutKey?checkoutKey'
+const countries = controllerFamily<Pick<StoreControllers, 'getCountries'>>({
+  getCountries: 'GET /Site-Countries'
 })
+
+const orders = withInstanceSession(
+  controllerFamily<Pick<StoreControllers, 'findOrderByCheckoutKey'>>({
+    findOrderByCheckoutKey: 'GET /Order-FindByCheckoutKey?checkoutKey'
+  })
+)
 
 const content = aliasFamily<{
   getContentPage(parameters: ContentParameters): Promise<{ data?: PlatformContentPage }>
@@ -53,7 +59,8 @@ const content = aliasFamily<{
 export const storeControllers: Family<StoreControllers> = core => {
   const { getContentPage } = content(core)
   return {
-    ...controllers(core),
+    ...countries(core),
+    ...orders(core),
     async getContentPage(parameters) {
       const { data } = await getContentPage(parameters).catch(sayBadResponse)
       if (data) return data

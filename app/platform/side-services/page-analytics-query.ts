@@ -1,0 +1,50 @@
+import { findPageKind } from '../../config/cache-policy'
+import { encodeText } from '../http/encode'
+
+/** What is known about a page. None of it says who looks at it. */
+export interface PageFacts {
+  /** Without site, locale and query. */
+  path: string
+  /** Path of the shop's page before this one. */
+  referrer?: string
+  /** In CSS pixels, e.g. 1440x900. */
+  resolution?: string
+  categoryId?: string
+  /** Found or listed on the page. */
+  productIds?: string[]
+  resultCount?: number
+  type?: string
+  productId?: string
+}
+
+/** Longer addresses do not pass everywhere (spec 3 section 7). */
+const MOST_CHARACTERS = 2_000
+
+/**
+ * The address of a page's image request. Fields, and products one by one, that would
+ * make it longer than 2,000 characters are left out.
+ */
+export function buildPageQuery(address: string, facts: PageFacts): string {
+  const { path, referrer, resolution, categoryId, productIds = [], resultCount, type, productId } = facts
+  const fields: [string, string | number | undefined][] = [
+    ['url', hidePersonalPart(path)],
+    ['type', type],
+    ['pid', productId],
+    ['cgid', categoryId],
+    ['count', resultCount],
+    ['res', resolution],
+    ['ref', referrer && hidePersonalPart(referrer)],
+    ...productIds.map((id): [string, string] => ['pr', id])
+  ]
+  return fields.reduce((url, [name, value]) => {
+    if (value === undefined || value === '') return url
+    const longer = `${url}${url === address ? '?' : '&'}${name}=${encodeText(value)}`
+    return longer.length > MOST_CHARACTERS ? url : longer
+  }, address)
+}
+
+/** Queries hold phrases and tokens, and so do the paths of personal pages: only their name is told. */
+function hidePersonalPart(path: string): string {
+  const [plain = ''] = path.split(/[?#]/)
+  return findPageKind(plain, false) === 'personal' ? `/${plain.split('/')[1]}` : plain
+}

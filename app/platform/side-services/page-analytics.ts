@@ -1,0 +1,55 @@
+import type { Family } from '../platform-core'
+import { buildPageQuery, type PageFacts } from './page-analytics-query'
+import type { IsAllowed } from './side-service-settings'
+
+/** Page data is submitted so long after the first word about it (spec 3 section 7). */
+const SUBMIT_MS = 500
+/** Events are sent so long after they happen. */
+const EVENT_MS = 100
+
+/** Something that happened on a page, about a product or not. */
+export interface PageEvent {
+  type: 'recommendation' | 'searchhit' | 'setproduct' | 'detail' | 'addToCart'
+  productId?: string
+}
+
+/** The instance's own statistics of pages (active data). Holds nothing about the person. */
+export interface PageAnalytics {
+  /** Says something about the page at hand; what comes within half a second goes together. */
+  describePage(facts: PageFacts): void
+  record(event: PageEvent): void
+}
+
+export interface PageAnalyticsDoor {
+  /** `sendImage` asks for an address as browsers ask for pictures: nobody waits for it, nobody sees it fail. */
+  open(isAllowed: IsAllowed, sendImage: (url: string) => void): PageAnalytics
+}
+
+/** `platform.family(pageAnalytics).open(hasMarketingConsent, loadPicture)`: the controller `__Analytics-Start`. */
+export const pageAnalytics: Family<PageAnalyticsDoor> = ({ settings }) => ({
+  open(isAllowed, sendImage) {
+    const { instanceBase, siteId, locale } = settings
+    const address = `${instanceBase}/on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}/__Analytics-Start`
+    let gathering: PageFacts | undefined
+    let path = ''
+
+    const sendLater = (facts: PageFacts, ms: number) =>
+      setTimeout(() => {
+        if (facts === gathering) gathering = undefined
+        // Consent may have been withdrawn meanwhile.
+        if (isAllowed()) sendImage(buildPageQuery(address, facts))
+      }, ms)
+
+    return {
+      describePage(facts) {
+        if (!isAllowed()) return
+        path = facts.path
+        if (gathering?.path === path) Object.assign(gathering, facts)
+        else sendLater((gathering = { ...facts }), SUBMIT_MS)
+      },
+      record(event) {
+        if (isAllowed()) sendLater({ path, ...event }, EVENT_MS)
+      }
+    }
+  }
+})

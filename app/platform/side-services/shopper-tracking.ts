@@ -1,0 +1,29 @@
+import type { BareStatus } from '../http/send-request'
+import { bindRoutes } from '../http/routes'
+import type { Family } from '../platform-core'
+
+/** What promotions and content may depend on (spec 1 section 3 "Shopper context"). */
+export interface ShopperDevice {
+  deviceType: 'mobile' | 'desktop'
+  screenSize: 'sm' | 'lg'
+}
+
+export interface ShopperTracking {
+  /** Writes the device into the context of the shopper's own session, by the shop's own server. */
+  track(parameters: object, body: ShopperDevice): Promise<BareStatus>
+}
+
+/** `POST /track` (spec 3 section 7). */
+export const shopperTracking: Family<ShopperTracking> = ({ call }) =>
+  bindRoutes<ShopperTracking>({ track: 'POST /track body' }, ({ path, query: _query, ...request }) =>
+    call({ ...request, url: path })
+  )
+
+/** Above this width a screen is large (spec 1 section 3, spec 3 section 9): the xl breakpoint. */
+const XL = 1280
+
+/** Describes a device by the width of its window in CSS pixels and by what its browser says of itself. */
+export const describeDevice = (width: number, userAgent: string): ShopperDevice => ({
+  deviceType: /Mobi/i.test(userAgent) ? 'mobile' : 'desktop',
+  screenSize: width > XL ? 'lg' : 'sm'
+})

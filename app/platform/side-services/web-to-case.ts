@@ -1,0 +1,65 @@
+import { PlatformError } from '../http/platform-error'
+import { DEFAULT_DEADLINE, type Fetch } from '../http/send-request'
+import { CASES_PROXY, type SideServiceSettings } from './side-service-settings'
+
+/** What a visitor writes to the shop (spec 2 section 7 "Contact"). */
+export interface ContactCase {
+  name: string
+  email: string
+  /** With its prefix, e.g. +49-221123. */
+  phone?: string
+  /** One of the reasons of spec 1 section 3, in German as the service keeps them. */
+  reason: string
+  description: string
+  /** ISO 3166, e.g. DE. */
+  country: string
+  /** Address of the page that it is written on. */
+  originUrl: string
+  /** Where the service's answer leads back to. */
+  returnUrl: string
+}
+
+/**
+ * Opens a contact case: a form to `servlet/servlet.WebToCase`, whose header `Is-Processed`
+ * says whether the case was taken.
+ *
+ * @throws PlatformError; kind `fault` when the service did not take it.
+ */
+export async function submitCase(
+  send: Fetch,
+  { organizationId, countryField, reasonField }: SideServiceSettings['cases'],
+  contact: ContactCase
+): Promise<void> {
+  const operation = 'submitCase'
+  const fields = new URLSearchParams({
+    orgid: organizationId,
+    Web_Origin_URL__c: contact.originUrl,
+    retURL: contact.returnUrl,
+    [countryField]: contact.country,
+    name: contact.name,
+    email: contact.email,
+    ...(contact.phone && { phone: contact.phone }),
+    [reasonField]: contact.reason,
+    description: contact.description
+  })
+  const response = await send(`${CASES_PROXY}/servlet/servlet.WebToCase?encoding=UTF-8`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+    body: fields.toString(),
+    signal: AbortSignal.timeout(DEFAULT_DEADLINE)
+  }).catch((error: unknown) => {
+    const kind = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network'
+    throw new PlatformError({ kind, operation, detail: 'the case may not have arrived' })
+  })
+  const { status } = response
+  if (!response.ok) throw new PlatformError({ kind: 'status', operation, status })
+  const isProcessed = response.headers.get('is-processed')
+  // Failures say "true Exception:…" there.
+  if (isProcessed && isProcessed.trim() !== 'true')
+    throw new PlatformError({
+      kind: 'fault',
+      operation,
+      type: 'case-not-processed',
+      detail: 'the case was not taken'
+    })
+}

@@ -1,0 +1,83 @@
+import { Router, type Request } from 'express'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { isPlatformError } from '../platform/http/platform-error'
+import type { Fetch } from '../platform/http/send-request'
+import {
+  PACKSTATIONS_ENDPOINT,
+  type Packstation,
+  type PackstationsAnswer
+} from '../platform/side-services/packstations'
+import { findClientAddress } from './client-address'
+import { createPackstationFinder, type Place } from './find-packstations'
+import { allowOnly } from './guard-endpoint'
+import { createRateLimit } from './limit-rate'
+import type { ServerSettings } from './server-settings'
+
+/** Lockers rarely move. Places are told apart by about 100 metres. */
+const KEEP_MS = 5 * 60_000
+const MOST_PLACES = 500
+const KEEP_IN_BROWSER = 'private, max-age=300'
+
+/** A map that is dragged about asks often. */
+const RATE = { burst: 20, every: 3 }
+
+const coordinate = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
+    .transform(text => Math.round(Number(text) * 1000) / 1000)
+    .pipe(z.number().min(-limit).max(limit))
+const place = z.object({ latitude: coordinate(90), longitude: coordinate(180) })
+
+/**
+ * `GET /packstations?latitude=&longitude=`: asks the courier with the key that no browser
+ * may see (spec 2 section 7 "Packstation"). 503 when the courier does not answer.
+ */
+export function packstationsEndpoint({ settings, send }: { settings: ServerSettings; send: Fetch }): Router {
+  const find = keepShortly(createPackstationFinder(settings, send))
+  const askToWait = createRateLimit(RATE, Date.now)
+  const router = Router()
+
+  router.all(PACKSTATIONS_ENDPOINT, allowOnly('GET'), (req, res, next) => {
+    res.setHeader('cache-control', 'private, no-store')
+    const parsed = place.safeParse(req.query)
+    const asker = findClientAddress(req, settings.trustedProxies)
+    const wait = asker === undefined ? 0 : askToWait(asker)
+    if (isForeign(req)) res.status(403).json({ error: true, message: 'The request is not allowed' })
+    else if (!parsed.success) res.status(400).json({ error: true, message: 'The request is malformed' })
+    else if (wait > 0)
+      res
+        .setHeader('retry-after', String(wait))
+        .status(429)
+        .json({ error: true, message: 'Too many requests' })
+    else
+      find(parsed.data)
+        .then(locations => {
+          const answer: PackstationsAnswer = { locations }
+          res.setHeader('cache-control', KEEP_IN_BROWSER).json(answer)
+        })
+        .catch((error: unknown) => {
+          if (!isPlatformError(error)) return next(error)
+          res.status(503).json({ error: true, message: 'The location service does not answer' })
+        })
+  })
+  return router
+}
+
+/** Other pages could not read the answer, but they could use up what we may ask. */
+const isForeign = (req: Request) => !['same-origin', 'none', undefined].includes(req.get('sec-fetch-site'))
+
+/** Who asks for the same place at once, or a little later, gets the same answer. A failure is not kept. */
+function keepShortly(find: (place: Place) => Promise<Packstation[]>) {
+  const known = new LRUCache<string, Promise<Packstation[]>>({ max: MOST_PLACES, ttl: KEEP_MS })
+  return (wanted: Place): Promise<Packstation[]> => {
+    const key = `${wanted.latitude} ${wanted.longitude}`
+    const earlier = known.get(key)
+    if (earlier) return earlier
+    const asked = find(wanted)
+    known.set(key, asked)
+    asked.catch(() => known.delete(key))
+    return asked
+  }
+}
