@@ -4,6 +4,7 @@
  * be built and tested alone.
  */
 import type { Router } from 'express'
+import type { OverallStatus } from './domain/orders/order'
 
 export type SiteId = string
 export type Language = 'de' | 'en'
@@ -368,6 +369,24 @@ export interface Seed {
     salutation: 'MR' | 'MRS'
   }[]
   stores?: Store[]
+  /** Placed through the domain when an empty database is filled. A seed without them has none. */
+  sampleOrders?: SampleOrder[]
+}
+
+/** An order that a sample customer has placed before the sandbox was started. */
+export interface SampleOrder {
+  siteId: SiteId
+  login: string
+  /** Before the sandbox's first start. */
+  hoursAgo: number
+  items: { productId: string; quantity: number }[]
+  address: Record<'firstName' | 'lastName' | 'address1' | 'postalCode' | 'city' | 'countryCode', string>
+  shippingMethodId: string
+  paymentMethodId: string
+  /** What has become of it, in order; hours after its placement. */
+  steps: { to: OverallStatus; after: number }[]
+  /** Its first machine is registered under this name. */
+  machineName?: string
 }
 
 /** What a basket needs to know of a product; answered by the catalogue for one site and currency. */

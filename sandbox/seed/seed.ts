@@ -5,6 +5,7 @@ import { countries } from './countries'
 import { pages } from './pages/pages'
 import { products } from './products/products'
 import { promotions } from './promotions'
+import { sampleOrders } from './sample-orders'
 import { scenes } from './scenes'
 import { sites } from './sites'
 import { stores } from './stores'
@@ -19,5 +20,6 @@ export const seed: Seed = {
   promotions,
   countries,
   accounts,
-  stores
+  stores,
+  sampleOrders
 }

@@ -1,0 +1,73 @@
+import type { Caller, Ids, SampleOrder, Seed } from './contracts'
+import { createDomains, type Domains } from './create-domains'
+import { addPaymentInstrument } from './domain/baskets/add-payment-instrument'
+import { PUBLIC_CLIENT_ID } from './domain/sessions/slas-clients'
+import { createCustomerStore } from './storage/sqlite/customers'
+import type { Database } from './storage/sqlite/database'
+
+const HOUR = 3_600_000
+
+/** Everything that happens to the sample orders takes place before the sandbox's first start. */
+interface PastDomains extends Domains {
+  /** Sets the time at which whatever is done next takes place. */
+  goTo: (time: number) => void
+}
+
+function openPast(db: Database, seed: Seed, ids: Ids): PastDomains {
+  let time = 0
+  const domains = createDomains({ db, seed, clock: { now: () => time }, ids })
+  return { ...domains, goTo: moment => void (time = moment) }
+}
+
+function placeOrder({ baskets, orders }: Domains, caller: Caller, sample: SampleOrder, currency: string) {
+  const { items, address, shippingMethodId, paymentMethodId } = sample
+  const { basketId } = baskets.createBasket(caller, {
+    currency,
+    items: items.map(item => ({ ...item, custom: {} })),
+    billingAddress: address,
+    shipment: { shippingAddress: address, shippingMethodId, custom: {} },
+    custom: {}
+  })
+  baskets.changeBasket(caller, basketId, addPaymentInstrument({ paymentMethodId, custom: {} }))
+  return orders.placeOrder(caller, basketId)
+}
+
+function registerMachine({ machines }: Domains, caller: Caller, name: string): void {
+  const [bought] = machines.listBoughtMachines(caller, true)
+  if (bought) machines.addMachine(caller, { serialNumber: bought.serialNumber, name })
+}
+
+/**
+ * Gives the sample customers a history of orders, through the same rules as every order, at times
+ * counted back from `now`. Numbers follow the order of placement, so the samples are sorted by it.
+ */
+export function loadSampleOrders(db: Database, seed: Seed, now: number, ids: Ids): void {
+  const { sampleOrders = [], sites } = seed
+  if (sampleOrders.length === 0) return
+  const customers = createCustomerStore(db)
+  const past = openPast(db, seed, ids)
+  for (const sample of sampleOrders.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+    const { siteId, login, hoursAgo, steps, machineName } = sample
+    const site = sites.find(({ id }) => id === siteId)
+    const customer = customers.findByLogin(siteId, login)
+    const isSold = sample.items.every(({ productId }) => seed.products.some(({ id }) => id === productId))
+    // A seed with other goods or customers has no use for these orders.
+    if (!site || !customer || !isSold) continue
+
+    const caller: Caller = {
+      siteId,
+      customerId: customer.customerId,
+      usid: ids.next('usid'),
+      registered: true,
+      clientId: PUBLIC_CLIENT_ID
+    }
+    const placedAt = now - hoursAgo * HOUR
+    past.goTo(placedAt)
+    const { orderNo } = placeOrder(past, caller, sample, site.defaultCurrency)
+    for (const { to, after } of steps) {
+      past.goTo(placedAt + after * HOUR)
+      past.orders.advance(siteId, orderNo, to)
+    }
+    if (machineName !== undefined) registerMachine(past, caller, machineName)
+  }
+}

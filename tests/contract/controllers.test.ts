@@ -1,0 +1,184 @@
+import { OTHER_TEA, startLife, TEA, type Life } from './life-setup'
+import { readRefusal } from './session-setup'
+
+let life: Life
+beforeAll(async () => {
+  life = await startLife()
+})
+afterEach(() => life.setClock(0))
+afterAll(() => life.stop())
+
+interface Mail {
+  recipient: string
+  kind: string
+  document: Record<string, string>
+}
+const readMails = async (recipient: string) => {
+  const { mails } = (await (await fetch(`${life.origin}/control/outbox`)).json()) as { mails: Mail[] }
+  return mails.filter(mail => mail.recipient === recipient)
+}
+
+describe('Account-SaveNewPassword', () => {
+  it('sets the password with the token of the mail, which works once', async () => {
+    const shopper = await life.register()
+    await shopper.customers.getResetPasswordToken({ body: { login: shopper.login } })
+    const token = (await readMails(shopper.login))[0]?.document.token ?? ''
+    const save = (password: string, given = token) =>
+      life.nobody().call('POST', 'Account-SaveNewPassword', { token: given, password })
+
+    expect(await save('Teegarten8!', 'guessed')).toMatchObject({
+      status: 200,
+      body: { success: false, error: true }
+    })
+    const weak = await save('teegarten')
+    expect(weak.body).toEqual({
+      success: false,
+      error: true,
+      errorMessage: expect.stringContaining('mindestens 8 Zeichen')
+    })
+    expect(await save('Teegarten8!')).toEqual({ status: 200, body: { success: true } })
+    expect((await save('Teegarten9!')).body.success).toBe(false)
+    expect(
+      (await readRefusal(shopper.customers.getCustomer({ parameters: { customerId: shopper.customerId } })))
+        .status
+    ).toBe(401)
+    const login = (password: string) => life.loginCustomer({ username: shopper.login, password })
+    expect((await login('Teegarten8!')).customer_id).toBe(shopper.customerId)
+  })
+
+  it('is not fooled by a token of another site', async () => {
+    const shopper = await life.register()
+    await shopper.customers.getResetPasswordToken({ body: { login: shopper.login } })
+    const token = (await readMails(shopper.login))[0]?.document.token
+    const answer = await life
+      .nobody('puro')
+      .call('POST', 'Account-SaveNewPassword', { token, password: 'Teegarten8!' })
+    expect(answer.body.success).toBe(false)
+  })
+})
+
+describe('Account-SubmitGuestRegistration', () => {
+  const submit = (body: unknown) => life.nobody().call('POST', 'Account-SubmitGuestRegistration', body)
+
+  it('sends a mail that asks for the owner’s consent', async () => {
+    const email = 'neugierig@example.com'
+    const body = { email, firstName: 'Nora', newsletter: true, newsletterSource: 'popup' }
+    expect(await submit(body)).toEqual({ status: 200, body: { success: true } })
+    expect(await readMails(email)).toMatchObject([
+      {
+        kind: 'newsletter-confirmation',
+        document: { firstName: 'Nora', newsletterSource: 'popup', token: expect.any(String) }
+      }
+    ])
+  })
+
+  it('says what is wrong with the form', async () => {
+    expect((await submit({ email: 'nora@', newsletter: true })).body).toEqual({
+      success: false,
+      error: { message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' }
+    })
+    expect((await submit({ email: 'nora@example.com', newsletter: false })).body).toEqual({
+      success: false,
+      error: { message: 'Sie müssen diese Checkbox auswählen.' }
+    })
+    expect((await submit('{')).status).toBe(400)
+    expect((await submit({ newsletter: true })).status).toBe(400)
+  })
+})
+
+describe('DHLExpress-GetRates', () => {
+  const ask = (change: Record<string, string> = {}, query = '') =>
+    life.nobody().call('POST', `DHLExpress-GetRates${query}`, {
+      address1: 'Lindenweg 3',
+      city: 'Köln',
+      postalCode: '50667',
+      countryCode: 'DE',
+      ...change
+    })
+
+  it('answers when an express parcel arrives: on a working day within five days', async () => {
+    const { body } = await ask({}, '?locale=de_DE')
+    const { deliveryTime } = body.result as { deliveryTime: string }
+    const days = (Date.parse(deliveryTime) - Date.now()) / 86_400_000
+    expect(body.success).toBe(true)
+    expect(days).toBeGreaterThan(0)
+    expect(days).toBeLessThan(7)
+    expect([1, 2, 3, 4, 5]).toContain(new Date(deliveryTime).getUTCDay())
+  })
+
+  it.each([{ countryCode: 'US' }, { countryCode: 'GB' }, { postalCode: '1234' }, { postalCode: '' }])(
+    'has no time for %j',
+    async change => {
+      const expected = change.countryCode === 'GB' ? { postalCode: '50667', ...change } : change
+      expect(await ask(expected as Record<string, string>)).toEqual({ status: 200, body: { success: false } })
+    }
+  )
+})
+
+describe('Order-Reorder', () => {
+  it('puts into the basket what can be bought, and names the rest', async () => {
+    const shopper = await life.register()
+    const { orderNo } = await shopper.placeOrder(OTHER_TEA, 3)
+    const again = await shopper.call('POST', 'Order-Reorder', { orderNo })
+    expect(again.body).toEqual({
+      success: true,
+      basketId: expect.any(String),
+      unavailable: [{ productId: OTHER_TEA, productName: 'Jasmin Weiße Nacht' }]
+    })
+
+    const other = await life.register()
+    const placed = await other.placeOrder(TEA, 2)
+    const basketId = await other.fillBasket(TEA, 1)
+    expect((await other.call('POST', 'Order-Reorder', placed)).body).toEqual({
+      success: true,
+      basketId,
+      unavailable: []
+    })
+    expect(await other.baskets.getBasket({ parameters: { basketId } })).toMatchObject({
+      productItems: [{ productId: TEA, quantity: 3 }]
+    })
+    expect((await shopper.call('POST', 'Order-Reorder', placed)).body).toEqual({
+      success: false,
+      error: true,
+      errorMessage: 'Diese Bestellung gibt es nicht.'
+    })
+    expect((await life.nobody().call('POST', 'Order-Reorder', placed)).status).toBe(401)
+  })
+})
+
+describe('OcapiSearch', () => {
+  it('suggests products, categories and pages', async () => {
+    const { body } = await life.nobody().call('GET', 'OcapiSearch-Suggestions?q=sencha&locale=de-DE')
+    expect(body.productSuggestions).toMatchObject({
+      products: [{ productId: TEA, productName: 'Sencha Morgennebel' }]
+    })
+    const pages = await life.nobody().call('GET', 'OcapiSearch-Suggestions?q=datenschutz')
+    expect(pages.body.contentSuggestions).toMatchObject({
+      contents: [{ id: expect.any(String), title: expect.any(String), url: expect.stringMatching(/^\//) }]
+    })
+  })
+
+  it('finds pages in the language asked for, in parts', async () => {
+    const search = async (query: string) =>
+      (await life.nobody().call('GET', `OcapiSearch-Content?${query}`)).body
+    const all = (await search('q=tee')) as { hits: { id: string }[]; total: number }
+    expect(all.total).toBeGreaterThan(2)
+    expect(all.hits.map(hit => hit.id)).not.toContain('global')
+    expect(await search('q=tee&start=1&count=1')).toEqual({
+      hits: [all.hits[1]],
+      total: all.total,
+      start: 1,
+      count: 1
+    })
+    expect(await search('q=privacy&locale=en-DE')).toMatchObject({
+      hits: [{ title: expect.stringMatching(/privacy/i) }]
+    })
+    expect(await search('q=')).toEqual({ hits: [], total: 0, start: 0, count: 0 })
+    expect((await life.nobody().call('GET', 'OcapiSearch-Content?q=tee&count=0')).status).toBe(400)
+  })
+})
+
+it.each(['Sites-nowhere-Site/de_DE', 'Sites-jasmin-Site/fr_FR'])('%s has no controllers', async place => {
+  const answer = await fetch(`${life.origin}/on/demandware.store/${place}/OcapiSearch-Content?q=tee`)
+  expect(answer.status).toBe(404)
+})
