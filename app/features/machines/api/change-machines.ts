@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { machineControllers, type MachineInput } from '../../../platform/controllers/machine-controllers'
+import { isPlatformError } from '../../../platform/http/platform-error'
+import type { Platform } from '../../../platform/platform'
+import { MACHINES_KEY, REGISTERABLE_MACHINES_KEY } from './machines-query'
+
+/** What every change of a customer's machines stands on. */
+export interface MachinesAccess {
+  client: QueryClient
+  platform: Platform
+}
+
+/** Registers a machine; both lists reload. @throws PlatformError with words for the customer in `detail`. */
+export async function addMachine(access: MachinesAccess, machine: MachineInput): Promise<void> {
+  await access.platform.family(machineControllers).createMachine({}, machine)
+  await reload(access, MACHINES_KEY, REGISTERABLE_MACHINES_KEY)
+}
+
+/** Changes name or date of purchase; the machines reload. @throws PlatformError likewise. */
+export async function updateMachine(
+  access: MachinesAccess,
+  machine: Omit<MachineInput, 'productId'>
+): Promise<void> {
+  await access.platform.family(machineControllers).updateMachine({}, machine)
+  await reload(access, MACHINES_KEY)
+}
+
+/** Removes a machine; both lists reload, and show it again when that failed: the error is swallowed (spec 3 section 8). */
+export async function removeMachine(access: MachinesAccess, serialNumber: string): Promise<void> {
+  try {
+    await access.platform.family(machineControllers).deleteMachine({}, { serialNumber })
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+  }
+  await reload(access, MACHINES_KEY, REGISTERABLE_MACHINES_KEY)
+}
+
+const reload = ({ client }: MachinesAccess, ...keys: (readonly string[])[]): Promise<unknown> =>
+  Promise.all(keys.map(queryKey => client.invalidateQueries(queryKey)))

@@ -1,0 +1,88 @@
+import { startLife, type Life } from '../../../../tests/contract/life-setup'
+import { answerJson } from '../../../../tests/factories/answers'
+import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import type { Platform } from '../../../platform/platform'
+import { createQueryClient } from '../../../platform/query-object'
+import { addMachine, removeMachine, updateMachine } from './change-machines'
+import {
+  MACHINES_KEY,
+  machinesQuery,
+  REGISTERABLE_MACHINES_KEY,
+  registerableMachinesQuery
+} from './machines-query'
+
+const SERIAL = '6000101ABCDEFGHIJ1'
+const serialNumber = SERIAL
+
+/** A customer's tab that has both lists already. */
+function openTab(platform: Platform) {
+  const client = createQueryClient()
+  client.setQueryData(MACHINES_KEY, [])
+  client.setQueryData(REGISTERABLE_MACHINES_KEY, [])
+  const isOld = (key: readonly string[]) => client.getQueryState(key)?.isInvalidated
+  return {
+    access: { client, platform },
+    listOld: () => [isOld(MACHINES_KEY), isOld(REGISTERABLE_MACHINES_KEY)]
+  }
+}
+
+it.each([
+  ['an add both lists reload', addMachine, [true, true]],
+  ['an update the machines reload', updateMachine, [true, false]]
+] as const)('after %s', async (_what, change, old) => {
+  const { platform } = createRecordingPlatform(answerJson({ success: true }))
+  const { access, listOld } = openTab(platform)
+  await change(access, { serialNumber })
+  expect(listOld()).toEqual(old)
+})
+
+const refusal = { success: false, error: true, errorMessage: 'Not possible.' }
+
+it.each([
+  ['went well', { success: true }],
+  ['failed, which nobody is told', refusal]
+])('after a removal that %s both lists reload', async (_what, answer) => {
+  const { platform } = createRecordingPlatform(answerJson(answer))
+  const { access, listOld } = openTab(platform)
+  await expect(removeMachine(access, SERIAL)).resolves.toBeUndefined()
+  expect(listOld()).toEqual([true, true])
+})
+
+it('tells why a machine cannot be added or changed', async () => {
+  const { platform } = createRecordingPlatform(answerJson(refusal))
+  const { access } = openTab(platform)
+  await expect(addMachine(access, { serialNumber })).rejects.toMatchObject({ detail: 'Not possible.' })
+  await expect(updateMachine(access, { serialNumber })).rejects.toMatchObject({ detail: 'Not possible.' })
+})
+
+it.each([
+  ['refuses', answerJson(refusal, 401)],
+  ['is down', answerJson({}, 503)],
+  ['cannot be reached', new TypeError('connection lost')],
+  ['answers something else', answerJson({ success: true })]
+])('shows no machines when the platform %s', async (_how, answer) => {
+  const { platform } = createRecordingPlatform(answer)
+  await expect(machinesQuery(platform).queryFn({})).resolves.toEqual([])
+  await expect(registerableMachinesQuery(platform).queryFn({})).resolves.toEqual([])
+})
+
+describe('at the platform', () => {
+  let life: Life
+  beforeAll(async () => {
+    life = await startLife()
+  })
+  afterAll(() => life.stop())
+
+  it('registers a machine, names it, and removes it', async () => {
+    const platform = createShopPlatform(life.origin, (await life.register()).token)
+    const { access } = openTab(platform)
+    const read = () => machinesQuery(platform).queryFn({})
+    await addMachine(access, { serialNumber })
+    expect(await read()).toMatchObject([{ serialNumber, registered: true }])
+    await updateMachine(access, { serialNumber, name: 'Kitchen' })
+    expect(await read()).toMatchObject([{ name: 'Kitchen' }])
+    await removeMachine(access, SERIAL)
+    expect(await read()).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { orderControllers } from '../../../platform/controllers/order-controllers'
+import type { Platform } from '../../../platform/platform'
+import { findStatus, OVERALL_STATUSES, type OverallStatus } from '../model/order-status'
+import { CUSTOMER_ORDERS_KEY } from './customer-orders-query'
+
+/**
+ * Cancels an order while that is possible, see `isCancellable`; order and list of orders are read anew.
+ *
+ * @param orderToken proves a guest's order.
+ * @throws PlatformError with words for the shopper in `detail` when it is too late.
+ */
+export async function cancelOrder(
+  { client, platform }: { client: QueryClient; platform: Platform },
+  orderNo: string,
+  orderToken?: string
+): Promise<OverallStatus | undefined> {
+  try {
+    const answer = await platform.family(orderControllers).cancelOrder({}, { orderNo, orderToken })
+    return findStatus(OVERALL_STATUSES, answer.c_overallStatus)
+  } finally {
+    void client.invalidateQueries(CUSTOMER_ORDERS_KEY)
+    void client.invalidateQueries(['order', orderNo])
+  }
+}

@@ -1,0 +1,81 @@
+import { startLife, TEA, type Life } from '../../../../tests/contract/life-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { createQueryClient } from '../../../platform/query-object'
+import { cancelOrder } from './cancel-order'
+import { CUSTOMER_ORDERS_KEY, customerOrdersQuery } from './customer-orders-query'
+import { reorder } from './reorder'
+
+let life: Life
+beforeAll(async () => {
+  life = await startLife()
+})
+afterEach(() => life.setClock(0))
+afterAll(() => life.stop())
+
+async function openAccount() {
+  const shopper = await life.register()
+  const platform = createShopPlatform(life.origin, shopper.token)
+  return { shopper, platform, client: createQueryClient() }
+}
+
+it('reads the orders of a customer in pages of ten, newest first', async () => {
+  const { shopper, platform } = await openAccount()
+  const numbers: string[] = []
+  for (let count = 0; count < 11; count += 1) numbers.unshift((await shopper.placeOrder()).orderNo)
+  const first = await customerOrdersQuery(platform).queryFn({})
+  const second = await customerOrdersQuery(platform, 1).queryFn({})
+  expect([first.total, first.offset, second.offset]).toEqual([11, 0, 10])
+  expect([...first.orders, ...second.orders].map(order => order.orderNo)).toEqual(numbers)
+  expect(first.orders).toHaveLength(10)
+})
+
+it('shows what has become of an order', async () => {
+  const { shopper, platform } = await openAccount()
+  const { orderNo } = await shopper.placeOrder(TEA, 2)
+  life.setClock(60_000)
+  await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'PARTIALLY_RETURNED')
+  const [order] = (await customerOrdersQuery(platform).queryFn({})).orders
+  expect(order).toMatchObject({
+    overallStatus: 'PARTIALLY_RETURNED',
+    lines: [{ status: 'partially_returned' }],
+    invoices: [{ number: expect.any(String), url: expect.any(String) }],
+    returnLabels: [{ url: expect.any(String) }],
+    parcels: [{ carrier: expect.any(String) }],
+    isCancellable: false,
+    isReturnable: true
+  })
+})
+
+it('cancels an accepted order and has the list read anew', async () => {
+  const { shopper, platform, client } = await openAccount()
+  const { orderNo } = await shopper.placeOrder()
+  life.setClock(60_000)
+  const query = customerOrdersQuery(platform)
+  expect((await client.fetchQuery(query)).orders).toMatchObject([{ isCancellable: true }])
+  await expect(cancelOrder({ client, platform }, orderNo)).resolves.toBe('CANCELLED')
+  expect(client.getQueryState([...CUSTOMER_ORDERS_KEY, 0])?.isInvalidated).toBe(true)
+  expect((await query.queryFn({})).orders).toMatchObject([
+    { overallStatus: 'CANCELLED', isCancellable: false }
+  ])
+  client.clear()
+})
+
+it('says in words why an order cannot be cancelled any more', async () => {
+  const { shopper, platform, client } = await openAccount()
+  const { orderNo } = await shopper.placeOrder()
+  life.setClock(60_000)
+  await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
+  await expect(cancelOrder({ client, platform }, orderNo)).rejects.toMatchObject({
+    detail: 'This order can no longer be cancelled.'
+  })
+})
+
+it('puts an order into the basket once more and names what is not to be had', async () => {
+  const { shopper, platform } = await openAccount()
+  const { orderNo } = await shopper.placeOrder(TEA, 2)
+  const { basketId, unavailable } = await reorder(platform, orderNo)
+  expect(unavailable).toEqual([])
+  await expect(platform.baskets.getBasket({ basketId })).resolves.toMatchObject({
+    productItems: [{ productId: TEA, quantity: 2 }]
+  })
+})
