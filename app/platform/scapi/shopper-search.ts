@@ -16,6 +16,7 @@ export interface ProductSearchParameters {
   expand?: string[]
   /** False: one picture of each hit instead of all its picture groups. */
   allImages?: boolean
+  signal?: AbortSignal
 }
 
 /** Shopper Search; the defaults limit 25, offset 0, sort best-matches come from the caller's model (spec 3 section 9). */

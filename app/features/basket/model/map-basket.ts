@@ -56,10 +56,10 @@ const mapCertificate = (item: PlatformCertificate): GiftCertificateLine => ({
 
 type PlatformCoupon = NonNullable<PlatformBasket['couponItems']>[number]
 
-const mapCoupon = ({ couponItemId = '', code, statusCode = '', valid }: PlatformCoupon): Coupon => ({
+const mapCoupon = ({ couponItemId = '', code, statusCode, valid }: PlatformCoupon): Coupon => ({
   couponItemId,
   code,
-  status: statusCode,
+  status: statusCode ?? '',
   isValid: valid === true
 })
 

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Platform } from '../../../platform/platform'
+import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
+import { buildStoredFields } from '../model/map-standing-order'
+import { STANDING_ORDER_TYPE, type StandingOrder } from '../model/standing-order'
+import { STANDING_ORDERS_KEY } from './standing-orders-query'
+
+/** What every change of standing orders stands on. */
+export interface StandingOrdersAccess {
+  client: QueryClient
+  platform: Platform
+}
+
+/** A standing order to be; it begins active. */
+export type NewStandingOrder = Omit<StandingOrder, 'listId' | 'items' | 'isActive'> & {
+  items: { productId: string; quantity: number }[]
+}
+
+/** Creates a standing order with all its products, or none at all; answers the id of its list. */
+export async function createStandingOrder(
+  { client, platform }: StandingOrdersAccess,
+  { items, ...order }: NewStandingOrder
+): Promise<string> {
+  const customerId = await platform.getCustomerId()
+  const lists = platform.family(shopperProductLists)
+  const list = await lists.createCustomerProductList(
+    { customerId },
+    { type: STANDING_ORDER_TYPE, ...buildStoredFields({ ...order, isActive: true }) }
+  )
+  const listId = list.id ?? ''
+  try {
+    // One after the other: they are changes of the same list.
+    for (const item of items) await lists.createCustomerProductListItem({ customerId, listId }, item)
+    return listId
+  } catch (error) {
+    // Half a standing order would be delivered; what stopped it is what the customer should read.
+    await lists.deleteCustomerProductList({ customerId, listId }).catch(() => undefined)
+    throw error
+  } finally {
+    await client.invalidateQueries(STANDING_ORDERS_KEY)
+  }
+}

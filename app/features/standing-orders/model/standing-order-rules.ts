@@ -1,0 +1,44 @@
+import { sumMoney } from '../../../site/money'
+
+/** At least so many packs of tea go into a standing order (spec 3 section 9). */
+export const MINIMUM_TEA_PACKS_PER_ORDER = 6
+
+/** Card, secured direct debit and invoice can be charged again and again (spec 3 section 4). */
+const QUALIFYING_PAYMENTS = new Set(['UNZER_CARDS', 'UNZER_DIRECT_DEBIT_SECURED', 'UNZER_INVOICE'])
+
+/** Whether a standing order can be paid this way (spec 3 section 4). */
+export const qualifiesForStandingOrders = (paymentMethodId: string | undefined): boolean =>
+  paymentMethodId !== undefined && QUALIFYING_PAYMENTS.has(paymentMethodId)
+
+/** A product as a standing order counts it. */
+export interface StandingProduct {
+  quantity: number
+  /** For one unit, in the currency of the calculation. */
+  unitPrice: number
+  isPurchasable: boolean
+  isTea: boolean
+}
+
+export interface StandingOrderSum {
+  total: number
+  /** ISO 4217. */
+  currency: string
+  teaPacks: number
+  /** Packs of tea that are still missing; 0 when the order can be placed. */
+  missingTeaPacks: number
+}
+
+/** What one delivery costs and whether there is enough tea in it. Only purchasable products count (spec 3 section 4). */
+export function calculateStandingOrder(
+  products: readonly StandingProduct[],
+  currency = 'EUR'
+): StandingOrderSum {
+  const counted = products.filter(product => product.isPurchasable)
+  const teaPacks = counted.reduce((packs, { isTea, quantity }) => packs + (isTea ? quantity : 0), 0)
+  return {
+    total: sumMoney(counted.map(({ unitPrice, quantity }) => unitPrice * quantity)),
+    currency,
+    teaPacks,
+    missingTeaPacks: Math.max(0, MINIMUM_TEA_PACKS_PER_ORDER - teaPacks)
+  }
+}

@@ -1,0 +1,43 @@
+/** A delivery that repeats itself, kept as a customer list (spec 3 section 3 "Standing order"). */
+export interface StandingOrder {
+  listId: string
+  /** False while it is suspended. */
+  isActive: boolean
+  /** Days, weeks or months between deliveries, in the back office's words. */
+  interval?: string
+  /** ISO dates. */
+  startDate?: string
+  nextShippingDate?: string
+  payment?: StandingPayment
+  shippingAddress?: JsonObject
+  billingAddress?: JsonObject
+  shipping?: JsonObject
+  deliveries: Delivery[]
+  notifications: JsonObject[]
+  items: StandingItem[]
+}
+
+/** One delivery of the plan. */
+export interface Delivery {
+  id: string
+  /** ISO date. */
+  shippingDate: string
+  /** False while it is suspended. */
+  isActive: boolean
+}
+
+export interface StandingItem {
+  itemId: string
+  productId: string
+  quantity: number
+}
+
+/** Fields of the back office that the shop hands on as they are. */
+export type JsonObject = Record<string, unknown>
+
+export interface StandingPayment extends JsonObject {
+  paymentMethodId?: string
+}
+
+/** The type of the lists that hold standing orders (spec 3 section 9). */
+export const STANDING_ORDER_TYPE = 'custom_1'
