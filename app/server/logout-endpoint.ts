@@ -5,7 +5,13 @@ import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../platform/session/session'
 import type { SlasClient, TokenSet } from '../platform/session/slas-client'
 import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
 import type { OwnEndpointParts } from './own-endpoints'
-import { clearSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
+import {
+  clearSession,
+  forgetInstanceSession,
+  readStoredSession,
+  storeSession,
+  type StoredSession
+} from './session-cookies'
 import { withinDeadline } from './within-deadline'
 
 const body = z.object({ siteId: z.string().max(64) })
@@ -34,9 +40,11 @@ export function logoutEndpoint({ settings, slas }: OwnEndpointParts): Router {
     }
     const stored = readStoredSession(req, siteId, organizationId)
     await inTime('logoutCustomer', endSession(slas, siteId, stored))
-    clearSession(req, res, publicOrigin, siteId)
     const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))
-    if (tokens) storeSession(req, res, publicOrigin, { siteId, organizationId, tokens })
+    if (tokens) {
+      storeSession(req, res, publicOrigin, { siteId, organizationId, tokens })
+      forgetInstanceSession(req, res, publicOrigin)
+    } else clearSession(req, res, publicOrigin, siteId)
     res.json({ accessToken: tokens?.accessToken } satisfies LogoutAnswer)
   })
   router.use(LOGOUT_ENDPOINT, answerUnreadableBody)

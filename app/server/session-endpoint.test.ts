@@ -31,7 +31,10 @@ describe('opening a session', () => {
   it('answers the access token and keeps the rest in cookies that scripts cannot read', async () => {
     const tokens = buildTokenSet({ mark: 'guest' })
     const answer = await ask(createShop(createSlasMock({ loginGuest: async () => tokens })))
-    expect([answer.status, answer.body]).toEqual([200, { accessToken: tokens.accessToken, isRenewed: true }])
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { accessToken: tokens.accessToken, isRenewed: true, now: expect.any(Number) }
+    ])
     expect(answer.text).not.toContain(tokens.refreshToken)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     const cookies = readCookies(answer.headers)
@@ -94,7 +97,10 @@ describe('opening a session', () => {
   it('writes no cookie when a living token is reused', async () => {
     const token = buildAccessToken()
     const answer = await ask(createShop()).set('cookie', `token_jasmin=${token}; session_jasmin=guest`)
-    expect([answer.body, answer.headers['set-cookie']]).toEqual([{ accessToken: token }, undefined])
+    expect([answer.body, answer.headers['set-cookie']]).toEqual([
+      { accessToken: token, now: expect.any(Number) },
+      undefined
+    ])
   })
 
   it('marks a session again whose marker got lost', async () => {

@@ -42,13 +42,15 @@ export function sessionEndpoint({ settings, slas, report }: OwnEndpointParts): R
       const opened = await openSession(siteId, stored, parsed.data.refused)
       if (opened.kind === 'reused') {
         if (!stored.marker) storeMarker(req, res, publicOrigin, siteId, stored.authType)
-        res.json({ accessToken: opened.accessToken } satisfies SessionAnswer)
+        const { accessToken } = opened
+        res.json({ accessToken, now: Date.now() } satisfies SessionAnswer)
         return
       }
       const { tokens, state } = opened
       storeSession(req, res, publicOrigin, { siteId, organizationId, tokens, state })
       if (stored.customerId !== tokens.customerId) forgetInstanceSession(req, res, publicOrigin)
-      res.json({ accessToken: tokens.accessToken, isRenewed: true } satisfies SessionAnswer)
+      const { accessToken } = tokens
+      res.json({ accessToken, isRenewed: true, now: Date.now() } satisfies SessionAnswer)
     } catch (error) {
       if (isSlasError(error)) {
         // A refresh that yields somebody else's session logs the shopper out (spec 3 section 5).

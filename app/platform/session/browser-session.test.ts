@@ -116,6 +116,32 @@ describe('a service that asks to be left alone', () => {
   })
 })
 
+it.each([
+  ['an hour ahead', 3_600_000],
+  ['an hour behind', -3_600_000]
+])('tells the end of a token by the server, with a clock that is %s', async (_what, wrong) => {
+  let serverNow = Date.now()
+  let made = 0
+  const { send, calls } = createFetch(() => {
+    made += 1
+    return answerJson({ accessToken: buildAccessToken({ now: serverNow, mark: `${made}` }), now: serverNow })
+  })
+  const tab = createBrowserSession({
+    siteId: 'jasmin',
+    send,
+    now: () => serverNow + wrong,
+    runAlone: (_name, task) => task(),
+    readMarker: () => undefined,
+    instanceBase: '/instance'
+  })
+  const first = await tab.getAccessToken()
+  serverNow += HALF_AN_HOUR - 61_000
+  expect(await tab.getAccessToken()).toBe(first)
+  serverNow += 2_000
+  expect(await tab.getAccessToken()).not.toBe(first)
+  expect(calls).toHaveLength(2)
+})
+
 describe('the state of the shopper', () => {
   it.each([
     ['a login elsewhere', (browser: Browser) => void browser.become('lina', true)],

@@ -47,6 +47,8 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
   let hadMarker = false
   let wasRegistered = isRegistered()
   let customerId: string | undefined
+  /** How far the server's clock is ahead of this one. */
+  let skew = 0
   /** The service asked to be left alone. */
   let held: { error: unknown; until: number } | undefined
 
@@ -87,7 +89,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
   channel?.listen(tab.take)
 
   function isUsable(token: string | undefined): token is string {
-    if (!isFresh(token, now()) || token === refused) return false
+    if (!isFresh(token, now() + skew) || token === refused) return false
     // Somebody logged in or out meanwhile. Where cookies are switched off there never is a marker to compare with.
     if (!readMarker()) return !hadMarker
     return isRegistered() === (parseAccessToken(token).authType === 'registered')
@@ -97,12 +99,17 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     try {
       return await runAlone(`session-${siteId}`, async () => {
         if (isUsable(tab.token)) return tab.token
-        const { accessToken, isRenewed } = (await sendRequest(send, {
+        const {
+          accessToken,
+          isRenewed,
+          now: serverNow
+        } = (await sendRequest(send, {
           operation: 'openSession',
           url: SESSION_ENDPOINT,
           method: 'POST',
           body: { siteId, refused: refused && markRefused(refused) }
         })) as SessionAnswer
+        if (serverNow) skew = serverNow - now()
         tab.take(accessToken)
         channel?.tell(accessToken)
         if (isRenewed || isRegistered()) void tab.bridge(isRenewed)

@@ -81,6 +81,8 @@ export interface SessionAnswer {
   accessToken: string
   /** There was a login or a refresh, so that the instance has to be told. */
   isRenewed?: boolean
+  /** The server's time in milliseconds since the epoch: tokens end by it, whatever the browser's clock says. */
+  now?: number
 }
 export interface LoginAnswer {
   accessToken: string

@@ -1,0 +1,23 @@
+import type { Request } from 'express'
+import { findClientAddress } from './client-address'
+
+const request = (remoteAddress: string | undefined, forwarded?: string) =>
+  ({ socket: { remoteAddress }, get: () => forwarded }) as unknown as Request
+
+it.each([
+  ['the connection itself', '203.0.113.5', undefined, 0, '203.0.113.5'],
+  ['not what the client claims', '203.0.113.5', '1.2.3.4', 0, '203.0.113.5'],
+  ['what the one proxy saw', '10.0.0.1', '1.2.3.4, 203.0.113.5', 1, '203.0.113.5'],
+  ['what the outer of two proxies saw', '10.0.0.1', '1.2.3.4, 203.0.113.5, 198.51.100.7', 2, '203.0.113.5'],
+  ['an address of version 4 in version 6', '::ffff:203.0.113.5', undefined, 0, '203.0.113.5'],
+  ['the network of an address of version 6', '2001:db8::1', undefined, 0, '2001:db8:0:0'],
+  ['the same network', '2001:0DB8:0:0:ffff::9', undefined, 0, '2001:db8:0:0'],
+  ['nobody on this machine', '127.0.0.1', undefined, 0, undefined],
+  ['nobody on this machine in version 6', '::1', undefined, 0, undefined],
+  ['nobody behind a proxy that the settings do not know', '10.1.2.3', '203.0.113.5', 0, undefined],
+  ['nobody behind fewer proxies than there should be', '10.1.2.3', '203.0.113.5', 2, undefined],
+  ['nobody who is no address', '10.0.0.1', 'unknown', 1, undefined],
+  ['nobody without a connection', undefined, undefined, 0, undefined]
+])('counts %s', (_who, remote, forwarded, proxies, expected) => {
+  expect(findClientAddress(request(remote, forwarded), proxies)).toBe(expected)
+})

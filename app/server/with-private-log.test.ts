@@ -1,0 +1,71 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express, { type RequestHandler } from 'express'
+import { redactAddress, withPrivateLog } from './with-private-log'
+
+it.each([
+  ['/callback?usid=a&state=b&scope=c&code=d', '/callback?usid=…&state=…&scope=c&code=…'],
+  ['/jasmin/de/reset-password/abc.def?x=1', '/jasmin/de/reset-password/…?x=1'],
+  ['/jasmin/de/checkout?orderNo=1&token=abc', '/jasmin/de/checkout?orderNo=1&token=…'],
+  ['/jasmin/de/search?q=code=1', '/jasmin/de/search?q=code=1'],
+  ['/jasmin/de/shop/tea?zipcode=50667', '/jasmin/de/shop/tea?zipcode=50667'],
+  ['/?CODE=a', '/?CODE=…']
+])('shows %s in a log as %s', (address, shown) => {
+  expect(redactAddress(address)).toBe(shown)
+})
+
+/** Logs as the framework does: the original address, when the answer or the connection is over. */
+function createLoggingServer(render: RequestHandler) {
+  const lines: string[] = []
+  let tell: () => void = () => undefined
+  const logged = new Promise<void>(resolve => (tell = resolve))
+  const shop = express()
+  shop.use((req, res, next) => {
+    const log = () => {
+      lines.push(`${req.method} ${req.originalUrl || req.url}`)
+      tell()
+    }
+    res.once('finish', log)
+    req.socket.once('close', log)
+    next()
+  })
+  shop.use(withPrivateLog)
+  shop.get('*', render)
+  return { server: createServer(shop), lines, logged }
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const SECRET = '/jasmin/de/reset-password/secret-token?token=secret-order'
+
+it('keeps secrets out of the log and lets the page have them', async () => {
+  const seen: string[] = []
+  const { server, lines, logged } = createLoggingServer((req, res) => {
+    seen.push(req.originalUrl, req.url)
+    res.send('page')
+  })
+  const port = await listen(server)
+  await fetch(`http://127.0.0.1:${port}${SECRET}`, { headers: { connection: 'close' } })
+  await logged
+  server.close()
+  expect(seen).toEqual([SECRET, SECRET])
+  expect(lines.join('\n')).not.toContain('secret')
+})
+
+it('keeps them out of it also when the visitor goes away before the answer', async () => {
+  let arrived: () => void = () => undefined
+  const arrival = new Promise<void>(resolve => (arrived = resolve))
+  const { server, lines, logged } = createLoggingServer(() => arrived())
+  const port = await listen(server)
+  const asking = request({ host: '127.0.0.1', port, path: SECRET }).on('error', () => undefined)
+  asking.end()
+  await arrival
+  asking.destroy()
+  await logged
+  server.close()
+  expect(lines).toHaveLength(1)
+  expect(lines.join('\n')).not.toContain('secret')
+})
