@@ -135,9 +135,18 @@ async function signIn(origin: string, usid?: string, basic?: string): Promise<Gr
   return (await answer.json()) as Grant
 }
 
-/** Starts a sandbox with a tiny assortment on a free port; the vendor's clients talk to it over HTTP. */
-export async function startSandbox(databasePath = ':memory:') {
-  const sandbox = createSandbox({ databasePath, publicOrigin: 'http://127.0.0.1:4000', seed })
+/**
+ * Starts a sandbox with a tiny assortment on a free port; the vendor's clients talk to it over HTTP.
+ * `added` goes before the seed of this file.
+ */
+export async function startSandbox(databasePath = ':memory:', added: Partial<Seed> = {}) {
+  let shift = 0
+  const sandbox = createSandbox({
+    databasePath,
+    clock: { now: () => Date.now() + shift },
+    publicOrigin: 'http://127.0.0.1:4000',
+    seed: { ...seed, ...added }
+  })
   const server = await new Promise<Server>(resolve => {
     const listening = sandbox.app.listen(0, '127.0.0.1', () => resolve(listening))
   })
@@ -164,6 +173,10 @@ export async function startSandbox(databasePath = ':memory:') {
   return {
     origin,
     createClients,
+    /** Sets the sandbox's clock that many milliseconds ahead of the machine's. */
+    setClock: (ahead: number) => {
+      shift = ahead
+    },
     /** A new guest with clients of their own. */
     async loginGuest() {
       const { access_token, usid } = await signIn(origin)

@@ -1,0 +1,165 @@
+import { readProblem, TEA, type TestSandbox } from './checkout-setup'
+import {
+  cancelOrder,
+  fillUnpaidBasket,
+  giftCodes,
+  payAndOrder,
+  payByGift,
+  readCertificate,
+  startVoucherSandbox
+} from './voucher-setup'
+
+let sandbox: TestSandbox
+beforeEach(async () => {
+  sandbox = await startVoucherSandbox()
+})
+afterEach(() => sandbox.stop())
+
+describe('paying by gift certificate', () => {
+  it('takes the balance, leaves the rest to money and hides the code', async () => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 2)
+    const basket = await payByGift(shopper, basketId, giftCodes.small.toLowerCase())
+    expect(basket).toMatchObject({
+      orderTotal: 23.99,
+      paymentInstruments: [
+        {
+          paymentMethodId: 'GIFT_CERTIFICATE',
+          amount: 15,
+          maskedGiftCertificateCode: '************2222',
+          c_giftCertActivationCode: '************2222',
+          c_giftCertInternalCode: expect.stringMatching(/^\S{20,}$/)
+        }
+      ],
+      flashes: [{ type: 'PaymentMethodRequired' }]
+    })
+    expect(JSON.stringify(basket)).not.toMatch(/AAAA/)
+    const order = await payAndOrder(shopper, basketId)
+    expect(order.paymentInstruments).toMatchObject([
+      { paymentMethodId: 'GIFT_CERTIFICATE', amount: 15 },
+      { paymentMethodId: 'UNZER_INVOICE', amount: 8.99 }
+    ])
+    expect(await readCertificate(sandbox, shopper, giftCodes.small)).toMatchObject({
+      balance: 0,
+      status: 'redeemed'
+    })
+    await cancelOrder(sandbox, shopper, order.orderNo ?? '')
+    expect(await readCertificate(sandbox, shopper, giftCodes.small)).toMatchObject({
+      balance: 15,
+      status: 'partially_redeemed'
+    })
+  })
+
+  it('needs nothing else when it covers all, and follows the total', async () => {
+    const shopper = await sandbox.loginGuest()
+    const { baskets, orders } = shopper
+    const basketId = await fillUnpaidBasket(shopper, 1)
+    await baskets.addPaymentInstrumentToBasket({
+      parameters: { basketId },
+      body: { paymentMethodId: 'UNZER_CARDS' }
+    })
+    const covered = await payByGift(shopper, basketId, giftCodes.large)
+    expect(covered).toMatchObject({ paymentInstruments: [{ amount: 13.99 }], flashes: [] })
+    expect(covered.paymentInstruments).toHaveLength(1)
+    const { applicablePaymentMethods } = await baskets.getPaymentMethodsForBasket({
+      parameters: { basketId }
+    })
+    expect(applicablePaymentMethods?.map(({ id }) => id)).toEqual(['NO_PAY'])
+
+    const body = [{ productId: TEA, quantity: 4 }]
+    const grown = await baskets.addItemToBasket({ parameters: { basketId }, body })
+    expect(grown).toMatchObject({ orderTotal: 50, paymentInstruments: [{ amount: 50 }] })
+    const order = await orders.createOrder({ body: { basketId } })
+    expect(order).toMatchObject({ paymentInstruments: [{ amount: 50 }], orderTotal: 50 })
+    expect(await readCertificate(sandbox, shopper, giftCodes.large)).toMatchObject({
+      amount: 100,
+      balance: 50
+    })
+  })
+
+  it('takes no more than the shopper names', async () => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 2)
+    const basket = await payByGift(shopper, basketId, giftCodes.large, 7.5)
+    expect(basket.paymentInstruments).toMatchObject([{ amount: 7.5 }])
+    const { paymentInstrumentId = '' } = basket.paymentInstruments?.[0] ?? {}
+    const parameters = { basketId, paymentInstrumentId }
+    const changed = await shopper.baskets.updatePaymentInstrumentInBasket({
+      parameters,
+      body: { amount: 500 }
+    })
+    expect(changed.paymentInstruments).toMatchObject([{ amount: 23.99 }])
+    expect(await shopper.baskets.removePaymentInstrumentFromBasket({ parameters })).toMatchObject({
+      paymentInstruments: []
+    })
+  })
+
+  it('goes to one of two orders that want the same money', async () => {
+    const shoppers = await Promise.all([sandbox.loginGuest(), sandbox.loginGuest()])
+    const basketIds = await Promise.all(shoppers.map(shopper => fillUnpaidBasket(shopper, 9)))
+    for (const [index, shopper] of shoppers.entries()) {
+      await payByGift(shopper, basketIds[index] ?? '', giftCodes.large)
+    }
+    const calls = shoppers.map(({ orders }, index) =>
+      orders.createOrder({ body: { basketId: basketIds[index] } })
+    )
+    const settled = await Promise.allSettled(calls)
+    const refused = settled.filter(result => result.status === 'rejected')
+    expect(refused).toHaveLength(1)
+    expect(await readProblem(Promise.reject(refused[0]?.reason as Error))).toMatchObject({
+      title: 'INVALID_PAYMENT_INSTRUMENTS'
+    })
+    expect(await readCertificate(sandbox, shoppers[0]!, giftCodes.large)).toMatchObject({ balance: 10 })
+  })
+
+  it.each([
+    ['GIFT-XXXX-XXXX-XXXX', 'GIFTCERTIFICATE_NOT_FOUND'],
+    [giftCodes.otherSite, 'GIFTCERTIFICATE_NOT_FOUND'],
+    [giftCodes.spent, 'GIFTCERTIFICATE_REDEEMED'],
+    [giftCodes.disabled, 'GIFTCERTIFICATE_DISABLED'],
+    [giftCodes.expired, 'GIFTCERTIFICATE_EXPIRED'],
+    [giftCodes.pounds, 'GIFTCERTIFICATE_CURRENCY_MISMATCH']
+  ])('is refused with %s: %s', async (code, statusCode) => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 1)
+    const problem = await readProblem(payByGift(shopper, basketId, code))
+    expect(problem).toMatchObject({ status: 400, title: 'Invalid Gift Certificate', statusCode })
+    expect(JSON.stringify(problem)).not.toContain(code)
+  })
+
+  it('is refused twice with one code, without a code, and where there is nothing to pay', async () => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 4)
+    await payByGift(shopper, basketId, giftCodes.small)
+    const again = payByGift(shopper, basketId, giftCodes.small)
+    expect(await readProblem(again)).toMatchObject({ statusCode: 'GIFTCERTIFICATE_ALREADY_IN_BASKET' })
+    expect(await readProblem(payByGift(shopper, basketId, ''))).toMatchObject({ status: 400 })
+    await payByGift(shopper, basketId, giftCodes.large)
+    const empty = await sandbox.loginGuest()
+    const { basketId: emptyId = '' } = await empty.baskets.createBasket({ body: {} })
+    expect(await readProblem(payByGift(empty, emptyId, giftCodes.large))).toMatchObject({
+      statusCode: 'GIFTCERTIFICATE_NOT_APPLICABLE'
+    })
+  })
+})
+
+it('reading a certificate needs its code, and shows it masked', async () => {
+  const shopper = await sandbox.loginGuest()
+  const certificate = await readCertificate(sandbox, shopper, giftCodes.small)
+  expect(certificate).toMatchObject({
+    maskedGiftCertificateCode: '************2222',
+    amount: 20,
+    balance: 15,
+    enabled: true,
+    status: 'partially_redeemed',
+    recipientName: 'Lina Berg',
+    senderName: 'Tom Berg',
+    c_currency: 'EUR'
+  })
+  for (const code of ['GIFT-XXXX-XXXX-XXXX', giftCodes.otherSite]) {
+    expect(await readProblem(readCertificate(sandbox, shopper, code))).toMatchObject({
+      status: 404,
+      slug: 'gift-certificate-not-found'
+    })
+  }
+})
