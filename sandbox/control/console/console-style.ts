@@ -15,7 +15,7 @@ p{margin:0 0 .75rem}
 .bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;padding-top:.75rem}
 .brand{color:inherit;font-weight:650;letter-spacing:-.01em;text-decoration:none;display:inline-flex;align-items:center;min-height:44px}
 .state{display:flex;flex-wrap:wrap;gap:.5rem;margin:0}
-.top ul{display:flex;gap:.25rem 1.25rem;overflow-x:auto;list-style:none;margin:0;padding:0;scrollbar-width:none}
+.top ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;list-style:none;margin:0;padding:0}
 .top li a{display:flex;align-items:center;min-height:44px;white-space:nowrap;color:var(--muted);text-decoration:none;border-bottom:2px solid transparent}
 .top li a:hover{color:var(--ink)}
 .top li a[aria-current]{color:var(--accent);border-color:var(--accent);font-weight:600}
@@ -33,6 +33,7 @@ section,.card,details{background:var(--card);border:1px solid var(--line);border
 section>:last-child,.card>:last-child{margin-bottom:0}
 dl{display:grid;gap:.5rem;margin:0}
 dl div{display:grid;grid-template-columns:minmax(6rem,9rem) 1fr;gap:0 1rem}
+@media(max-width:40rem){dl div{grid-template-columns:1fr}}
 dt{color:var(--muted)}
 dd{margin:0;min-width:0;overflow-wrap:anywhere}
 code{font:.875em/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
@@ -44,7 +45,10 @@ th:last-child,td:last-child{padding-right:0}
 thead th{border:0;color:var(--muted);font-size:.875rem;padding-block:0 .35rem;white-space:nowrap}
 tbody tr:first-child>*{border-top-color:transparent;box-shadow:inset 0 1px var(--line)}
 td code{white-space:nowrap}
-td form{display:flex;justify-content:flex-end}
+.rows{list-style:none;margin:0;padding:0}
+.rows li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;padding:.6rem 0;border-top:1px solid var(--line)}
+.rows p{margin:0;flex:1 1 14rem;overflow-wrap:anywhere}
+.rows+.buttons{border-top:1px solid var(--line);padding-top:1rem}
 .badge{display:inline-block;padding:.1rem .6rem;border-radius:999px;background:var(--chip);color:var(--ink);font-size:.8125rem;line-height:1.5;white-space:nowrap}
 .badge.good{background:var(--good-ground);color:var(--good)}
 .badge.warning{background:var(--warning-ground);color:var(--warning)}
@@ -54,7 +58,7 @@ td form{display:flex;justify-content:flex-end}
 .facts{overflow-wrap:anywhere}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem}
 button,select,input{font:inherit;color:inherit;min-height:44px;border-radius:8px}
-button{padding:0 1rem;border:1px solid var(--accent);background:none;color:var(--accent);cursor:pointer}
+button{padding:0 1rem;white-space:nowrap;border:1px solid var(--accent);background:none;color:var(--accent);cursor:pointer}
 button:hover{background:var(--chip)}
 button.primary{background:var(--accent);color:var(--on-accent)}
 button.primary:hover{filter:brightness(1.1)}

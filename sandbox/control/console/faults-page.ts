@@ -3,7 +3,7 @@ import { requestClassNames } from '../classify-request'
 import type { ControlServices } from '../control-services'
 import { faultKinds } from '../fault-input'
 import type { Fault } from '../faults'
-import { actionButton, code, empty, table } from './elements'
+import { actionButton, code, empty } from './elements'
 import { html, type Markup } from './html'
 import type { Page } from './layout'
 
@@ -31,19 +31,23 @@ function describeFault({ kind, status, ms, times }: Fault): string {
   return `${kind}${detail}, ${times === undefined ? 'until switched off' : `${times} more`}`
 }
 
-const renderActive = (faults: Fault[]) =>
-  html` ${table(
-    'Faults that are switched on',
-    ['Operation', 'What goes wrong', ''],
-    faults.map(fault => [
-      code(fault.operation),
-      describeFault(fault),
-      actionButton(`/console/faults/${fault.id}/off`, 'Switch off', {
-        about: `fault ${fault.id}, ${fault.kind} of ${fault.operation}`
-      })
-    ])
-  )}
-  ${faults.length > 1 && html`<div class="buttons">${actionButton('/console/faults/off', 'Switch all off')}</div>`}`
+const renderActive = (faults: Fault[]) => html`
+  <ul role="list" class="rows">
+    ${faults.map(
+      fault =>
+        html`<li>
+          <p>${code(fault.operation)} ${describeFault(fault)}</p>
+          ${actionButton(`/console/faults/${fault.id}/off`, 'Switch off', {
+            about: `fault ${fault.id}, ${fault.kind} of ${fault.operation}`
+          })}
+        </li>`
+    )}
+  </ul>
+  ${
+    faults.length > 1 &&
+    html`<div class="buttons">${actionButton('/console/faults/off', 'Switch all off')}</div>`
+  }
+`
 
 /** What is switched on, and a form for more. `form` is what was sent and could not be taken. */
 export function buildFaultsPage({ faults }: ControlServices, form: FaultForm = {}): Omit<Page, 'message'> {

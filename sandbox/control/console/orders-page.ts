@@ -34,14 +34,18 @@ const renderOrder = ({
       ${siteId} · ${time(Date.parse(creationDate))} · ${order.total.toFixed(2)}
       ${order.currency}${order.email !== undefined && html` · ${order.email}`}
     </p>
-    <div class="buttons">
-      ${transitions.map(to =>
-        actionButton(`/console/orders/${siteId}/${orderNo}`, steps[to], {
-          about: `order ${orderNo}`,
-          fields: { to }
-        })
-      )}
-    </div>
+    ${status === 'created' && empty('The order is being accepted, which takes two seconds.')}
+    ${
+      transitions.length > 0 &&
+      html`<div class="buttons">
+        ${transitions.map(to =>
+          actionButton(`/console/orders/${siteId}/${orderNo}`, steps[to], {
+            about: `order ${orderNo}`,
+            fields: { to }
+          })
+        )}
+      </div>`
+    }
   </li>`
 
 /** The newest orders, each with the steps that it can take next. */

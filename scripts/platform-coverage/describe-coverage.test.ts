@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createSandbox } from '../../sandbox/create-sandbox'
+import { allOperations } from '../../sandbox/operations/families'
+import type { Operation } from '../../sandbox/operations/operation'
+import { listServedOperations } from '../../sandbox/operations/served-operations'
+import { END, listGaps, renderTables, replaceTables, START } from './describe-coverage'
+import { countAnswer, type Trials } from './read-records'
+
+const ORG = '/organizations/f_ecom_sbox_001'
+const PRODUCT = `/product/shopper-products/v1${ORG}/products/1`
+const CANCEL = '/on/demandware.store/Sites-jasmin-Site/de_DE/Order-Cancel'
+
+const requireOperation = (id: string): Operation => allOperations.find(operation => operation.id === id)!
+const getProduct = requireOperation('shopper-products.getProduct')
+
+function count(...lines: string[]): Trials {
+  const trials: Trials = new Map()
+  for (const line of lines) countAnswer(trials, line)
+  return trials
+}
+
+it('tells successes from refusals, also of controllers that refuse with status 200', () => {
+  const trials = count(
+    `GET ${PRODUCT} 200`,
+    `GET ${PRODUCT} 304`,
+    `GET ${PRODUCT} 404`,
+    `POST ${CANCEL} 200`,
+    `POST ${CANCEL} 200 refused`
+  )
+  expect(trials.get(getProduct)).toEqual({ successes: 2, refusals: 1 })
+  expect(trials.get(requireOperation('controllers.Order-Cancel'))).toEqual({ successes: 1, refusals: 1 })
+})
+
+it('counts neither what is not served, nor defects, nor what is no operation', () => {
+  expect(count(`GET ${PRODUCT} 501`, `GET ${PRODUCT} 500`, 'GET /control/info 200', '').size).toBe(0)
+})
+
+it('does not take the refusal of a token for a refusal of the operation', () => {
+  expect(count(`GET ${PRODUCT} 401`).size).toBe(0)
+})
+
+it('names what the specification asks for and is missing', () => {
+  const gapsOf = (trials: Trials, served = new Set([getProduct])) =>
+    listGaps({ served, trials }).filter(gap => gap.startsWith('shopper-products.getProduct '))
+  expect(gapsOf(count(), new Set())).toEqual([expect.stringMatching(/ is not served$/)])
+  expect(gapsOf(count(`GET ${PRODUCT} 200`))).toEqual([expect.stringMatching(/ is tested: never refused$/)])
+  expect(gapsOf(count(`GET ${PRODUCT} 404`))).toEqual([expect.stringMatching(/ is tested: only refused$/)])
+  expect(gapsOf(count(`GET ${PRODUCT} 404`, `GET ${PRODUCT} 200`))).toEqual([])
+})
+
+it('replaces the tables of a README and nothing else', () => {
+  const tables = renderTables({ served: new Set([getProduct]), trials: count(`GET ${PRODUCT} 200`) })
+  expect(tables).toContain('| getProduct | `GET /products/{id}` | never refused |')
+  expect(tables).toContain('Answered with 501: getCategories, getCategory, getProducts, ')
+  const readme = `# Title\n\n${START}\nold\n${END}\n\nLast words.\n`
+  expect(replaceTables(readme, tables)).toBe(`# Title\n\n${tables}\n\nLast words.\n`)
+  expect(() => replaceTables('# Title', tables)).toThrow('lost the marks')
+})
+
+it('finds in the README what the routes serve', () => {
+  const sandbox = createSandbox({ databasePath: ':memory:', publicOrigin: 'http://sandbox.test' })
+  const served = new Set(listServedOperations(sandbox.getPlatform()))
+  sandbox.close()
+  const readme = readFileSync('sandbox/README.md', 'utf8')
+  const withoutTests = (text: string) => text.replace(/^(\| \S+ \| `.*` \|).*$/gm, '$1')
+  expect(withoutTests(readme)).toContain(withoutTests(renderTables({ served, trials: new Map() })))
+})

@@ -1,0 +1,78 @@
+import { operationFamilies } from '../../sandbox/operations/families'
+import type { Operation } from '../../sandbox/operations/operation'
+import type { Trials } from './read-records'
+
+export interface Coverage {
+  served: Set<Operation>
+  trials: Trials
+}
+
+export const START = '<!-- operations: written by `npm run coverage:platform -- --write` -->'
+export const END = '<!-- end of operations -->'
+
+const isTested = (operation: Operation, trials: Trials): boolean => {
+  const { successes = 0, refusals = 0 } = trials.get(operation) ?? {}
+  return successes > 0 && refusals > 0
+}
+
+function describeTests(operation: Operation, trials: Trials): string {
+  const { successes = 0, refusals = 0 } = trials.get(operation) ?? {}
+  if (successes > 0 && refusals > 0) return 'yes'
+  if (successes > 0) return 'never refused'
+  return refusals > 0 ? 'only refused' : 'no'
+}
+
+/** The README's tables: what is served with how far it is tested, and by name what is not. */
+export function renderTables({ served, trials }: Coverage): string {
+  const sections = operationFamilies.map(({ name, addresses, operations }) => {
+    const here = operations.filter(operation => served.has(operation))
+    const missing = operations.filter(operation => !served.has(operation))
+    const rows = here.map(
+      operation =>
+        `| ${operation.name} | \`${operation.method} ${operation.path || '/'}\` | ${describeTests(operation, trials)} |`
+    )
+    return [
+      `### ${name}`,
+      `${addresses.map(address => `\`${address}\``).join(', ')}: ${here.length} of ${operations.length} served.`,
+      ...(here.length > 0 ? [['| operation | call | tested |', '|---|---|---|', ...rows].join('\n')] : []),
+      ...(missing.length > 0
+        ? [`Answered with 501: ${missing.map(operation => operation.name).join(', ')}.`]
+        : [])
+    ].join('\n\n')
+  })
+  return `${START}\n\n${sections.join('\n\n')}\n\n${END}`
+}
+
+/** One line for each operation, with the number of answers, for the terminal. */
+export function renderReport({ served, trials }: Coverage): string {
+  const lines = operationFamilies.flatMap(({ name, operations }) => [
+    `\n${name}`,
+    ...operations.map(operation => {
+      const { successes = 0, refusals = 0 } = trials.get(operation) ?? {}
+      const marks = `${served.has(operation) ? 'served' : '–     '}  ${String(successes).padStart(6)} ok ${String(refusals).padStart(5)} refused`
+      return `  ${marks}  ${operation.inSpec ? '*' : ' '} ${operation.name}`
+    })
+  ])
+  return `${lines.join('\n')}\n\n* named by the specification`
+}
+
+/** What the specification names and is not served, or not tested with a success and a refusal; one line each. */
+export function listGaps({ served, trials }: Coverage): string[] {
+  return operationFamilies.flatMap(family =>
+    family.operations
+      .filter(operation => operation.inSpec)
+      .flatMap(operation => {
+        const call = `${operation.id} (${operation.method} ${operation.addresses[0]})`
+        if (!served.has(operation)) return [`${call} is not served`]
+        return isTested(operation, trials) ? [] : [`${call} is tested: ${describeTests(operation, trials)}`]
+      })
+  )
+}
+
+/** The README with the tables in place of what stands between its marks. Throws when a mark is missing. */
+export function replaceTables(readme: string, tables: string): string {
+  const start = readme.indexOf(START)
+  const end = readme.indexOf(END)
+  if (start < 0 || end < start) throw new Error('The README has lost the marks of its table of operations.')
+  return readme.slice(0, start) + tables + readme.slice(end + END.length)
+}
