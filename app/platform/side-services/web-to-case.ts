@@ -48,7 +48,7 @@ export async function submitCase(
     body: fields.toString(),
     signal: AbortSignal.timeout(DEFAULT_DEADLINE)
   }).catch((error: unknown) => {
-    const kind = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network'
+    const kind = (error as Partial<Error>).name === 'TimeoutError' ? 'timeout' : 'network'
     throw new PlatformError({ kind, operation, detail: 'the case may not have arrived' })
   })
   const { status } = response
