@@ -2,6 +2,8 @@ import type { Seed } from '../contracts'
 import { accounts } from './accounts'
 import { categories } from './categories/categories'
 import { countries } from './countries'
+import { couponPromotions, coupons } from './coupons/coupons'
+import { giftCertificates } from './gift-certificates'
 import { pages } from './pages/pages'
 import { products } from './products/products'
 import { promotions } from './promotions'
@@ -17,7 +19,9 @@ export const seed: Seed = {
   products,
   pictures: scenes,
   pages,
-  promotions,
+  promotions: [...promotions, ...couponPromotions],
+  coupons,
+  giftCertificates,
   countries,
   accounts,
   stores,
