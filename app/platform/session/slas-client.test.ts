@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildAccessToken } from '../../../tests/factories/tokens'
+import { createSlasClient, isSpentRefreshToken } from './slas-client'
+
+type Answer = (req: IncomingMessage & { form: URLSearchParams }, res: ServerResponse) => void
+
+/** A login service of which a test says how it answers. */
+let service: Server
+let answer: Answer
+const asked: { path: string; form: URLSearchParams; authorization?: string }[] = []
+let slas: ReturnType<typeof createSlasClient>
+
+beforeAll(async () => {
+  service = createServer((req, res) => {
+    let text = ''
+    req.on('data', chunk => (text += chunk))
+    req.on('end', () => {
+      const { pathname, search } = new URL(req.url ?? '/', 'http://service')
+      const path = pathname.split('/').at(-1) ?? ''
+      const form = new URLSearchParams(text || search)
+      asked.push({ path, form, authorization: req.headers.authorization })
+      answer(Object.assign(req, { form }), res)
+    })
+  })
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
+  slas = createSlasClient({
+    origin: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    organizationId: 'f_ecom_sbox_001',
+    shortCode: 'sandbox1',
+    clientId: '11111111-2222-4333-8444-555555555555',
+    redirectUri: 'http://localhost:3000/callback'
+  })
+})
+afterAll(async () => {
+  service.closeAllConnections()
+  await new Promise(resolve => service.close(resolve))
+})
+
+const sendJson = (res: ServerResponse, status: number, body: unknown, headers = {}) =>
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+/** Answers codes and tokens; the latter with what a test changes. */
+const serve =
+  (change: Record<string, unknown> = {}, registered = false): Answer =>
+  (req, res) => {
+    if (req.url?.includes('/token'))
+      sendJson(res, 200, {
+        access_token: buildAccessToken({ registered }),
+        refresh_token: 'refresh-a',
+        refresh_token_expires_in: 2_592_000,
+        usid: 'usid-a',
+        customer_id: registered ? 'customer-a' : 'guest-a',
+        enc_user_id: 'ABC',
+        ...change
+      })
+    else res.writeHead(303, { location: 'http://localhost:3000/callback?usid=usid-a&code=code-a' }).end()
+  }
+
+beforeEach(() => {
+  asked.length = 0
+  answer = serve()
+})
+
+it('exchanges a code with a verifier of 128 characters for a guest’s tokens', async () => {
+  expect(await slas.loginGuest('jasmin', { usid: 'usid-a' })).toMatchObject({
+    refreshToken: 'refresh-a',
+    usid: 'usid-a',
+    customerId: 'guest-a',
+    encUserId: 'ABC'
+  })
+  const [authorize, token] = asked
+  expect(Object.fromEntries(authorize?.form ?? [])).toMatchObject({
+    hint: 'guest',
+    response_type: 'code',
+    redirect_uri: 'http://localhost:3000/callback',
+    usid: 'usid-a',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/)
+  })
+  expect(Object.fromEntries(token?.form ?? [])).toMatchObject({
+    grant_type: 'authorization_code_pkce',
+    code: 'code-a',
+    channel_id: 'jasmin',
+    code_verifier: expect.stringMatching(/^[\w.~-]{128}$/)
+  })
+})
+
+it('logs a customer in with a Basic header, umlauts and colons included', async () => {
+  answer = serve({}, true)
+  await slas.login('jasmin', { email: 'jürgen@example.com', password: 'ü:b:c' }, { usid: 'usid-a' })
+  const [login] = asked
+  expect(Buffer.from(login?.authorization?.split(' ')[1] ?? '', 'base64').toString('utf8')).toBe(
+    'jürgen@example.com:ü:b:c'
+  )
+  expect(Object.fromEntries(login?.form ?? [])).toMatchObject({ usid: 'usid-a', channel_id: 'jasmin' })
+})
+
+it.each([
+  [true, 'true'],
+  [false, 'false'],
+  [undefined, null]
+])('says dnt=%s with every token', async (dnt, expected) => {
+  await slas.loginGuest('jasmin', { dnt })
+  await slas.refresh('jasmin', 'r', { dnt })
+  answer = serve({}, true)
+  await slas.login('jasmin', { email: 'a', password: 'b' }, { dnt })
+  const tokens = asked.filter(({ path }) => path === 'token')
+  expect(tokens.map(({ form }) => form.get('dnt'))).toEqual([expected, expected, expected])
+})
+
+it('ends a session with both of its tokens', async () => {
+  answer = (_req, res) => sendJson(res, 200, { status_code: '200', message: 'logged out' })
+  await slas.logout('jasmin', { accessToken: 'access-a', refreshToken: 'refresh-a' })
+  expect(asked).toMatchObject([{ path: 'logout', authorization: 'Bearer access-a' }])
+  expect(asked[0]?.form.get('refresh_token')).toBe('refresh-a')
+})
+
+it.each([
+  ['site', { access_token: buildAccessToken({ siteId: 'puro' }) }],
+  ['usid', { usid: 'usid-b' }],
+  ['customer', { customer_id: 'guest-b' }],
+  ['kind of shopper', { access_token: buildAccessToken({ registered: true }) }]
+])('refuses an answer whose token is of another %s', async (_what, change) => {
+  answer = serve(change)
+  for (const call of [() => slas.loginGuest('jasmin'), () => slas.refresh('jasmin', 'r')])
+    await expect(call()).rejects.toMatchObject({ status: 400, title: 'SLAS Error: Token mismatch' })
+})
+
+it.each([
+  ['no tokens', (_req, res) => sendJson(res, 200, { usid: 'usid-a' }), { kind: 'unreadable' }],
+  [
+    'JSON that is cut off',
+    (_req, res) => res.writeHead(200).end('{"access_token": "se'),
+    { kind: 'unreadable' }
+  ],
+  ['nothing', (_req, res) => res.writeHead(200).end(), { kind: 'unreadable' }],
+  ['a page of a gateway', (_req, res) => res.writeHead(502).end('<html>'), { kind: 'status', status: 502 }],
+  ['a lost connection', req => req.socket.destroy(), { kind: 'network' }],
+  ['a pause', (_req, res) => sendJson(res, 429, {}, { 'retry-after': '7' }), { status: 429, retryAfter: 7 }],
+  [
+    'a spent token',
+    (_req, res) => sendJson(res, 400, { status_code: '400', message: 'invalid refresh_token' }),
+    { status: 400 }
+  ]
+] as [string, Answer, object][])(
+  'understands %s for an answer to a refresh',
+  async (_what, given, expected) => {
+    answer = given
+    const error: unknown = await slas.refresh('jasmin', 'secret-token').catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ isPlatformError: true, ...expected })
+    expect(isSpentRefreshToken(error)).toBe(_what === 'a spent token')
+    expect(JSON.stringify(error) + String(error)).not.toContain('secret-token')
+  }
+)
+
+it('carries the status of wrong credentials, and neither e-mail nor password', async () => {
+  answer = (_req, res) => sendJson(res, 401, { status_code: '401', message: 'Unauthorized' })
+  const login = slas.login('jasmin', { email: 'lina@example.com', password: 'hidden' })
+  const error: unknown = await login.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ status: 401, detail: 'Unauthorized', operation: 'authenticateCustomer' })
+  expect(JSON.stringify(error) + String(error)).not.toMatch(/lina|hidden/)
+})

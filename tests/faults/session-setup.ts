@@ -1,0 +1,180 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Express } from 'express'
+import { createPlatform } from '../../app/platform/platform'
+import { createBrowserSession } from '../../app/platform/session/browser-session'
+import { createPatientSlas } from '../../app/platform/session/patient-slas'
+import { createSlasClient } from '../../app/platform/session/slas-client'
+import { PRIVATE, SECRET } from '../contract/shop-setup'
+import { startSandbox } from '../contract/session-setup'
+import { buildServerSettings } from '../factories/app-config'
+import { createCookieJar } from '../factories/cookies'
+import { createShopServer } from '../factories/shop-server'
+
+export { customer } from '../contract/session-setup'
+
+type SandboxOptions = Parameters<typeof startSandbox>[0]
+
+/**
+ * The shop's real server and clients in front of a real sandbox, over HTTP: processes of
+ * the shop, browsers with cookies and tabs, faults to switch on. Everybody shares one
+ * clock that a test can move.
+ */
+export async function startShop(options: SandboxOptions & { environment?: Record<string, string> } = {}) {
+  const platform = await startSandbox(options)
+  const servers: Server[] = []
+  const reported: unknown[] = []
+  let ahead = 0
+  const now = () => Date.now() + ahead
+
+  async function listen(app: Express): Promise<string> {
+    const server = await new Promise<Server>(resolve => {
+      const listening = app.listen(0, '127.0.0.1', () => resolve(listening))
+    })
+    servers.push(server)
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  /** One process of the shop; several know nothing of each other. Answers its origin. */
+  function startProcess(): Promise<string> {
+    const settings = buildServerSettings({}, platform.origin, {
+      COMMERCE_PRIVATE_CLIENT_ID: PRIVATE,
+      COMMERCE_PRIVATE_CLIENT_SECRET: SECRET,
+      ...options.environment
+    })
+    const { organizationId, shortCode, clientId } = settings.config.commerce
+    const slas = createSlasClient({
+      origin: platform.origin,
+      organizationId,
+      shortCode,
+      clientId,
+      redirectUri: 'http://localhost:3000/callback'
+    })
+    return listen(
+      createShopServer(
+        settings,
+        createPatientSlas(slas, now),
+        (_req, res) => void res.send('<!doctype html><title>page</title>'),
+        { report: error => void reported.push(error) }
+      )
+    )
+  }
+
+  const control = async (method: string, path: string, body?: object) => {
+    const headers = body && { 'content-type': 'application/json' }
+    const answer = await fetch(`${platform.origin}/control/${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body)
+    })
+    if (!answer.ok) throw new Error(`control/${path}: ${answer.status} ${await answer.text()}`)
+    return answer.status === 204 ? undefined : ((await answer.json()) as unknown)
+  }
+
+  /** A browser: one jar of cookies, any number of tabs, locks that all of them share. */
+  function openBrowser(shopOrigin: string, siteId = 'jasmin') {
+    const jar = createCookieJar()
+    let queue: Promise<unknown> = Promise.resolve()
+
+    /** Own addresses go to the shop, the proxies' to the platform, which gets its own cookie only. */
+    async function send(origin: string, input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
+      const address = String(input)
+      const isProxied = address.startsWith('/mobify/proxy/')
+      const url = isProxied
+        ? platform.origin + address.replace(/^\/mobify\/proxy\/[^/]+/, '')
+        : origin + address
+      const dwsid = jar.get('dwsid')
+      const cookie = isProxied ? dwsid && `dwsid=${dwsid}` : jar.header()
+      const answer = await fetch(url, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) }
+      })
+      const lines = answer.headers.getSetCookie()
+      jar.keep(isProxied ? lines.filter(line => line.startsWith('dwsid=')) : lines)
+      return answer
+    }
+
+    function openTab({ origin = shopOrigin, hasLocks = true } = {}) {
+      const sendFrom: typeof fetch = (input, init) => send(origin, input, init)
+      const session = createBrowserSession({
+        siteId,
+        send: sendFrom,
+        now,
+        runAlone: (_name, task) => {
+          if (!hasLocks) return task()
+          const running = queue.then(task)
+          queue = running.catch(() => undefined)
+          return running
+        },
+        readMarker: () => jar.get(`session_${siteId}`),
+        instanceBase: '/mobify/proxy/ocapi'
+      })
+      const platformOf = createPlatform(
+        {
+          scapiBase: '/mobify/proxy/api',
+          instanceBase: '/mobify/proxy/ocapi',
+          imageOrigin: 'http://pictures.test',
+          organizationId: 'f_ecom_sbox_001',
+          clientId: '11111111-2222-4333-8444-555555555555',
+          contentSubPath: 's/{siteId}/{locale}',
+          siteId,
+          locale: 'de-DE',
+          currency: 'EUR'
+        },
+        session,
+        sendFrom
+      )
+      return { session, platform: platformOf, send: sendFrom }
+    }
+
+    return {
+      jar,
+      openTab,
+      /** The access token ends; browsers drop its cookie by themselves. */
+      forgetAccessToken: () => jar.keep([`token_${siteId}=; Path=/`])
+    }
+  }
+
+  return {
+    platform,
+    reported,
+    startProcess,
+    openBrowser,
+    passTime: (ms: number) => {
+      ahead += ms
+    },
+    switchOn: (
+      operation: string,
+      kind: string,
+      more: { status?: number; ms?: number; times?: number } = {}
+    ) => control('POST', 'faults', { operation, kind, ...more }),
+    switchOff: () => control('DELETE', 'faults'),
+    /** Calls of each kind since the last count. */
+    async count(): Promise<Record<string, number>> {
+      const counts = (await control('GET', 'stats')) as Record<string, number>
+      await control('DELETE', 'stats')
+      return counts
+    },
+    async stop() {
+      await Promise.all(
+        servers.map(server => (server.closeAllConnections(), new Promise(resolve => server.close(resolve))))
+      )
+      await platform.stop()
+    }
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof startShop>>
+
+/** Everything a test's code writes on the way; tokens must not be in it. */
+export function listenToLogs() {
+  const lines: string[] = []
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream) as (...args: unknown[]) => boolean
+    jest.spyOn(stream, 'write').mockImplementation((...args: unknown[]) => {
+      lines.push(String(args[0]))
+      return write(...args)
+    })
+  }
+  return () => lines.join('')
+}
