@@ -3,7 +3,6 @@ import { Router, type RequestHandler } from 'express'
 import type { Ids, ProtocolContext, Seed } from './contracts'
 import { createControlRouter } from './control/control-router'
 import type { Faults } from './control/faults'
-import { createRefuseOtherSites } from './control/refuse-other-sites'
 import { createFaultInjector } from './control/inject-faults'
 import { createRequestRecord } from './control/record-requests'
 import type { RequestStatistics } from './control/request-statistics'
@@ -38,7 +37,6 @@ import { createPromotionsRouter } from './protocols/scapi/promotions/promotions-
 import { createSearchRouter } from './protocols/scapi/search/search-router'
 import { createSeoRouter } from './protocols/scapi/seo/seo-router'
 import { createStoresRouter } from './protocols/scapi/stores/stores-router'
-import { createActivityRecordRouter } from './protocols/side-services/activity-record-router'
 import { createSideServiceRouters } from './protocols/side-services/side-services'
 import { createSlasRouter } from './protocols/slas/slas-router'
 import type { Database } from './storage/sqlite/database'
@@ -115,11 +113,6 @@ export function createPlatform(options: PlatformOptions): Router {
     createRefuseUnserved(platform)
   ]
 
-  platform.use(
-    '/control/activities',
-    createRefuseOtherSites(publicOrigin),
-    createActivityRecordRouter(domains)
-  )
   platform.use(
     createControlRouter({ ...domains, ...options, listServed: () => listServedOperations(platform) })
   )

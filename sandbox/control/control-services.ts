@@ -1,5 +1,7 @@
 import type { Seed } from '../contracts'
+import type { GiftCertificates } from '../domain/gift-certificates/gift-certificates'
 import type { Orders } from '../domain/orders/orders'
+import type { Activities } from '../domain/recommendations/activities'
 import type { Operation } from '../operations/operation'
 import type { Outbox } from '../storage/sqlite/outbox'
 import type { Faults } from './faults'
@@ -12,6 +14,8 @@ export interface ControlServices {
   publicOrigin: string
   orders: Orders
   outbox: Outbox
+  activities: Activities
+  giftCertificates: GiftCertificates
   clock: ShiftableClock
   faults: Faults
   statistics: RequestStatistics

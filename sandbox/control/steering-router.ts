@@ -6,6 +6,7 @@ import { notFound } from '../http/problem'
 import { readJsonBody } from '../http/read-json-body'
 import { allOperations } from '../operations/families'
 import { runCheckout } from '../protocols/scapi/baskets/run-checkout'
+import { createActivityRecordRouter } from '../protocols/side-services/activity-record-router'
 import type { ControlServices } from './control-services'
 import { describeSandbox } from './describe-sandbox'
 import { faultInput } from './fault-input'
@@ -23,7 +24,8 @@ export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to
 
 /** What tests and benchmarks steer the sandbox by: JSON, mounted at `/control`. */
 export function createSteeringRouter(services: ControlServices): Router {
-  const { seed, publicOrigin, orders, outbox, clock, faults, statistics, reset, listServed } = services
+  const { seed, publicOrigin, orders, outbox, activities, clock, faults, statistics, reset, listServed } =
+    services
   const description = describeSandbox(seed, publicOrigin)
   const router = Router()
 
@@ -35,6 +37,7 @@ export function createSteeringRouter(services: ControlServices): Router {
     })
   })
   router.get('/outbox', (_request, response) => void response.json({ mails: outbox.list() }))
+  router.use('/activities', createActivityRecordRouter({ activities }))
   router.post('/reset', (_request, response) => {
     reset()
     response.status(204).end()

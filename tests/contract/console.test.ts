@@ -145,7 +145,7 @@ it('counts requests by group and by operation until it is told to forget them', 
     'slas.authorizeCustomer': { requests: 1, refusals: 0 },
     'slas.getAccessToken': { requests: 1, refusals: 0 }
   })
-  expect(await read('/console/requests')).toContain('authorizeCustomer')
+  expect(await read('/console/requests')).toContain('<code>GET /oauth2/authorize</code>')
   await fetch(`${sandbox.origin}/control/stats`, { method: 'DELETE' })
   expect(await readJson('/control/stats')).toEqual({})
 })
@@ -156,7 +156,8 @@ it('shows mails with their fields', async () => {
     .createCustomersClient(access_token)
     .getResetPasswordToken({ body: { login: 'anna.sommer@example.com' } })
   const page = await read('/console/mails')
-  expect(page).toContain('Password reset')
+  expect(page).toContain('Choose a new password')
+  expect(page).toMatch(/href="http:\/\/localhost:3000\/jasmin\/reset-password\/[\w-]+"/)
   expect(page).toContain('To anna.sommer@example.com')
 })
 

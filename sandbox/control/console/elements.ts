@@ -62,3 +62,16 @@ export function time(milliseconds: number): Markup {
   const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return html`<time datetime="${date.toISOString()}">${words.format(date)} UTC</time>`
 }
+
+/** "giftCertificateCode" and "gift-certificate-code" → "Gift certificate code". */
+export function nameField(field: string): string {
+  const words = field
+    .replace(/__c$/, '')
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A name in camel case that may break between its words. */
+export const breakable = (name: string): Markup =>
+  html`${name.split(/(?=[A-Z])/).map((word, index) => html`${index > 0 && html`<wbr />`}${word}`)}`

@@ -1,7 +1,7 @@
 import { operationFamilies } from '../../operations/families'
 import type { Operation, OperationFamily } from '../../operations/operation'
 import type { ControlServices } from '../control-services'
-import { badge, code, table } from './elements'
+import { badge, breakable, code, table } from './elements'
 import { html, type Markup } from './html'
 import type { Page } from './layout'
 
@@ -17,7 +17,7 @@ function renderFamily({ name, addresses, operations }: OperationFamily, served: 
       `Operations of ${name}`,
       ['Operation', 'Call', 'Served'],
       operations.map(operation => [
-        operation.name,
+        breakable(operation.name),
         code(`${operation.method} ${operation.path || '/'}`),
         served.has(operation) ? badge('yes', 'good') : badge('501')
       ])

@@ -41,15 +41,18 @@ const renderCoupons = (coupons: Coupon[], promotions: Promotion[]) =>
     })
   )
 
-const renderGiftCards = (cards: SeedGiftCertificate[], now: number) =>
+/** Balances are those of now; a gift card that was issued later is found in its mail only, as its code is kept nowhere. */
+const renderGiftCards = (cards: SeedGiftCertificate[], { giftCertificates, clock }: ControlServices) =>
   table(
     'Gift cards',
-    ['Code', 'Site', 'At the start', 'State'],
-    cards.map(({ code: word, siteId, balance, currency, enabled, expiresAt }) => {
-      const end = expiresAt === undefined ? undefined : Date.parse(expiresAt)
+    ['Code', 'Site', 'Balance', 'State'],
+    cards.map(({ code: word, siteId, currency, ...card }) => {
+      const { balance, enabled } = giftCertificates.findByCode(siteId, word) ?? card
+      const end = card.expiresAt === undefined ? undefined : Date.parse(card.expiresAt)
       const state =
         (!enabled && badge('disabled', 'warning')) ||
-        (end !== undefined && end <= now && badge('expired', 'warning')) ||
+        (end !== undefined && end <= clock.now() && badge('expired', 'warning')) ||
+        (balance === 0 && badge('used up', 'warning')) ||
         badge('valid', 'good')
       return [
         code(word),
@@ -81,7 +84,8 @@ function renderClock(now: number, ahead: number): Markup {
 }
 
 /** The front page: what the sandbox is, how to reach it, who can sign in and what can be redeemed. */
-export function buildOverview({ seed, publicOrigin, clock }: ControlServices): Omit<Page, 'message'> {
+export function buildOverview(services: ControlServices): Omit<Page, 'message'> {
+  const { seed, publicOrigin, clock } = services
   const { origin, organizationId, shortCode, clientId, privateClientId, redirectUri, sites, accounts } =
     describeSandbox(seed, publicOrigin)
   const { coupons = [], giftCertificates = [], promotions } = seed
@@ -127,7 +131,7 @@ export function buildOverview({ seed, publicOrigin, clock }: ControlServices): O
       </section>
       <section class="wide">
         <h2>Gift cards</h2>
-        ${giftCertificates.length > 0 ? renderGiftCards(giftCertificates, clock.now()) : empty('The seed has no gift cards.')}
+        ${giftCertificates.length > 0 ? renderGiftCards(giftCertificates, services) : empty('The seed has no gift cards.')}
       </section>
       <section class="wide">
         <h2>Start over</h2>

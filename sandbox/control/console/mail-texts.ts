@@ -1,0 +1,37 @@
+import { REDIRECT_URI } from '../../domain/sessions/slas-clients'
+import type { OutboxMail } from '../../storage/sqlite/outbox'
+
+interface MailText {
+  subject: string
+  text: string
+  /** Where its button would lead, in a shop that runs at the origin of the sample redirect. */
+  buildLink?: (mail: OutboxMail) => string
+}
+
+const shopOrigin = new URL(REDIRECT_URI).origin
+
+/** What each kind of mail would say; its particulars stand below. */
+export const mailTexts: Record<OutboxMail['kind'], MailText> = {
+  'password-reset': {
+    subject: 'Choose a new password',
+    text: 'Somebody has asked to set a new password for this account. The link works once.',
+    buildLink: ({ siteId, document }) =>
+      `${shopOrigin}/${siteId}/reset-password/${encodeURIComponent(document.token ?? '')}`
+  },
+  'newsletter-confirmation': {
+    subject: 'Please confirm your subscription',
+    text: 'Nobody is subscribed before the owner of the address has agreed (double opt-in).'
+  },
+  'contact-case': {
+    subject: 'A visitor has written',
+    text: 'The contact form was sent; the shop’s service would find it as a case.'
+  },
+  'gift-certificate': {
+    subject: 'A gift card for you',
+    text: 'The code can be redeemed in the cart until nothing is left of its amount.'
+  },
+  'gift-card-by-post': {
+    subject: 'A gift card to be printed',
+    text: 'This code goes to the printer, who sends the card by post.'
+  }
+}
