@@ -103,6 +103,7 @@ it.each([
 
 it.each([
   ['204', new Response(null, { status: 204 }), { status: 204 }],
+  ['a 201 without a word', new Response('', { status: 201 }), { status: 201 }],
   ['a list', answerJson([]), []],
   [
     'something whose type and title are its own',

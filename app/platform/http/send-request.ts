@@ -23,12 +23,13 @@ export const DEFAULT_DEADLINE = 8_000
 
 /** What a call without content answers (spec 3 section 7 "How answers are treated"). */
 export interface BareStatus {
-  status: 204
+  status: 201 | 204
 }
 
 /**
  * One call to the platform: sends, waits at most the deadline, reads JSON.
- * A status of 204 gives the bare status.
+ * A status of 204 gives the bare status, and so does a 201 that says no more: the platform
+ * creates a shopper context without a word.
  *
  * @throws PlatformError for a lost connection, a missed deadline, a status of 400
  *   and more, an answer that is empty or carries an error, and JSON that cannot be read.
@@ -101,8 +102,9 @@ function readAnswer(operation: string, response: Response, text: string): unknow
       retryAfter: Number(response.headers.get('retry-after')) || undefined
     })
   }
-  if (status === 204) return { status } satisfies BareStatus
-  if (text.trim() === '' || text === 'null')
+  const isEmpty = text.trim() === '' || text === 'null'
+  if (status === 204 || (status === 201 && isEmpty)) return { status } satisfies BareStatus
+  if (isEmpty)
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is empty' })
   if (!body.ok)
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })

@@ -14,7 +14,7 @@ export interface ShopperContexts {
   /** @throws PlatformError 404 while the session has no context. */
   getShopperContext(parameters: OfSession): Promise<PlatformShopperContext>
   /** Sets the context, and replaces one that is there. */
-  createShopperContext(parameters: OfSession, body: PlatformShopperContext): Promise<unknown>
+  createShopperContext(parameters: OfSession, body: PlatformShopperContext): Promise<BareStatus>
   /** Changes a context that is there. */
   updateShopperContext(parameters: OfSession, body: PlatformShopperContext): Promise<PlatformShopperContext>
   deleteShopperContext(parameters: OfSession): Promise<BareStatus>

@@ -53,7 +53,7 @@ describe('after a guest has become registered', () => {
   it('an empty basket is not merged', async () => {
     const { platform, calls } = createRecordingPlatform()
     await expect(mergeGuestBasket(openTab(platform), null)).resolves.toBeNull()
-    const empty = { lines: [], giftCertificates: [] } as unknown as Basket
+    const empty = { lines: [], giftCertificateItems: [] } as unknown as Basket
     await expect(mergeGuestBasket(openTab(platform), empty)).resolves.toBeNull()
     expect(calls).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('after a guest has become registered', () => {
     [false, null]
   ])('quantities of a basket with gift cards (%s) are merged by %s', async (isGiftCard, mode) => {
     const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
-    const basket = { lines: [{ quantity: 1, isGiftCard }], giftCertificates: [] } as unknown as Basket
+    const basket = { lines: [{ quantity: 1, isGiftCard }], giftCertificateItems: [] } as unknown as Basket
     await mergeGuestBasket(openTab(platform), basket)
     const { pathname, searchParams } = new URL(calls[0]!.url)
     expect(pathname).toMatch(/\/baskets\/actions\/merge$/)
@@ -73,8 +73,8 @@ describe('after a guest has become registered', () => {
 
   it('a basket of gift certificates alone is merged', async () => {
     const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
-    const giftCertificates = [{ itemId: 'g', amount: 25, name: 'Gift card' }]
-    await mergeGuestBasket(openTab(platform), { lines: [], giftCertificates } as unknown as Basket)
+    const giftCertificateItems = [{ amount: 25, recipientEmail: 'lina@example.com' }]
+    await mergeGuestBasket(openTab(platform), { lines: [], giftCertificateItems } as unknown as Basket)
     expect(calls).toHaveLength(1)
   })
 })

@@ -1,12 +1,18 @@
+import type { TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { fillUnpaidBasket, giftCodes, startVoucherSandbox } from '../../../../tests/contract/voucher-setup'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../../platform/query-object'
 import type { Basket } from '../model/basket'
+import { computeOpenPaymentAmount } from '../model/basket-rules'
 import { mapBasket } from '../model/map-basket'
+import { listCoupons, listGiftCertificates } from '../model/vouchers'
 import { applyCoupon, removeCoupon } from './apply-coupon'
 import type { BasketAccess } from './basket-access'
 import { closeChannels } from './basket-channel'
 import { BASKET_KEY } from './basket-query'
+import { removeLine } from './remove-line'
 import { addGiftCertificateItem, removeGiftCertificateItem } from './gift-certificate-items'
 import { checkGiftCertificate, redeemGiftCertificate, removeGiftCertificate } from './gift-certificates'
 
@@ -34,11 +40,11 @@ const coupon = { couponItemId: 'c1', code: 'TEE10', statusCode: 'applied', valid
 it('puts a coupon on the basket and takes it off again', async () => {
   const tab = openTab(answerJson({ basketId: 'b', couponItems: [coupon] }), answerJson({ basketId: 'b' }))
   await applyCoupon(tab.access, ' TEE10 ')
-  expect(tab.shown()?.coupons).toEqual([
+  expect(listCoupons(tab.shown()!)).toEqual([
     { couponItemId: 'c1', code: 'TEE10', status: 'applied', isValid: true }
   ])
   await removeCoupon(tab.access, 'c1')
-  expect(tab.shown()?.coupons).toEqual([])
+  expect(listCoupons(tab.shown()!)).toEqual([])
   expect(tab.readCalls()).toEqual([
     ['POST', 'b/coupons', { code: 'TEE10' }],
     ['DELETE', 'b/coupons/c1', undefined]
@@ -63,9 +69,11 @@ it('buys a gift certificate and thinks better of it', async () => {
     answerJson({ basketId: 'b' })
   )
   await addGiftCertificateItem(tab.access, item)
-  expect(tab.shown()?.giftCertificates).toEqual([{ itemId: 'g1', amount: 25, name: 'Gift card' }])
+  expect(listGiftCertificates(tab.shown()!)).toEqual([
+    { itemId: 'g1', amount: 25, name: 'Gift card', isPurchasable: true }
+  ])
   await removeGiftCertificateItem(tab.access, 'g1')
-  expect(tab.shown()?.giftCertificates).toEqual([])
+  expect(listGiftCertificates(tab.shown()!)).toEqual([])
   expect(tab.readCalls()).toEqual([
     ['POST', 'b/gift-certificate-items', item],
     ['DELETE', 'b/gift-certificate-items/g1', undefined]
@@ -98,4 +106,79 @@ it('reads the basket anew after a gift certificate was redeemed or removed', asy
   await removeGiftCertificate(removing.access, 'internal')
   expect(removing.isStale()).toBe(true)
   expect(new URL(removing.calls[0]!.url).searchParams.get('giftCertificateCode')).toBe('internal')
+})
+
+describe('at the platform', () => {
+  let sandbox: TestSandbox
+  beforeAll(async () => {
+    sandbox = await startVoucherSandbox()
+  })
+  afterAll(() => sandbox.stop())
+
+  /** A guest with two teas for 20 EUR, 3.99 EUR to send. */
+  async function openBasket() {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 2)
+    const platform = createShopPlatform(sandbox.origin, shopper.token)
+    const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
+    tabs.push(access)
+    const read = async () => mapBasket(await platform.baskets.getBasket({ basketId }))
+    const empty = async () => removeLine(access, (await read()).lines[0]!.itemId)
+    return { access, read, empty }
+  }
+
+  it('a coupon gives what it promises until it is taken off', async () => {
+    const { access } = await openBasket()
+    const basket = await applyCoupon(access, 'TENPERCENT')
+    const [coupon] = listCoupons(basket)
+    expect(coupon).toMatchObject({ code: 'TENPERCENT', status: 'applied', isValid: true })
+    expect(basket.totals.order).toBe(21.99)
+    expect((await removeCoupon(access, coupon!.couponItemId)).totals.order).toBe(23.99)
+  })
+
+  it.each([
+    ['NONSENSE', 'COUPON_CODE_UNKNOWN'],
+    ['OFF', 'COUPON_DISABLED'],
+    ['PAST', 'NO_ACTIVE_PROMOTION']
+  ])('the coupon %s is refused with %s', async (code, statusCode) => {
+    const { access } = await openBasket()
+    await expect(applyCoupon(access, code)).rejects.toMatchObject({ status: 400, data: { statusCode } })
+  })
+
+  it('a gift certificate to buy costs its amount, and goes into no basket of goods', async () => {
+    const { access, empty } = await openBasket()
+    const card = { amount: 25, recipientEmail: 'tom@example.com' }
+    await expect(addGiftCertificateItem(access, card)).rejects.toMatchObject({
+      data: { arguments: { statusCode: 'CANNOT_ADD_VIRTUAL_GIFTCARD' } }
+    })
+    await empty()
+    const basket = await addGiftCertificateItem(access, card)
+    const [certificate] = listGiftCertificates(basket)
+    expect([certificate?.amount, basket.totals.items, basket.containsVirtualGiftCard]).toEqual([25, 25, true])
+    const after = await removeGiftCertificateItem(access, certificate!.itemId)
+    expect(after.totals.items).toBe(0)
+  })
+
+  it('a gift certificate pays as far as it goes, and not at all once it is removed', async () => {
+    const { access, read } = await openBasket()
+    await expect(checkGiftCertificate(access.platform, giftCodes.small)).resolves.toMatchObject({
+      success: true,
+      giftCertificate: { balance: 15, currency: 'EUR' }
+    })
+    const redeemed = await redeemGiftCertificate(access, giftCodes.small)
+    if (redeemed.error) throw new Error(redeemed.ErrorMsg)
+    expect(computeOpenPaymentAmount(await read())).toBe(8.99)
+    await removeGiftCertificate(access, redeemed.giftCertificateCode)
+    expect((await read()).paymentInstruments).toEqual([])
+  })
+
+  it.each(['spent', 'disabled', 'expired'] as const)(
+    'a gift certificate that is %s is a failure in words',
+    async state => {
+      const { access } = await openBasket()
+      const failure = await redeemGiftCertificate(access, giftCodes[state])
+      expect(failure).toEqual({ error: true, ErrorMsg: expect.stringMatching(/\w/) })
+      expect(failure).not.toMatchObject({ ErrorMsg: expect.stringContaining('{0}') })
+    }
+  )
 })

@@ -17,9 +17,9 @@ it('counts units, not lines', () => {
 })
 
 it('counts a gift certificate as a unit, and leads on to checkout with one alone', () => {
-  const giftCertificates = [{ itemId: 'gift-1', amount: 25, name: 'Gift card' }]
-  expect(countItems(buildBasket({ lines: [buildLine({ quantity: 2 })], giftCertificates }))).toBe(3)
-  expect(canCheckOut(buildBasket({ lines: [], giftCertificates }))).toBe(true)
+  const giftCertificateItems = [{ amount: 25, recipientEmail: 'lina@example.com' }]
+  expect(countItems(buildBasket({ lines: [buildLine({ quantity: 2 })], giftCertificateItems }))).toBe(3)
+  expect(canCheckOut(buildBasket({ lines: [], giftCertificateItems }))).toBe(true)
   expect(canCheckOut(buildBasket({ lines: [] }))).toBe(false)
 })
 
@@ -69,6 +69,11 @@ const goods = buildBasket()
 const virtual = buildBasket({ containsVirtualGiftCard: true })
 const printed = buildBasket({ containsOnlyNormalGiftCards: true })
 const empty = buildBasket({ lines: [] })
+const certificate = buildBasket({
+  lines: [],
+  giftCertificateItems: [{ amount: 25, recipientEmail: 'lina@example.com' }],
+  containsVirtualGiftCard: true
+})
 it.each([
   ['a virtual card to goods', goods, { isGiftCard: true, isVirtual: true }, 'cannot_add_virtual_giftcard'],
   [
@@ -86,6 +91,12 @@ it.each([
   ],
   ['goods to virtual cards', virtual, { isGiftCard: false, isVirtual: false }, 'cannot_add_physical_product'],
   ['goods to goods', goods, { isGiftCard: false, isVirtual: false }, undefined],
+  [
+    'goods to a gift certificate',
+    certificate,
+    { isGiftCard: false, isVirtual: false },
+    'cannot_add_physical_product'
+  ],
   ['a virtual card to an empty basket', empty, { isGiftCard: true, isVirtual: true }, undefined],
   ['goods to no basket', null, { isGiftCard: false, isVirtual: false }, undefined]
 ])('adding %s', (_title, basket, context, code) => expect(findMixingProblem(basket, context)).toBe(code))

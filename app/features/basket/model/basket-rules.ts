@@ -1,14 +1,14 @@
 import { toCents } from '../../../site/money'
 import type { Basket, Line } from './basket'
 
-type Filled = Pick<Basket, 'lines' | 'giftCertificates'>
+type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>
 
 /**
  * Number of units in the basket, gift certificates included (spec 3 section 3 "Derived values"), shown
  * beside the heading and in the header.
  */
 export const countItems = (basket: Filled | null | undefined): number =>
-  basket ? basket.lines.reduce((units, line) => units + line.quantity, basket.giftCertificates.length) : 0
+  basket ? basket.lines.reduce((units, line) => units + line.quantity, basket.giftCertificateItems.length) : 0
 
 /** Order total minus payment instruments, both rounded to cents (spec 3 section 4). Without a total, what is known of it. */
 export function computeOpenPaymentAmount({

@@ -1,3 +1,5 @@
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+
 /** The shopper's basket in the shop's own words. All amounts are decimals of `currency`, VAT included. */
 export interface Basket {
   basketId: string
@@ -6,8 +8,9 @@ export interface Basket {
   /** Only of registered customers. */
   customerNo?: string
   lines: Line[]
-  giftCertificates: GiftCertificateLine[]
-  coupons: Coupon[]
+  /** As the platform has them: most pages only count them, `listGiftCertificates` and `listCoupons` read them. */
+  giftCertificateItems: NonNullable<PlatformBasket['giftCertificateItems']>
+  couponItems: NonNullable<PlatformBasket['couponItems']>
   shippingAddress?: Address
   billingAddress?: Address
   shippingMethod?: ChosenShippingMethod
@@ -43,22 +46,6 @@ export interface Line {
   isGiftCard: boolean
   /** 0 = no limit, undefined = the usual one. */
   limit?: number
-}
-
-/** A gift certificate to buy; it counts as a product of quantity 1. */
-export interface GiftCertificateLine {
-  itemId: string
-  amount: number
-  name: string
-  image?: string
-}
-
-export interface Coupon {
-  couponItemId: string
-  code: string
-  /** e.g. applied, no_applicable_promotion */
-  status: string
-  isValid: boolean
 }
 
 export interface Totals {

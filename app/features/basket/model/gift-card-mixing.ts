@@ -1,4 +1,5 @@
 import type { Basket } from './basket'
+import { countItems } from './basket-rules'
 
 export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
 
@@ -13,10 +14,10 @@ export interface AddContext {
  * @returns the alert's code when the product does not go with the basket, undefined when it does.
  */
 export function findMixingProblem(
-  basket: Pick<Basket, 'lines' | 'containsVirtualGiftCard' | 'containsOnlyNormalGiftCards'> | null,
+  basket: Pick<Basket, 'lines' | 'giftCertificateItems' | 'containsVirtualGiftCard'> | null,
   { isGiftCard, isVirtual }: AddContext
 ): MixingCode | undefined {
-  if (!basket || basket.lines.length === 0) return undefined
+  if (!basket || countItems(basket) === 0) return undefined
   if (isGiftCard && isVirtual)
     return basket.containsVirtualGiftCard ? undefined : 'cannot_add_virtual_giftcard'
   return basket.containsVirtualGiftCard ? 'cannot_add_physical_product' : undefined

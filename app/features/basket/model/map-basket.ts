@@ -1,6 +1,6 @@
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { floorTax, roundMoney, sumMoney } from '../../../site/money'
-import type { Basket, ChosenShippingMethod, Coupon, GiftCertificateLine, Totals } from './basket'
+import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
 
@@ -13,8 +13,8 @@ export function mapBasket(basket: PlatformBasket): Basket {
     email: basket.customerInfo?.email || undefined,
     customerNo: basket.customerInfo?.customerNo || undefined,
     lines: (basket.productItems ?? []).map(mapLine),
-    giftCertificates: (basket.giftCertificateItems ?? []).map(mapCertificate),
-    coupons: (basket.couponItems ?? []).map(mapCoupon),
+    giftCertificateItems: basket.giftCertificateItems ?? [],
+    couponItems: basket.couponItems ?? [],
     shippingAddress: mapAddress(shipment?.shippingAddress),
     billingAddress: mapAddress(basket.billingAddress),
     shippingMethod: mapMethod(shipment?.shippingMethod),
@@ -44,24 +44,6 @@ function mapTotals(basket: PlatformBasket): Totals {
     order: basket.orderTotal === undefined ? undefined : roundMoney(basket.orderTotal)
   }
 }
-
-type PlatformCertificate = NonNullable<PlatformBasket['giftCertificateItems']>[number]
-
-const mapCertificate = (item: PlatformCertificate): GiftCertificateLine => ({
-  itemId: item.giftCertificateItemId ?? '',
-  amount: roundMoney(item.amount),
-  name: String(item.c_productName ?? ''),
-  image: typeof item.c_image === 'string' ? item.c_image : undefined
-})
-
-type PlatformCoupon = NonNullable<PlatformBasket['couponItems']>[number]
-
-const mapCoupon = ({ couponItemId = '', code, statusCode, valid }: PlatformCoupon): Coupon => ({
-  couponItemId,
-  code,
-  status: statusCode ?? '',
-  isValid: valid === true
-})
 
 type PlatformMethod = NonNullable<PlatformBasket['shipments']>[number]['shippingMethod']
 

@@ -1,0 +1,54 @@
+import { startLife, type Life } from '../../../../tests/contract/life-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import { requestPasswordReset } from './request-password-reset'
+import { setNewPassword } from './set-new-password'
+
+let life: Life
+beforeAll(async () => {
+  life = await startLife()
+})
+afterAll(() => life.stop())
+
+const openGuest = async () => createShopPlatform(life.origin, (await life.loginGuest()).token)
+
+/** The token in the last mail to somebody; undefined without a mail. */
+async function findMailedToken(to: string): Promise<string | undefined> {
+  const answer = await fetch(`${life.origin}/control/outbox`)
+  const { mails } = (await answer.json()) as { mails: { recipient: string; document: { token: string } }[] }
+  return mails.find(({ recipient }) => recipient === to)?.document.token
+}
+
+it('sends a mail by whose token a new password is set, once', async () => {
+  const { login } = await life.register()
+  const platform = await openGuest()
+  await requestPasswordReset(platform, ` ${login} `)
+  const token = (await findMailedToken(login)) ?? 'none'
+  await setNewPassword(platform, { token, password: 'Kamille8?gut' })
+  await expect(life.loginCustomer({ username: login, password: 'Kamille8?gut' })).resolves.toMatchObject({
+    customer_id: expect.any(String)
+  })
+  await expect(setNewPassword(platform, { token, password: 'Kamille9?gut' })).rejects.toMatchObject({
+    detail: 'The link is invalid or has expired. Please request a new one.'
+  })
+})
+
+it('says in words that a new password is too weak', async () => {
+  const { login } = await life.register()
+  const platform = await openGuest()
+  await requestPasswordReset(platform, login)
+  const token = (await findMailedToken(login)) ?? 'none'
+  await expect(setNewPassword(platform, { token, password: 'kamille' })).rejects.toMatchObject({
+    detail: expect.stringContaining('at least 8 characters')
+  })
+})
+
+it('answers alike for an address that nobody has', async () => {
+  await expect(requestPasswordReset(await openGuest(), 'nobody@example.com')).resolves.toBeUndefined()
+})
+
+it('does not tell the token to a browser that asks the newer API for it', async () => {
+  const { login } = await life.register()
+  const answer = await (await openGuest()).family(shopperProfile).getResetPasswordToken({}, { login })
+  expect(answer).not.toHaveProperty('resetToken')
+})

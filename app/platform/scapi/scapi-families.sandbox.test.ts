@@ -1,0 +1,70 @@
+import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
+import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import type { Platform } from '../platform'
+import { customSites } from './custom-sites'
+import { shopperContexts } from './shopper-contexts'
+import { shopperExperience } from './shopper-experience'
+import { shopperGiftCertificates } from './shopper-gift-certificates'
+import { shopperPromotions } from './shopper-promotions'
+import { shopperStores } from './shopper-stores'
+
+let shop: TestShop
+let platform: Platform
+beforeAll(async () => {
+  shop = await startShop()
+  platform = createShopPlatform(shop.origin, (await shop.loginGuest()).access_token)
+})
+afterAll(() => shop.stop())
+
+it('reads promotions by their ids and leaves unknown ones out', async () => {
+  const { data } = await platform
+    .family(shopperPromotions)
+    .getPromotions({ ids: ['jasmin-free-shipping', 'unknown'] })
+  expect(data?.map(promotion => promotion.id)).toEqual(['jasmin-free-shipping'])
+})
+
+it('finds stores around a place, nearest first, and again by their ids', async () => {
+  const stores = platform.family(shopperStores)
+  const { data = [] } = await stores.searchStores({ latitude: 50.94, longitude: 6.96 })
+  const distances = data.map(store => store.distance ?? 0)
+  expect(distances.length).toBeGreaterThan(0)
+  expect(distances).toEqual([...distances].sort((one, other) => one - other))
+  expect(Math.max(...distances)).toBeLessThanOrEqual(100)
+  const again = await stores.getStores({ ids: [data[0]!.id] })
+  expect(again.data).toMatchObject([{ id: data[0]!.id }])
+})
+
+it('reads a page of the page designer', async () => {
+  await expect(platform.family(shopperExperience).getPage({ pageId: 'home' })).resolves.toMatchObject({
+    id: 'home',
+    regions: expect.any(Array)
+  })
+})
+
+it('throws the problem of a gift certificate that nobody has, without its code', async () => {
+  const reading = platform
+    .family(shopperGiftCertificates)
+    .getGiftCertificate({}, { giftCertificateCode: 'GIFT-SECRET' })
+  await expect(reading).rejects.toMatchObject({ name: '404' })
+  await expect(reading).rejects.not.toThrow('GIFT-SECRET')
+})
+
+it('looks up the site that it is at', async () => {
+  await expect(platform.family(customSites).getCurrentSite()).resolves.toMatchObject({
+    id: 'jasmin',
+    defaultLocale: 'de-DE'
+  })
+})
+
+it('gives a session a context with the token of the private client, changes it, and takes it away', async () => {
+  const { access_token, usid } = await shop.loginPrivate()
+  const contexts = createShopPlatform(shop.origin, access_token).family(shopperContexts)
+  await expect(contexts.getShopperContext({ usid })).rejects.toMatchObject({ status: 404 })
+  await contexts.createShopperContext({ usid }, { customQualifiers: { deviceType: 'mobile' } })
+  await contexts.updateShopperContext({ usid }, { customQualifiers: { screenSize: 'sm' } })
+  await expect(contexts.getShopperContext({ usid })).resolves.toMatchObject({
+    customQualifiers: { deviceType: 'mobile', screenSize: 'sm' }
+  })
+  await contexts.deleteShopperContext({ usid })
+  await expect(contexts.getShopperContext({ usid })).rejects.toMatchObject({ status: 404 })
+})
