@@ -43,7 +43,7 @@ module.exports = {
     // Ids and names that pages may hold; keys stay in the environment of the server.
     sideServices: {
       personalization: {
-        clientId: env('PERSONALIZATION_CLIENT_ID', 'sandbox-personalization'),
+        clientId: env('PERSONALIZATION_CLIENT_ID', 'sandbox-{siteId}'),
         realm: env('PERSONALIZATION_REALM', 'sbox'),
         // 'prd' or 'sbx'
         instanceType: env('PERSONALIZATION_INSTANCE_TYPE', 'sbx'),

@@ -38,10 +38,10 @@ const schema = z.object({
   }),
   sideServices: z.object({
     personalization: z.object({
+      /** May hold "{siteId}", as `siteId`: the service knows each site by ids of its own. */
       clientId: z.string().min(1),
       realm: z.string().min(1),
       instanceType: z.enum(['prd', 'sbx']),
-      /** The service's own id of a site, e.g. "realm-{siteId}". */
       siteId: z.string().min(1)
     }),
     cases: z.object({

@@ -28,7 +28,8 @@ it.each([
   ['URL_SITE', 'subdomain', 'app.url.site'],
   ['DEFAULT_SITE', 'nix', 'app.defaultSite'],
   ['IMAGE_ORIGIN', 'no origin', 'app.commerce.imageOrigin'],
-  ['PUBLIC_ORIGIN', 'shop.example', 'app.publicOrigin']
+  ['PUBLIC_ORIGIN', 'shop.example', 'app.publicOrigin'],
+  ['PERSONALIZATION_INSTANCE_TYPE', 'live', 'app.sideServices.personalization.instanceType']
 ])('stops the start for %s=%s and names the setting', (name, value, setting) => {
   expect(() => parseWith({ [name]: value })).toThrow(setting)
 })

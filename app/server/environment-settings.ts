@@ -25,7 +25,7 @@ const schema = z
     COMMERCE_PRIVATE_CLIENT_ID: z.string().optional(),
     COMMERCE_PRIVATE_CLIENT_SECRET: z.string().optional(),
     LOCATION_FINDER_ORIGIN: origin.optional(),
-    LOCATION_FINDER_KEY: z.string().default('sandbox-key'),
+    LOCATION_FINDER_KEY: z.string().default('sandbox-packstation-key'),
     NATIVE_APP_TOKEN_HEADER: headerName.default('x-app-auth-token'),
     NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default('x-app-refresh-token')
   })

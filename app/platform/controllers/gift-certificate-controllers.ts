@@ -12,7 +12,12 @@ export interface GiftCertificateFailure {
 
 export interface GiftCertificateBalance {
   success: true
-  error?: undefined
+  error?: false
+  /** The code, masked. */
+  giftCertID?: string
+  balance?: number
+  /** For the shopper. */
+  BalanceMsg?: string
   giftCertificate: {
     maskedCode: string
     /** Amounts in `currency`, with its decimals. */
@@ -27,7 +32,7 @@ export interface GiftCertificateBalance {
 
 export interface RedeemedGiftCertificate {
   success: true
-  error?: undefined
+  error?: false
   basketId: string
   /** The platform's own code for the certificate, by which it is removed again. */
   giftCertificateCode: string
@@ -43,7 +48,7 @@ export interface GiftCertificateControllers {
   redeem(parameters: { giftCertID: string }): Promise<RedeemedGiftCertificate | GiftCertificateFailure>
   removeGiftCertificate(parameters: {
     giftCertificateCode: string
-  }): Promise<{ success: true; error?: undefined } | GiftCertificateFailure>
+  }): Promise<{ success: true; error?: false } | GiftCertificateFailure>
 }
 
 const controllers = withInstanceSession(

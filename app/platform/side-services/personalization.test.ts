@@ -5,7 +5,12 @@ import { buildAccessToken } from '../../../tests/factories/tokens'
 import { personalization } from './personalization'
 import type { Activities } from './personalization-types'
 
-const settings = { clientId: 'recs', realm: 'sbox', instanceType: 'sbx' as const, siteId: 'sbox-{siteId}' }
+const settings = {
+  clientId: 'recs-{siteId}',
+  realm: 'sbox',
+  instanceType: 'sbx' as const,
+  siteId: 'sbox-{siteId}'
+}
 const BASE = '/mobify/proxy/einstein/v3'
 
 function createService(
@@ -41,7 +46,7 @@ it.each(Object.keys(activities) as (keyof Activities)[])('sends the activity %s'
     {
       method: 'POST',
       url: `${BASE}/activities/sbox-jasmin/${name}`,
-      headers: expect.objectContaining({ 'x-cq-client-id': 'recs' }),
+      headers: expect.objectContaining({ 'x-cq-client-id': 'recs-jasmin' }),
       body: { ...activities[name], cookieId: 'usid-a', realm: 'sbox', instanceType: 'sbx' }
     }
   ])

@@ -33,8 +33,10 @@ export interface PersonalizationDoor {
 
 /** `platform.family(personalization).open(config.sideServices.personalization, hasMarketingConsent)` */
 export const personalization: Family<PersonalizationDoor> = core => ({
-  open: ({ clientId, realm, instanceType, siteId: pattern }, isAllowed) => {
-    const siteId = encodePart(pattern.replace('{siteId}', core.settings.siteId))
+  open: (settings, isAllowed) => {
+    const { realm, instanceType } = settings
+    const nameSite = (pattern: string) => pattern.replace('{siteId}', core.settings.siteId)
+    const siteId = encodePart(nameSite(settings.siteId))
 
     async function ask(operation: string, path: string, body?: object): Promise<object> {
       try {
@@ -43,7 +45,7 @@ export const personalization: Family<PersonalizationDoor> = core => ({
           operation,
           url: `${PERSONALIZATION_PROXY}/v3/${path}`,
           method: body ? 'POST' : 'GET',
-          headers: { 'x-cq-client-id': clientId },
+          headers: { 'x-cq-client-id': nameSite(settings.clientId) },
           body: body && { ...body, ...(await identifyShopper(core)), realm, instanceType },
           deadline: DEADLINE_MS
         })

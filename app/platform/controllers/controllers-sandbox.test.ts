@@ -1,0 +1,144 @@
+import { TEA, startLife, type Life } from '../../../tests/contract/life-setup'
+import { startVoucherSandbox, fillUnpaidBasket, giftCodes } from '../../../tests/contract/voucher-setup'
+import type { TestSandbox } from '../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import { accountControllers } from './account-controllers'
+import { deliveryControllers } from './delivery-controllers'
+import { giftCertificateControllers } from './gift-certificate-controllers'
+import { machineControllers } from './machine-controllers'
+import { orderControllers } from './order-controllers'
+import { siteSearchControllers } from './site-search-controllers'
+
+let life: Life
+let vouchers: TestSandbox
+beforeAll(async () => {
+  life = await startLife()
+  vouchers = await startVoucherSandbox()
+})
+afterAll(async () => {
+  await life.stop()
+  await vouchers.stop()
+})
+
+const platformOf = ({ token }: { token: string }, { origin }: { origin: string } = life) =>
+  createShopPlatform(origin, token)
+
+describe('orders', () => {
+  it('are put into the basket again', async () => {
+    const shopper = await life.register()
+    const { orderNo } = await shopper.placeOrder(TEA, 2)
+    const answer = await platformOf(shopper).family(orderControllers).reorder({}, { orderNo })
+    expect(answer).toMatchObject({ success: true, unavailable: [] })
+    const basket = await platformOf(shopper).baskets.getBasket({ basketId: answer.basketId })
+    expect(basket.productItems).toMatchObject([{ productId: TEA, quantity: 2 }])
+  })
+
+  it('of another shopper are refused in words for the shopper', async () => {
+    const { orderNo } = await (await life.register()).placeOrder()
+    const cancelling = platformOf(await life.register())
+      .family(orderControllers)
+      .cancelOrder({}, { orderNo })
+    await expect(cancelling).rejects.toMatchObject({ detail: 'There is no such order.' })
+  })
+})
+
+describe('machines', () => {
+  const serialNumber = '6000103CONTROLLER1'
+
+  it('are registered, named and removed by their owner', async () => {
+    const machines = platformOf(await life.register()).family(machineControllers)
+    expect(await machines.createMachine({}, { serialNumber, name: 'Büro' })).toMatchObject({
+      success: true,
+      machine: { serialNumber, registered: true }
+    })
+    expect(await machines.updateMachine({}, { serialNumber, name: 'Küche' })).toMatchObject({
+      machine: { name: 'Küche' }
+    })
+    expect((await machines.getMachines()).machines).toMatchObject([{ serialNumber, name: 'Küche' }])
+    expect(await machines.getRegisterableMachines()).toEqual({ machines: [] })
+    expect(await machines.deleteMachine({}, { serialNumber })).toEqual({ success: true })
+    expect(await machines.getMachines()).toEqual({ machines: [] })
+  })
+
+  it('are not for guests', async () => {
+    const machines = platformOf(await life.loginGuest()).family(machineControllers)
+    await expect(machines.getMachines()).rejects.toMatchObject({ status: 401, detail: 'Please sign in.' })
+  })
+
+  it('with a number that is none are refused in words for the shopper', async () => {
+    const machines = platformOf(await life.register()).family(machineControllers)
+    await expect(machines.createMachine({}, { serialNumber: '123' })).rejects.toMatchObject({
+      kind: 'fault',
+      detail: expect.stringMatching(/serial number/i)
+    })
+  })
+})
+
+describe('gift certificates', () => {
+  it('tell their balance, pay a basket and are taken off it again', async () => {
+    const shopper = await vouchers.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 3)
+    const certificates = platformOf(shopper, vouchers).family(giftCertificateControllers)
+    expect(await certificates.checkBalance({ giftCertID: giftCodes.small })).toMatchObject({
+      success: true,
+      giftCertificate: { balance: 15, amount: 20, currency: 'EUR' }
+    })
+    const redeemed = await certificates.redeem({ giftCertID: giftCodes.small })
+    expect(redeemed).toMatchObject({ success: true, basketId, amount: 15, currency: 'EUR' })
+    if (redeemed.error) throw new Error(redeemed.ErrorMsg)
+    const { giftCertificateCode } = redeemed
+    expect(await certificates.removeGiftCertificate({ giftCertificateCode })).toEqual({ success: true })
+  })
+
+  it('that cannot be used are answered with the words of the platform', async () => {
+    const certificates = platformOf(await vouchers.loginGuest(), vouchers).family(giftCertificateControllers)
+    for (const giftCertID of [giftCodes.disabled, giftCodes.expired, giftCodes.otherSite, 'unknown']) {
+      expect(await certificates.checkBalance({ giftCertID })).toEqual({
+        error: true,
+        ErrorMsg: expect.stringMatching(/./)
+      })
+      expect(await certificates.redeem({ giftCertID })).toMatchObject({ error: true })
+    }
+  })
+})
+
+describe('visitors', () => {
+  it('learn when an express parcel arrives, and where none goes', async () => {
+    const delivery = platformOf(await life.loginGuest()).family(deliveryControllers)
+    const cologne = { city: 'Köln', postalCode: '50667', countryCode: 'DE' }
+    const { success, result } = await delivery.getDeliveryTime({}, cologne)
+    expect([success, Date.parse(result?.deliveryTime ?? '') > Date.now()]).toEqual([true, true])
+    expect(await delivery.getDeliveryTime({}, { ...cologne, countryCode: 'XX' })).toEqual({ success: false })
+  })
+
+  it('find products, categories and pages', async () => {
+    const search = platformOf(await life.loginGuest()).family(siteSearchControllers)
+    const { productSuggestions } = await search.getSuggestions({ q: 'sencha' })
+    expect(productSuggestions?.products).toMatchObject([{ productId: TEA }])
+    const { hits, total, start, count } = await search.searchContent({ q: 'tea', start: 0, count: 2 })
+    expect([start, count]).toEqual([0, hits.length])
+    expect(total).toBeGreaterThanOrEqual(hits.length)
+    expect(hits[0]).toMatchObject({
+      id: expect.any(String),
+      title: expect.any(String),
+      url: expect.any(String)
+    })
+  })
+
+  it('sign up for the newsletter once, and hear why not a second time', async () => {
+    const account = platformOf(await life.loginGuest()).family(accountControllers)
+    const registration = { email: 'not an address', newsletter: true, newsletterSource: 'form' }
+    await expect(account.submitGuestRegistration({}, registration)).rejects.toMatchObject({
+      kind: 'fault',
+      detail: expect.stringMatching(/./)
+    })
+    const valid = { ...registration, email: 'newsletter@example.com' }
+    expect(await account.submitGuestRegistration({}, valid)).toEqual({ success: true })
+  })
+
+  it('cannot set a password with a token that is none', async () => {
+    const account = platformOf(await life.loginGuest()).family(accountControllers)
+    const saving = account.saveNewPassword({}, { token: 'made up', password: 'Teegarten7!' })
+    await expect(saving).rejects.toMatchObject({ kind: 'fault', detail: expect.stringContaining('link') })
+  })
+})

@@ -1,0 +1,108 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { buildAppConfig, buildServerSettings } from '../../../tests/factories/app-config'
+import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
+import { packstationsEndpoint } from '../../server/packstations-endpoint'
+import type { Fetch } from '../http/send-request'
+import { pageAnalytics } from './page-analytics'
+import { findPackstations } from './packstations'
+import { personalization } from './personalization'
+import { submitCase } from './web-to-case'
+
+const { sideServices } = buildAppConfig()
+const TEA = '100000000000000101'
+
+let sandbox: TestShop
+let shop: Server
+beforeAll(async () => {
+  sandbox = await startShop()
+  const settings = buildServerSettings({}, sandbox.origin)
+  shop = express()
+    .use(packstationsEndpoint({ settings, send: fetch }))
+    .listen(0)
+})
+afterAll(async () => {
+  shop.closeAllConnections()
+  await new Promise(resolve => shop.close(resolve))
+  await sandbox.stop()
+})
+
+/** What a browser sends, by the proxies of the shop. */
+const send: Fetch = (input, init) => {
+  const shopOrigin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`
+  const path = String(input)
+  return fetch(
+    path.startsWith('/mobify/') ? path.replace(/^\/mobify\/proxy\/\w+/, sandbox.origin) : shopOrigin + path,
+    init
+  )
+}
+
+async function openTab() {
+  const { access_token, usid } = await sandbox.loginGuest()
+  return { platform: createShopPlatform(sandbox.origin, access_token, send), usid }
+}
+
+it('recommends products and learns from what shoppers do', async () => {
+  const { platform, usid } = await openTab()
+  const service = platform.family(personalization).open(sideServices.personalization, () => true)
+  expect((await service.getRecommenders()).recommenders).toContainEqual(
+    expect.objectContaining({ name: 'top-sellers' })
+  )
+  const { recoUUID = '', recs = [] } = await service.getRecommendations('similar', {
+    products: [{ id: TEA }]
+  })
+  expect(recs[0]).toEqual({
+    id: expect.any(String),
+    productName: expect.any(String),
+    imageUrl: expect.any(String),
+    productUrl: expect.any(String)
+  })
+  const products = recs.map(({ id }) => ({ id }))
+  await service.sendActivity('viewReco', { recommenderName: 'similar', __recoUUID: recoUUID, products })
+  const heard = await sandbox.send('GET', `/control/activities?cookieId=${usid}`)
+  expect(heard.body.activities).toMatchObject([
+    {
+      name: 'viewReco',
+      siteId: 'jasmin',
+      document: { __recoUUID: recoUUID, realm: 'sbox', instanceType: 'sbx' }
+    }
+  ])
+})
+
+it('opens a contact case', async () => {
+  const contact = {
+    name: 'Lina Bärg',
+    email: 'lina@example.com',
+    reason: 'Kundenkonto',
+    description: 'Grüße & Fragen',
+    country: 'DE',
+    originUrl: 'http://shop.test/jasmin/de/service',
+    returnUrl: 'http://shop.test/jasmin/de/service'
+  }
+  await submitCase(send, sideServices.cases, contact)
+  const unknown = { ...sideServices.cases, organizationId: '' }
+  await expect(submitCase(send, unknown, contact)).rejects.toMatchObject({ type: 'case-not-processed' })
+})
+
+it('finds packstations by the server of the shop', async () => {
+  const found = await findPackstations(send, { latitude: 50.9384, longitude: 6.9573 })
+  expect(found[0]).toMatchObject({
+    keyword: 'Packstation',
+    address: { city: 'Köln', postalCode: '50667', country: 'DE' },
+    latitude: expect.any(Number)
+  })
+})
+
+it('asks for an image that the instance knows as page data', async () => {
+  const { platform } = await openTab()
+  const asked = new Promise<string>(resolve => {
+    platform
+      .family(pageAnalytics)
+      .open(() => true, resolve)
+      .describePage({ path: '/shop/tea' })
+  })
+  const answer = await fetch(await asked)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/gif'])
+})
