@@ -62,7 +62,12 @@ it('logs its private client in once for many shoppers', async () => {
   const fresh = await shop.startProcess()
   const answers = await Promise.all(tokens.map(token => track(token, SCREEN, fresh)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204))
-X, () => undefined, 'Not authorized, no token'],
+  // A new process also opens the two sites' anonymous sessions.
+  expect(await shop.count()).toMatchObject({ 'slas.token': 2 + 1 })
+})
+
+it.each([
+  ['no token', () => undefined, 'Not authorized, no token'],
   ['a token that nobody signed', () => buildAccessToken(), 'Not authorized'],
   ['garbage', () => 'a.b.c', 'Not authorized'],
   ['a token whose claims were changed', async () => forge(await openSession()), 'Not authorized']
