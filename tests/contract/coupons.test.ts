@@ -135,6 +135,14 @@ describe('a coupon in a basket', () => {
     })
   })
 
+  it('may come with the first request of a basket', async () => {
+    const { baskets } = await sandbox.loginGuest()
+    const opened = await baskets.createBasket({
+      body: { productItems: [{ productId: TEA, quantity: 1 }], couponItems: [{ code: 'TENPERCENT' }] }
+    })
+    expect(opened).toMatchObject({ couponItems: [{ statusCode: 'applied' }], productTotal: 9 })
+  })
+
   it('goes with the basket when its guest signs in', async () => {
     const guest = await openBasket(2, 'anna.sommer@example.com')
     await guest.add('TENPERCENT')

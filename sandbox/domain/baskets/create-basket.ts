@@ -1,4 +1,6 @@
 import type { Caller, CustomerLookup } from '../../contracts'
+import { addCoupon } from './add-coupon'
+import { addGiftCertificateItem, type GiftCertificateInput } from './add-gift-certificate-item'
 import { addItems, type ItemInput } from './add-items'
 import { buildShipment, DEFAULT_SHIPMENT_ID, type Basket, type CustomAttributes } from './basket'
 import type { MutationContext } from './mutation'
@@ -12,6 +14,8 @@ export interface BasketInput {
   currency: string
   email?: string
   items?: ItemInput[]
+  giftCertificateItems?: GiftCertificateInput[]
+  couponCodes?: string[]
   billingAddress?: AddressInput
   /** What to set on the default shipment. */
   shipment?: ShipmentChange
@@ -53,6 +57,8 @@ export function fillBasket(empty: Basket, input: BasketInput, context: MutationC
   let basket = updateBasket({ currency: input.currency, custom: input.custom })(empty, context)
   if (input.email !== undefined) basket = setCustomer({ email: input.email })(basket, context)
   if (input.items) basket = addItems(input.items)(basket, context)
+  for (const item of input.giftCertificateItems ?? []) basket = addGiftCertificateItem(item)(basket, context)
+  for (const code of input.couponCodes ?? []) basket = addCoupon(code)(basket, context)
   if (input.billingAddress) basket = setBillingAddress(input.billingAddress)(basket, context)
   if (input.shipment) basket = updateShipment(DEFAULT_SHIPMENT_ID, input.shipment)(basket, context)
   return basket

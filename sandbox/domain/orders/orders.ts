@@ -69,8 +69,9 @@ export function createOrders({
 
   return {
     /**
-     * Turns the caller's basket into an order. Basket, stock, codes, balances and order change in one transaction, so
-     * a second call for the same basket finds no basket (404 fault) and an order cannot be doubled.
+     * Turns the caller's basket into an order. Basket, stock, codes, balances and order change in one
+     * transaction, so a second call for the same basket finds no basket (404 fault) and an order cannot be
+     * doubled.
      * Throws a 400 `validation` fault for an incomplete basket and leaves everything as it was.
      */
     placeOrder: (caller: Caller, basketId: string): Order =>

@@ -1,42 +1,16 @@
 import { z } from 'zod'
-import type { CustomAttributes } from '../../../domain/baskets/basket'
 import type { ItemInput } from '../../../domain/baskets/add-items'
 import type { PaymentInput } from '../../../domain/baskets/add-payment-instrument'
 import type { ShipmentChange } from '../../../domain/baskets/update-shipment'
 import type { AddressInput } from '../../../domain/shipping/shipping-address'
 import { toCents } from './money'
+import { idText, longText, readCustom } from './read-custom'
+import { couponBody, giftCertificateBody } from './voucher-bodies'
 
 /**
  * What the bodies of the baskets API may hold. Members that the sandbox computes itself (prices,
  * names) are accepted and ignored, as on the platform; what has the wrong type is a 400 problem.
  */
-const MAX_ATTRIBUTES = 50
-export const idText = z.string().min(1).max(256)
-export const longText = z.string().max(4000)
-const scalar = z.union([longText, z.number(), z.boolean()])
-const customValue = z.union([scalar, z.null(), z.array(scalar).max(100)])
-
-/** Attributes that the sandbox computes; a client sends them back with what it read. */
-const computed = new Set([
-  'c_giftCardIsVirtual',
-  'c_purchasable',
-  'c_orderable',
-  'c_basketLimit',
-  'c_image',
-  'c_isBonusProductsByPromoCode',
-  'c_productName',
-  'c_servings'
-])
-
-/** The `c_` attributes of a body; throws a ZodError for what cannot be stored. */
-export function readCustom(body: object): CustomAttributes {
-  const entries = Object.entries(body).filter(([key]) => key.startsWith('c_') && !computed.has(key))
-  return z
-    .record(z.string().max(100), customValue)
-    .refine(custom => Object.keys(custom).length <= MAX_ATTRIBUTES, `at most ${MAX_ATTRIBUTES} attributes`)
-    .parse(Object.fromEntries(entries))
-}
-
 const optionalText = z.string().nullish()
 const addressShape = z.looseObject({
   lastName: optionalText,
@@ -185,6 +159,8 @@ export const basketBody = z
     currency: z.string().max(10).nullish(),
     customerInfo: z.looseObject({ email: z.string().nullish() }).nullish(),
     productItems: z.array(itemBody).max(100).nullish(),
+    giftCertificateItems: z.array(giftCertificateBody).max(50).nullish(),
+    couponItems: z.array(couponBody).max(20).nullish(),
     billingAddress: addressBody.nullish(),
     shipments: z.array(shipmentBody).max(1).nullish()
   })
@@ -192,6 +168,8 @@ export const basketBody = z
     currency: body.currency ?? undefined,
     email: body.customerInfo?.email ?? undefined,
     items: body.productItems ?? undefined,
+    giftCertificateItems: body.giftCertificateItems ?? undefined,
+    couponCodes: body.couponItems?.map(({ code }) => code),
     billingAddress: body.billingAddress ?? undefined,
     shipment: body.shipments?.[0],
     custom: readCustom(body)

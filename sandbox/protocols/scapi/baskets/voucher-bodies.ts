@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GiftCertificateInput } from '../../../domain/baskets/add-gift-certificate-item'
-import { idText, longText, readCustom } from './bodies'
 import { toCents } from './money'
+import { idText, longText, readCustom } from './read-custom'
 
 /** A code to be put into the basket. */
 export const couponBody = z.looseObject({ code: idText })
