@@ -61,12 +61,30 @@ describe('the security headers', () => {
     const { headers, directives } = await readPolicy(buildServerSettings())
     expect(directives.get('script-src')).toEqual(["'self'"])
     expect(directives.get('object-src')).toEqual(["'none'"])
+    expect(directives.get('script-src-attr')).toEqual(["'none'"])
     expect(directives.get('frame-ancestors')).toEqual(["'self'"])
+    expect(directives.get('connect-src')).toEqual(["'self'"])
+    expect(directives.get('frame-src')).toEqual(["'self'"])
+    expect(directives.get('img-src')).toEqual(["'self'", 'data:'])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin'
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(self\).*microphone=\(\)/)
     })
     expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('allow what trusted third parties are for, and no script of theirs', async () => {
+    const settings = buildServerSettings({}, undefined, {
+      TRUSTED_CONNECT_SOURCES: 'https://api.maps.example',
+      TRUSTED_IMAGE_SOURCES: 'https://*.maps.example',
+      TRUSTED_FRAME_SOURCES: 'https://pay.example'
+    })
+    const { directives } = await readPolicy(settings)
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.maps.example'])
+    expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'https://*.maps.example'])
+    expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.example'])
+    expect(directives.get('script-src')).toEqual(["'self'"])
   })
 
   it.each([
