@@ -68,7 +68,12 @@ export async function startLife() {
       fillBasket,
       async placeOrder(productId?: string, quantity?: number) {
         const order = await orders.createOrder({ body: { basketId: await fillBasket(productId, quantity) } })
-        return { ...order, orderNo: order.orderNo ?? '', orderToken: String(order.orderToken) }
+        return {
+          ...order,
+          orderNo: order.orderNo ?? '',
+          orderToken: String(order.orderToken),
+          c_orderstatus: order.c_orderstatus as unknown
+        }
       },
       /** A controller call below the site, in both of its forms; answers status and body. */
       async call(method: 'GET' | 'POST', path: string, body?: unknown) {

@@ -129,7 +129,7 @@ describe('the order history', () => {
     const list = async (query: { offset?: number; limit?: number; status?: string; from?: string }) => {
       const { customerId } = shopper
       const page = await shopper.customers.getCustomerOrders({ parameters: { customerId, ...query } })
-      return { ...page, data: page.data.map(order => order.orderNo) }
+      return { ...page, data: page.data?.map(order => order.orderNo) }
     }
     expect(await list({})).toEqual({ limit: 10, offset: 0, total: 12, data: numbers.slice(0, 10) })
     expect(await list({ offset: 10 })).toMatchObject({ total: 12, data: numbers.slice(10) })

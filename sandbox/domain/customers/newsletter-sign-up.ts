@@ -1,5 +1,6 @@
 import type { Clock, Ids, Localized, SiteId } from '../../contracts'
 import type { Outbox } from '../../storage/sqlite/outbox'
+import type { Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
 
 /** What somebody who wants the newsletter says about themselves; further fields are kept as they are. */
@@ -12,6 +13,13 @@ export interface SignUpInput {
   salutation?: string
   firstName?: string
   lastName?: string
+}
+
+export interface NewsletterDependencies {
+  outbox: Outbox
+  subscriptions: Pick<Subscriptions, 'findState'>
+  clock: Clock
+  ids: Ids
 }
 
 /** Why a sign-up is refused, in words for the visitor. */
@@ -33,16 +41,22 @@ function requireEmail(email: string): string {
 
 /**
  * Newsletter sign-up of guests: nobody is subscribed before the owner of the address has followed the
- * link in the mail that goes out (double opt-in). Every sign-up is answered alike, so that nobody
- * learns who gets the newsletter already.
+ * link in the mail that goes out (double opt-in). An address that gets the newsletter already is
+ * refused, as the shop wants it (spec 2 §8).
  */
-export function createNewsletterSignUp({ outbox, clock, ids }: { outbox: Outbox; clock: Clock; ids: Ids }) {
+export function createNewsletterSignUp({ outbox, subscriptions, clock, ids }: NewsletterDependencies) {
   return (siteId: SiteId, input: SignUpInput): void => {
     const email = requireEmail(input.email)
     if (!input.newsletter) {
       throw new SignUpFault({
         de: 'Sie müssen diese Checkbox auswählen.',
         en: 'You must select this checkbox.'
+      })
+    }
+    if (subscriptions.findState(siteId, email) === 'subscribed') {
+      throw new SignUpFault({
+        de: 'Diese E-Mail-Adresse erhält unseren Newsletter bereits.',
+        en: 'This email address already receives our newsletter.'
       })
     }
     const { newsletterSource = 'form', salutation = '', firstName = '', lastName = '' } = input
