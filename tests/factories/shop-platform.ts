@@ -1,8 +1,16 @@
 import { createPlatform, type Platform } from '../../app/platform/platform'
 import type { Fetch } from '../../app/platform/http/send-request'
+import type { Session } from '../../app/platform/session/session'
 
-/** The shop's platform over a running sandbox, with the token of one shopper. `send` may look at or spoil calls. */
-export const createShopPlatform = (origin: string, token: string, send: Fetch = fetch): Platform =>
+/**
+ * The shop's platform over a running sandbox, with the token of one shopper or a session that renews it.
+ * `send` may look at or spoil calls.
+ */
+export const createShopPlatform = (
+  origin: string,
+  session: string | Session,
+  send: Fetch = fetch
+): Platform =>
   createPlatform(
     {
       scapiBase: origin,
@@ -15,6 +23,8 @@ export const createShopPlatform = (origin: string, token: string, send: Fetch = 
       locale: 'en-DE',
       currency: 'EUR'
     },
-    { getAccessToken: () => Promise.resolve(token), discard: () => undefined },
+    typeof session === 'string'
+      ? { getAccessToken: () => Promise.resolve(session), discard: () => undefined }
+      : session,
     send
   )

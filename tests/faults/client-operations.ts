@@ -1,0 +1,97 @@
+import { giftCertificateControllers } from '../../app/platform/controllers/gift-certificate-controllers'
+import { accountControllers } from '../../app/platform/controllers/account-controllers'
+import { ocapiBaskets } from '../../app/platform/ocapi/ocapi-baskets'
+import { customMarketingMessaging } from '../../app/platform/scapi/custom-marketing-messaging'
+import { customSites } from '../../app/platform/scapi/custom-sites'
+import { shopperBasketsCheckout } from '../../app/platform/scapi/shopper-baskets-checkout'
+import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
+import { address, EMAIL, TEA, type Tab } from './client-setup'
+
+/** Does what has to be there before, and answers the call that is to fail. */
+type Operation = (tab: Tab) => Promise<() => Promise<unknown>>
+
+const now = (call: (tab: Tab) => Promise<unknown>): Operation => {
+  return tab => Promise.resolve(() => call(tab))
+}
+
+export async function createBasket({ platform }: Tab): Promise<string> {
+  const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+  return basketId
+}
+
+/** A basket with one tea that can be ordered; answers its id. */
+export async function fillBasket(tab: Tab): Promise<string> {
+  const { platform } = tab
+  const basketId = await createBasket(tab)
+  const checkout = platform.family(shopperBasketsCheckout)
+  const shipment = { basketId, shipmentId: 'me' }
+  await platform.baskets.addItemToBasket({ basketId }, [{ productId: TEA, quantity: 1 }])
+  await checkout.updateCustomerForBasket({ basketId }, { email: EMAIL })
+  await checkout.updateShippingAddressForShipment({ ...shipment, useAsBilling: true }, address)
+  await checkout.updateShippingMethodForShipment(shipment, { id: 'standard' })
+  await checkout.addPaymentInstrumentToBasket({ basketId }, { paymentMethodId: 'UNZER_INVOICE' })
+  return basketId
+}
+
+/** One operation of each family of the platform, by the name that its fault goes by. */
+export const operations: Record<string, Operation> = {
+  'shopper-products.getProduct': now(({ platform }) => platform.products.getProduct({ id: TEA })),
+  'shopper-products.getCategory': now(({ platform }) => platform.products.getCategory({ id: 'root' })),
+  'shopper-search.productSearch': now(({ platform }) => platform.search.productSearch({ q: 'assam' })),
+  'content.getContentPage': now(({ platform }) =>
+    platform.controllers.getContentPage({ pageIdOrSlug: 'home' })
+  ),
+  'controllers.Site-Countries': now(({ platform }) => platform.controllers.getCountries()),
+  'controllers.Account-SubmitGuestRegistration': now(({ platform }) =>
+    platform
+      .family(accountControllers)
+      .submitGuestRegistration({}, { email: EMAIL, newsletter: true, newsletterSource: 'form' })
+  ),
+  'shopper-baskets.createBasket': now(({ platform }) =>
+    platform.baskets.createBasket({}, { currency: 'EUR' })
+  ),
+  'shopper-baskets.addItemToBasket': async tab => {
+    const basketId = await createBasket(tab)
+    return () => tab.platform.baskets.addItemToBasket({ basketId }, [{ productId: TEA, quantity: 1 }])
+  },
+  'shopper-baskets.updateCustomerForBasket': async tab => {
+    const basketId = await createBasket(tab)
+    const checkout = tab.platform.family(shopperBasketsCheckout)
+    return () => checkout.updateCustomerForBasket({ basketId }, { email: EMAIL })
+  },
+  'shopper-orders.createOrder': async tab => {
+    const basketId = await fillBasket(tab)
+    return () => tab.platform.orders.createOrder({}, { basketId })
+  },
+  'shopper-orders.getOrder': async tab => {
+    const { orders } = tab.platform
+    const { orderNo = '' } = await orders.createOrder({}, { basketId: await fillBasket(tab) })
+    return () => orders.getOrder({ orderNo })
+  },
+  'shopper-customers.getCustomerBaskets': async ({ platform }) => {
+    const customerId = await platform.getCustomerId()
+    return () => platform.customers.getCustomerBaskets({ customerId })
+  },
+  'shopper-customers.registerCustomer': now(({ platform }) => {
+    const customer = { login: EMAIL, email: EMAIL, lastName: 'Berg' }
+    return platform.family(shopperProfile).registerCustomer({}, { customer, password: 'Teegarten7!' })
+  }),
+  'ocapi.getBasket': async tab => {
+    const basketId = await createBasket(tab)
+    return () => tab.platform.family(ocapiBaskets).getBasket({ basketId })
+  },
+  'ocapi.updateCustomerForBasket': async tab => {
+    const basketId = await createBasket(tab)
+    return () => tab.platform.family(ocapiBaskets).updateCustomerForBasket({ basketId }, { email: EMAIL })
+  },
+  'custom.getCurrentSite': now(({ platform }) => platform.family(customSites).getCurrentSite()),
+  'custom.updateSubscriptionState': now(({ platform }) =>
+    platform
+      .family(customMarketingMessaging)
+      .updateSubscriptionState({}, { c_email: EMAIL, c_subscription_state: 'subscribed' })
+  )
+}
+
+/** Its failures are answers; see the controller's own words. */
+export const checkGiftCertificate = ({ platform }: Tab) =>
+  platform.family(giftCertificateControllers).checkBalance({ giftCertID: 'TEE4-KQ7M-2XWD-9RPA' })

@@ -1,0 +1,159 @@
+import { inspect } from 'node:util'
+import type { Platform } from '../../app/platform/platform'
+import type { Fetch } from '../../app/platform/http/send-request'
+import type { Session } from '../../app/platform/session/session'
+import { CLIENT, SLAS } from '../contract/session-setup'
+import { startShop } from '../contract/shop-setup'
+import { createShopPlatform } from '../factories/shop-platform'
+
+export const TEA = '100000000000000101'
+export const OTHER_TEA = '100000000000000102'
+export const EMAIL = 'lina.berg@example.com'
+
+export const address = {
+  firstName: 'Lina',
+  lastName: 'Berg',
+  address1: 'Lindenweg 3',
+  city: 'Köln',
+  postalCode: '50667',
+  countryCode: 'DE'
+}
+
+/** A fault as `POST /control/faults` takes it. */
+export interface SwitchedFault {
+  operation: string
+  kind: string
+  status?: number
+  ms?: number
+  times?: number
+}
+
+/** The shop's own clients in front of a sandbox with the sample assortment, faults included. */
+export async function startClients() {
+  const sandbox = await startShop()
+  const { origin } = sandbox
+
+  async function steer(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+    const answer = await sandbox.send(method, `/control/${path}`, { body })
+    if (answer.status >= 400) throw new Error(`control/${path}: ${answer.status}`)
+    return answer.body
+  }
+
+  async function renew(refreshToken: string) {
+    const answer = await fetch(`${origin}${SLAS}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+        client_id: CLIENT,
+        channel_id: 'jasmin'
+      })
+    })
+    return (await answer.json()) as { access_token: string; refresh_token: string }
+  }
+
+  /** A guest's tab: a session that renews its token, and a wire that counts. */
+  async function openTab() {
+    let { access_token: token, refresh_token: refreshToken } = await sandbox.loginGuest()
+    const tokens = [token]
+    let renewal: Promise<string> | undefined
+    const session: Session = {
+      getAccessToken: () => renewal ?? Promise.resolve(token),
+      discard(refused) {
+        if (refused !== token || renewal) return
+        renewal = renew(refreshToken).then(grant => {
+          token = grant.access_token
+          refreshToken = grant.refresh_token
+          tokens.push(token)
+          renewal = undefined
+          return token
+        })
+      }
+    }
+    const wire = { sent: 0, heads: 0 }
+    const send: Fetch = async (input, init) => {
+      wire.sent += 1
+      const url = String(input).replace(/^\/mobify\/proxy\/\w+/, origin)
+      const answer = await fetch(url, init)
+      wire.heads += 1
+      return answer
+    }
+    const platform: Platform = createShopPlatform(origin, session, send)
+    return { platform, session, wire, tokens }
+  }
+
+  return {
+    ...sandbox,
+    openTab,
+    switchOn: (fault: SwitchedFault) => steer('POST', 'faults', fault),
+    switchOff: () => steer('DELETE', 'faults'),
+    /** Requests that reached the sandbox since the last count, by operation. */
+    async countCalls(): Promise<Record<string, number>> {
+      const counts = (await steer('GET', 'stats/operations')) as Record<string, { requests: number }>
+      await steer('DELETE', 'stats')
+      return Object.fromEntries(Object.entries(counts).map(([name, { requests }]) => [name, requests]))
+    }
+  }
+}
+
+export type Clients = Awaited<ReturnType<typeof startClients>>
+export type Tab = Awaited<ReturnType<Clients['openTab']>>
+
+/** Lets answers arrive until the condition holds, without a look at the clock. */
+export async function waitUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(resolve => setImmediate(resolve))
+}
+
+/**
+ * Puts deadlines, and the delays of the sandbox, into the hands of the test: `jest.advanceTimersByTime` moves
+ * them. Connections run by the machine's clock as ever.
+ */
+export const holdTime = (): void => {
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval'
+    ]
+  })
+}
+
+/** What came of a call, so far. */
+export function watch<Answer>(call: Promise<Answer>) {
+  const seen: { answer?: Answer; error?: unknown; isSettled: boolean } = { isSettled: false }
+  const settled = call.then(
+    answer => Object.assign(seen, { answer, isSettled: true }),
+    (error: unknown) => Object.assign(seen, { error, isSettled: true })
+  )
+  return { seen, settled }
+}
+
+/** All that an error tells whoever prints, logs or sends it on. */
+export const describeFully = (error: unknown): string =>
+  [
+    String(error),
+    (error as Error).stack,
+    JSON.stringify(error),
+    inspect(error, { depth: 10, showHidden: true })
+  ].join('\n')
+
+/** Everything that is written while the test runs. */
+export function captureOutput(): () => string {
+  const lines: string[] = []
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation(text => {
+      lines.push(String(text))
+      return true
+    })
+  }
+  for (const level of ['log', 'info', 'debug'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(inspect(words)))
+  }
+  return () => lines.join('\n')
+}
