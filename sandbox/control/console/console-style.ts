@@ -42,9 +42,10 @@ code{font:.875em/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;font-weight:400;padding:.55rem 1rem .55rem 0;border-top:1px solid var(--line)}
 th:last-child,td:last-child{padding-right:0}
+td:last-child{min-width:8rem}
 thead th{border:0;color:var(--muted);font-size:.875rem;padding-block:0 .35rem;white-space:nowrap}
 tbody tr:first-child>*{border-top-color:transparent;box-shadow:inset 0 1px var(--line)}
-td code{white-space:nowrap}
+th code,td code{white-space:nowrap}
 .rows{list-style:none;margin:0;padding:0}
 .rows li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;padding:.6rem 0;border-top:1px solid var(--line)}
 .rows p{margin:0;flex:1 1 14rem;overflow-wrap:anywhere}
@@ -53,9 +54,9 @@ td code{white-space:nowrap}
 .badge.good{background:var(--good-ground);color:var(--good)}
 .badge.warning{background:var(--warning-ground);color:var(--warning)}
 .cards{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,26rem),1fr));list-style:none;margin:0;padding:0}
-.card h2{margin-bottom:.25rem;overflow-wrap:anywhere}
+.card{overflow-wrap:anywhere}
+.card h2{margin-bottom:.25rem}
 .facts,.empty,.hint{color:var(--muted)}
-.facts{overflow-wrap:anywhere}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem}
 button,select,input{font:inherit;color:inherit;min-height:44px;border-radius:8px}
 button{padding:0 1rem;white-space:nowrap;border:1px solid var(--accent);background:none;color:var(--accent);cursor:pointer}
