@@ -16,8 +16,11 @@ export function checkShape(value: unknown, namespace: string, typeName: string):
 
 let loaded: { checker: ts.TypeChecker; exports: ts.Symbol[] } | undefined
 
-/** Reading the vendor's 80,000 lines of types takes two seconds: once a worker. */
-function load() {
+/**
+ * Reads the vendor's 80,000 lines of types, once a worker. It takes seconds in which no
+ * connection is served: do it before opening one.
+ */
+export function readVendorTypes() {
   if (loaded) return loaded
   const entry = createRequire(path.resolve('package.json')).resolve('commerce-sdk-isomorphic')
   const file = path.join(path.dirname(entry), 'index.cjs.d.ts')
@@ -30,7 +33,7 @@ function load() {
 }
 
 function findType(namespace: string, typeName: string): ts.Type {
-  const { checker, exports } = load()
+  const { checker, exports } = readVendorTypes()
   const exported = exports.find(symbol => symbol.name === namespace)
   const space =
     exported && exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
@@ -54,7 +57,7 @@ function compare(value: unknown, type: ts.Type, at: string, deviations: string[]
     return
   }
   if (isLiteral(type)) {
-    if (show(value) !== load().checker.typeToString(type))
+    if (show(value) !== readVendorTypes().checker.typeToString(type))
       deviations.push(`${at}: ${show(value)} is not the value`)
     return
   }
@@ -77,7 +80,7 @@ const isLiteral = (type: ts.Type): boolean =>
   type.isStringLiteral() || type.isNumberLiteral() || (type.flags & ts.TypeFlags.BooleanLiteral) !== 0
 
 function compareObject(value: unknown, type: ts.Type, at: string, deviations: string[]): void {
-  const { checker } = load()
+  const { checker } = readVendorTypes()
   const element = findElementType(type)
   if (element) {
     if (!Array.isArray(value)) deviations.push(`${at}: ${show(value)} is no list`)
@@ -113,7 +116,7 @@ function compareObject(value: unknown, type: ts.Type, at: string, deviations: st
 function findElementType(type: ts.Type): ts.Type | undefined {
   const { symbol } = type
   if (symbol?.name !== 'Array') return undefined
-  return load().checker.getTypeArguments(type as ts.TypeReference)[0]
+  return readVendorTypes().checker.getTypeArguments(type as ts.TypeReference)[0]
 }
 
 const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'undefined'
