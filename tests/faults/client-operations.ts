@@ -5,7 +5,7 @@ import { customMarketingMessaging } from '../../app/platform/scapi/custom-market
 import { customSites } from '../../app/platform/scapi/custom-sites'
 import { shopperBasketsCheckout } from '../../app/platform/scapi/shopper-baskets-checkout'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
-import { address, EMAIL, TEA, type Tab } from './client-setup'
+import { address, EMAIL, newEmail, TEA, type Tab } from './client-setup'
 
 /** Does what has to be there before, and answers the call that is to fail. */
 type Operation = (tab: Tab) => Promise<() => Promise<unknown>>
@@ -73,7 +73,8 @@ export const operations: Record<string, Operation> = {
     return () => platform.customers.getCustomerBaskets({ customerId })
   },
   'shopper-customers.registerCustomer': now(({ platform }) => {
-    const customer = { login: EMAIL, email: EMAIL, lastName: 'Berg' }
+    const email = newEmail()
+    const customer = { login: email, email, lastName: 'Berg' }
     return platform.family(shopperProfile).registerCustomer({}, { customer, password: 'Teegarten7!' })
   }),
   'ocapi.getBasket': async tab => {
@@ -88,7 +89,10 @@ export const operations: Record<string, Operation> = {
   'custom.updateSubscriptionState': now(({ platform }) =>
     platform
       .family(customMarketingMessaging)
-      .updateSubscriptionState({}, { c_email: EMAIL, c_subscription_state: 'subscribed' })
+      .updateSubscriptionState(
+        {},
+        { c_email: 'anna.sommer@example.com', c_subscription_state: 'unsubscribed' }
+      )
   )
 }
 

@@ -9,6 +9,9 @@ import { createShopPlatform } from '../factories/shop-platform'
 export const TEA = '100000000000000101'
 export const OTHER_TEA = '100000000000000102'
 export const EMAIL = 'lina.berg@example.com'
+/** An address that no customer has yet. */
+export const newEmail = () => `lina.berg+${(addresses += 1)}@example.com`
+let addresses = 0
 
 export const address = {
   firstName: 'Lina',

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import {
   isNotFound,
@@ -209,4 +210,27 @@ it('knows its errors by a mark, since server and renderer have a class each', ()
 it('throws with the status code as its name (spec 3 section 8)', () => {
   expect(new PlatformError({ kind: 'fault', operation: 'getThing', status: 404 }).name).toBe('404')
   expect(new PlatformError({ kind: 'network', operation: 'getThing' }).name).toBe('PlatformError')
+})
+
+it.each([
+  [
+    'a problem',
+    answerJson(
+      { title: 'Taken', detail: "The login 'lina.berg+1@example.com' is in use.", login: 'l@x.de' },
+      400
+    )
+  ],
+  [
+    'a fault',
+    answerJson({ fault: { type: 'X', message: 'lina@example.com?', arguments: { login: 'l@x.de' } } }, 400)
+  ],
+  [
+    'an error with a status of 200',
+    answerJson({ error: true, errorMessage: 'No lina@example.com', to: 'l@x.de' })
+  ]
+])('hides the e-mail addresses that %s repeats', async (_what, answer) => {
+  const error = (await read(answer).catch((reason: unknown) => reason)) as Error
+  expect(error.message).toContain('\u2026')
+  expect(inspect(error, { depth: 5 })).not.toContain('@example.com')
+  expect(JSON.stringify(error)).not.toContain('@')
 })

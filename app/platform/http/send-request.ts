@@ -92,8 +92,9 @@ function startDeadline(ms: number, given: AbortSignal | undefined) {
 function readAnswer(operation: string, response: Response, text: string): unknown {
   const { status } = response
   const body = parseJson(text)
+  const isFault = body.ok && parseFault(body.value, status) !== undefined
+  const fault = isFault ? parseFault(JSON.parse(text, hideAddresses), status) : undefined
   if (status >= 400) {
-    const fault = body.ok ? parseFault(body.value, status) : undefined
     throw new PlatformError({
       ...(fault ?? { kind: 'status', title: response.statusText || undefined }),
       kind: fault ? 'fault' : 'status',
@@ -108,10 +109,13 @@ function readAnswer(operation: string, response: Response, text: string): unknow
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is empty' })
   if (!body.ok)
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })
-  const fault = parseFault(body.value, status)
   if (fault) throw new PlatformError({ ...fault, operation, status })
   return body.value
 }
+
+/** A refusal repeats what it was sent ("The login … is in use"), and errors are logged: nobody's e-mail address stays. */
+const hideAddresses = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…') : value
 
 function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
