@@ -122,12 +122,14 @@ describe('DHLExpress-GetRates', () => {
     expect([1, 2, 3, 4, 5]).toContain(new Date(deliveryTime).getUTCDay())
   })
 
-  it.each([{ countryCode: 'US' }, { countryCode: 'GB' }, { postalCode: '1234' }, { postalCode: '' }])(
-    'has no time for %j',
-    async change => {
-      expect(await ask(change as Record<string, string>)).toEqual({ status: 200, body: { success: false } })
-    }
-  )
+  it.each<Record<string, string>>([
+    { countryCode: 'US' },
+    { countryCode: 'GB' },
+    { postalCode: '1234' },
+    { postalCode: '' }
+  ])('has no time for %j', async change => {
+    expect(await ask(change)).toEqual({ status: 200, body: { success: false } })
+  })
 })
 
 describe('Order-Reorder', () => {
