@@ -38,7 +38,12 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       contentSubPath: 's/{siteId}/{locale}'
     },
     sideServices: {
-      personalization: { clientId: 'sandbox-{siteId}', realm: 'sbox', instanceType: 'sbx', siteId: '{siteId}' },
+      personalization: {
+        clientId: 'sandbox-{siteId}',
+        realm: 'sbox',
+        instanceType: 'sbx',
+        siteId: '{siteId}'
+      },
       cases: { organizationId: '00D1', countryField: 'Country__c', reasonField: 'Contact_Reason__c' }
     },
     ...change
