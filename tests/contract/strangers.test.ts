@@ -1,0 +1,124 @@
+import { allOperations } from '../../sandbox/operations/families'
+import type { Operation } from '../../sandbox/operations/operation'
+import { address, startLife, TEA, type Life } from './life-setup'
+import { buildHeaders } from './ocapi-setup'
+import { ORGANIZATION } from './session-setup'
+
+/** Bodies that would do, were it one's own: a stranger has to be refused for being one. */
+const bodies: Record<string, unknown> = {
+  updateBasket: { c_agentID: 'x' },
+  addItemToBasket: [{ productId: TEA, quantity: 1 }],
+  updateItemInBasket: { productId: TEA, quantity: 2 },
+  updateItemsInBasket: [{ itemId: 'x', quantity: 2 }],
+  addCouponToBasket: { code: 'TEN' },
+  addGiftCertificateItemToBasket: { amount: 20, recipientEmail: 'x@example.com' },
+  updateGiftCertificateItemInBasket: { amount: 20, recipientEmail: 'x@example.com' },
+  addPaymentInstrumentToBasket: { paymentMethodId: 'UNZER_INVOICE' },
+  updatePaymentInstrumentInBasket: { paymentMethodId: 'UNZER_INVOICE' },
+  updateBillingAddressForBasket: address,
+  updateShippingAddressForShipment: address,
+  updateShippingMethodForShipment: { id: 'standard' },
+  updateCustomerForBasket: { email: 'x@example.com' },
+  createShipmentForBasket: { shipmentId: 'other' },
+  updateCustomer: { firstName: 'Mallory' },
+  updateCustomerPassword: { currentPassword: 'Teegarten7!', password: 'Teegarten8!' },
+  createCustomerAddress: { ...address, addressId: 'x' },
+  updateCustomerAddress: { city: 'Bonn' },
+  createCustomerPaymentInstrument: { paymentMethodId: 'UNZER_CARDS' },
+  createCustomerProductList: { type: 'wish_list', name: 'x' },
+  updateCustomerProductList: { name: 'x' },
+  createCustomerProductListItem: { productId: TEA, quantity: 1, priority: 1, public: false, type: 'product' },
+  updateCustomerProductListItem: { quantity: 2, priority: 1, public: false }
+}
+
+const OWNED = /\{(?:basketId|customerId|orderNo)\}/
+const operations = allOperations.filter(({ path }) => OWNED.test(path))
+const calls = operations.flatMap(operation =>
+  operation.addresses.map((where): [string, string, Operation] => [operation.id, where, operation])
+)
+
+const toSnakeCase = (text: string) =>
+  text.replace(/"(\w+)":/g, key => key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`))
+
+let life: Life
+let owner: Awaited<ReturnType<Life['register']>>
+let ids: Record<string, string>
+const strangers: Record<string, string> = {}
+let before: unknown[]
+
+/** All that the owner has, as the owner sees it. */
+async function readAll(): Promise<unknown[]> {
+  const parameters = { customerId: owner.customerId }
+  return [
+    await owner.customers.getCustomer({ parameters }),
+    await owner.customers.getCustomerProductLists({ parameters }),
+    await owner.customers.getCustomerBaskets({ parameters }),
+    await owner.orders.getOrder({ parameters: { orderNo: ids.orderNo ?? '' } })
+  ]
+}
+
+beforeAll(async () => {
+  life = await startLife()
+  owner = await life.register()
+  const { orderNo } = await owner.placeOrder()
+  const basketId = await owner.fillBasket()
+  const parameters = { customerId: owner.customerId }
+  const basket = await owner.baskets.getBasket({ parameters: { basketId } })
+  await owner.customers.createCustomerAddress({ parameters, body: { ...address, addressId: 'home' } })
+  const list = await owner.customers.createCustomerProductList({ parameters, body: { type: 'wish_list' } })
+  const item = await owner.customers.createCustomerProductListItem({
+    parameters: { ...parameters, listId: list.id ?? '' },
+    body: { productId: TEA, quantity: 1, priority: 1, public: false, type: 'product' }
+  })
+  ids = {
+    organizationId: ORGANIZATION,
+    siteId: 'jasmin',
+    basketId,
+    orderNo,
+    customerId: owner.customerId,
+    shipmentId: 'me',
+    paymentInstrumentId: basket.paymentInstruments?.[0]?.paymentInstrumentId ?? '',
+    addressName: 'home',
+    listId: list.id ?? '',
+    itemId: basket.productItems?.[0]?.itemId ?? '',
+    listItemId: item.id ?? ''
+  }
+  strangers.guest = (await life.loginGuest()).token
+  strangers.customer = (await life.register()).token
+  // The order has been taken over by then and changes no more.
+  life.setClock(5_000)
+  before = await readAll()
+})
+afterAll(() => life.stop())
+
+describe.each(['guest', 'customer'])('another %s', stranger => {
+  it.each(calls)('is refused %s at %s', async (_id, where, { method, name, path }) => {
+    const itemId = path.includes('{listId}') ? ids.listItemId : ids.itemId
+    const filled = where.replace(
+      /\{(\w+)\}/g,
+      (_all, key: string) => (key === 'itemId' ? itemId : ids[key]) ?? 'x'
+    )
+    const isOcapi = where.includes('/dw/shop/')
+    const body = JSON.stringify(bodies[name] ?? {})
+    const response = await fetch(`${life.origin}${filled}?siteId=jasmin`, {
+      method,
+      headers: buildHeaders(strangers[stranger]),
+      body: method === 'GET' || method === 'DELETE' ? undefined : isOcapi ? toSnakeCase(body) : body
+    })
+    const answer = await response.text()
+    expect({ isRefused: [403, 404, 501].includes(response.status), answer }).toEqual({
+      isRefused: true,
+      answer: expect.not.stringMatching(/Lina|Berg|example\.com/)
+    })
+  })
+})
+
+it('leaves the owner with everything as it was', async () => {
+  expect(before).toMatchObject([
+    { addresses: [{ addressId: 'home' }] },
+    { total: 1, data: [{ customerProductListItems: [{ productId: TEA }] }] },
+    { total: 1, baskets: [{ basketId: ids.basketId, paymentInstruments: [{}], productItems: [{}] }] },
+    { orderNo: ids.orderNo, status: 'new' }
+  ])
+  expect(await readAll()).toEqual(before)
+})
