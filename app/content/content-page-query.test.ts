@@ -1,7 +1,7 @@
 import { PlatformError } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
 import { contentPageQuery } from './content-page-query'
-import { listContentQueries } from './content-types'
+import { listContentQueries } from './list-content-queries'
 import type { ContentComponentData, ContentPage } from './model/content-page'
 
 const read = (answer: unknown) => {

@@ -3,11 +3,19 @@ import { mapOnce } from '../platform/map-once'
 import type { Platform } from '../platform/platform'
 import type { PlatformContentPage } from '../platform/controllers/store-controllers'
 import type { QueryObject } from '../platform/query-object'
+import { listContentGroups, loadContentGroups } from './content-types'
 import type { ContentPage } from './model/content-page'
 import { cleanMarkup } from './model/clean-markup'
 import { mapContentPage } from './model/map-content-page'
 
 const readPage = mapOnce(async (answer: PlatformContentPage) => mapContentPage(await cleanMarkup(answer)))
+
+/** The page, once the code that shows it is there. */
+async function preparePage(answer: PlatformContentPage): Promise<ContentPage> {
+  const page = await readPage(answer)
+  await loadContentGroups(listContentGroups(page))
+  return page
+}
 
 /** A content page by id or slug; null when the content system has none. */
 export function contentPageQuery(platform: Platform, pageIdOrSlug: string): QueryObject<ContentPage | null> {
@@ -17,7 +25,7 @@ export function contentPageQuery(platform: Platform, pageIdOrSlug: string): Quer
       // Blanks alone (an address like "/%20") name no page; the content system would call them malformed.
       if (pageIdOrSlug.trim() === '') return null
       try {
-        return await readPage(await platform.controllers.getContentPage({ pageIdOrSlug }))
+        return await preparePage(await platform.controllers.getContentPage({ pageIdOrSlug }))
       } catch (error) {
         if (isNotFound(error)) return null
         throw error

@@ -1,17 +1,11 @@
-import type { Platform } from '../platform/platform'
-import type { QueryObject } from '../platform/query-object'
 import type { ContentType } from './content-type'
-import type { ContentComponentData, ContentPage } from './model/content-page'
-import { accordionType } from './components/accordion/register'
 import { buttonType } from './components/button/register'
 import { cardBannerCarouselType } from './components/card-banner-carousel/register'
 import { categoryGridType } from './components/category-grid/register'
-import { contactBoxType } from './components/contact-box/register'
 import { customLinkType } from './components/custom-link/register'
 import { gridType } from './components/grid/register'
 import { headlineType } from './components/headline/register'
 import { imageType } from './components/image/register'
-import { imageCarouselType } from './components/image-carousel/register'
 import { imageTextType } from './components/image-text/register'
 import { linkListType } from './components/link-list/register'
 import { productCarouselType } from './components/product-carousel/register'
@@ -20,18 +14,16 @@ import { richTextType } from './components/rich-text/register'
 import { spacerType } from './components/spacer/register'
 import { stageType } from './components/stage/register'
 import { uspBarType } from './components/usp-bar/register'
+import type { ContentPage, ContentRegion } from './model/content-page'
 
-/** Everything merchandisers can place. A new component is added here. */
-export const contentTypes: ContentType<unknown>[] = [
-  accordionType,
+/** What home, lists and the frame of every page show: it is there from the start. */
+export const basicTypes: ContentType<unknown>[] = [
   buttonType,
   cardBannerCarouselType,
   categoryGridType,
-  contactBoxType,
   customLinkType,
   gridType,
   headlineType,
-  imageCarouselType,
   imageTextType,
   imageType,
   linkListType,
@@ -43,23 +35,67 @@ export const contentTypes: ContentType<unknown>[] = [
   uspBarType
 ]
 
-const byId = new Map(contentTypes.flatMap(type => type.typeIds.map(id => [id.toLowerCase(), type])))
-
-/** The content type of an id; case does not matter. */
-export const findContentType = (typeId: string): ContentType<unknown> | undefined =>
-  byId.get(typeId.toLowerCase())
-
-/** Everything the components of a page read, at any depth. */
-export function listContentQueries(page: ContentPage, platform: Platform): QueryObject<unknown>[] {
-  return page.regions
-    .flatMap(region => region.components)
-    .flatMap(component => listQueries(component, platform))
+interface ContentGroup {
+  /** The type ids of its members, so that a page's groups are known before their code is. */
+  typeIds: string[]
+  load: () => Promise<{ contentTypes: ContentType<unknown>[] }>
 }
 
-function listQueries(component: ContentComponentData, platform: Platform): QueryObject<unknown>[] {
-  const type = findContentType(component.typeId)
-  const attributes = type?.queries ? type.parse(component.data) : undefined
-  const own = attributes === undefined ? [] : (type?.queries?.(attributes, platform) ?? [])
-  const nested = component.regions.flatMap(region => region.components)
-  return [...own, ...nested.flatMap(child => listQueries(child, platform))]
+/** All other types come with the first page that shows one of its group; chunks are named `content-<group>`. */
+export const contentGroups: Record<string, ContentGroup> = {
+  service: {
+    typeIds: ['accordion', 'contactBox', 'serviceContact'],
+    load: () => import(/* webpackChunkName: "content-service" */ './groups/service')
+  },
+  story: {
+    typeIds: ['imageCarousel'],
+    load: () => import(/* webpackChunkName: "content-story" */ './groups/story')
+  }
+}
+
+const loaded = new Map<string, ContentType<unknown>>()
+const addTypes = (types: ContentType<unknown>[]) => {
+  for (const type of types) for (const id of type.typeIds) loaded.set(id.toLowerCase(), type)
+}
+addTypes(basicTypes)
+
+const groupOf = new Map(
+  Object.entries(contentGroups).flatMap(([name, { typeIds }]) => typeIds.map(id => [id.toLowerCase(), name]))
+)
+
+/** The content type of an id, once its code is there; case does not matter. */
+export const findContentType = (typeId: string): ContentType<unknown> | undefined =>
+  loaded.get(typeId.toLowerCase())
+
+/** True for every type that merchandisers can place, loaded or not. */
+export const isContentType = (typeId: string): boolean =>
+  loaded.has(typeId.toLowerCase()) || groupOf.has(typeId.toLowerCase())
+
+/** The groups that a page needs beyond the basic types, at any depth. */
+export function listContentGroups({ regions }: Pick<ContentPage, 'regions'>): string[] {
+  const names = new Set<string>()
+  const collect = (region: ContentRegion) => {
+    for (const { typeId, regions: nested } of region.components) {
+      const name = groupOf.get(typeId.toLowerCase())
+      if (name) names.add(name)
+      nested.forEach(collect)
+    }
+  }
+  regions.forEach(collect)
+  return [...names]
+}
+
+/**
+ * Loads groups by name, those that are there already at no cost. A group that cannot be
+ * loaded costs its blocks and nothing else; the next page that needs it tries again.
+ */
+export async function loadContentGroups(names: string[]): Promise<void> {
+  await Promise.all(
+    names.map(async name => {
+      const group = Object.hasOwn(contentGroups, name) ? contentGroups[name] : undefined
+      if (!group || group.typeIds.every(findContentType)) return
+      const types = await group.load().catch(() => undefined)
+      if (types) addTypes(types.contentTypes)
+    })
+  )
 }

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { surround } from '../../../tests/factories/surroundings'
 import type { Platform } from '../../platform/platform'
-import type { ContentType } from '../content-type'
-import { contentTypes, findContentType, listContentQueries } from '../content-types'
+import { basicTypes, contentGroups, findContentType, loadContentGroups } from '../content-types'
+import { listContentQueries } from '../list-content-queries'
 import { mapContentPage } from '../model/map-content-page'
 import { findRegion } from '../model/content-page'
 import { RegionComponents } from './content-components'
@@ -174,15 +174,26 @@ const HOSTILE: [string, unknown][] = [
   ['pictures', fill({ link: '/a.jpg', alt: 'Tee', url: '//evil.com' })]
 ]
 
-const types = contentTypes.map((type): [string, ContentType<unknown>] => [type.typeIds[0] ?? '', type])
+const typeIds = [
+  ...basicTypes.flatMap(type => type.typeIds),
+  ...Object.values(contentGroups).flatMap(group => group.typeIds)
+]
 
-describe.each(types)('the content type %s', (typeId, type) => {
+describe.each(typeIds)('the content type %s', typeId => {
+  const findType = () => {
+    const type = findContentType(typeId)
+    if (!type) throw new Error(`No group brings ${typeId}`)
+    return type
+  }
+  beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
+
   const reading = {
     products: { getProducts: async () => ({ data: [] }) },
     search: { productSearch: async () => ({}) }
   } as unknown as Platform
 
   it.each(HOSTILE)('reads and shows %s without throwing', (_what, data) => {
+    const type = findType()
     const attributes = type.parse(data as Record<string, unknown>)
     expect(() => attributes !== undefined && type.queries?.(attributes, reading)).not.toThrow()
     const page = mapContentPage({
@@ -197,15 +208,25 @@ describe.each(types)('the content type %s', (typeId, type) => {
   })
 
   it('shows nothing for too little rather than an empty frame', () => {
-    const attributes = type.parse({})
-    const isAlways = ['spacer', 'grid'].includes(typeId)
+    const attributes = findType().parse({})
+    const isAlways = ['spacer', 'grid', 'grid2', 'grid3'].includes(typeId)
     expect(attributes === undefined).toBe(!isAlways)
   })
 })
 
 it('knows each type id once, whatever its case', () => {
-  const ids = contentTypes.flatMap(type => type.typeIds.map(id => id.toLowerCase()))
-  expect(new Set(ids).size).toBe(ids.length)
-  for (const type of contentTypes)
-    for (const id of type.typeIds) expect(findContentType(id.toUpperCase())).toBe(type)
+  expect(new Set(typeIds.map(id => id.toLowerCase())).size).toBe(typeIds.length)
+  for (const id of typeIds) expect(findContentType(id.toUpperCase())).toBe(findContentType(id))
+})
+
+it.each(Object.entries(contentGroups))(
+  'brings with the group %s the types that it is said to bring',
+  async (_name, { typeIds: declared, load }) => {
+    const { contentTypes } = await load()
+    expect(contentTypes.flatMap(type => type.typeIds).sort()).toEqual([...declared].sort())
+  }
+)
+
+it('loads nothing for a group that does not exist', async () => {
+  await expect(loadContentGroups(['__proto__', 'nothing'])).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { findContentType } from '../content-types'
+import { findContentType, isContentType } from '../content-types'
 import type { Opening } from '../content-type'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
 
@@ -34,6 +34,7 @@ export function RegionComponents({
 
 function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {
   const type = findContentType(component.typeId)
+  if (!type && isContentType(component.typeId)) return null
   if (!type) {
     return (
       <p className="wrap text-muted">

@@ -1,5 +1,5 @@
 import { contentPageQuery } from '../../content/content-page-query'
-import { listContentQueries } from '../../content/content-types'
+import { listContentQueries } from '../../content/list-content-queries'
 import { findContentPageId, GLOBAL_PAGE_ID } from '../../content/model/content-page'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import type { Platform } from '../../platform/platform'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { ContentChunks } from '../../content/components/content-chunks'
 import { RegionComponents } from '../../content/components/content-components'
 import { findContentPageId, findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
@@ -47,6 +48,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <ShopHead />
+      <ContentChunks page={page} />
       <ScrollHelper />
       <SkipLink targetId={MAIN_ID}>{formatMessage(messages.skip)}</SkipLink>
       {reduced ? (

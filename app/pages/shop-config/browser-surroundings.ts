@@ -3,7 +3,11 @@ import type { AppConfig } from '../../config/app-config'
 import { createPlatform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
 import { createBrowserSession } from '../../platform/session/browser-session'
-import { createMarkerReader, createTokenChannel, runAloneAcrossTabs } from '../../platform/session/tab-signals'
+import {
+  createMarkerReader,
+  createTokenChannel,
+  runAloneAcrossTabs
+} from '../../platform/session/tab-signals'
 import { createShopIntl } from '../../site/create-shop-intl'
 import { resolveSite } from '../../site/resolve-site'
 import { createSiteContext } from '../../site/site-context'

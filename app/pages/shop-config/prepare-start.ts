@@ -1,0 +1,7 @@
+import { readContentGroups } from '../../content/components/content-chunks'
+import { loadContentGroups } from '../../content/content-types'
+import { loadMessages } from '../../site/messages'
+
+/** Fetches what comes before hydration, so that the first render finds what the server rendered: words, content components. */
+export const prepareStart = (): Promise<unknown> =>
+  Promise.all([loadMessages(document.documentElement.lang), loadContentGroups(readContentGroups())])
