@@ -15,7 +15,10 @@ export interface OcapiStore extends Record<`${'c_' | '_'}${string}`, unknown> {
   longitude?: number
   distance?: number
   distanceUnit?: string
-  storeHours?: string
+  /** Each day, or span of days, with its hours; both are words for the shopper. */
+  storeHours?: { day: string; time: string }[]
+  /** What the store offers, in words for the shopper. */
+  c_storeCategories?: string[]
 }
 
 /** Where to look: by coordinates or by postal code. */

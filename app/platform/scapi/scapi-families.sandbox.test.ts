@@ -1,5 +1,6 @@
 import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import { ocapiStores } from '../ocapi/ocapi-stores'
 import type { Platform } from '../platform'
 import { customSites } from './custom-sites'
 import { shopperContexts } from './shopper-contexts'
@@ -32,6 +33,15 @@ it('finds stores around a place, nearest first, and again by their ids', async (
   expect(Math.max(...distances)).toBeLessThanOrEqual(100)
   const again = await stores.getStores({ ids: [data[0]!.id] })
   expect(again.data).toMatchObject([{ id: data[0]!.id }])
+})
+
+it('reads of both APIs what a store offers, and of the older one when it is open, day by day', async () => {
+  const place = { latitude: 52.5219, longitude: 13.4103 }
+  const newer = await platform.family(shopperStores).searchStores(place)
+  const { data: [store] = [] } = await platform.family(ocapiStores).getStores(place)
+  expect(newer.data?.[0]).toMatchObject({ id: store?.id, c_storeCategories: store?.c_storeCategories })
+  expect(store?.c_storeCategories).toContain('Tea advice')
+  expect(store?.storeHours?.map(({ day, time }) => `${day}: ${time}`)).toContain('Sunday: closed')
 })
 
 it('reads a page of the page designer', async () => {

@@ -26,7 +26,7 @@ function mapStore(store: Store, language: Language): ShopperStoresTypes.Store {
     storeHours: hours.map(({ day, time }) => `${day[language]}: ${time[language]}`).join('\n'),
     storeLocatorEnabled: true,
     posEnabled: false,
-    c_categories: store.categories[language]
+    c_storeCategories: store.categories[language]
   }
 }
 
