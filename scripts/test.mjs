@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs what is missing, then types, lint, unit, contract and
- * browser tests. Its last line says `N passed, M failed`.
+ * `npm test`: installs what is missing, then types, lint, unit and contract
+ * tests, whether these tried every operation of the platform, and browser
+ * tests. Its last line says `N passed, M failed`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,10 +24,10 @@ async function check(name, command, args) {
   else count(0, 1)
 }
 
-async function unitAndContract() {
-  console.log('\n== unit and contract tests')
-  const file = join(reports, 'jest.json')
-  await runs('npx', ['jest', '--json', `--outputFile=${file}`])
+async function jest(name, args, env = {}) {
+  console.log(`\n== ${name}`)
+  const file = join(reports, `${name.replace(' ', '-')}.json`)
+  await runs('npx', ['jest', '--json', `--outputFile=${file}`, ...args], { env: { ...process.env, ...env } })
   const report = JSON.parse(readFileSync(file, 'utf8'))
   // A file that cannot even start has no failed test of its own.
   count(report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites)
@@ -49,7 +50,17 @@ try {
   await run('npm', ['run', '--silent', 'prepare:app'])
   await check('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'])
   await check('lint', 'npx', ['eslint', '--max-warnings=0', '.'])
-  await unitAndContract()
+  const elsewhere = ['/node_modules/', '/build/', '/tests/e2e/', '/tests/contract/']
+  await jest('unit tests', ['--testPathIgnorePatterns', ...elsewhere])
+  const recorded = join(reports, 'platform')
+  await jest('contract tests', ['tests/contract'], { PLATFORM_COVERAGE_DIR: recorded })
+  await check('operations of the platform', 'npx', [
+    'tsx',
+    'scripts/platform-coverage.ts',
+    '--check',
+    '--recorded',
+    recorded
+  ])
   await run('npm', ['run', '--silent', 'build'])
   await browser()
 } catch (error) {
