@@ -182,3 +182,15 @@ it('refuses what it does not serve by the name of the operation', async () => {
     }
   })
 })
+
+it('refuses what it does not serve of the older API in its shape', async () => {
+  const path = '/s/jasmin/dw/shop/v21_3/site'
+  const response = await fetch(sandbox.origin + path, { headers: { 'x-dw-client-id': CLIENT } })
+  expect(response.status).toBe(501)
+  expect(await response.json()).toMatchObject({
+    fault: {
+      message: `The sandbox does not serve getSite (GET ${path}).`,
+      arguments: { operation: 'getSite' }
+    }
+  })
+})
