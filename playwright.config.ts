@@ -44,7 +44,12 @@ export default defineConfig({
     {
       command: 'npx tsx scripts/serve.ts',
       url: `http://localhost:${SHOP_PORT}/health`,
-      env: { PORT: String(SHOP_PORT), PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}` },
+      env: {
+        PORT: String(SHOP_PORT),
+        PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
+        COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
+        COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret'
+      },
       reuseExistingServer: false,
       timeout: 60_000
     }

@@ -14,8 +14,20 @@ const ownSandbox = !process.env.PLATFORM_ORIGIN
 await ensureInstalled()
 await run('npm', ['run', '--silent', 'prepare:app'])
 
+/** The sandbox's sample client for calls from server to server; it is no secret. */
+const sampleClient = {
+  COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
+  COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret'
+}
+
 let stopping = false
-const env = { ...process.env, PORT: port, PLATFORM_ORIGIN: platformOrigin, SANDBOX_PORT: sandboxPort }
+const env = {
+  ...(ownSandbox ? sampleClient : {}),
+  ...process.env,
+  PORT: port,
+  PLATFORM_ORIGIN: platformOrigin,
+  SANDBOX_PORT: sandboxPort
+}
 const children = [
   ...(ownSandbox ? [startChild('npx', ['tsx', 'sandbox/main.ts'])] : []),
   startChild('npx', ['tsx', 'scripts/build-styles.ts', '--watch']),
