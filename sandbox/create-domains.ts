@@ -57,7 +57,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
   })
   const orders = createOrders({ db, baskets, catalogue, coupons, giftCertificates, clock, ids })
   const outbox = createOutbox(db)
-  const subscriptions = createSubscriptions({ db, customers, clock })
+  const subscriptions = createSubscriptions({ db, customers, clock, ids })
   const sessions = createSessions({ db, sites, customers, clock, ids })
   const pictures = createPictures(seed)
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
@@ -82,7 +82,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     machines: createMachines({ db, sites, catalogue, orders, clock }),
     pages: createContentPages(seed.pages),
     searchPages: createPageSearch(seed.pages),
-    signUpForNewsletter: createNewsletterSignUp({ outbox, subscriptions, clock, ids }),
+    signUpForNewsletter: createNewsletterSignUp({ outbox, subscriptions, clock }),
     openCase: createContactCases({ outbox, sites, clock }),
     stores: createStores(seed.stores ?? []),
     pictures,

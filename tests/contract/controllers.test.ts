@@ -72,6 +72,58 @@ describe('Account-SubmitGuestRegistration', () => {
     ])
   })
 
+  it('subscribes nobody before the link in the mail is followed, and then also tells a customer’s profile', async () => {
+    const shopper = await life.register()
+    const email = shopper.login
+    const readFlag = async () =>
+      (await shopper.customers.getCustomer({ parameters: { customerId: shopper.customerId } })).c_newsletter
+    await submit({ email: email.toUpperCase(), newsletter: true, newsletterSource: 'popup' })
+    const link = (await readMails(email.toUpperCase()))[0]?.document.link ?? ''
+    expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
+    expect(await readFlag()).not.toBe(true)
+
+    const { pathname, search } = new URL(link)
+    const page = await fetch(life.origin + pathname + search)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(await page.text()).toContain('Anmeldung bestätigt')
+    expect(await readFlag()).toBe(true)
+    expect((await submit({ email, newsletter: true })).body.success).toBe(false)
+    expect((await fetch(life.origin + pathname + search)).status).toBe(200)
+  })
+
+  it.each([
+    ['a guessed token', 0, 'guessed'],
+    ['a link of last week', 8 * 24 * 60 * 60_000, undefined]
+  ])('subscribes nobody by %s', async (_title, later, guessed) => {
+    const email = `traege${later}@example.com`
+    await submit({ email, newsletter: true })
+    const { pathname, searchParams } = new URL((await readMails(email))[0]?.document.link ?? '')
+    life.setClock(later)
+    const token = guessed ?? searchParams.get('token') ?? ''
+    const page = await fetch(`${life.origin}${pathname}?${new URLSearchParams({ token })}`)
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('nicht mehr gültig')
+    expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
+  })
+
+  it('does not bring back by an old link who has left the list', async () => {
+    const email = 'weg@example.com'
+    await submit({ email, newsletter: true })
+    const { pathname, search } = new URL((await readMails(email))[0]?.document.link ?? '')
+    await fetch(life.origin + pathname + search)
+    const { token } = await life.loginGuest()
+    const address = `/custom/marketing-messaging/v1/organizations/${ORGANIZATION}/subscription/state?siteId=jasmin`
+    const left = await fetch(life.origin + address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ c_email: email, c_subscription_state: 'unsubscribed' })
+    })
+    expect(left.status).toBe(200)
+    expect((await fetch(life.origin + pathname + search)).status).toBe(404)
+    expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
+  })
+
   it('tells who gets the newsletter already', async () => {
     const email = 'treu@example.com'
     const { token } = await life.loginGuest()

@@ -1,4 +1,4 @@
-import type { Clock, Ids, Localized, SiteId } from '../../contracts'
+import type { Clock, Localized, SiteId } from '../../contracts'
 import type { Outbox } from '../../storage/sqlite/outbox'
 import type { Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
@@ -17,9 +17,8 @@ export interface SignUpInput {
 
 export interface NewsletterDependencies {
   outbox: Outbox
-  subscriptions: Pick<Subscriptions, 'findState'>
+  subscriptions: Pick<Subscriptions, 'findState' | 'askConsent'>
   clock: Clock
-  ids: Ids
 }
 
 /** Why a sign-up is refused, in words for the visitor. */
@@ -42,10 +41,10 @@ function requireEmail(email: string): string {
 /**
  * Newsletter sign-up of guests: nobody is subscribed before the owner of the address has followed the
  * link in the mail that goes out (double opt-in). An address that gets the newsletter already is
- * refused, as the shop wants it (spec 2 §8).
+ * refused, as the shop wants it (spec 2 §8). `buildLink` makes the address in the mail of the token in it.
  */
-export function createNewsletterSignUp({ outbox, subscriptions, clock, ids }: NewsletterDependencies) {
-  return (siteId: SiteId, input: SignUpInput): void => {
+export function createNewsletterSignUp({ outbox, subscriptions, clock }: NewsletterDependencies) {
+  return (siteId: SiteId, input: SignUpInput, buildLink: (token: string) => string): void => {
     const email = requireEmail(input.email)
     if (!input.newsletter) {
       throw new SignUpFault({
@@ -60,11 +59,12 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, ids }: Ne
       })
     }
     const { newsletterSource = 'form', salutation = '', firstName = '', lastName = '' } = input
+    const token = subscriptions.askConsent(siteId, email, newsletterSource)
     outbox.add({
       siteId,
       recipient: email,
       kind: 'newsletter-confirmation',
-      document: { token: ids.next('token'), newsletterSource, salutation, firstName, lastName },
+      document: { token, link: buildLink(token), newsletterSource, salutation, firstName, lastName },
       createdAt: clock.now()
     })
   }

@@ -1,4 +1,5 @@
-import type { Caller, Clock } from '../../contracts'
+import { createHash } from 'node:crypto'
+import type { Caller, Clock, Ids } from '../../contracts'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createSubscriptionStore, type SubscriptionState } from '../../storage/sqlite/subscriptions'
@@ -22,6 +23,11 @@ export interface SubscriptionChange {
   source?: string
 }
 
+/** Days in which the link of a consent mail works. */
+const CONSENT_DAYS = 7
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
 /**
  * Who gets marketing messages, per site and e-mail address (spec 3 §7). Anybody may take an address off the
  * list, as the unsubscribe form does; the address of a customer is put on it by that customer only. A
@@ -30,18 +36,51 @@ export interface SubscriptionChange {
 export function createSubscriptions({
   db,
   customers,
-  clock
+  clock,
+  ids
 }: {
   db: Database
   customers: Customers
   clock: Clock
+  ids: Ids
 }) {
   const store = createSubscriptionStore(db)
   const owners = createCustomerStore(db)
 
+  /** Keeps the state; the newsletter flag of a customer who has this address follows. */
+  function save(siteId: string, { email, state, source }: SubscriptionChange): void {
+    store.save({ siteId, email, state, source, changedAt: clock.now() })
+    const owner = owners.findByLogin(siteId, email)
+    if (!owner) return
+    const isSubscribed = state === 'subscribed'
+    const newsletterSource = isSubscribed && source !== undefined ? { c_newsletterSource: source } : {}
+    customers.update(siteId, owner.customerId, { c_newsletter: isSubscribed, ...newsletterSource })
+  }
+
   return {
     /** Undefined for an address that never was on the site's list. */
     findState: store.findState,
+
+    /** Notes that an address is asked for its owner's consent; answers the token of the link in the mail. */
+    askConsent(siteId: string, email: string, source: string): string {
+      const token = ids.next('token')
+      const expiresAt = clock.now() + CONSENT_DAYS * 24 * 60 * 60_000
+      store.addConsent(hashToken(token), { siteId, email, source, expiresAt })
+      return token
+    },
+
+    /**
+     * Subscribes whom the token was sent to; false for an unknown or expired one. It works as often as it is
+     * followed, since mail programs look at links first, until the address leaves the list.
+     */
+    confirm(siteId: string, token: string): boolean {
+      return inTransaction(db, () => {
+        const asked = store.findConsent(hashToken(token), siteId)
+        if (!asked || asked.expiresAt <= clock.now()) return false
+        save(siteId, { email: asked.email, state: 'subscribed', source: asked.source })
+        return true
+      })
+    },
 
     /** Throws `unknown-email` or `not-the-owner`. */
     setState({ siteId, customerId }: Caller, { email, state, source }: SubscriptionChange): void {
@@ -52,11 +91,8 @@ export function createSubscriptions({
           throw new SubscriptionFault('unknown-email', 'There is no customer with this e-mail address.')
         if (state === 'subscribed' && owner && owner.customerId !== customerId)
           throw new SubscriptionFault('not-the-owner', 'Only its owner may subscribe this e-mail address.')
-        store.save({ siteId, email, state, source, changedAt: clock.now() })
-        if (!owner) return
-        const isSubscribed = state === 'subscribed'
-        const newsletterSource = isSubscribed && source !== undefined ? { c_newsletterSource: source } : {}
-        customers.update(siteId, owner.customerId, { c_newsletter: isSubscribed, ...newsletterSource })
+        save(siteId, { email, state, source })
+        if (state === 'unsubscribed') store.dropConsents(siteId, email)
       })
     }
   }

@@ -1,14 +1,14 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { ProtocolContext } from '../../contracts'
 import { SignUpFault, type NewsletterSignUp } from '../../domain/customers/newsletter-sign-up'
 import type { PasswordReset } from '../../domain/customers/password-reset'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'
+import { addNewsletterConfirm, buildConfirmLink, type NewsletterConfirmServices } from './newsletter-confirm'
 import { answerControllerFaults } from './refuse-controller'
 
-export interface AccountServices extends ProtocolContext {
+export interface AccountServices extends NewsletterConfirmServices {
   passwordReset: PasswordReset
   signUpForNewsletter: NewsletterSignUp
 }
@@ -33,9 +33,10 @@ const signUpBody = z.looseObject({
 
 /**
  * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (spec 3 §7), both public:
- * the first is allowed by the token of a reset mail, the second has no effect before its mail is answered.
+ * the first is allowed by the token of a reset mail, the second has no effect before the link in its mail is followed (`Newsletter-Confirm`).
  */
-export function createAccountRouter({ passwordReset, signUpForNewsletter, sites }: AccountServices): Router {
+export function createAccountRouter(services: AccountServices): Router {
+  const { passwordReset, signUpForNewsletter, sites, publicOrigin } = services
   const readScopeOfAddress = createControllerScope(sites)
   const router = Router()
 
@@ -56,9 +57,13 @@ export function createAccountRouter({ passwordReset, signUpForNewsletter, sites 
     readScopeOfAddress,
     ...readJsonBody,
     (request, response) => {
-      const { site, language } = readScope(response)
+      const { site, language, locale } = readScope(response)
       try {
-        signUpForNewsletter(site.id, signUpBody.parse(request.body))
+        signUpForNewsletter(
+          site.id,
+          signUpBody.parse(request.body),
+          buildConfirmLink(publicOrigin, site.id, locale)
+        )
       } catch (error) {
         if (!(error instanceof SignUpFault)) throw error
         // The only controller whose refusal is an object with a message (spec 2 §7).
@@ -68,6 +73,7 @@ export function createAccountRouter({ passwordReset, signUpForNewsletter, sites 
       response.json({ success: true })
     }
   )
+  addNewsletterConfirm(router, services)
   router.use(answerControllerFaults)
   return router
 }

@@ -8,10 +8,26 @@ export const subscriptionsSchema: readonly string[] = [
     source TEXT,
     changed_at INTEGER NOT NULL,
     PRIMARY KEY (site_id, email_key)
+  ) WITHOUT ROWID;`,
+  `CREATE TABLE subscription_consents (
+    token_hash TEXT PRIMARY KEY,
+    site_id TEXT NOT NULL,
+    email TEXT NOT NULL,
+    source TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
   ) WITHOUT ROWID;`
 ]
 
 export type SubscriptionState = 'subscribed' | 'unsubscribed'
+
+/** Somebody was asked by mail whether they want messages. */
+export interface AskedConsent {
+  siteId: string
+  email: string
+  /** Where it was asked for, e.g. "popup". */
+  source: string
+  expiresAt: number
+}
 
 /** Who gets messages; e-mail addresses are compared without their case, times are milliseconds since the epoch. */
 export function createSubscriptionStore(db: Database) {
@@ -20,7 +36,21 @@ export function createSubscriptionStore(db: Database) {
     `INSERT OR REPLACE INTO subscriptions (site_id, email_key, state, source, changed_at)
      VALUES (?, ?, ?, ?, ?)`
   )
+  const addConsent = db.prepare(
+    `INSERT INTO subscription_consents (token_hash, site_id, email, source, expires_at) VALUES (?, ?, ?, ?, ?)`
+  )
+  const findConsent = db.prepare(
+    `SELECT site_id AS siteId, email, source, expires_at AS expiresAt
+     FROM subscription_consents WHERE token_hash = ? AND site_id = ?`
+  )
+  const dropConsents = db.prepare('DELETE FROM subscription_consents WHERE site_id = ? AND lower(email) = ?')
   return {
+    addConsent: (tokenHash: string, { siteId, email, source, expiresAt }: AskedConsent): void =>
+      void addConsent.run(tokenHash, siteId, email, source, expiresAt),
+    findConsent: (tokenHash: string, siteId: string) =>
+      findConsent.get(tokenHash, siteId) as AskedConsent | undefined,
+    /** Forgets what an address was asked. */
+    dropConsents: (siteId: string, email: string): void => void dropConsents.run(siteId, email.toLowerCase()),
     findState: (siteId: string, email: string) =>
       (find.get(siteId, email.toLowerCase()) as { state: SubscriptionState } | undefined)?.state,
     save: (row: {
