@@ -187,14 +187,18 @@ describe('a call', () => {
     expect(await ask(headers, '?currency=USD')).toEqual([400, 'UnsupportedCurrencyException'])
   })
 
-  it('of a resource that is not served is refused by method and path', async () => {
+  it('of a resource that is not served is refused by name, method and path', async () => {
     const { call } = await visit()
     const { status, body } = await call('GET', 'promotions/(a,b)')
     expect(status).toBe(501)
     expect(body.fault).toMatchObject({
       type: 'NotImplementedException',
-      message: 'The sandbox does not serve GET /s/jasmin/dw/shop/v21_3/promotions/(a,b).',
-      arguments: { method: 'GET', path: '/s/jasmin/dw/shop/v21_3/promotions/(a,b)' }
+      message: 'The sandbox does not serve getPromotions (GET /s/jasmin/dw/shop/v21_3/promotions/(a,b)).',
+      arguments: {
+        operation: 'getPromotions',
+        method: 'GET',
+        path: '/s/jasmin/dw/shop/v21_3/promotions/(a,b)'
+      }
     })
   })
 })
