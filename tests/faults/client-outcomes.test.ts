@@ -1,21 +1,11 @@
 import { isPlatformError } from '../../app/platform/http/platform-error'
-import { DEFAULT_DEADLINE } from '../../app/platform/http/send-request'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { personalization } from '../../app/platform/side-services/personalization'
 import { buildAppConfig } from '../factories/app-config'
+import { befall } from './befall'
 import { faultCases } from './client-faults'
 import { checkGiftCertificate, operations } from './client-operations'
-import {
-  captureOutput,
-  describeFully,
-  EMAIL,
-  holdTime,
-  startClients,
-  waitUntil,
-  watch,
-  type Clients,
-  type Tab
-} from './client-setup'
+import { captureOutput, describeFully, EMAIL, startClients, type Clients } from './client-setup'
 
 let clients: Clients
 beforeAll(async () => {
@@ -27,37 +17,12 @@ afterEach(async () => {
 })
 afterAll(() => clients.stop())
 
-/** Switches the fault on and answers how the call ended: at once, or at its deadline and not before. */
-async function fail(
-  { wire }: Tab,
-  operation: string,
-  what: string,
-  call: () => Promise<unknown>,
-  deadline = DEFAULT_DEADLINE
-) {
-  const { fault, waits = false } = faultCases[what]!
-  await clients.switchOn({ ...fault, operation })
-  await clients.countCalls()
-  wire.sent = wire.heads = 0
-  holdTime()
-  const { seen, settled } = watch(call())
-  if (waits) {
-    await waitUntil(() => (fault.kind === 'stall' ? wire.heads === 1 : jest.getTimerCount() === 2))
-    jest.advanceTimersByTime(deadline - 1)
-    await new Promise(resolve => setImmediate(resolve))
-    expect(seen.isSettled).toBe(false)
-    jest.advanceTimersByTime(1)
-  }
-  await settled
-  return seen
-}
-
 describe.each(Object.keys(operations))('%s', operation => {
   it.each(Object.keys(faultCases))('tells of %s, once and without a secret', async what => {
     const tab = await clients.openTab()
     const call = await operations[operation]!(tab)
     const said = captureOutput()
-    const { error } = await fail(tab, operation, what, call)
+    const { error } = await befall(clients, tab, { operation, what }, call)
     expect(isPlatformError(error)).toBe(true)
     expect(error).toMatchObject({ ...faultCases[what]!.outcome, operation: expect.any(String) })
     expect(tab.wire.sent).toBe(1)
@@ -84,7 +49,7 @@ describe('failures that are answers', () => {
   it.each(Object.keys(faultCases))('a gift certificate is answered in words after %s', async what => {
     const tab = await clients.openTab()
     const operation = 'controllers.GiftCert-CheckBalance'
-    const { answer } = await fail(tab, operation, what, () => checkGiftCertificate(tab))
+    const { answer } = await befall(clients, tab, { operation, what }, () => checkGiftCertificate(tab))
     expect(answer).toEqual({
       error: true,
       ErrorMsg: 'An technical error occured on useSfraApiGiftCertCheckBalance.'
@@ -99,7 +64,8 @@ describe('failures that are answers', () => {
       .open(buildAppConfig().sideServices.personalization, () => true)
     const recommend = () => service.getRecommendations('top-sellers')
     expect(await recommend()).toHaveProperty('recs')
-    const { answer } = await fail(tab, 'recommendations.getRecommendations', what, recommend, 4_000)
+    const operation = 'recommendations.getRecommendations'
+    const { answer } = await befall(clients, tab, { operation, what, deadline: 4_000 }, recommend)
     expect(answer).toEqual({})
     expect(tab.wire.sent).toBe(1)
   })

@@ -90,6 +90,7 @@ export async function startClients() {
     openTab,
     switchOn: (fault: SwitchedFault) => steer('POST', 'faults', fault),
     switchOff: () => steer('DELETE', 'faults'),
+    hasFaults: async () => ((await steer('GET', 'faults')).faults as object[]).length > 0,
     /** Requests that reached the sandbox since the last count, by operation. */
     async countCalls(): Promise<Record<string, number>> {
       const counts = (await steer('GET', 'stats/operations')) as Record<string, { requests: number }>
@@ -101,11 +102,6 @@ export async function startClients() {
 
 export type Clients = Awaited<ReturnType<typeof startClients>>
 export type Tab = Awaited<ReturnType<Clients['openTab']>>
-
-/** Lets answers arrive until the condition holds, without a look at the clock. */
-export async function waitUntil(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise(resolve => setImmediate(resolve))
-}
 
 /**
  * Puts deadlines, and the delays of the sandbox, into the hands of the test: `jest.advanceTimersByTime` moves

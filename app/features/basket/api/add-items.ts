@@ -4,10 +4,9 @@ import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
 import { isBasketGone } from './change-basket'
+import { changeInTurn } from './change-in-turn'
 import { ensureBasket } from './ensure-basket'
 import { keepBasket } from './keep-basket'
-import { takeTurn } from './take-turns'
-import { isUnclear } from '../../../platform/http/platform-error'
 
 /**
  * Adds products, all or none; a basket is created when there is none. A basket that
@@ -27,12 +26,11 @@ export function addItems(
     return keepBasket(access, await platform.baskets.addItemToBasket({ basketId: basket.basketId }, items))
   }
 
-  return takeTurn(platform, async () => {
+  return changeInTurn(access, async () => {
     const known = client.getQueryData<Basket | null>(BASKET_KEY)
     try {
       return await add(known ?? mapBasket(await ensureBasket(access)))
     } catch (error) {
-      if (isUnclear(error)) void client.invalidateQueries(BASKET_KEY)
       if (!isBasketGone(error)) throw error
       return add(mapBasket(await ensureBasket(access)))
     }

@@ -71,6 +71,15 @@ describe('after a guest has become registered', () => {
     expect(searchParams.get('productItemMergeMode')).toBe(mode)
   })
 
+  it('the merged basket shows even when a payment instrument cannot be taken off it', async () => {
+    const merged = { basketId: 'b', paymentInstruments: [{ paymentInstrumentId: 'p' }] }
+    const { platform } = createRecordingPlatform(answerJson(merged), answerJson({ title: 'x' }, 429))
+    const access = openTab(platform)
+    const basket = { lines: [{ quantity: 1 }], giftCertificateItems: [] } as unknown as Basket
+    await expect(mergeGuestBasket(access, basket)).rejects.toMatchObject({ status: 429 })
+    expect(shown(access)?.basketId).toBe('b')
+  })
+
   it('a basket of gift certificates alone is merged', async () => {
     const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
     const giftCertificateItems = [{ amount: 25, recipientEmail: 'lina@example.com' }]
@@ -117,6 +126,19 @@ describe('back from a failed payment', () => {
       ['POST', 'baskets']
     ])
   })
+})
+
+it('a basket that was deleted for one that cannot be reopened is not shown any longer', async () => {
+  const quota = { type: 'https://x/customer-baskets-quota-exceeded', title: 'x', basketIds: 'old' }
+  const { platform } = createRecordingPlatform(
+    answerJson(quota, 400),
+    answerJson({}),
+    answerJson({ title: 'x' }, 429)
+  )
+  const access = openTab(platform)
+  access.client.setQueryData(BASKET_KEY, { basketId: 'old' })
+  await expect(reopenBasket(access, { orderNo: 'JAS1', token: 't' })).rejects.toMatchObject({ status: 429 })
+  expect(access.client.getQueryState(BASKET_KEY)?.isInvalidated).toBe(true)
 })
 
 it('notes on the basket who helps and where it is filled', async () => {

@@ -1,12 +1,12 @@
-import { isNotFound, isPlatformError, isUnclear, PlatformError } from '../../../platform/http/platform-error'
+import { isPlatformError, PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
+import { changeInTurn } from './change-in-turn'
 import { findPlatformBasket } from './find-basket'
 import { keepBasket } from './keep-basket'
-import { takeTurn } from './take-turns'
 
 export type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>
 
@@ -15,21 +15,14 @@ export const isBasketGone = (error: unknown): boolean =>
   isPlatformError(error, 404) && error.type === 'basket-not-found'
 
 /**
- * Changes the shopper's basket when it is this change's turn. When something of it has
- * vanished, or nobody knows whether the change took place, the basket is read anew.
+ * Changes the shopper's basket when it is this change's turn.
  *
  * @throws what the platform answers; PlatformError 404 `basket-not-found` without a basket.
  */
 export function changeBasket(access: BasketAccess, operation: BasketOperation): Promise<Basket> {
-  const { client, platform } = access
-  return takeTurn(platform, async () => {
+  return changeInTurn(access, async () => {
     const basketId = await requireBasketId(access)
-    try {
-      return keepBasket(access, await operation(platform, basketId))
-    } catch (error) {
-      if (isNotFound(error) || isUnclear(error)) void client.invalidateQueries(BASKET_KEY)
-      throw error
-    }
+    return keepBasket(access, await operation(access.platform, basketId))
   })
 }
 

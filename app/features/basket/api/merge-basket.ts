@@ -4,8 +4,8 @@ import { countItems } from '../model/basket-rules'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
+import { changeInTurn } from './change-in-turn'
 import { keepBasket } from './keep-basket'
-import { takeTurn } from './take-turns'
 
 /**
  * After a guest has become registered: what the guest had in the basket goes to the customer's, and
@@ -17,21 +17,27 @@ import { takeTurn } from './take-turns'
  */
 export function mergeGuestBasket(access: BasketAccess, guestBasket: Basket | null): Promise<Basket | null> {
   const { client, platform } = access
-  return takeTurn(platform, async () => {
+  return changeInTurn(access, async () => {
     if (countItems(guestBasket) === 0) {
       void client.invalidateQueries(BASKET_KEY)
       return null
     }
     const hasGiftCards = guestBasket?.lines.some(line => line.isGiftCard)
-    let basket = await platform
-      .family(shopperBasketsLifecycle)
-      .mergeBasket({ productItemMergeMode: hasGiftCards ? 'sum_quantities' : undefined })
-    for (const { paymentInstrumentId } of basket.paymentInstruments ?? []) {
-      if (!basket.basketId || !paymentInstrumentId) continue
-      basket = await platform
-        .family(shopperBasketsCheckout)
-        .removePaymentInstrumentFromBasket({ basketId: basket.basketId, paymentInstrumentId })
+    let basket = keepBasket(
+      access,
+      await platform
+        .family(shopperBasketsLifecycle)
+        .mergeBasket({ productItemMergeMode: hasGiftCards ? 'sum_quantities' : undefined })
+    )
+    const { basketId } = basket
+    for (const { id: paymentInstrumentId } of basket.paymentInstruments) {
+      basket = keepBasket(
+        access,
+        await platform
+          .family(shopperBasketsCheckout)
+          .removePaymentInstrumentFromBasket({ basketId, paymentInstrumentId })
+      )
     }
-    return keepBasket(access, basket)
+    return basket
   })
 }

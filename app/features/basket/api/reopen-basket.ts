@@ -2,9 +2,10 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { shopperBasketsLifecycle } from '../../../platform/scapi/shopper-baskets-lifecycle'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
+import { BASKET_KEY } from './basket-query'
+import { changeInTurn } from './change-in-turn'
 import { findOpenBasketId } from './ensure-basket'
 import { keepBasket } from './keep-basket'
-import { takeTurn } from './take-turns'
 
 /**
  * Back from a failed payment: the order's basket takes the place of the one at hand (spec 3 section 4
@@ -18,15 +19,16 @@ export function reopenBasket(
   access: BasketAccess,
   { orderNo, token }: { orderNo: string; token: string }
 ): Promise<Basket> {
-  const { platform, currency } = access
+  const { client, platform, currency } = access
   const reopen = () => platform.baskets.createBasket({ reopenBasket: true, orderNo, token }, { currency })
-  return takeTurn(platform, async () => {
+  return changeInTurn(access, async () => {
     try {
       return keepBasket(access, await reopen())
     } catch (error) {
       const basketId = findOpenBasketId(error)
       if (!isPlatformError(error) || !basketId) throw error
       await platform.family(shopperBasketsLifecycle).deleteBasket({ basketId })
+      void client.invalidateQueries(BASKET_KEY)
       return keepBasket(access, await reopen())
     }
   })
