@@ -135,6 +135,27 @@ describe('a coupon in a basket', () => {
     })
   })
 
+  it('of the welcome offer marks what it is part of, and says when it is lost', async () => {
+    const { add, baskets, parameters } = await openBasket(2)
+    const offered = await add('WO-FIRST')
+    expect(offered).toMatchObject({
+      c_welcomeOfferPromotionId: 'promotion-WO-FIRST',
+      c_welcomeOfferRemoved: false,
+      productItems: [{ productId: TEA, c_welcomeOfferPart: true }]
+    })
+    const itemId = offered.productItems?.[0]?.itemId ?? ''
+    const lost = await baskets.updateItemInBasket({
+      parameters: { ...parameters, itemId },
+      body: { quantity: 1, c_welcomeOfferPart: true }
+    })
+    expect(lost).toMatchObject({
+      c_welcomeOfferRemoved: true,
+      productItems: [{ c_welcomeOfferPart: false }]
+    })
+    expect(lost).not.toHaveProperty('c_welcomeOfferPromotionId')
+    expect((await openBasket(1).then(other => other.read())).c_welcomeOfferRemoved).toBe(false)
+  })
+
   it('may come with the first request of a basket', async () => {
     const { baskets } = await sandbox.loginGuest()
     const opened = await baskets.createBasket({

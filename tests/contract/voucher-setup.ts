@@ -23,6 +23,10 @@ const offers: Record<string, Offer> = {
     promotion: { minimumValue: { EUR: 2000 } }
   },
   'WO-ONCE': { discount: { type: 'percentage', percent: 10 }, coupon: { limitPerCustomer: 1 } },
+  'WO-FIRST': {
+    discount: { type: 'percentage', percent: 10 },
+    promotion: { minimumValue: { EUR: 2000 } }
+  },
   MONTHLY: {
     discount: { type: 'percentage', percent: 10 },
     coupon: { limitInTime: { orders: 1, days: 30 } }

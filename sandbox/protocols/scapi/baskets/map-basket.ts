@@ -12,10 +12,18 @@ import {
   type AnswerStyle
 } from './map-parts'
 import { mapBonusChoices, mapVouchers } from './map-vouchers'
+import { isWelcomeOfferPart, mapWelcomeOffer } from './map-welcome-offer'
 import { toDecimal } from './money'
 
 export type ApiVersion = 'v1' | 'v2'
 type BasketAnswer = ShopperBasketsTypes.Basket & ShopperBasketsV2Types.Basket
+
+/** Boxes that an order needs at least; 0 = these sites have no such rule (spec 2 §9). */
+const LEAST_BOXES = 0
+
+/** Boxes of what is brewed, tea or coffee: the banners of the cart count them against boxes (spec 2 §9). */
+const countBoxes = ({ lines }: PricedBasket): number =>
+  lines.reduce((boxes, { product, quantity }) => boxes + (product?.servings ? quantity : 0), 0)
 
 /** Items by category, for the cart's groups: name and product ids, in the order of the lines. */
 function groupByCategory(basket: PricedBasket, language: Language) {
@@ -37,16 +45,16 @@ function groupByCategory(basket: PricedBasket, language: Language) {
 function mapShopAttributes(basket: PricedBasket, language: Language) {
   const products = basket.lines.flatMap(line => line.product ?? [])
   const groups = groupByCategory(basket, language)
+  const boxes = countBoxes(basket)
   return {
     c_containsVGC: basket.shipments.some(({ situation }) => situation.containsVirtualGiftCard),
     c_containsOnlyNormalGC:
       products.length > 0 && products.every(product => product.isGiftCard && !product.isVirtualGiftCard),
     c_isShippingFree: basket.freeShipping.isFree,
     c_remainingToFreeShipping: toDecimal(basket.freeShipping.remaining),
-    c_quantityOfBrews: basket.lines.reduce(
-      (brews, line) => brews + (line.product?.servings ?? 0) * line.quantity,
-      0
-    ),
+    c_quantityOfBrews: boxes,
+    c_minBoxesOrder: LEAST_BOXES,
+    c_remainingBrewsToMinimum: Math.max(0, LEAST_BOXES - boxes),
     c_categories: groups.map(group => group.categoryId),
     c_groupedByCategories: groups
   }
@@ -68,7 +76,10 @@ export function mapBasket(basket: PricedBasket, version: ApiVersion, style: Answ
     agentBasket: false,
     // The SDK's type wants an e-mail address, the platform leaves it out until there is one.
     customerInfo: { customerId, customerNo, email } as ShopperBasketsTypes.CustomerInfo,
-    productItems: basket.lines.map(line => mapLine(line, style)),
+    productItems: basket.lines.map(line => ({
+      ...mapLine(line, style),
+      c_welcomeOfferPart: isWelcomeOfferPart(basket, line)
+    })),
     ...mapVouchers(basket, style),
     bonusDiscountLineItems: mapBonusChoices(basket, style),
     shipments: basket.shipments.map(shipment => mapShipment(shipment, 'not_shipped', style)),
@@ -76,6 +87,7 @@ export function mapBasket(basket: PricedBasket, version: ApiVersion, style: Answ
     billingAddress: basket.billingAddress && mapAddress(basket.billingAddress),
     paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
     ...mapTotals(basket),
+    ...mapWelcomeOffer(basket),
     ...mapShopAttributes(basket, style.language),
     flashes: listFlashes(basket),
     ...(version === 'v2' && { temporaryBasket: false, taxRoundedAtGroup: false })

@@ -119,6 +119,7 @@ export function mapLine(line: PricedLine, style: AnswerStyle): ShopperBasketsTyp
     c_isGiftCard: product?.isGiftCard ?? false,
     c_isBonusProductsByPromoCode: bonusDiscountLineItemId !== undefined,
     c_basketLimit: product?.basketLimit ?? 0,
+    c_promotionMessage: product?.promotion?.calloutMsg[style.language],
     c_servings: product?.servings,
     c_classCategoryID: product?.classCategoryId,
     c_primaryCategoryId: product?.primaryCategoryId,

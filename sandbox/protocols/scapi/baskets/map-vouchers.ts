@@ -6,13 +6,12 @@ import type {
   PricedCoupon,
   Reduction
 } from '../../../domain/baskets/priced-basket'
-import { toDecimal } from './money'
 import type { AnswerStyle } from './map-parts'
+import { findWelcomePromotion } from './map-welcome-offer'
+import { toDecimal } from './money'
 
 /** Credit that customer service has granted; the shop shows it apart from discounts (spec 2 §5). */
 const CREDIT = /^CustomerCredit-/
-/** Codes of the welcome offer begin like this (spec 2 §4). */
-const WELCOME = /^WO-/
 
 const mapDiscount = ({ discount, amount }: Reduction): ShopperBasketsTypes.Discount => {
   if (discount.type === 'percentage') return discount
@@ -87,14 +86,14 @@ function mapGiftCertificateItem(
 export function mapVouchers(basket: PricedBasket, style: AnswerStyle) {
   const { couponItems, orderReductions, giftCertificateItems, totals } = basket
   const credits = orderReductions.filter(({ promotionId }) => CREDIT.test(promotionId))
-  const welcome = couponItems.find(({ code, status }) => WELCOME.test(code) && status === 'applied')
+  const welcome = findWelcomePromotion(basket)
   return {
     couponItems: couponItems.map(mapCoupon),
     orderPriceAdjustments: orderReductions.map(reduction => mapReduction(reduction, 'order', style)),
     giftCertificateItems: giftCertificateItems.map(item => mapGiftCertificateItem(item, style)),
     c_giftCertificateTotal: toDecimal(totals.giftCertificates),
     c_customerCreditUsed: toDecimal(credits.reduce((total, { amount }) => total + amount, 0)),
-    ...(welcome && { c_welcomeOfferPromotionId: welcome.promotionId })
+    ...(welcome !== undefined && { c_welcomeOfferPromotionId: welcome })
   }
 }
 

@@ -16,7 +16,11 @@ const computed = new Set([
   'c_image',
   'c_isBonusProductsByPromoCode',
   'c_productName',
-  'c_servings'
+  'c_promotionMessage',
+  'c_servings',
+  'c_welcomeOfferPart',
+  'c_welcomeOfferPromotionId',
+  'c_welcomeOfferRemoved'
 ])
 
 /** The `c_` attributes of a body; throws a ZodError for what cannot be stored. */
