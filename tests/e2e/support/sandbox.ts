@@ -40,3 +40,13 @@ export async function switchFaultOn(fault: Fault): Promise<void> {
 export async function switchFaultsOff(): Promise<void> {
   await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
 }
+
+/** How often the platform was asked for an operation so far, e.g. "createShopperContext". */
+export async function countCalls(operation: string): Promise<number> {
+  const answer = await fetch(`${SANDBOX}/control/stats/operations`)
+  const counts = (await answer.json()) as Record<string, { requests: number }>
+  return Object.entries(counts).reduce(
+    (sum, [name, { requests }]) => (name.split('.').at(-1) === operation ? sum + requests : sum),
+    0
+  )
+}
