@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express'
 import { refuseUnknownOperation } from '../http/not-served'
-import { listServedOperations } from './served-operations'
+import { listServedOperations, listUnnamedRoutes } from './served-operations'
 
 const answer: RequestHandler = (_request, response) => void response.end()
 const pass: RequestHandler = (_request, _response, next) => next()
@@ -45,4 +45,17 @@ it('does not count a route that refuses', () => {
 it('counts an operation with two addresses only when both are served', () => {
   const address = '/checkout/shopper-baskets/v2/organizations/:organizationId'
   expect(listServed(address, router => router.post('/baskets', answer))).toEqual([])
+})
+
+it('finds routes that have no name', () => {
+  const platform = Router()
+  const router = Router()
+  router.get('/orders/:orderNo', answer)
+  router.get('/orders/:orderNo/secrets', answer)
+  platform.use(ORDERS, pass, router)
+  platform.use('/control', Router().get('/info', answer))
+  platform.get('/console/orders', answer)
+  expect(listUnnamedRoutes(platform)).toEqual([
+    '/checkout/shopper-orders/v1/organizations/*/orders/:orderNo/secrets'
+  ])
 })

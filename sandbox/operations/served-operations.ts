@@ -10,6 +10,7 @@ interface Route {
   stack: { handle: RequestHandler }[]
 }
 interface Layer {
+  regexp: RegExp
   match(path: string): boolean
   /** What `match` consumed. */
   path?: string
@@ -45,6 +46,18 @@ const getShape = (path: string) => path.replace(/\{\w+\}|:\w+(?:\([^)]*\))?/g, '
 const isMadeFor = (route: Route, address: string) =>
   [route.path].flat().some(path => typeof path === 'string' && getShape(address).endsWith(getShape(path)))
 
+/** The routes that each address of the registry leads to. */
+function findCalls(platform: Router) {
+  const stack = platform.stack as unknown as Layer[]
+  return allOperations.flatMap(operation =>
+    operation.addresses.map(address => ({
+      address,
+      operation,
+      routes: findRoutes(stack, fillIn(address), operation.method.toLowerCase())
+    }))
+  )
+}
+
 /**
  * The operations that have a route, read from the mounted routers of a platform. A route that was made for
  * one operation serves no other, although its parameter may take the other's fixed word; a route with a
@@ -52,17 +65,7 @@ const isMadeFor = (route: Route, address: string) =>
  * addresses is served when it is at each of them.
  */
 export function listServedOperations(platform: Router): Operation[] {
-  const calls = allOperations.flatMap(operation =>
-    operation.addresses.map(address => ({
-      address,
-      operation,
-      routes: findRoutes(
-        platform.stack as unknown as Layer[],
-        fillIn(address),
-        operation.method.toLowerCase()
-      )
-    }))
-  )
+  const calls = findCalls(platform)
   const taken = new Set(
     calls.flatMap(({ routes, address }) => routes.filter(route => isMadeFor(route, address)))
   )
@@ -72,4 +75,26 @@ export function listServedOperations(platform: Router): Operation[] {
       .map(({ operation }) => operation)
   )
   return allOperations.filter(operation => !missing.has(operation))
+}
+
+/** A mounted path as it was written, near enough to be recognized: Express keeps it as a pattern only. */
+const describeMount = ({ source }: RegExp): string =>
+  source
+    .replace('\\/?(?=\\/|$)', '')
+    .replaceAll('(?:\\/([^/]+?))', '/*')
+    .replace(/[\\^$]/g, '')
+
+function listRoutes(stack: Layer[], mount: string): { route: Route; where: string }[] {
+  return stack.flatMap(({ route, handle, regexp }) => {
+    if (route) return [{ route, where: mount + String(route.path) }]
+    return handle.stack ? listRoutes(handle.stack, mount + describeMount(regexp)) : []
+  })
+}
+
+/** Routes that no operation of the registry leads to; the console's own are none of the platform's. */
+export function listUnnamedRoutes(platform: Router): string[] {
+  const named = new Set(findCalls(platform).flatMap(({ routes }) => routes))
+  return listRoutes(platform.stack as unknown as Layer[], '')
+    .filter(({ route, where }) => !named.has(route) && !/^\/(?:$|control\/|console\/)/.test(where))
+    .map(({ where }) => where)
 }

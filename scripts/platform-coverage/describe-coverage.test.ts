@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createSandbox } from '../../sandbox/create-sandbox'
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { allOperations } from '../../sandbox/operations/families'
 import type { Operation } from '../../sandbox/operations/operation'
-import { listServedOperations } from '../../sandbox/operations/served-operations'
+import { listServedOperations, listUnnamedRoutes } from '../../sandbox/operations/served-operations'
 import { END, listGaps, renderTables, replaceTables, START } from './describe-coverage'
 import { countAnswer, type Trials } from './read-records'
 
@@ -57,11 +57,21 @@ it('replaces the tables of a README and nothing else', () => {
   expect(() => replaceTables('# Title', tables)).toThrow('lost the marks')
 })
 
-it('finds in the README what the routes serve', () => {
-  const sandbox = createSandbox({ databasePath: ':memory:', publicOrigin: 'http://sandbox.test' })
-  const served = new Set(listServedOperations(sandbox.getPlatform()))
-  sandbox.close()
-  const readme = readFileSync('sandbox/README.md', 'utf8')
-  const withoutTests = (text: string) => text.replace(/^(\| \S+ \| `.*` \|).*$/gm, '$1')
-  expect(withoutTests(readme)).toContain(withoutTests(renderTables({ served, trials: new Map() })))
+describe('the sandbox', () => {
+  let sandbox: Sandbox
+  beforeAll(() => {
+    sandbox = createSandbox({ databasePath: ':memory:', publicOrigin: 'http://sandbox.test' })
+  })
+  afterAll(() => sandbox.close())
+
+  it('serves what its README says', () => {
+    const served = new Set(listServedOperations(sandbox.getPlatform()))
+    const readme = readFileSync('sandbox/README.md', 'utf8')
+    const withoutTests = (text: string) => text.replace(/^(\| \S+ \| `.*` \|).*$/gm, '$1')
+    expect(withoutTests(readme)).toContain(withoutTests(renderTables({ served, trials: new Map() })))
+  })
+
+  it('has no route that the registry does not name', () => {
+    expect(listUnnamedRoutes(sandbox.getPlatform())).toEqual([])
+  })
 })

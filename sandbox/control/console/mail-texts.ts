@@ -4,8 +4,8 @@ import type { OutboxMail } from '../../storage/sqlite/outbox'
 interface MailText {
   subject: string
   text: string
-  /** Where its button would lead, in a shop that runs at the origin of the sample redirect. */
-  buildLink?: (mail: OutboxMail) => string
+  /** Where its link would lead; to a shop at the origin of the sample redirect where the mail names none. */
+  buildLink?: (mail: OutboxMail) => string | undefined
 }
 
 const shopOrigin = new URL(REDIRECT_URI).origin
@@ -20,7 +20,8 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
   },
   'newsletter-confirmation': {
     subject: 'Please confirm your subscription',
-    text: 'Nobody is subscribed before the owner of the address has agreed (double opt-in).'
+    text: 'Nobody is subscribed before the owner of the address has followed the link (double opt-in).',
+    buildLink: ({ document }) => document.link
   },
   'contact-case': {
     subject: 'A visitor has written',

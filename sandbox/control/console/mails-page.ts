@@ -17,7 +17,7 @@ function renderMail(mail: OutboxMail): Markup {
     ${link !== undefined && html`<p><a href="${link}" rel="noreferrer">${link}</a></p>`}
     <dl>
       ${Object.entries(document)
-        .filter(([, value]) => value !== '')
+        .filter(([, value]) => value !== '' && value !== link)
         .map(
           ([field, value]) =>
             html`<div>

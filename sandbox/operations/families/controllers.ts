@@ -19,7 +19,11 @@ export const controllers = buildFamily({
     'POST /GiftCert-RemoveGiftCertificate': 'GiftCert-RemoveGiftCertificate',
     'GET /__Analytics-Start': '__Analytics-Start'
   },
-  beyondSpec: { 'GET /Order-FindByCheckoutKey': 'Order-FindByCheckoutKey' }
+  beyondSpec: {
+    'GET /Order-FindByCheckoutKey': 'Order-FindByCheckoutKey',
+    'GET /Order-Document': 'Order-Document',
+    'GET /Newsletter-Confirm': 'Newsletter-Confirm'
+  }
 })
 
 /** The content system's page call, with the language in the address or in the query. */
