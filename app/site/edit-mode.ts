@@ -1,0 +1,20 @@
+/** The page's own word that a page designer shows it for editing; its content names the designer's origins. */
+export const EDIT_MODE_META = 'page-designer'
+
+/** The query flag that asks for edit mode (spec 3 section 2); only a trusted frame gets it. */
+export const EDIT_MODE_FLAG = 'pageDesignerEditMode'
+
+const findMark = () =>
+  typeof document === 'undefined'
+    ? null
+    : document.head.querySelector<HTMLMetaElement>(`meta[name="${EDIT_MODE_META}"]`)
+
+/**
+ * Whether this page is shown in a page designer (spec 3 section 2), from its first moment to
+ * its last. The server has decided it and the page says so. False on the server: components
+ * ask `useEditMode`.
+ */
+export const isEditMode = (): boolean => findMark() !== null
+
+/** Origins of the page designers that may show this page, e.g. https://designer.example; empty outside edit mode. */
+export const listEditParents = (): string[] => findMark()?.content.split(' ').filter(Boolean) ?? []
