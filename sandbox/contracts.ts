@@ -440,6 +440,16 @@ export interface CustomerLookup {
     siteId: SiteId,
     customerId: string
   ): { customerId: string; customerNo?: string; email?: string; registered: boolean } | undefined
+  /** A means of payment that the customer has saved; undefined when it is not theirs. */
+  findSavedPayment(siteId: SiteId, customerId: string, instrumentId: string): SavedPayment | undefined
+}
+
+/** A saved means of payment, its numbers masked; beside these members it has `c_` attributes. */
+export interface SavedPayment {
+  paymentMethodId: string
+  paymentCard?: Record<string, unknown>
+  paymentBankAccount?: Record<string, unknown>
+  [field: string]: unknown
 }
 
 /** What each protocol module gets. */

@@ -2,20 +2,49 @@ import type { Cents } from '../../contracts'
 import { GIFT_CERTIFICATE } from '../payment/payment-methods'
 import { requirePaymentAmount, requirePaymentMethod } from '../payment/payment-rules'
 import { addGiftCertificatePayment } from './add-gift-certificate-payment'
-import type { CustomAttributes, PaymentInstrument } from './basket'
+import type { Basket, CustomAttributes, PaymentInstrument } from './basket'
 import { CheckoutFault } from './checkout-fault'
-import type { Mutation } from './mutation'
+import type { Mutation, MutationContext } from './mutation'
 import { computeMoneyDue, computeOpenAmount } from './open-amount'
 import { priceBasket } from './price-basket'
 
 export interface PaymentInput {
-  paymentMethodId: string
+  /** Absent = that of the saved instrument. */
+  paymentMethodId?: string
+  /** What the customer has saved: method, card or account and `c_` attributes are taken from it. */
+  customerPaymentInstrumentId?: string
   /** Defaults to what is still to be paid. */
   amount?: Cents
   paymentCard?: PaymentInstrument['paymentCard']
+  paymentBankAccount?: PaymentInstrument['paymentBankAccount']
   /** With GIFT_CERTIFICATE: the code as the shopper has it. */
   giftCertificateCode?: string
   custom: CustomAttributes
+}
+
+/** The saved instrument as an input; what the request itself says goes before it. 400 fault when it is not the customer's. */
+function takeSaved(input: PaymentInput, basket: Basket, { customers }: MutationContext): PaymentInput {
+  const { customerPaymentInstrumentId: id } = input
+  if (id === undefined) return input
+  const saved = customers.findSavedPayment(basket.siteId, basket.customerId, id)
+  if (!saved || (input.paymentMethodId ?? saved.paymentMethodId) !== saved.paymentMethodId) {
+    throw new CheckoutFault(
+      'invalid',
+      'invalid-customer-payment-instrument',
+      'Invalid Customer Payment Instrument',
+      `The customer has no saved payment instrument '${id}' of this payment method.`,
+      { customerPaymentInstrumentId: id }
+    )
+  }
+  const { paymentMethodId, paymentCard, paymentBankAccount, ...rest } = saved
+  const custom = Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('c_')))
+  return {
+    ...input,
+    paymentMethodId,
+    paymentCard: input.paymentCard ?? paymentCard,
+    paymentBankAccount: input.paymentBankAccount ?? paymentBankAccount,
+    custom: { ...(custom as CustomAttributes), ...input.custom }
+  }
 }
 
 /**
@@ -23,8 +52,11 @@ export interface PaymentInput {
  * impossible amount, a second instrument that pays with money, or a code that cannot be redeemed.
  */
 export const addPaymentInstrument =
-  ({ paymentMethodId, amount, paymentCard, giftCertificateCode, custom }: PaymentInput): Mutation =>
+  (input: PaymentInput): Mutation =>
   (basket, context) => {
+    const taken = takeSaved(input, basket, context)
+    const { paymentMethodId = '', amount, giftCertificateCode, custom } = taken
+    const { paymentCard, paymentBankAccount, customerPaymentInstrumentId } = taken
     if (paymentMethodId === GIFT_CERTIFICATE) {
       return addGiftCertificatePayment({ giftCertificateCode, amount, custom })(basket, context)
     }
@@ -43,6 +75,8 @@ export const addPaymentInstrument =
       paymentMethodId,
       amount: requirePaymentAmount(amount ?? computeOpenAmount(priced)),
       paymentCard,
+      paymentBankAccount,
+      customerPaymentInstrumentId,
       custom
     }
     return { ...basket, paymentInstruments: [...basket.paymentInstruments, instrument] }

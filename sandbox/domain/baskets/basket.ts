@@ -69,7 +69,11 @@ export interface PaymentInstrument {
   paymentMethodId: string
   amount: Cents
   /** Card details as the client masked them; a full number never gets here. */
-  paymentCard?: Record<string, string | number | boolean>
+  paymentCard?: Record<string, unknown>
+  /** Holder and masked IBAN. */
+  paymentBankAccount?: Record<string, unknown>
+  /** The customer's saved instrument that it was made of. */
+  customerPaymentInstrumentId?: string
   /** Of a GIFT_CERTIFICATE: whose money it is. The full code never gets here. */
   giftCertificate?: {
     internalCode: string

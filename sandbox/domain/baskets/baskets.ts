@@ -71,6 +71,7 @@ export function createBaskets({
     catalogue,
     coupons,
     giftCertificates,
+    customers,
     countries: countries[siteId] ?? [],
     ids
   })

@@ -1,4 +1,4 @@
-import type { Country, Ids } from '../../contracts'
+import type { Country, CustomerLookup, Ids } from '../../contracts'
 import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
 import type { PricingContext } from './price-basket'
@@ -7,6 +7,7 @@ import type { PricingContext } from './price-basket'
 export interface MutationContext extends PricingContext {
   giftCertificates: GiftCertificateLookup
   countries: Country[]
+  customers: Pick<CustomerLookup, 'findSavedPayment'>
   ids: Ids
 }
 

@@ -29,6 +29,7 @@ export const updatePaymentInstrument =
     const changed = {
       ...kept,
       paymentCard: change.paymentCard ?? instrument.paymentCard,
+      paymentBankAccount: change.paymentBankAccount ?? instrument.paymentBankAccount,
       custom: { ...instrument.custom, ...change.custom }
     }
     return {

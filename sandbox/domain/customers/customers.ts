@@ -101,6 +101,11 @@ export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock
       if (!row) return { customerId, registered: false }
       const { customerNo, email } = parseCustomer(row)
       return { customerId, customerNo, email, registered: true }
+    },
+    findSavedPayment(siteId, customerId, instrumentId) {
+      const row = store.find(siteId, customerId)
+      const saved = row ? parseCustomer(row).paymentInstruments : []
+      return saved.find(({ paymentInstrumentId }) => paymentInstrumentId === instrumentId)
     }
   }
 

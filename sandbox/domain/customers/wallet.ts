@@ -1,26 +1,15 @@
 import type { Clock, Ids } from '../../contracts'
+import { maskNumber } from '../payment/mask-number'
 import type { CustomerInstrument } from './customer'
 import { CustomerFault } from './customer-fault'
 import type { Customers } from './customers'
 
 const INSTRUMENT_LIMIT = 50
-/** Fields that hold a full number and therefore never reach the disk. */
-const SECRET_FIELDS = ['number', 'securityCode']
-
 export type InstrumentFields = Record<string, unknown> & {
   paymentMethodId: string
   paymentCard?: Record<string, unknown>
   paymentBankAccount?: Record<string, unknown>
   default?: boolean
-}
-
-/** Replaces a number by its mask and last digits: `************1111`, `1111`. */
-function maskNumber(fields: Record<string, unknown>, lastDigitsField: string): Record<string, unknown> {
-  const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET_FIELDS.includes(name)))
-  const number = typeof fields.number === 'string' ? fields.number.replace(/\s/g, '') : ''
-  if (number === '') return kept
-  const lastDigits = number.slice(-4)
-  return { ...kept, maskedNumber: lastDigits.padStart(number.length, '*'), [lastDigitsField]: lastDigits }
 }
 
 const notFound = (id: string) =>
@@ -44,8 +33,8 @@ export function createWallet({ customers, clock, ids }: { customers: Customers; 
       const added: CustomerInstrument = {
         default: false,
         ...rest,
-        ...(paymentCard && { paymentCard: maskNumber(paymentCard, 'numberLastDigits') }),
-        ...(paymentBankAccount && { paymentBankAccount: maskNumber(paymentBankAccount, 'numberLastDigits') }),
+        ...(paymentCard && { paymentCard: maskNumber(paymentCard) }),
+        ...(paymentBankAccount && { paymentBankAccount: maskNumber(paymentBankAccount) }),
         paymentInstrumentId: ids.next('instrument'),
         creationDate: now,
         lastModified: now

@@ -139,7 +139,7 @@ export function createCheckout({
   const clock = { now: () => Date.UTC(2030, 0, 1) }
   let lastId = firstId - 1
   const ids = { next: (kind: string) => `${kind}-${(lastId += 1)}` }
-  const customers = { findCustomer: () => undefined }
+  const customers = { findCustomer: () => undefined, findSavedPayment: () => undefined }
   const coupons = createCoupons({
     db,
     coupons: couponSeed,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ItemInput } from '../../../domain/baskets/add-items'
 import type { PaymentInput } from '../../../domain/baskets/add-payment-instrument'
 import type { ShipmentChange } from '../../../domain/baskets/update-shipment'
+import { maskNumber } from '../../../domain/payment/mask-number'
 import type { AddressInput } from '../../../domain/shipping/shipping-address'
 import { toCents } from './money'
 import { idText, longText, readCustom } from './read-custom'
@@ -124,10 +125,17 @@ const cardBody = z.object({
   expirationYear: z.number().int().min(2000).max(2200).optional()
 })
 
+const bankAccountBody = z.object({
+  holder: z.string().max(256).optional(),
+  number: z.string().max(40).optional()
+})
+
 const paymentShape = z.looseObject({
-  paymentMethodId: idText,
+  paymentMethodId: idText.optional(),
+  customerPaymentInstrumentId: idText.nullish(),
   amount: z.number().nullish(),
   paymentCard: cardBody.nullish(),
+  paymentBankAccount: bankAccountBody.nullish(),
   giftCertificateCode: idText.nullish()
 })
 type PaymentBody = z.infer<typeof paymentShape>
@@ -135,15 +143,21 @@ const readPayment = (body: Partial<PaymentBody>) => ({
   paymentMethodId: body.paymentMethodId,
   amount: body.amount === null || body.amount === undefined ? undefined : toCents(body.amount),
   paymentCard: body.paymentCard ?? undefined,
+  paymentBankAccount: body.paymentBankAccount ? maskNumber(body.paymentBankAccount) : undefined,
   custom: readCustom(body)
 })
 
-/** A payment instrument to add. */
-export const paymentBody = paymentShape.transform((body): PaymentInput => ({
-  ...readPayment(body),
-  paymentMethodId: body.paymentMethodId,
-  giftCertificateCode: body.giftCertificateCode ?? undefined
-}))
+/** A payment instrument to add: by its method, or by what the customer has saved. */
+export const paymentBody = paymentShape
+  .refine(body => body.paymentMethodId ?? body.customerPaymentInstrumentId, {
+    path: ['paymentMethodId'],
+    message: 'a payment method or a saved payment instrument is required'
+  })
+  .transform((body): PaymentInput => ({
+    ...readPayment(body),
+    customerPaymentInstrumentId: body.customerPaymentInstrumentId ?? undefined,
+    giftCertificateCode: body.giftCertificateCode ?? undefined
+  }))
 
 /** A change of a payment instrument. */
 export const paymentChangeBody = paymentShape.partial().transform(readPayment)

@@ -28,13 +28,11 @@ export function mapAddress({ custom, ...address }: Address): ShopperBasketsTypes
 export function mapPaymentInstrument(
   instrument: PaymentInstrument
 ): ShopperBasketsTypes.OrderPaymentInstrument {
-  const { paymentInstrumentId, paymentMethodId, amount, paymentCard, giftCertificate, custom } = instrument
+  const { giftCertificate, custom, ...known } = instrument
   return {
     ...custom,
-    paymentInstrumentId,
-    paymentMethodId,
-    amount: toDecimal(amount),
-    paymentCard,
+    ...known,
+    amount: toDecimal(known.amount),
     ...(giftCertificate && {
       maskedGiftCertificateCode: giftCertificate.maskedCode,
       c_giftCertActivationCode: giftCertificate.maskedCode,

@@ -1,0 +1,100 @@
+import { startLife, TEA, type Life } from './life-setup'
+import { readRefusal } from './session-setup'
+
+let life: Life
+beforeAll(async () => {
+  life = await startLife()
+})
+afterAll(() => life.stop())
+
+/** The vendor's types want what only debit cards have. */
+const NO_DEBIT_CARD = {} as { issueNumber: string; validFromMonth: number; validFromYear: number }
+
+/** A customer with a saved card and an unpaid basket. */
+async function openShopper() {
+  const shopper = await life.register()
+  const saved = await shopper.customers.createCustomerPaymentInstrument({
+    parameters: { customerId: shopper.customerId },
+    body: {
+      paymentMethodId: 'UNZER_CARDS',
+      c_paymentResourceId: 's-crd-1',
+      paymentCard: {
+        cardType: 'Visa',
+        holder: 'Lina Berg',
+        number: '4111111111111111',
+        expirationMonth: 12,
+        expirationYear: 2031,
+        ...NO_DEBIT_CARD
+      }
+    }
+  })
+  const { basketId = '' } = await shopper.baskets.createBasket({
+    body: { productItems: [{ productId: TEA, quantity: 1 }] }
+  })
+  const pay = (body: Record<string, string | Record<string, string>>) =>
+    shopper.baskets.addPaymentInstrumentToBasket({ parameters: { basketId }, body })
+  return { ...shopper, basketId, pay, savedId: saved.paymentInstrumentId ?? '' }
+}
+
+it('pays with a saved card: method, masked card and resource come from it, addresses from the request', async () => {
+  const { pay, savedId } = await openShopper()
+  const { paymentInstruments } = await pay({
+    customerPaymentInstrumentId: savedId,
+    c_successUrl: 'https://shop.test/checkout/confirmation',
+    c_failureUrl: 'https://shop.test/cart'
+  })
+  expect(paymentInstruments).toEqual([
+    expect.objectContaining({
+      customerPaymentInstrumentId: savedId,
+      paymentMethodId: 'UNZER_CARDS',
+      paymentCard: {
+        cardType: 'Visa',
+        holder: 'Lina Berg',
+        maskedNumber: '************1111',
+        numberLastDigits: '1111',
+        expirationMonth: 12,
+        expirationYear: 2031
+      },
+      c_paymentResourceId: 's-crd-1',
+      c_successUrl: 'https://shop.test/checkout/confirmation',
+      c_failureUrl: 'https://shop.test/cart'
+    })
+  ])
+})
+
+it('refuses a saved instrument of somebody else, of a guest, and under another method', async () => {
+  const owner = await openShopper()
+  const other = await openShopper()
+  const refusal = async (call: Promise<unknown>) => {
+    const { status, body } = await readRefusal(call)
+    return [status, String(body.type).split('/').at(-1)]
+  }
+  const stolen = other.pay({ customerPaymentInstrumentId: owner.savedId })
+  expect(await refusal(stolen)).toEqual([400, 'invalid-customer-payment-instrument'])
+  const guest = await life.loginGuest()
+  const { basketId = '' } = await guest.baskets.createBasket({ body: {} })
+  const body = { customerPaymentInstrumentId: owner.savedId }
+  const asGuest = guest.baskets.addPaymentInstrumentToBasket({ parameters: { basketId }, body })
+  expect(await refusal(asGuest)).toEqual([400, 'invalid-customer-payment-instrument'])
+  const renamed = owner.pay({ ...body, paymentMethodId: 'UNZER_INVOICE' })
+  expect(await refusal(renamed)).toEqual([400, 'invalid-customer-payment-instrument'])
+  expect((await refusal(owner.pay({})))[0]).toBe(400)
+})
+
+it('keeps of an account holder’s IBAN its last digits only', async () => {
+  const { pay } = await openShopper()
+  const answer = await pay({
+    paymentMethodId: 'UNZER_DIRECT_DEBIT_SECURED',
+    paymentBankAccount: { holder: 'Lina Berg', number: 'DE02 1203 0000 0000 2020 51' }
+  })
+  expect(answer.paymentInstruments).toMatchObject([
+    {
+      paymentBankAccount: {
+        holder: 'Lina Berg',
+        maskedNumber: '******************2051',
+        numberLastDigits: '2051'
+      }
+    }
+  ])
+  expect(JSON.stringify(answer)).not.toContain('1203')
+})
