@@ -4,12 +4,15 @@
  * embedded platform on this machine.
  */
 const sites = require('./sites')
+const listConsentServices = require('./consent-services')
 
 const env = (name, fallback) => process.env[name] || fallback
 
 const platformOrigin = env('PLATFORM_ORIGIN', 'http://127.0.0.1:4000')
 const scapiOrigin = env('SCAPI_ORIGIN', platformOrigin)
 const instanceOrigin = env('INSTANCE_ORIGIN', platformOrigin)
+
+const consentPrefix = env('CONSENT_COOKIE_PREFIX', 'shop_')
 
 // Third parties that the browser reaches through the shop's own origin.
 const personalizationOrigin = env('PERSONALIZATION_ORIGIN', platformOrigin)
@@ -40,6 +43,7 @@ module.exports = {
       imageOrigin: env('IMAGE_ORIGIN', instanceOrigin),
       contentSubPath: env('CONTENT_SUB_PATH', 's/{siteId}/{locale}')
     },
+    consent: { prefix: consentPrefix, services: listConsentServices(consentPrefix) },
     // Ids and names that pages may hold; keys stay in the environment of the server.
     sideServices: {
       personalization: {

@@ -20,6 +20,17 @@ const site = z.object({
   })
 })
 
+/** What is used in a category of consent: shown to the shopper, and removed from the browser on withdrawal. */
+const consentService = z.object({
+  /** Names the words about it: `app/features/consent/service-messages.ts`. */
+  id: z.string().min(1),
+  category: z.enum(['required', 'functional', 'performance', 'marketing']),
+  /** Who runs it; the shop itself without one. */
+  provider: z.string().optional(),
+  /** Names of cookies and of entries in the browser's storage; a trailing "*" stands for any ending. */
+  names: z.array(z.string().regex(/^[^*]+\*?$/, 'may hold "*" at its end only'))
+})
+
 const position = z.enum(['path', 'query_param', 'none'])
 const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://host')
 
@@ -35,6 +46,11 @@ const schema = z.object({
     clientId: z.string().min(1),
     imageOrigin: origin,
     contentSubPath: z.string().min(1)
+  }),
+  consent: z.object({
+    /** Before the names of the consent cookies (spec 3 section 9). */
+    prefix: z.string().regex(/^[\w-]*$/, 'may hold letters, digits, _ and - only'),
+    services: z.array(consentService)
   }),
   sideServices: z.object({
     personalization: z.object({

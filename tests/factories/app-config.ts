@@ -37,6 +37,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       imageOrigin: 'http://pictures.test',
       contentSubPath: 's/{siteId}/{locale}'
     },
+    consent: { prefix: 'shop_', services: [] },
     sideServices: {
       personalization: {
         clientId: 'sandbox-{siteId}',

@@ -8,6 +8,7 @@ import {
   createTokenChannel,
   runAloneAcrossTabs
 } from '../../platform/session/tab-signals'
+import { configureConsents } from '../../site/consent'
 import { createShopIntl } from '../../site/create-shop-intl'
 import { resolveSite } from '../../site/resolve-site'
 import { createSiteContext } from '../../site/site-context'
@@ -22,6 +23,7 @@ export function createBrowserSurroundings(
   config: AppConfig,
   frozen: DehydratedState | undefined
 ): Surroundings {
+  configureConsents(config.consent)
   const { site, locale } = resolveSite(config, window.location.pathname, window.location.search)
   const context = createSiteContext(config, site, locale, config.publicOrigin || window.location.origin)
   const send: typeof fetch = (input, init) => window.fetch(input, init)

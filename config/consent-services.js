@@ -1,0 +1,18 @@
+/**
+ * What the shop and third parties keep in a shopper's browser or learn of a visit, by
+ * category of consent. The cookie modal lists it, and withdrawal removes it: an entry
+ * belongs here as soon as the code that uses it is switched on. `id` names its words,
+ * `provider` whoever runs it if not the shop, `names` its cookies and entries in the
+ * browser's storage ("*" for any ending; nothing kept: an empty list).
+ */
+module.exports = consentPrefix => [
+  {
+    id: 'session',
+    category: 'required',
+    names: ['token_*', 'cc-nx*', 'usid_*', 'cid_*', 'oid_*', 'enc-user-id_*', 'session_*', 'dwsid', 'framed']
+  },
+  { id: 'order', category: 'required', names: ['checkout_*'] },
+  { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
+  { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] },
+  { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: [] }
+]
