@@ -27,6 +27,14 @@ export function readNumber(attributes: Attributes, name: string): number | undef
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
+/** A box that is ticked or not, also as the text "true" or "false". */
+export function readFlag(attributes: Attributes, name: string): boolean | undefined {
+  const value = attributes[name]
+  if (typeof value === 'boolean') return value
+  const choice = readChoice(attributes, name, ['true', 'false'])
+  return choice && choice === 'true'
+}
+
 /** One of the allowed values, whatever its case. */
 export function readChoice<Choice extends string>(
   attributes: Attributes,

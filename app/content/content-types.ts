@@ -43,6 +43,10 @@ interface ContentGroup {
 
 /** All other types come with the first page that shows one of its group; chunks are named `content-<group>`. */
 export const contentGroups: Record<string, ContentGroup> = {
+  banners: {
+    typeIds: ['topInfoBanner', 'topNewsBanner'],
+    load: () => import(/* webpackChunkName: "content-banners" */ './groups/banners')
+  },
   service: {
     typeIds: ['accordion', 'contactBox', 'serviceContact'],
     load: () => import(/* webpackChunkName: "content-service" */ './groups/service')

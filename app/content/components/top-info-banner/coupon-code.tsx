@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { notify } from '../../../ui/toast/notify'
+import { bannerMessages as messages } from './messages'
+
+/** How long the shopper is told so (spec 2 section 9). */
+const COPIED_MS = 700
+
+/** A code to take along to the cart. */
+export function CouponCode({ code }: { code: string }) {
+  const { formatMessage } = useIntl()
+  const text = useRef<HTMLSpanElement>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      await notify(formatMessage(messages.copied), 'success', COPIED_MS)
+    } catch {
+      // Without leave to write the clipboard the code is at least marked, ready to be copied by hand.
+      if (text.current) getSelection()?.selectAllChildren(text.current)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className="coupon-code"
+      aria-label={formatMessage(messages.copy, { code })}
+      onClick={() => void copy()}
+    >
+      <span ref={text} className="select-text">
+        {code}
+      </span>
+      <svg viewBox="0 0 24 24" aria-hidden className="icon icon-small">
+        <path d="M9 9h10.5v11.5H9zM15 9V4.5H4.5V16H9" />
+      </svg>
+    </button>
+  )
+}

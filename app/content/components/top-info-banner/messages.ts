@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl'
+
+export const bannerMessages = defineMessages({
+  label: { id: 'banner.label', defaultMessage: 'Current offer' },
+  days: { id: 'banner.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
+  ends: { id: 'banner.ends', defaultMessage: 'Ends on {date}' },
+  copy: { id: 'banner.copy', defaultMessage: 'Copy code {code}' },
+  copied: { id: 'banner.copied', defaultMessage: 'Copied to clipboard.' },
+  news: { id: 'banner.news', defaultMessage: 'News' },
+  dismiss: { id: 'banner.dismiss', defaultMessage: 'Close news' }
+})

@@ -1,0 +1,43 @@
+import type { Ground } from '../../../ui/brand/ground'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { readFlag, readHtml, readText } from '../../attributes'
+import { defineContentType } from '../../content-type'
+import { readGround } from '../../grounds'
+import { parseMoment } from '../../model/countdown'
+import { TopInfoBanner } from './top-info-banner'
+
+/** Banner (spec 2 section 3). */
+export interface TopInfoBannerProps {
+  headline?: string
+  html?: CleanHtml
+  ground: Ground
+  className?: string
+  /** When the countdown completes, in milliseconds of the epoch. */
+  end?: number
+  isShownByDefault: boolean
+  couponCode?: string
+  link?: { text: string; to: string }
+}
+
+export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
+  typeIds: ['topInfoBanner'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    const html = readHtml(data, 'textContent')
+    const couponCode = readText(data, 'couponCode')
+    if (!headline && !html && !couponCode) return undefined
+    const to = readText(data, 'link')
+    const text = readText(data, 'textLink')
+    return {
+      headline,
+      html,
+      couponCode,
+      ground: readGround(data, 'backgroundColor') ?? 'primary',
+      className: readText(data, 'customCssClass')?.match(/[\w-]+/g)?.join(' '),
+      end: parseMoment(readText(data, 'countdownDate')),
+      isShownByDefault: readFlag(data, 'displayInfoBannerByDefault') ?? true,
+      link: to && text ? { text, to } : undefined
+    }
+  },
+  Component: TopInfoBanner
+})

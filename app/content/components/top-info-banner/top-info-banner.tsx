@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl'
+import { groundClass } from '../../../ui/brand/ground'
+import { Link } from '../../../ui/link/link'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { ContentProps } from '../../content-type'
+import { splitRemaining } from '../../model/countdown'
+import { useNow } from '../../use-now'
+import { Countdown } from './countdown'
+import { CouponCode } from './coupon-code'
+import { bannerMessages as messages } from './messages'
+import type { TopInfoBannerProps } from './register'
+
+/**
+ * The line at the very top. It closes when its countdown completes; without a countdown the
+ * editor says whether it is shown, with one it is shown while the date is not past (spec 2 section 4).
+ */
+export function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) {
+  const { formatMessage } = useIntl()
+  const { headline, html, ground, className, end, isShownByDefault, couponCode, link } = attributes
+  const now = useNow(end !== undefined)
+  const remaining = end === undefined || now === undefined ? undefined : splitRemaining(end, now)
+  if (end === undefined ? !isShownByDefault : !remaining) return null
+  return (
+    <section
+      aria-label={headline ?? formatMessage(messages.label)}
+      className={`top-banner ${groundClass(ground)} ${className ?? ''}`}
+    >
+      <div className="wrap top-banner-row">
+        {headline && <p className="font-semibold">{headline}</p>}
+        {html && <RichText html={html} />}
+        {end !== undefined && remaining && <Countdown end={end} remaining={remaining} />}
+        {couponCode && <CouponCode code={couponCode} />}
+        {link && (
+          <Link to={link.to} className="link py-1.5">
+            {link.text}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { groundClass } from '../../../ui/brand/ground'
+import { IconButton } from '../../../ui/button/icon-button'
+import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../../ui/link/link'
+import type { ContentProps } from '../../content-type'
+import { bannerMessages as messages } from '../top-info-banner/messages'
+import type { TopNewsBannerProps } from './register'
+
+/** Closed banners by id, until the page is loaded anew: another page brings the same one again. */
+const dismissed = new Set<string>()
+
+/** News one after the other, until it is dismissed (spec 2 section 4). It stands still under pointer and focus. */
+export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBannerProps>) {
+  const { items, delayMs, ground } = attributes
+  const { formatMessage } = useIntl()
+  const [shown, setShown] = useState(0)
+  const [isHeld, setHeld] = useState(false)
+  const [isDismissed, setDismissed] = useState(() => dismissed.has(component.id))
+  const isTurning = items.length > 1 && !isHeld && !isDismissed
+
+  useEffect(() => {
+    if (!isTurning) return undefined
+    const timer = setInterval(() => setShown(index => (index + 1) % items.length), delayMs)
+    return () => clearInterval(timer)
+  }, [isTurning, items.length, delayMs])
+
+  if (isDismissed) return null
+  return (
+    <section
+      aria-label={formatMessage(messages.news)}
+      className={`top-banner ${groundClass(ground)}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="wrap top-news">
+        <ul role="list" className="top-news-items">
+          {items.map(({ text, link }, index) => (
+            <li key={index} data-shown={index === shown % items.length || undefined}>
+              {link && !link.text ? (
+                <Link to={link.to} className="link-plain inline-block py-1.5">
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+              {link?.text && (
+                <>
+                  {' '}
+                  <Link to={link.to} className="link inline-block py-1.5">
+                    {link.text}
+                  </Link>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <IconButton
+          label={formatMessage(messages.dismiss)}
+          icon={<Icon name="close" small />}
+          onClick={() => {
+            dismissed.add(component.id)
+            setDismissed(true)
+          }}
+        />
+      </div>
+    </section>
+  )
+}
