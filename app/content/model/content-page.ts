@@ -1,4 +1,5 @@
 import { decodePart } from '../../site/decode-path'
+import type { TranslatedPath } from '../../site/translated-path'
 
 /** A content page as the shop sees it (spec 1 section 3). */
 export interface ContentPage {
@@ -7,6 +8,8 @@ export interface ContentPage {
   found: boolean
   url: string
   pageFetchedById: boolean
+  /** Where languages have the page, if elsewhere than at `url`. */
+  translations?: TranslatedPath[]
   meta: { title: string; description: string; keywords: string }
   regions: ContentRegion[]
 }

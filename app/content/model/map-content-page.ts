@@ -1,4 +1,5 @@
 import type { PlatformContentPage } from '../../platform/controllers/store-controllers'
+import type { TranslatedPath } from '../../site/translated-path'
 import type { ContentComponentData, ContentPage, ContentRegion } from './content-page'
 
 /** Regions within components within regions: deeper than this is a mistake, and would exhaust the stack. */
@@ -7,11 +8,14 @@ const DEEPEST = 12
 /** Maps the content system's answer; what is malformed is left out, never trusted. */
 export function mapContentPage(answer: PlatformContentPage): ContentPage {
   const page: Partial<Record<keyof PlatformContentPage, unknown>> = isRecord(answer) ? answer : {}
+  const url = readText(page.url)
+  const translations = listTranslations(page.canonicals, url)
   return {
     id: readText(page.id),
     found: true,
-    url: readText(page.url),
+    url,
     pageFetchedById: page.pageFetchedById === true,
+    ...(translations.length > 0 ? { translations } : {}),
     meta: {
       title: readText(page.title),
       description: readText(page.description),
@@ -20,6 +24,12 @@ export function mapContentPage(answer: PlatformContentPage): ContentPage {
     regions: mapRegions(isRecord(page.content) ? page.content.regions : undefined, 1)
   }
 }
+
+/** Only those at another address: the page is written into its own HTML. */
+const listTranslations = (canonicals: unknown, pageUrl: string): TranslatedPath[] =>
+  listRecords(canonicals)
+    .map(entry => ({ language: readText(entry.language), url: readText(entry.url) }))
+    .filter(({ language, url }) => language !== '' && url !== '' && url !== pageUrl)
 
 function mapRegions(value: unknown, depth: number): ContentRegion[] {
   if (depth > DEEPEST) return []

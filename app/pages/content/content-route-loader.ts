@@ -1,6 +1,7 @@
 import { contentPageQuery } from '../../content/content-page-query'
 import { findContentPageId } from '../../content/model/content-page'
 import { findProductId } from '../../site/paths'
+import { isShopPath } from '../../site/translated-path'
 import type { Loader } from '../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../page-unit/outcome'
 
@@ -26,6 +27,3 @@ export const loadContentRoute: Loader<ContentRouteData> = async ({ path, queries
   if (livesElsewhere && page.url !== path) return redirectTo(page.url)
   return showPage({ pageId, path })
 }
-
-/** Editors may type anything; only a path of this shop is followed. */
-const isShopPath = (url: string) => /^\/(?!\/)/.test(url)

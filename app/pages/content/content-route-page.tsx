@@ -1,15 +1,32 @@
+import { findPageKind } from '../../config/cache-policy'
 import { RegionComponents } from '../../content/components/content-components'
 import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
+import { useSite } from '../../site/site-context'
+import { findTranslatedPath } from '../../site/translated-path'
 import { createPage } from '../page-unit/create-page'
 import { PageHead } from '../page-head/page-head'
+import { ROUTES } from '../route-table'
 import { loadContentRoute, type ContentRouteData } from './content-route-loader'
 
 function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }) {
   const page = useContentPage(pageId)
+  const { l10n } = useSite().site
+  const { translations } = page
   return (
     <>
-      <PageHead title={page.meta.title} description={page.meta.description} path={path} />
+      <PageHead
+        title={page.meta.title}
+        description={page.meta.description}
+        path={path}
+        pathsByLocale={
+          translations &&
+          Object.fromEntries(
+            l10n.supportedLocales.map(({ id }) => [id, findTranslatedPath(translations, id, page.url)])
+          )
+        }
+        robots={isForShoppersOnly(path) ? 'noindex' : undefined}
+      />
       <RegionComponents
         region={findRegion(page, 'content')}
         leading={!findRegion(page, 'topRegion') && 'page'}
@@ -17,5 +34,8 @@ function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }
     </>
   )
 }
+
+/** What shows the editors' components or somebody's own data is of no use in search results. */
+const isForShoppersOnly = (path: string) => path === ROUTES.demo || findPageKind(path, false) === 'personal'
 
 export default createPage(loadContentRoute, ContentRoutePage)

@@ -1,6 +1,6 @@
 import { createPage } from '../page-unit/create-page'
 import { PageHead } from '../page-head/page-head'
-import { buildSearchActionData } from '../page-head/structured-data'
+import { buildOrganizationData, buildSearchActionData } from '../page-head/structured-data'
 import { RegionComponents } from '../../content/components/content-components'
 import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
@@ -17,7 +17,7 @@ function HomePage() {
         title={page.meta.title || site.site.name}
         description={page.meta.description}
         path={paths.home}
-        structuredData={[buildSearchActionData(site)]}
+        structuredData={[buildSearchActionData(site), buildOrganizationData(site)]}
       />
       <RegionComponents region={findRegion(page, 'content')} />
     </>

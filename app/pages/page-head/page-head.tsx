@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet'
+import { listAlternates } from '../../site/alternates'
 import { useSite } from '../../site/site-context'
 import {
   buildAbsoluteAddress,
@@ -13,27 +14,53 @@ export interface PageHeadProps {
   description?: string
   /** The page's one address, without site and locale. */
   path: string
+  /** The path in locales (by id) where it is another one; undefined where a locale lacks the page. */
+  pathsByLocale?: Readonly<Record<string, string | undefined>>
   /** e.g. "noindex, follow"; nothing where the page may be indexed. */
   robots?: string
+  /** What is shared: a product, or a page like any other. */
+  kind?: 'website' | 'product'
   /** Unscaled address of the picture that stands for the page elsewhere. */
   image?: string
   structuredData?: readonly StructuredData[]
 }
 
 /** What search engines and shared links learn of a page. */
-export function PageHead({ title, description, path, robots, image, structuredData = [] }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  pathsByLocale = {},
+  robots,
+  kind = 'website',
+  image,
+  structuredData = []
+}: PageHeadProps) {
   const site = useSite()
   const name = site.site.name
   const fullTitle = title.toLowerCase().includes(name.toLowerCase()) ? title : `${title} | ${name}`
   const address = buildAbsoluteAddress(site, path)
+  // Versions count only with their host, and only of a page that may be found at all.
+  const alternates =
+    robots || !site.origin
+      ? []
+      : listAlternates(site.site, locale => {
+          const own = locale.id in pathsByLocale ? pathsByLocale[locale.id] : path
+          return own === undefined ? undefined : `${site.origin}${site.hrefIn(locale, own)}`
+        })
   return (
     <Helmet>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       <link rel="canonical" href={address} />
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
       <meta property="og:title" content={title} />
+      <meta property="og:type" content={kind} />
       <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={name} />
       {image && <meta property="og:image" content={buildAbsoluteImage(site, image)} />}
       {structuredData.map((data, index) => (
         <script key={index} type="application/ld+json">

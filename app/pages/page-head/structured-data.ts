@@ -14,6 +14,40 @@ export const buildAbsoluteAddress = (site: SiteContext, path: string): string =>
 export const buildAbsoluteImage = (site: SiteContext, link: string): string =>
   link.startsWith('/') && !link.startsWith('//') ? `${site.origin}${link}` : link
 
+/** Whose shop it is and how to reach them, for the home page. */
+export function buildOrganizationData(site: SiteContext): StructuredData {
+  const { name, tel, supportEmail } = site.site
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name,
+    url: buildAbsoluteAddress(site, paths.home),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: tel,
+      email: supportEmail
+    }
+  }
+}
+
+/** The products of a list in their order, each by its address; `offset` counts those on earlier pages. */
+export function buildItemListData(
+  site: SiteContext,
+  items: readonly { to: string }[],
+  offset: number
+): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: items.map(({ to }, index) => ({
+      '@type': 'ListItem',
+      position: offset + index + 1,
+      url: buildAbsoluteAddress(site, to)
+    }))
+  }
+}
+
 /** The shop with its search, for the home page (spec 1 section 2.10). */
 export function buildSearchActionData(site: SiteContext): StructuredData {
   return {

@@ -67,6 +67,7 @@ function ProductView({ product, shown, choices }: ProductViewProps) {
         title={product.pageTitle}
         description={product.pageDescription}
         path={product.to}
+        kind="product"
         image={product.images[0]?.link}
         structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
       />

@@ -2,6 +2,10 @@ import { defineMessages } from 'react-intl'
 
 export const productListMessages = defineMessages({
   allProducts: { id: 'productList.allProducts', defaultMessage: 'All products' },
+  pageDescription: {
+    id: 'productList.pageDescription',
+    defaultMessage: '{name} at {shop}: everything at a glance, with prices, ratings and delivery time.'
+  },
   home: { id: 'productList.home', defaultMessage: 'Home' },
   breadcrumbs: { id: 'productList.breadcrumbs', defaultMessage: 'You are here' },
   subcategories: { id: 'productList.subcategories', defaultMessage: 'Categories' },

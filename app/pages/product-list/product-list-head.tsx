@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl'
 import { serializeListParameters, type ListParameters } from '../../features/catalogue/model/list-parameters'
 import type { Category } from '../../features/catalogue/model/category'
+import type { Tile } from '../../features/catalogue/model/tile'
 import { useSite } from '../../site/site-context'
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { listMessages } from '../../features/catalogue/list-messages'
 import { PageHead } from '../page-head/page-head'
-import { buildBreadcrumbData } from '../page-head/structured-data'
+import { buildBreadcrumbData, buildItemListData } from '../page-head/structured-data'
+import { productListMessages as messages } from './messages'
 import { findListPath } from './product-list-loader'
 
 export interface ProductListHeadProps {
@@ -13,13 +15,14 @@ export interface ProductListHeadProps {
   name: string
   crumbs: readonly Crumb[]
   parameters: ListParameters
+  tiles: readonly Tile[]
 }
 
 /**
  * A category for search engines: each of its pages has its own address, but
  * filtered, resorted or resized lists are not worth remembering.
  */
-export function ProductListHead({ category, name, crumbs, parameters }: ProductListHeadProps) {
+export function ProductListHead({ category, name, crumbs, parameters, tiles }: ProductListHeadProps) {
   const { formatMessage } = useIntl()
   const site = useSite()
   const { refinements, offset, limit } = parameters
@@ -32,11 +35,13 @@ export function ProductListHead({ category, name, crumbs, parameters }: ProductL
   return (
     <PageHead
       title={page > 1 ? `${title}, ${formatMessage(listMessages.page, { page })}` : title}
-      description={category.pageDescription}
+      description={
+        category.pageDescription || formatMessage(messages.pageDescription, { name, shop: site.site.name })
+      }
       path={`${findListPath(category.id)}${canonicalQuery}`}
       robots={refinements.length > 0 ? 'noindex, follow' : undefined}
       image={category.image}
-      structuredData={[buildBreadcrumbData(site, crumbs)]}
+      structuredData={[buildBreadcrumbData(site, crumbs), buildItemListData(site, tiles, offset)]}
     />
   )
 }

@@ -33,7 +33,13 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
 
   return (
     <div className="wrap pb-24">
-      <ProductListHead category={category} name={name} crumbs={crumbs} parameters={parameters} />
+      <ProductListHead
+        category={category}
+        name={name}
+        crumbs={crumbs}
+        parameters={parameters}
+        tiles={list.tiles}
+      />
       <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
       <header className="list-head">
         <h1 className="heading-1">

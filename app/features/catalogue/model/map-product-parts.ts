@@ -1,6 +1,6 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import { compact, readNumber, readText } from './map-attributes'
-import { findProductAddress } from './product-address'
+import { findProductAddress } from '../../../site/find-product-address'
 import type { CategoryReference, ProductImage, SetPart, Variations } from './product'
 
 /** The large pictures of the product itself; those of single variation values are not among them. */

@@ -3,7 +3,7 @@ import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { mapStock } from './availability'
 import { compact, readBadge, readNumber, readRating, readReducedPrices, readText } from './map-attributes'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
-import { findProductAddress } from './product-address'
+import { findProductAddress } from '../../../site/find-product-address'
 import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
 import { readQuantityRules } from './quantity-rules'
 

@@ -10,7 +10,7 @@ import {
   readText,
   type PlatformAttributes
 } from './map-attributes'
-import { findProductAddress } from './product-address'
+import { findProductAddress } from '../../../site/find-product-address'
 import type { Tile } from './tile'
 
 /** A tile of a search hit. */

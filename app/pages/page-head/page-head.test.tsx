@@ -1,0 +1,69 @@
+import Helmet from 'react-helmet'
+import { render } from '@testing-library/react'
+import { buildAppConfig } from '../../../tests/factories/app-config'
+import { createSiteContext, SiteProvider } from '../../site/site-context'
+import { PageHead, type PageHeadProps } from './page-head'
+
+const config = buildAppConfig()
+
+function renderHead(props: Partial<PageHeadProps>, origin = 'https://shop.example') {
+  const [, site] = config.sites
+  const locale = site?.l10n.supportedLocales.find(({ id }) => id === 'de-AT')
+  if (!site || !locale) throw new Error('the configuration lacks the site')
+  render(
+    <SiteProvider value={createSiteContext(config, site, locale, origin)}>
+      <PageHead title="Kapseln" path="/shop/capsules" {...props} />
+    </SiteProvider>
+  )
+  const head = Helmet.peek()
+  const links = head.linkTags as unknown as { rel: string; href: string; hrefLang?: string }[]
+  return {
+    title: head.title,
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: links.filter(({ rel }) => rel === 'alternate').map(link => [link.hrefLang, link.href]),
+    meta: head.metaTags as unknown as Record<string, string>[]
+  }
+}
+
+describe('the head of a page', () => {
+  it('names the page in every locale of the site, itself included, with host', () => {
+    expect(renderHead({}).alternates).toEqual([
+      ['de-DE', 'https://shop.example/puro/de/shop/capsules'],
+      ['de-AT', 'https://shop.example/puro/de-at/shop/capsules'],
+      ['en-DE', 'https://shop.example/puro/en/shop/capsules'],
+      ['x-default', 'https://shop.example/puro/de/shop/capsules']
+    ])
+  })
+
+  it('names its own address as the canonical one and among the versions', () => {
+    const { canonical, alternates } = renderHead({})
+    expect(canonical).toBe('https://shop.example/puro/de-at/shop/capsules')
+    expect(alternates).toContainEqual(['de-AT', canonical])
+  })
+
+  it('takes the addresses of locales that have their own, and leaves out those that lack the page', () => {
+    const { alternates } = renderHead({ pathsByLocale: { 'en-DE': '/guide', 'de-DE': undefined } })
+    expect(alternates).toEqual([
+      ['de-AT', 'https://shop.example/puro/de-at/shop/capsules'],
+      ['en-DE', 'https://shop.example/puro/en/guide'],
+      ['x-default', 'https://shop.example/puro/de-at/shop/capsules']
+    ])
+  })
+
+  it.each([
+    ['a page that is not to be found', { robots: 'noindex' }, undefined],
+    ['a shop that does not know its host', {}, '']
+  ])('names no versions of %s', (_what, props, origin) => {
+    expect(renderHead(props, origin).alternates).toEqual([])
+  })
+
+  it('says what is shared', () => {
+    expect(renderHead({ kind: 'product', image: '/a.jpg' }).meta).toEqual(
+      expect.arrayContaining([
+        { property: 'og:type', content: 'product' },
+        { property: 'og:site_name', content: 'puro' },
+        { property: 'og:image', content: 'https://shop.example/a.jpg' }
+      ])
+    )
+  })
+})

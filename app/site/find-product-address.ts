@@ -1,0 +1,24 @@
+import { buildProductPath, findProductId } from './paths'
+
+/** What of a platform's product or search hit says where the shop shows it: unchecked. */
+interface AddressAttributes {
+  [attribute: string]: unknown
+}
+
+/**
+ * The path of a product: the platform's own where it brings a valid one for this
+ * product, else built from its name and categories.
+ */
+export function findProductAddress(id: string, name: string, product: AddressAttributes): string {
+  const given = readText(product.slugUrl) ?? readText(product.c_slugUrl)
+  if (given && findProductId(given) === id) return given
+  return buildProductPath({
+    id,
+    name,
+    classCategory: readText(product.c_classCategory),
+    primaryCategory: readText(product.c_primaryCategory)
+  })
+}
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
