@@ -25,12 +25,12 @@ export async function befall<Answer>(
   const { fault, waits = false } = faultCases[what]!
   await clients.switchOn({ ...fault, operation, ...(waits && { times: 1 }) })
   await clients.countCalls()
-  wire.sent = wire.heads = 0
+  wire.sent = 0
   holdTime()
   const { seen, settled } = watch(call())
   if (waits) {
     while (await clients.hasFaults()) await nextTurn()
-    while (fault.kind === 'stall' && wire.heads < wire.sent) await nextTurn()
+    while (fault.kind === 'stall' && wire.underWay > 0) await nextTurn()
     jest.advanceTimersByTime(deadline - 1)
     await nextTurn()
     expect(seen.isSettled).toBe(false)

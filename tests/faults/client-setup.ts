@@ -55,7 +55,7 @@ export async function startClients() {
     return (await answer.json()) as { access_token: string; refresh_token: string }
   }
 
-  /** A guest's tab: a session that renews its token, and a wire that counts. */
+  /** A guest's tab: a session that renews its token, and a wire that counts what is sent and what still has no head of an answer. */
   async function openTab() {
     let { access_token: token, refresh_token: refreshToken } = await sandbox.loginGuest()
     const tokens = [token]
@@ -73,13 +73,16 @@ export async function startClients() {
         })
       }
     }
-    const wire = { sent: 0, heads: 0 }
+    const wire = { sent: 0, underWay: 0 }
     const send: Fetch = async (input, init) => {
       wire.sent += 1
+      wire.underWay += 1
       const url = String(input).replace(/^\/mobify\/proxy\/\w+/, origin)
-      const answer = await fetch(url, init)
-      wire.heads += 1
-      return answer
+      try {
+        return await fetch(url, init)
+      } finally {
+        wire.underWay -= 1
+      }
     }
     const platform: Platform = createShopPlatform(origin, session, send)
     return { platform, session, wire, tokens }
@@ -90,6 +93,7 @@ export async function startClients() {
     openTab,
     switchOn: (fault: SwitchedFault) => steer('POST', 'faults', fault),
     switchOff: () => steer('DELETE', 'faults'),
+    countOrders: async () => ((await steer('GET', 'orders')).orders as object[]).length,
     hasFaults: async () => ((await steer('GET', 'faults')).faults as object[]).length > 0,
     /** Requests that reached the sandbox since the last count, by operation. */
     async countCalls(): Promise<Record<string, number>> {
