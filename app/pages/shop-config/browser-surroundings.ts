@@ -8,10 +8,11 @@ import {
   createTokenChannel,
   runAloneAcrossTabs
 } from '../../platform/session/tab-signals'
-import { configureConsents } from '../../site/consent'
 import { createShopIntl } from '../../site/create-shop-intl'
 import { resolveSite } from '../../site/resolve-site'
 import { createSiteContext } from '../../site/site-context'
+import { readViewMode } from '../../site/view-mode'
+import { startConsents } from './start-consents'
 import type { Surroundings } from './surroundings'
 
 /** Paths of the shop's own proxies to the platform's API and instance. */
@@ -23,7 +24,7 @@ export function createBrowserSurroundings(
   config: AppConfig,
   frozen: DehydratedState | undefined
 ): Surroundings {
-  configureConsents(config.consent)
+  startConsents(config.consent)
   const { site, locale } = resolveSite(config, window.location.pathname, window.location.search)
   const context = createSiteContext(config, site, locale, config.publicOrigin || window.location.origin)
   const send: typeof fetch = (input, init) => window.fetch(input, init)
@@ -53,5 +54,5 @@ export function createBrowserSurroundings(
   )
   const client = createQueryClient()
   hydrate(client, frozen)
-  return { config, client, platform, site: context, intl: createShopIntl(locale.id) }
+  return { config, client, platform, site: context, intl: createShopIntl(locale.id), view: readViewMode() }
 }

@@ -1,0 +1,46 @@
+import Cookies from 'js-cookie'
+import type { AppConfig } from '../../config/app-config'
+import { writeDoNotTrack } from '../../platform/session/do-not-track'
+import {
+  ALL_CONSENTS,
+  configureConsents,
+  holdConsents,
+  onConsentChange,
+  readConsents,
+  saveConsents
+} from '../../site/consent'
+import { isEditMode } from '../../site/edit-mode'
+import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../site/native-consents'
+
+/** An editor is asked nothing: all is accepted so long after the start (spec 1 sections 4 and 9). */
+const EDIT_MODE_DELAY_MS = 25
+
+/** Makes the shopper's consents known before anything asks for them; once a tab. */
+export function startConsents(settings: AppConfig['consent']): void {
+  configureConsents(settings)
+  takeNativePreset()
+  keepFromTracking()
+  onConsentChange(keepFromTracking)
+  // Held, not saved: the designer's frame keeps no strict cookies, and the editor has chosen nothing.
+  if (isEditMode()) setTimeout(() => holdConsents(ALL_CONSENTS), EDIT_MODE_DELAY_MS)
+}
+
+/** The native app's choice counts once, so that the shopper may choose otherwise afterwards. */
+function takeNativePreset() {
+  const value = Cookies.get(NATIVE_CONSENTS_COOKIE)
+  if (value === undefined) return
+  Cookies.remove(NATIVE_CONSENTS_COOKIE)
+  const preset = parseNativeConsents(value)
+  if (!preset) return
+  saveConsents(preset)
+  import(/* webpackChunkName: "forget-refused" */ '../../site/forget-refused').then(
+    ({ forgetRefused }) => forgetRefused(),
+    () => undefined
+  )
+}
+
+/**
+ * What do-not-track forbids the platform, active data and recommendations, is what marketing
+ * consent allows (spec 3 section 6): who has not agreed to it is not tracked.
+ */
+const keepFromTracking = () => writeDoNotTrack(!readConsents().marketing)

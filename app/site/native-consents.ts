@@ -1,0 +1,28 @@
+import { ALL_CONSENTS, ONLY_REQUIRED, type Consents } from './consent'
+
+/** By this cookie the server tells what the native app wants in its header (spec 1 section 7). */
+export const NATIVE_CONSENTS_COOKIE = 'cookieHandler'
+
+/**
+ * What the native app presets (spec 1 section 4): "accept-all", "reject-all" or the consents
+ * themselves as JSON, e.g. {"functional":true}; what it does not name is refused.
+ *
+ * @returns undefined for anything else, so that the shopper is asked.
+ */
+export function parseNativeConsents(value: string): Consents | undefined {
+  if (value === 'accept-all') return ALL_CONSENTS
+  if (value === 'reject-all') return ONLY_REQUIRED
+  try {
+    const given: unknown = JSON.parse(value)
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
+    const { functional, performance, marketing } = given as Partial<Record<keyof Consents, unknown>>
+    return {
+      required: true,
+      functional: functional === true,
+      performance: performance === true,
+      marketing: marketing === true
+    }
+  } catch {
+    return undefined
+  }
+}
