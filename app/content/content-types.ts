@@ -47,6 +47,14 @@ export const contentGroups: Record<string, ContentGroup> = {
     typeIds: ['topInfoBanner', 'topNewsBanner'],
     load: () => import(/* webpackChunkName: "content-banners" */ './groups/banners')
   },
+  popups: {
+    typeIds: ['popupContent', 'popupContentWidget'],
+    load: () => import(/* webpackChunkName: "content-popups" */ './groups/popups')
+  },
+  newsletter: {
+    typeIds: ['newsletter', 'newsletterPopup', 'topNewsletterBanner', 'unsubscribeForm'],
+    load: () => import(/* webpackChunkName: "content-newsletter" */ './groups/newsletter')
+  },
   service: {
     typeIds: ['accordion', 'contactBox', 'serviceContact'],
     load: () => import(/* webpackChunkName: "content-service" */ './groups/service')

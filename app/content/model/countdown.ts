@@ -11,9 +11,10 @@ const DAY_S = 24 * HOUR_S
  * of the epoch; undefined for what is no date. A day alone ends with that day.
  */
 export function parseMoment(text: string | undefined): number | undefined {
-  const parts = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
-    text?.trim() ?? ''
-  )
+  const parts =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      text?.trim() ?? ''
+    )
   if (!parts) return undefined
   const [, day = '', time = '23:59:59', zone] = parts
   const moment = Date.parse(`${day}T${time}${zone ?? 'Z'}`)
@@ -23,7 +24,9 @@ export function parseMoment(text: string | undefined): number | undefined {
 
 /** How far the clocks at home are ahead of UTC, in milliseconds. */
 function findHomeOffset(moment: number): number {
-  const shown = new Intl.DateTimeFormat('en', { timeZone: HOME_ZONE, timeZoneName: 'longOffset' }).format(moment)
+  const shown = new Intl.DateTimeFormat('en', { timeZone: HOME_ZONE, timeZoneName: 'longOffset' }).format(
+    moment
+  )
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(shown) ?? []
   return Number(`${sign}1`) * (Number(hours) * HOUR_S + Number(minutes) * MINUTE_S) * SECOND_MS
 }
@@ -38,7 +41,11 @@ export interface Remaining {
 export function splitRemaining(end: number, now: number): Remaining | undefined {
   if (end <= now) return undefined
   const seconds = Math.ceil((end - now) / SECOND_MS)
-  const clock = [Math.floor((seconds % DAY_S) / HOUR_S), Math.floor((seconds % HOUR_S) / MINUTE_S), seconds % MINUTE_S]
+  const clock = [
+    Math.floor((seconds % DAY_S) / HOUR_S),
+    Math.floor((seconds % HOUR_S) / MINUTE_S),
+    seconds % MINUTE_S
+  ]
   return {
     days: Math.floor(seconds / DAY_S),
     clock: clock.map(part => String(part).padStart(2, '0')).join(':')

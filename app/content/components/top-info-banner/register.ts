@@ -33,7 +33,9 @@ export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
       html,
       couponCode,
       ground: readGround(data, 'backgroundColor') ?? 'primary',
-      className: readText(data, 'customCssClass')?.match(/[\w-]+/g)?.join(' '),
+      className: readText(data, 'customCssClass')
+        ?.match(/[\w-]+/g)
+        ?.join(' '),
       end: parseMoment(readText(data, 'countdownDate')),
       isShownByDefault: readFlag(data, 'displayInfoBannerByDefault') ?? true,
       link: to && text ? { text, to } : undefined

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import { newsletterMessages as messages } from '../../../features/newsletter/messages'
+import {
+  hasNewsletterCookie,
+  isSubscribedHere,
+  keepNewsletterCookie
+} from '../../../features/newsletter/newsletter-cookie'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Image } from '../../../ui/image/image'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { ContentProps } from '../../content-type'
+import { usePopup } from '../../popup/use-popup'
+import type { NewsletterPopupProps } from './register'
+
+/** The newsletter over the page (spec 2 section 4 "Newsletter popup"). */
+export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProps>) {
+  const { headline, html, image, openDelay } = attributes
+  const { formatMessage } = useIntl()
+  const { isOpen, close } = usePopup({ hash: '#newsletter', openDelay, isRemembered: hasNewsletterCookie })
+
+  function leave() {
+    if (!isSubscribedHere()) keepNewsletterCookie(false)
+    close()
+  }
+
+  return (
+    <Dialog open={isOpen} onClose={leave} title={headline} closeLabel={formatMessage(messages.close)}>
+      <div className="grid gap-5">
+        {image && (
+          <Image
+            {...image}
+            width={16}
+            height={9}
+            widths="tile"
+            sizes="(min-width: 40rem) 30rem, 90vw"
+            className="popup-image"
+          />
+        )}
+        {html && <RichText html={html} />}
+        <NewsletterForm source="popup" onDone={() => keepNewsletterCookie(true)} />
+      </div>
+    </Dialog>
+  )
+}

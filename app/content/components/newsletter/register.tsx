@@ -1,0 +1,43 @@
+import type { Ground } from '../../../ui/brand/ground'
+import { groundClass } from '../../../ui/brand/ground'
+import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { readChoice, readHtml, readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+
+interface NewsletterProps {
+  headline?: string
+  html?: CleanHtml
+  ground: Ground
+}
+
+/** Light, dark or default (spec 2 section 2). */
+const GROUNDS = { light: 'tint', dark: 'primary', default: 'surface' } as const
+
+const Newsletter = ({ attributes: { headline, html, ground } }: ContentProps<NewsletterProps>) => (
+  <section className={`section ${groundClass(ground)}`}>
+    <div className="wrap newsletter">
+      <div className="grid content-start gap-4">
+        {headline && <h2 className="heading-2">{headline}</h2>}
+        {html && <RichText html={html} className="text-muted" />}
+      </div>
+      <NewsletterForm source="form" withNames />
+    </div>
+  </section>
+)
+
+export const newsletterType = defineContentType<NewsletterProps>({
+  typeIds: ['newsletter'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    const html = readHtml(data, 'text')
+    if (!headline && !html) return undefined
+    return {
+      headline,
+      html,
+      ground: GROUNDS[readChoice(data, 'mode', ['light', 'dark', 'default']) ?? 'default']
+    }
+  },
+  Component: Newsletter
+})

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const popupMessages = defineMessages({
+  close: { id: 'popup.close', defaultMessage: 'Close' }
+})

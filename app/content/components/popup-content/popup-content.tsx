@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import { ButtonLink } from '../../../ui/button/button'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Image } from '../../../ui/image/image'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { ContentProps } from '../../content-type'
+import { usePopup } from '../../popup/use-popup'
+import { popupMessages as messages } from './messages'
+import { isPopupSeen, keepPopupSeen } from './popup-cookie'
+import type { PopupContentProps } from './register'
+
+/** Picture, headline, text and a way on, over the page (spec 2 section 4 "Popup content widget"). */
+export function PopupContent({ attributes, component }: ContentProps<PopupContentProps>) {
+  const { headline, description, image, button, openDelay } = attributes
+  const { formatMessage } = useIntl()
+  const { isOpen, close } = usePopup({
+    hash: '#popupContent',
+    openDelay,
+    isRemembered: () => isPopupSeen(component.id)
+  })
+
+  function leave() {
+    keepPopupSeen(component.id)
+    close()
+  }
+
+  return (
+    <Dialog open={isOpen} onClose={leave} title={headline} closeLabel={formatMessage(messages.close)}>
+      <div className="grid gap-5">
+        {image && (
+          <Image {...image} widths="tile" sizes="(min-width: 40rem) 30rem, 90vw" className="popup-image" />
+        )}
+        {description && <RichText html={description} />}
+        {button && (
+          <ButtonLink to={button.to} wide onClick={leave}>
+            {button.text}
+          </ButtonLink>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import Cookies from 'js-cookie'
+
+/** One year (spec 2 section 9). */
+const DAYS = 365
+
+/** Each popup is remembered for itself, so that another campaign can have its own. */
+const nameCookie = (id: string) => `popupContent-${id.replace(/[^\w-]+/g, '_')}`
+
+/** Whether this popup has been closed or followed within a year. */
+export const isPopupSeen = (id: string): boolean => Cookies.get(nameCookie(id)) !== undefined
+
+export function keepPopupSeen(id: string): void {
+  Cookies.set(nameCookie(id), 'true', {
+    expires: DAYS,
+    sameSite: 'lax',
+    secure: window.location.protocol === 'https:'
+  })
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import { isSubscribedHere, keepNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'
+import { groundClass } from '../../../ui/brand/ground'
+import { Disclosure } from '../../../ui/disclosure/disclosure'
+import { Image } from '../../../ui/image/image'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { ContentProps } from '../../content-type'
+import type { TopNewsletterBannerProps } from './register'
+
+/** Below this the form may have scrolled out of sight while its keyboard was open. */
+const PHONE = '(width < 48rem)'
+
+/** The newsletter at the top: open until folded, gone for those who have signed up here (spec 2 section 4). */
+export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBannerProps>) {
+  const { title, headline, html, footer, image, source, ground } = attributes
+  const [isSubscribed, setSubscribed] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => setSubscribed(isSubscribedHere()), [])
+
+  function finish() {
+    keepNewsletterCookie(true)
+    if (window.matchMedia(PHONE).matches) form.current?.scrollIntoView({ block: 'center' })
+  }
+
+  if (isSubscribed) return null
+  return (
+    <section aria-label={title} className={`top-newsletter ${groundClass(ground)}`}>
+      <div className="wrap">
+        <Disclosure summary={title} open small>
+          <div className="newsletter">
+            <div className="grid content-start gap-3">
+              {image && (
+                <Image {...image} width={16} height={9} widths="tile" sizes="30rem" className="popup-image" />
+              )}
+              {headline && headline !== title && <h2 className="heading-3">{headline}</h2>}
+              {html && <RichText html={html} className="text-muted" />}
+            </div>
+            <div ref={form} className="grid content-start gap-4">
+              <NewsletterForm source={source} onDone={finish} />
+              {footer && <RichText html={footer} className="text-xs text-muted" />}
+            </div>
+          </div>
+        </Disclosure>
+      </div>
+    </section>
+  )
+}

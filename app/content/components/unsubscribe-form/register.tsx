@@ -1,0 +1,34 @@
+import { UnsubscribeForm } from '../../../features/newsletter/components/unsubscribe-form'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { readHtml, readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+
+interface UnsubscribeProps {
+  headline: string
+  html?: CleanHtml
+}
+
+const Unsubscribe = ({ attributes: { headline, html }, first }: ContentProps<UnsubscribeProps>) => {
+  const Heading = first === 'page' ? 'h1' : 'h2'
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="grid max-w-[34rem] gap-5">
+          <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>
+          {html && <RichText html={html} />}
+          <UnsubscribeForm />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const unsubscribeFormType = defineContentType<UnsubscribeProps>({
+  typeIds: ['unsubscribeForm'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    return headline === undefined ? undefined : { headline, html: readHtml(data, 'text') }
+  },
+  Component: Unsubscribe
+})

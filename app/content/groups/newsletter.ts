@@ -1,0 +1,12 @@
+import { newsletterPopupType } from '../components/newsletter-popup/register'
+import { newsletterType } from '../components/newsletter/register'
+import { topNewsletterBannerType } from '../components/top-newsletter-banner/register'
+import { unsubscribeFormType } from '../components/unsubscribe-form/register'
+
+/** Asking for the newsletter, and ending it: the only types with forms. */
+export const contentTypes = [
+  newsletterType,
+  newsletterPopupType,
+  topNewsletterBannerType,
+  unsubscribeFormType
+]

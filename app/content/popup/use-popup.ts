@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isPopupSuppressed } from './is-popup-suppressed'
+
+/** Another dialog is open: look again after this long. */
+const LATER_MS = 1000
+
+interface PopupRules {
+  /** The anchor that opens it at any time, e.g. "#popupContent". */
+  hash: string
+  /** Milliseconds after which it opens by itself, where the address has no anchor. */
+  openDelay: number | undefined
+  /** The shopper has seen it: it no longer opens by itself. */
+  isRemembered: () => boolean
+}
+
+/** When a popup is open (spec 2 section 4). Never on the server, in edit mode or in the native app. */
+export function usePopup({ hash, openDelay, isRemembered }: PopupRules) {
+  const location = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const asked = location.hash === hash && (location.key ?? location.hash)
+  const waits = location.hash === ''
+
+  useEffect(() => {
+    if (asked && !isPopupSuppressed()) setOpen(true)
+  }, [asked])
+
+  useEffect(() => {
+    if (!waits || openDelay === undefined || isPopupSuppressed() || isRemembered()) return undefined
+    let timer = setTimeout(open, openDelay)
+    function open() {
+      // Never over the cookie question or whatever else the shopper has in hand.
+      if (document.querySelector('dialog[open]')) timer = setTimeout(open, LATER_MS)
+      else if (!isRemembered()) setOpen(true)
+    }
+    return () => clearTimeout(timer)
+    // The way to look it up is new with every render, what it says is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [waits, openDelay])
+
+  return { isOpen, close: () => setOpen(false) }
+}

@@ -1,0 +1,32 @@
+import { accountControllers } from '../../../platform/controllers/account-controllers'
+import type { Platform } from '../../../platform/platform'
+import { readSignUpFailure, type SignUpOutcome } from '../model/sign-up-outcome'
+
+/** Where the form stands (spec 2 section 3); the banner's default is modal. */
+export type NewsletterSource = 'form' | 'popup' | 'account' | 'modal'
+
+export interface SignUp {
+  email: string
+  firstName?: string
+  lastName?: string
+  source: NewsletterSource
+}
+
+/** Asks for the newsletter as a guest (spec 2 section 6); it starts once the mail about it is answered. Never throws. */
+export async function signUp(
+  platform: Platform,
+  { email, firstName, lastName, source }: SignUp
+): Promise<SignUpOutcome> {
+  const names = { firstName: firstName?.trim() || undefined, lastName: lastName?.trim() || undefined }
+  try {
+    await platform
+      .family(accountControllers)
+      .submitGuestRegistration(
+        {},
+        { email: email.trim(), ...names, newsletter: true, newsletterSource: source }
+      )
+    return { kind: 'done' }
+  } catch (error) {
+    return readSignUpFailure(error)
+  }
+}

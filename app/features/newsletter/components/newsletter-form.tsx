@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { isValidEmail } from '../../../site/formats/email'
+import { Button } from '../../../ui/button/button'
+import { Checkbox } from '../../../ui/checkbox/checkbox'
+import { Link } from '../../../ui/link/link'
+import { Message } from '../../../ui/message/message'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { signUp, type NewsletterSource } from '../api/sign-up'
+import { newsletterMessages as messages } from '../messages'
+import type { SignUpOutcome } from '../model/sign-up-outcome'
+
+export interface NewsletterFormProps {
+  source: NewsletterSource
+  /** Asks for the names too. */
+  withNames?: boolean
+  onDone?: () => void
+}
+
+interface Fields {
+  firstName: string
+  lastName: string
+  email: string
+  consent: boolean
+}
+
+/** Asks for the newsletter (spec 2 section 5); on success its place is taken by the thanks. */
+export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProps) {
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const id = useId()
+  const [outcome, setOutcome] = useState<SignUpOutcome>()
+  const { register, handleSubmit, formState } = useForm<Fields>()
+  const { errors, isSubmitting } = formState
+
+  async function submit(fields: Fields) {
+    setOutcome(undefined)
+    const next = await signUp(platform, { ...fields, source })
+    setOutcome(next)
+    if (next.kind === 'done') onDone?.()
+  }
+
+  if (outcome?.kind === 'done') return <Message kind="success">{formatMessage(messages.thanks)}</Message>
+  return (
+    <form noValidate className="newsletter-form" onSubmit={handleSubmit(submit)}>
+      {withNames && (
+        <>
+          <TextInput
+            id={`${id}-first-name`}
+            autoComplete="given-name"
+            label={formatMessage(messages.firstName)}
+            {...register('firstName')}
+          />
+          <TextInput
+            id={`${id}-last-name`}
+            autoComplete="family-name"
+            label={formatMessage(messages.lastName)}
+            {...register('lastName')}
+          />
+        </>
+      )}
+      <TextInput
+        id={`${id}-email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={formatMessage(messages.email)}
+        required
+        className="newsletter-wide"
+        error={errors.email?.message}
+        {...register('email', {
+          validate: typed => {
+            if (!typed.trim()) return formatMessage(messages.emailRequired)
+            return isValidEmail(typed.trim()) || formatMessage(messages.emailInvalid)
+          }
+        })}
+      />
+      <Checkbox
+        id={`${id}-consent`}
+        required
+        className="newsletter-wide"
+        label={formatMessage(messages.consent, {
+          link: words => (
+            <Link key="link" to="/privacy" className="link">
+              {words}
+            </Link>
+          )
+        })}
+        error={errors.consent?.message}
+        {...register('consent', { required: formatMessage(messages.consentRequired) })}
+      />
+      {outcome && (
+        <div className="newsletter-wide">
+          <Message kind="error">
+            {outcome.kind === 'refused' ? outcome.message : formatMessage(messages[outcome.kind])}
+          </Message>
+        </div>
+      )}
+      <Button type="submit" busy={isSubmitting} className="justify-self-start">
+        {formatMessage(messages.submit)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { unsubscribe } from '../api/change-subscription'
+import { newsletterMessages as messages } from '../messages'
+
+/** Ends the newsletter for an address (spec 2 sections 5 and 8). */
+export function UnsubscribeForm() {
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const id = useId()
+  const [success, setSuccess] = useState<boolean>()
+  const { register, handleSubmit, formState } = useForm<{ email: string }>()
+  const { errors, isSubmitting } = formState
+
+  async function submit({ email }: { email: string }) {
+    setSuccess(undefined)
+    setSuccess((await unsubscribe(platform, email)).success)
+  }
+
+  if (success) return <Message kind="success">{formatMessage(messages.unsubscribed)}</Message>
+  return (
+    <form noValidate className="grid gap-4" onSubmit={handleSubmit(submit)}>
+      <TextInput
+        id={`${id}-email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={formatMessage(messages.email)}
+        required
+        error={errors.email?.message}
+        {...register('email', {
+          validate: typed => Boolean(typed.trim()) || formatMessage(messages.emailRequired)
+        })}
+      />
+      {success === false && <Message kind="error">{formatMessage(messages.failed)}</Message>}
+      <Button type="submit" busy={isSubmitting} className="justify-self-start">
+        {formatMessage(messages.unsubscribe)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl'
+
+export const newsletterMessages = defineMessages({
+  firstName: { id: 'newsletter.firstName', defaultMessage: 'First name' },
+  lastName: { id: 'newsletter.lastName', defaultMessage: 'Last name' },
+  email: { id: 'newsletter.email', defaultMessage: 'Email address' },
+  emailRequired: { id: 'newsletter.emailRequired', defaultMessage: 'Please enter your email address.' },
+  emailInvalid: { id: 'newsletter.emailInvalid', defaultMessage: 'Please enter valid email address.' },
+  consent: {
+    id: 'newsletter.consent',
+    defaultMessage:
+      'Yes, send me news and offers by email. I can unsubscribe at any time. More in the <link>privacy notice</link>.'
+  },
+  consentRequired: { id: 'newsletter.consentRequired', defaultMessage: 'You must select this checkbox.' },
+  submit: { id: 'newsletter.submit', defaultMessage: 'Subscribe' },
+  thanks: {
+    id: 'newsletter.thanks',
+    defaultMessage:
+      'Thank you for your registration. You will soon receive an email to confirm your email address.'
+  },
+  known: {
+    id: 'newsletter.known',
+    defaultMessage: 'You are already subscribed to our newsletter with this email address.'
+  },
+  failed: { id: 'newsletter.failed', defaultMessage: 'An error occurred. Please try again later.' },
+  unsubscribe: { id: 'newsletter.unsubscribe', defaultMessage: 'Unsubscribe' },
+  unsubscribed: { id: 'newsletter.unsubscribed', defaultMessage: 'You have been unsubscribed.' },
+  close: { id: 'newsletter.close', defaultMessage: 'Close' }
+})

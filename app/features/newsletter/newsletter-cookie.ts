@@ -1,0 +1,19 @@
+import Cookies from 'js-cookie'
+
+/** One year (spec 2 section 9). */
+const DAYS = 365
+const NAME = 'newsletter'
+
+/** Whether the shopper has answered the newsletter's popup or banner within a year. */
+export const hasNewsletterCookie = (): boolean => Cookies.get(NAME) !== undefined
+
+export const isSubscribedHere = (): boolean => Cookies.get(NAME) === 'true'
+
+/** True after a sign-up, false after closing (spec 2 section 4). */
+export function keepNewsletterCookie(subscribed: boolean): void {
+  Cookies.set(NAME, String(subscribed), {
+    expires: DAYS,
+    sameSite: 'lax',
+    secure: window.location.protocol === 'https:'
+  })
+}
