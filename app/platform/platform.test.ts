@@ -1,4 +1,5 @@
 import { answerJson, createFetch } from '../../tests/factories/answers'
+import { createRecordingPlatform } from '../../tests/factories/recording-platform'
 import { buildAccessToken } from '../../tests/factories/tokens'
 import { createPlatform, type Platform } from './platform'
 
@@ -122,6 +123,17 @@ it('asks the content system under the alias of site and locale', async () => {
   expect(calls[0]?.url).toBe(
     'http://instance.test/s/jasmin/de-AT/api/content/get?pageIdOrSlug=tee%20%26%20mehr'
   )
+})
+
+it('explains a locale that the platform does not know by its settings', async () => {
+  const { platform } = createRecordingPlatform(
+    answerJson({ type: 'https://x/unsupported-locale', title: 'Unsupported Locale', detail: 'x' }, 400)
+  )
+  await expect(platform.products.getCategory({ id: 'root' })).rejects.toMatchObject({
+    name: '400',
+    title: 'Unsupported Locale',
+    message: expect.stringContaining('must match the locales of the commerce back office')
+  })
 })
 
 it('calls an answer without a page unreadable', async () => {

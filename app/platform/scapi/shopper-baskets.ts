@@ -11,6 +11,8 @@ export interface BasketItemInput {
   price?: number
   c_productSet?: string
   c_giftCardIsVirtual?: boolean
+  /** The offer of a coupon that the product is chosen from, for nothing. */
+  bonusDiscountLineItemId?: string
 }
 
 /** What the shop changes of the basket itself: its currency, and attributes of its own such as c_agentID and c_platform. */

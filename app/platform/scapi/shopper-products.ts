@@ -1,4 +1,6 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
+import { isPlatformError } from '../http/platform-error'
+import type { Family } from '../platform-core'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformProduct = ShopperProductsTypes.Product
@@ -13,12 +15,27 @@ export interface ShopperProducts {
     ids: string[]
     allImages?: boolean
   }): Promise<{ data?: PlatformProduct[]; total: number }>
-  /** A category and `levels` (0 to 2, else 1) of its children. */
+  /** A category and `levels` (0 to 2, else 1) of its children. @throws PlatformError whose message explains an unsupported locale. */
   getCategory(parameters: { id: string; levels?: number }): Promise<PlatformCategory>
 }
 
-export const shopperProducts = scapiFamily<ShopperProducts>('product/shopper-products/v1', {
+const products = scapiFamily<ShopperProducts>('product/shopper-products/v1', {
   getProduct: 'GET /products/{id}?allImages=true',
   getProducts: 'GET /products?ids',
   getCategory: 'GET /categories/{id}?levels=1'
 })
+
+export const shopperProducts: Family<ShopperProducts> = core => {
+  const operations = products(core)
+  return {
+    ...operations,
+    getCategory: parameters => operations.getCategory(parameters).catch(explainLocale)
+  }
+}
+
+/** A locale that only one side knows breaks every page, and whoever runs the shop can mend it (spec 1 section 7). */
+function explainLocale(error: unknown): never {
+  if (isPlatformError(error) && error.title === 'Unsupported Locale')
+    error.message = `${error.message} The locales of the shop's settings must match the locales of the commerce back office.`
+  throw error
+}

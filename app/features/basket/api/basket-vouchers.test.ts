@@ -7,7 +7,8 @@ import { createQueryClient } from '../../../platform/query-object'
 import type { Basket } from '../model/basket'
 import { computeOpenPaymentAmount } from '../model/basket-rules'
 import { mapBasket } from '../model/map-basket'
-import { listCoupons, listGiftCertificates } from '../model/vouchers'
+import { listBonusChoices, listCoupons, listGiftCertificates } from '../model/vouchers'
+import { addItems } from './add-items'
 import { applyCoupon, removeCoupon } from './apply-coupon'
 import type { BasketAccess } from './basket-access'
 import { closeChannels } from './basket-channel'
@@ -49,6 +50,36 @@ it('puts a coupon on the basket and takes it off again', async () => {
     ['POST', 'b/coupons', { code: 'TEE10' }],
     ['DELETE', 'b/coupons/c1', undefined]
   ])
+})
+
+it('reads what may be chosen with a coupon, and chooses it', async () => {
+  const choice = {
+    id: 'bonus-c1',
+    couponCode: 'TEE10',
+    promotionId: 'treat',
+    maxBonusItems: 1,
+    bonusProducts: [{ productId: '1', productName: 'Shortbread' }, {}],
+    c_hasBonusProductLeft: true
+  }
+  const tab = openTab(
+    answerJson({ basketId: 'b', bonusDiscountLineItems: [choice] }),
+    answerJson({ basketId: 'b', bonusDiscountLineItems: [{ ...choice, c_hasBonusProductLeft: false }] })
+  )
+  await applyCoupon(tab.access, 'TEE10')
+  expect(listBonusChoices(tab.shown()!)).toEqual([
+    {
+      id: 'bonus-c1',
+      couponCode: 'TEE10',
+      promotionId: 'treat',
+      mostUnits: 1,
+      products: [{ productId: '1', name: 'Shortbread' }],
+      isOpen: true
+    }
+  ])
+  const item = { productId: '1', quantity: 1, bonusDiscountLineItemId: 'bonus-c1' }
+  await addItems(tab.access, [item], () => undefined)
+  expect(tab.readCalls().at(-1)).toEqual(['POST', 'b/items', [item]])
+  expect(listBonusChoices(tab.shown()!)).toMatchObject([{ isOpen: false }])
 })
 
 it('says why a coupon is refused, and keeps the basket', async () => {

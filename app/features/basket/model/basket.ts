@@ -11,6 +11,8 @@ export interface Basket {
   /** As the platform has them: most pages only count them, `listGiftCertificates` and `listCoupons` read them. */
   giftCertificateItems: NonNullable<PlatformBasket['giftCertificateItems']>
   couponItems: NonNullable<PlatformBasket['couponItems']>
+  /** What coupons let the shopper choose, see `listBonusChoices`; absent when there is nothing. */
+  bonusDiscountLineItems?: PlatformBasket['bonusDiscountLineItems']
   shippingAddress?: Address
   billingAddress?: Address
   shippingMethod?: ChosenShippingMethod

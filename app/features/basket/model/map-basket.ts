@@ -15,6 +15,7 @@ export function mapBasket(basket: PlatformBasket): Basket {
     lines: (basket.productItems ?? []).map(mapLine),
     giftCertificateItems: basket.giftCertificateItems ?? [],
     couponItems: basket.couponItems ?? [],
+    ...(basket.bonusDiscountLineItems?.length && { bonusDiscountLineItems: basket.bonusDiscountLineItems }),
     shippingAddress: mapAddress(shipment?.shippingAddress),
     billingAddress: mapAddress(basket.billingAddress),
     shippingMethod: mapMethod(shipment?.shippingMethod),

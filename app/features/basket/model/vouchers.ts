@@ -19,6 +19,18 @@ export interface Coupon {
   isValid: boolean
 }
 
+/** Products of which a coupon lets the shopper choose some for nothing. */
+export interface BonusChoice {
+  /** Goes with the product that is chosen, as `bonusDiscountLineItemId`. */
+  id: string
+  couponCode: string
+  promotionId: string
+  mostUnits: number
+  products: { productId: string; name: string }[]
+  /** There is something left to choose (spec 2 section 3: `c_hasBonusProductLeft`). */
+  isOpen: boolean
+}
+
 /** The gift certificates that the basket buys. */
 export const listGiftCertificates = (basket: Pick<Basket, 'giftCertificateItems'>): GiftCertificateLine[] =>
   basket.giftCertificateItems.map(item => ({
@@ -36,4 +48,17 @@ export const listCoupons = (basket: Pick<Basket, 'couponItems'>): Coupon[] =>
     code,
     status: statusCode ?? '',
     isValid: valid === true
+  }))
+
+/** What coupons let the shopper choose; it is read after a code was entered (spec 1 section 7). */
+export const listBonusChoices = (basket: Pick<Basket, 'bonusDiscountLineItems'>): BonusChoice[] =>
+  (basket.bonusDiscountLineItems ?? []).map(choice => ({
+    id: choice.id ?? '',
+    couponCode: choice.couponCode ?? '',
+    promotionId: choice.promotionId ?? '',
+    mostUnits: choice.maxBonusItems ?? 0,
+    products: (choice.bonusProducts ?? []).flatMap(({ productId, productName }) =>
+      productId ? [{ productId, name: productName ?? productId }] : []
+    ),
+    isOpen: choice.c_hasBonusProductLeft === true
   }))
