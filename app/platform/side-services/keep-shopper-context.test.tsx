@@ -1,0 +1,34 @@
+import { createBrowser, settle } from '../../../tests/factories/browser'
+import { answerJson, createFetch } from '../../../tests/factories/answers'
+import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import { keepShopperContext } from './keep-shopper-context'
+
+/** A tab over a browser's session, and what it sends to `/track`. */
+function openTab(status = 204) {
+  const session = createBrowser().openTab()
+  const { send, calls } = createFetch(() =>
+    status === 204 ? new Response(null, { status }) : answerJson({ error: true }, status)
+  )
+  return { session, calls, platform: createShopPlatform('http://sandbox.test', session, send) }
+}
+
+it('tells the device once, with the token of the shopper, and again when the shopper is another one', async () => {
+  const { session, calls, platform } = openTab()
+  keepShopperContext(platform)
+  keepShopperContext(platform)
+  await settle()
+  expect(calls).toMatchObject([
+    { method: 'POST', url: '/track', body: { deviceType: 'desktop', screenSize: 'sm' } }
+  ])
+  await session.login('lina@example.com', 'secret')
+  await settle()
+  expect(calls).toHaveLength(2)
+  expect(calls[1]?.headers.authorization).toBe(`Bearer ${await session.getAccessToken()}`)
+})
+
+it('leaves it at that when the device cannot be told', async () => {
+  const { calls, platform } = openTab(503)
+  keepShopperContext(platform)
+  await settle()
+  expect(calls).toHaveLength(1)
+})
