@@ -1,29 +1,31 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from '@formatjs/icu-messageformat-parser'
-import { LOCALE_BASES } from './locale-bases'
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { CATALOGUES, mergeCatalogues, readCatalogue, type Words } from './catalogue-files'
+import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
+import { buildPseudoWords } from './pseudo-words'
 
-const FOLDER = 'translations'
-const COMPILED = join(FOLDER, 'compiled')
+type CompiledWords = Record<string, MessageFormatElement[]>
 
-/** A catalogue as translators write it: ICU texts by message id. */
-export function readCatalogue(locale: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(FOLDER, `${locale}.json`), 'utf8')) as Record<string, string>
-}
+const COMPILED = join(CATALOGUES, 'compiled')
 
-/** All words of a locale: its own over those of its bases. */
-export function mergeCatalogues(locale: string): Record<string, string> {
-  const bases = LOCALE_BASES[locale] ?? []
-  return Object.assign({}, ...[...bases, locale].map(readCatalogue)) as Record<string, string>
-}
+const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[]): CompiledWords =>
+  Object.fromEntries(Object.entries(words).map(([id, text]) => [id, compile(text)]))
+
+const write = (locale: string, words: CompiledWords) =>
+  writeFileSync(join(COMPILED, `${locale}.json`), JSON.stringify(words))
 
 /** Parses every catalogue ahead of time, so that no ICU parser ships to the browser. */
 export function compileMessages(): void {
   mkdirSync(COMPILED, { recursive: true })
   for (const locale of Object.keys(LOCALE_BASES)) {
-    const compiled = Object.fromEntries(
-      Object.entries(mergeCatalogues(locale)).map(([id, text]) => [id, parse(text)])
+    write(
+      locale,
+      mapWords(mergeCatalogues(locale), text => parse(text))
     )
-    writeFileSync(join(COMPILED, `${locale}.json`), JSON.stringify(compiled))
   }
+  write(
+    PSEUDO_LOCALE,
+    mapWords(readCatalogue(SOURCE_LOCALE), text => buildPseudoWords(parse(text)))
+  )
 }
