@@ -3,14 +3,18 @@ import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import { createPatientSlas } from '../platform/session/patient-slas'
 import { createSlasClient } from '../platform/session/slas-client'
 import { createTokenVerifier } from '../platform/session/verify-access-token'
+import { accessForm } from './access-form'
 import { ownEndpoints } from './own-endpoints'
 import { reportToLog } from './report-error'
 import { createShopServices } from './shop-services'
 import { parseServerSettings } from './server-settings'
+import { refuseClosedCalls, requireAccess, whenOpen, withAccessGate } from './with-access-gate'
 import { withAnswerInTime } from './with-answer-in-time'
+import { withAppMode } from './with-app-mode'
 import { withAppSession } from './with-app-session'
 import { withCachePolicy } from './with-cache-policy'
 import { withCorrelationId } from './with-correlation-id'
+import { withEditMode } from './with-edit-mode'
 import { withPrivateLog } from './with-private-log'
 import { withReadableAddress } from './with-readable-address'
 import { withRequestContext } from './with-request-context'
@@ -31,6 +35,9 @@ const options = {
   localAllowCookies: true
 }
 
+/** Keeps the platform's proxies shut as long as the shop is, where this process serves them. */
+export const guardProxies = requireAccess(settings)
+
 /**
  * The order in which a request passes: who and where it is, what protects it,
  * our own addresses, then the page.
@@ -49,9 +56,12 @@ export const { handler: get, app } = runtime.createHandler(options, server => {
   server.use(withReadableAddress)
   withStaticFiles(server, runtime, settings)
   server.use(withTrustedFrame(settings))
-  server.use(ownEndpoints({ settings, slas, verify, report: reportToLog, send: fetch }))
+  server.use(withAppMode(settings))
+  server.use(withEditMode)
+  server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
+  server.use(whenOpen(ownEndpoints({ settings, slas, verify, report: reportToLog, send: fetch })))
   server.use(withAnswerInTime)
-  server.use(withAppSession(settings, verify))
+  server.use(whenOpen(withAppSession(settings, verify)))
   server.use(withRequestContext(settings, services))
   server.use(withCachePolicy)
   server.get('*', runtime.render)

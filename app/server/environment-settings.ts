@@ -13,6 +13,7 @@ const origin = z.string().regex(/^https?:\/\/[^/\s;,']+$/, 'must be an origin su
 const source = z
   .string()
   .regex(/^(https|wss):\/\/(\*\.)?[\w.-]+(:\d+)?$/, 'must be like https://host or https://*.host')
+const secret = z.string().regex(/^[\w-]{24,128}$/, 'must be 24 to 128 letters, digits, "-" or "_"')
 const headerName = z.string().regex(/^[a-z0-9-]{3,64}$/, 'must be the name of a header in small letters')
 
 const schema = z
@@ -27,11 +28,26 @@ const schema = z
     LOCATION_FINDER_ORIGIN: origin.optional(),
     LOCATION_FINDER_KEY: z.string().default('sandbox-packstation-key'),
     NATIVE_APP_TOKEN_HEADER: headerName.default('x-app-auth-token'),
-    NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default('x-app-refresh-token')
+    NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default('x-app-refresh-token'),
+    NATIVE_APP_HIDE_HEADER_HEADER: headerName.default('x-app-hide-header'),
+    NATIVE_APP_HIDE_FOOTER_HEADER: headerName.default('x-app-hide-footer'),
+    NATIVE_APP_COOKIE_HANDLER_HEADER: headerName.default('x-app-cookie-handler'),
+    NATIVE_APP_KEY_HEADER: headerName.default('x-app-key'),
+    NATIVE_APP_KEY: secret.optional(),
+    PAGE_DESIGNER_KEY: secret.optional(),
+    FRONTEND_ACCESS_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be a key made by scripts/derive-access-key.ts')
+      .optional(),
+    FRONTEND_ACCESS_SALT: z.string().min(16, 'must have 16 characters or more').optional()
   })
   .refine(env => !env.COMMERCE_PRIVATE_CLIENT_ID === !env.COMMERCE_PRIVATE_CLIENT_SECRET, {
     path: ['COMMERCE_PRIVATE_CLIENT_SECRET'],
     message: 'id and secret of the private client belong together'
+  })
+  .refine(env => !env.FRONTEND_ACCESS_KEY === !env.FRONTEND_ACCESS_SALT, {
+    path: ['FRONTEND_ACCESS_KEY'],
+    message: 'key and salt of the access gate belong together'
   })
 
 export interface EnvironmentSettings {
@@ -45,8 +61,25 @@ export interface EnvironmentSettings {
   privateClient?: { clientId: string; secret: string }
   /** The courier's finder of packstations, on the instance's origin unless it says another; the key is secret. */
   locationFinder: { origin?: string; key: string }
-  /** Headers in which the native app hands its session over. */
-  nativeApp: { tokenHeader: string; refreshTokenHeader: string }
+  /** Headers in which the native app hands its session over and says how it shows the shop; its key opens the gate. */
+  nativeApp: {
+    tokenHeader: string
+    refreshTokenHeader: string
+    hideHeaderHeader: string
+    hideFooterHeader: string
+    cookieHandlerHeader: string
+    keyHeader: string
+    key?: string
+  }
+  /** Shuts the shop to all who do not hold the key that follows from username, password and salt. */
+  accessGate?: AccessGateSettings
+}
+
+export interface AccessGateSettings {
+  key: string
+  salt: string
+  /** What a page designer says in its frame's address to see the shop without logging in. */
+  designerKey?: string
 }
 
 /**
@@ -63,6 +96,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
   }
   const env = parsed.data
   const { COMMERCE_PRIVATE_CLIENT_ID: clientId, COMMERCE_PRIVATE_CLIENT_SECRET: secret } = env
+  const { FRONTEND_ACCESS_KEY: key, FRONTEND_ACCESS_SALT: salt, PAGE_DESIGNER_KEY: designerKey } = env
   return {
     frameParents: env.TRUSTED_FRAME_PARENTS,
     thirdParties: {
@@ -75,7 +109,13 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     locationFinder: { origin: env.LOCATION_FINDER_ORIGIN, key: env.LOCATION_FINDER_KEY },
     nativeApp: {
       tokenHeader: env.NATIVE_APP_TOKEN_HEADER,
-      refreshTokenHeader: env.NATIVE_APP_REFRESH_TOKEN_HEADER
-    }
+      refreshTokenHeader: env.NATIVE_APP_REFRESH_TOKEN_HEADER,
+      hideHeaderHeader: env.NATIVE_APP_HIDE_HEADER_HEADER,
+      hideFooterHeader: env.NATIVE_APP_HIDE_FOOTER_HEADER,
+      cookieHandlerHeader: env.NATIVE_APP_COOKIE_HANDLER_HEADER,
+      keyHeader: env.NATIVE_APP_KEY_HEADER,
+      key: env.NATIVE_APP_KEY
+    },
+    accessGate: key && salt ? { key, salt, designerKey } : undefined
   }
 }

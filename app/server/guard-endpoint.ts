@@ -22,6 +22,7 @@ export function guardEndpoint(
     keepNothing,
     allowOnly('POST'),
     refuseForeignPages(config.publicOrigin),
+    allowJson,
     limitRate(rate, trustedProxies, now),
     json({ limit: '4kb' })
   ]
@@ -56,18 +57,20 @@ function limitRate(rate: Rate, trustedProxies: number, now: () => number): Reque
 /** A form of another page cannot send it. Looked at in the header, since a request without a body has it too. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
+const allowJson: RequestHandler = (req, res, next) => {
+  if (JSON_TYPE.test(req.get('content-type') ?? '')) next()
+  else res.status(415).json({ error: true, message: 'The request is not allowed' })
+}
+
 /** Only pages of this shop may ask: the browser itself says where a request comes from. */
-const refuseForeignPages =
+export const refuseForeignPages =
   (publicOrigin: string): RequestHandler =>
   (req, res, next) => {
     const site = req.get('sec-fetch-site')
     const foreign =
       (site !== undefined && site !== 'same-origin' && site !== 'none') || isForeignOrigin(req, publicOrigin)
-    if (foreign || !JSON_TYPE.test(req.get('content-type') ?? '')) {
-      res.status(foreign ? 403 : 415).json({ error: true, message: 'The request is not allowed' })
-      return
-    }
-    next()
+    if (foreign) res.status(403).json({ error: true, message: 'The request is not allowed' })
+    else next()
   }
 
 /** True when the request names an origin that is neither the configured one nor the host that was asked. */

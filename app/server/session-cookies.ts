@@ -135,7 +135,7 @@ export function forgetInstanceSession(req: Request, res: Response, publicOrigin:
  * cookies need Secure, and are kept apart for each parent (Partitioned), so that a
  * session in a frame is no key to the shop's own window.
  */
-function readCookieRules(req: Request, res: Response, publicOrigin: string): CookieOptions {
+export function readCookieRules(req: Request, res: Response, publicOrigin: string): CookieOptions {
   return isTrustedFrame(res)
     ? { path: '/', sameSite: 'none', secure: true, partitioned: true }
     : { path: '/', sameSite: 'lax', secure: isSecure(req, publicOrigin) }

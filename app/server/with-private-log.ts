@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { readAddress } from './read-address'
 
 /** Query parameters that open something: the login's code and state, order and reset tokens. */
-const SECRET_PARAMETERS = /([?&](?:code|state|usid|token|orderToken)=)[^&]*/gi
+const SECRET_PARAMETERS = /([?&](?:code|state|usid|token|orderToken|pageDesignerKey)=)[^&]*/gi
 /** The reset token stands in the path (spec 1 section 2). */
 const SECRET_PATHS = /(\/reset-password\/)[^/?]+/gi
 

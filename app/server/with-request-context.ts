@@ -7,6 +7,9 @@ import { readAddress } from './read-address'
 import type { RequestContext } from './request-context'
 import type { ServerSettings } from './server-settings'
 import type { ShopServices } from './shop-services'
+import { findClosedShop } from './with-access-gate'
+import { findAppMode } from './with-app-mode'
+import { findEditParents } from './with-edit-mode'
 
 /** Addresses that never carry site and locale (spec 1 section 2.1). */
 const UNPREFIXED = new Set(['/callback'])
@@ -29,11 +32,14 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
       return
     }
     const origin = config.publicOrigin || findAppOrigin(req)
+    const closed = findClosedShop(res)
     const context: RequestContext = {
       config,
       site: createSiteContext(config, resolved.site, resolved.locale, origin),
       platform: services.platformOf(resolved.site.id, resolved.locale.id, resolved.locale.preferredCurrency),
-      maintenance: config.maintenance || resolved.path === paths.maintenance
+      maintenance: config.maintenance || (!closed && resolved.path === paths.maintenance),
+      view: { editParents: findEditParents(res), app: findAppMode(res) },
+      closed
     }
     res.locals.shop = context
     if (context.maintenance) {

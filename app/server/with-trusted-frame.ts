@@ -18,7 +18,11 @@ export function withTrustedFrame(security: FrameSettings): RequestHandler {
     const destination = req.get('sec-fetch-dest')
     const opensFrame = destination === 'iframe' && isTrustedParent(security, req.get('referer'))
     const calls = destination === undefined || destination === 'empty'
-    res.locals.isTrustedFrame = opensFrame || (calls && parse(req.headers.cookie ?? '')[FRAME_COOKIE] === '1')
+    // Somebody follows a link or sends a form in the frame: then the page before is the one who refers.
+    const goesOn = destination === 'iframe' && req.get('sec-fetch-site') === 'same-origin'
+    res.locals.isTrustedFrame =
+      opensFrame || ((calls || goesOn) && parse(req.headers.cookie ?? '')[FRAME_COOKIE] === '1')
+    res.locals.frameParents = opensFrame ? [new URL(req.get('referer') ?? '').origin] : security.frameParents
     if (security.frameParents.length > 0 && destination !== 'empty') res.vary('sec-fetch-dest')
     if (opensFrame) {
       res.cookie(FRAME_COOKIE, '1', {
@@ -35,6 +39,9 @@ export function withTrustedFrame(security: FrameSettings): RequestHandler {
 }
 
 export const isTrustedFrame = (res: Response): boolean => res.locals.isTrustedFrame === true
+
+/** Who shows this page in its trusted frame: the one that the browser names, else all who may. */
+export const listFrameParents = (res: Response): readonly string[] => res.locals.frameParents as string[]
 
 /** Origins that may show the shop in a frame, as `frame-ancestors` wants them; anything on this machine outside production. */
 export const listFrameAncestors = ({ frameParents, production }: FrameSettings): string[] => [

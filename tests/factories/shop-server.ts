@@ -1,13 +1,17 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { SlasClient } from '../../app/platform/session/slas-client'
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
+import { accessForm } from '../../app/server/access-form'
 import { ownEndpoints, type OwnEndpointParts } from '../../app/server/own-endpoints'
 import type { ServerSettings } from '../../app/server/server-settings'
 import { createShopServices } from '../../app/server/shop-services'
+import { refuseClosedCalls, whenOpen, withAccessGate } from '../../app/server/with-access-gate'
 import { withAnswerInTime } from '../../app/server/with-answer-in-time'
+import { withAppMode } from '../../app/server/with-app-mode'
 import { withAppSession } from '../../app/server/with-app-session'
 import { withCachePolicy } from '../../app/server/with-cache-policy'
 import { withCorrelationId } from '../../app/server/with-correlation-id'
+import { withEditMode } from '../../app/server/with-edit-mode'
 import { withPrivateLog } from '../../app/server/with-private-log'
 import { withReadableAddress } from '../../app/server/with-readable-address'
 import { withRequestContext } from '../../app/server/with-request-context'
@@ -30,9 +34,12 @@ export function createShopServer(
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
   server.use(withTrustedFrame(settings))
-  server.use(ownEndpoints(parts))
+  server.use(withAppMode(settings))
+  server.use(withEditMode)
+  server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
+  server.use(whenOpen(ownEndpoints(parts)))
   server.use(withAnswerInTime)
-  server.use(withAppSession(settings, parts.verify))
+  server.use(whenOpen(withAppSession(settings, parts.verify)))
   server.use(withRequestContext(settings, createShopServices(settings, slas)))
   server.use(withCachePolicy)
   server.get('*', render)

@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useEditMode } from '../../site/view-mode'
 import { findContentType, isContentType } from '../content-types'
 import type { Opening } from '../content-type'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
@@ -17,19 +18,23 @@ export function RegionComponents({
   /** What the region's first component opens. */
   leading?: Opening
 }) {
+  const isEdited = useEditMode()
   if (!region) return null
-  return (
-    <>
-      {region.components.map((component, index) => (
-        <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
-          {/* In a render to text error boundaries do nothing: there it is Suspense that leaves out a block that throws. */}
-          <Suspense fallback={null}>
+  const blocks = region.components.map((component, index) => (
+    <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
+      {/* In a render to text error boundaries do nothing: there it is Suspense that leaves out a block that throws. */}
+      <Suspense fallback={null}>
+        {isEdited ? (
+          <div data-edit-component={`${component.typeId} · ${component.id}`}>
             <ContentBlock component={component} first={index === 0 && leading} />
-          </Suspense>
-        </BlockBoundary>
-      ))}
-    </>
-  )
+          </div>
+        ) : (
+          <ContentBlock component={component} first={index === 0 && leading} />
+        )}
+      </Suspense>
+    </BlockBoundary>
+  ))
+  return isEdited ? <div data-edit-region={region.id}>{blocks}</div> : <>{blocks}</>
 }
 
 function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {

@@ -4,6 +4,7 @@ import { findContentPageId, GLOBAL_PAGE_ID } from '../../content/model/content-p
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import type { Platform } from '../../platform/platform'
 import { findProductId, paths } from '../../site/paths'
+import type { ViewMode } from '../../site/view-mode'
 import type { Queries } from '../page-unit/loader'
 import { isReduced } from './layout-kind'
 
@@ -11,10 +12,15 @@ import { isReduced } from './layout-kind'
  * What every page shows around itself: menu, global regions and the page's own
  * content. All of it is optional; without it the page still stands.
  */
-export async function loadLayout(path: string, queries: Queries, platform: Platform): Promise<void> {
+export async function loadLayout(
+  path: string,
+  queries: Queries,
+  platform: Platform,
+  { app }: ViewMode
+): Promise<void> {
   const pageId = findContentPageId(path, findProductId(path))
   await Promise.all([
-    isReduced(path) ? undefined : queries.prefetch(categoryMenuQuery(platform)),
+    isReduced(path) || app?.hideHeader ? undefined : queries.prefetch(categoryMenuQuery(platform)),
     loadContent(GLOBAL_PAGE_ID, queries, platform),
     loadContent(pageId, queries, platform)
   ])

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSite } from '../../site/site-context'
+import { useViewMode } from '../../site/view-mode'
 import { ReducedFooter } from '../../ui/footer/footer'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { MaintenanceSection } from '../maintenance/maintenance-section'
@@ -10,18 +11,21 @@ import { ShopHead } from './shop-head'
 export function MaintenanceShop() {
   const { formatMessage } = useIntl()
   const { site } = useSite()
+  const { app } = useViewMode()
   return (
     <>
       <ShopHead />
-      <ReducedHeader
-        brand={site.tenantId}
-        homeLabel={formatMessage(messages.home, { shop: site.name })}
-        disabled
-      />
+      {!app?.hideHeader && (
+        <ReducedHeader
+          brand={site.tenantId}
+          homeLabel={formatMessage(messages.home, { shop: site.name })}
+          disabled
+        />
+      )}
       <main>
         <MaintenanceSection />
       </main>
-      <ReducedFooter brand={site.tenantId} note={formatMessage(messages.priceNote)} />
+      {!app?.hideFooter && <ReducedFooter brand={site.tenantId} note={formatMessage(messages.priceNote)} />}
     </>
   )
 }

@@ -7,13 +7,15 @@ interface DocumentProps {
   html: string
   afterBodyStart: ReactNode[]
   beforeBodyEnd: ReactNode[]
-  htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement> & { 'data-brand'?: Brand }
+  htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement> & { 'data-brand'?: Brand; 'data-closed'?: string }
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
 }
 
 /** The HTML around the app. Style sheet and fonts come first, so that nothing moves when they arrive. */
 export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAttributes }: DocumentProps) {
   const brand = htmlAttributes['data-brand'] ?? 'jasmin'
+  // The access form needs neither scripts nor the settings that come with them.
+  const isClosed = htmlAttributes['data-closed'] !== undefined
   return (
     <html lang="de" {...htmlAttributes}>
       <head>
@@ -32,16 +34,14 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
           />
         ))}
         <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
-        {htmlAttributes.lang && (
+        {htmlAttributes.lang && !isClosed && (
           <link rel="preload" href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)} as="script" />
         )}
         <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
       </head>
       <body {...bodyAttributes}>
         <div className="react-target" dangerouslySetInnerHTML={{ __html: html }} />
-        {beforeBodyEnd.map((child, index) => (
-          <Fragment key={index}>{child}</Fragment>
-        ))}
+        {!isClosed && beforeBodyEnd.map((child, index) => <Fragment key={index}>{child}</Fragment>)}
       </body>
     </html>
   )

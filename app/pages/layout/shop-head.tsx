@@ -1,12 +1,19 @@
 import { Helmet } from 'react-helmet'
+import { formatAppMode } from '../../site/app-mode'
+import { EDIT_MODE_META } from '../../site/edit-mode'
 import { useSite } from '../../site/site-context'
+import { APP_MODE_ATTRIBUTE, useViewMode } from '../../site/view-mode'
 
 /** What every page's head says: language, brand, name of the shop. */
 export function ShopHead() {
   const { site, locale } = useSite()
+  const { app, editParents } = useViewMode()
+  // What the browser goes on with, see `readViewMode`.
+  const marks = app && { [APP_MODE_ATTRIBUTE]: formatAppMode(app) }
   return (
     <Helmet defaultTitle={site.name}>
-      <html lang={locale.id} data-brand={site.tenantId} />
+      <html lang={locale.id} data-brand={site.tenantId} {...marks} />
+      {editParents && <meta name={EDIT_MODE_META} content={editParents.join(' ')} />}
     </Helmet>
   )
 }

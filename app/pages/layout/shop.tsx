@@ -10,15 +10,18 @@ import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { findPageKind } from '../../config/cache-policy'
 import { findProductId, paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
+import { useViewMode } from '../../site/view-mode'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { SkipLink } from '../../ui/skip-link/skip-link'
 import { layoutMessages as messages } from './layout-messages'
 import { MaintenanceShop } from './maintenance-shop'
 import { isReduced } from './layout-kind'
 import { ScrollHelper } from './scroll-helper'
+import { ShopConsents } from './shop-consents'
 import { ShopFooter } from './shop-footer'
 import { ShopHead } from './shop-head'
 import { ShopHeader } from './shop-header'
+import { usePageDesigner } from './use-page-designer'
 import { useShopperContext } from './use-shopper-context'
 
 const MAIN_ID = 'content'
@@ -34,13 +37,18 @@ export function Shop({ children }: { children: ReactNode }) {
   return <OpenShop path={path}>{children}</OpenShop>
 }
 
-/** Header, the regions that content brings, the page, footer. Checkout has a reduced frame without content. */
+/**
+ * Header, the regions that content brings, the page, footer. Checkout has a reduced frame
+ * without content; the native app may show header and footer itself.
+ */
 function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
   const productId = findProductId(path)
   const page = useContentPage(findContentPageId(path, productId))
+  const { app } = useViewMode()
   useShopperContext(path)
+  usePageDesigner()
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
   const isContentPage = findPageKind(path, productId !== undefined) === 'content'
@@ -51,11 +59,16 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       <ContentChunks page={page} />
       <ScrollHelper />
       <SkipLink targetId={MAIN_ID}>{formatMessage(messages.skip)}</SkipLink>
-      {reduced ? (
-        <ReducedHeader brand={site.tenantId} homeLabel={formatMessage(messages.home, { shop: site.name })} />
-      ) : (
-        <ShopHeader path={path} region={findRegion(page, 'header')} />
-      )}
+      <ShopConsents path={path} />
+      {!app?.hideHeader &&
+        (reduced ? (
+          <ReducedHeader
+            brand={site.tenantId}
+            homeLabel={formatMessage(messages.home, { shop: site.name })}
+          />
+        ) : (
+          <ShopHeader path={path} region={findRegion(page, 'header')} />
+        ))}
       <main id={MAIN_ID} tabIndex={-1}>
         {!reduced && (
           <>
@@ -73,7 +86,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
         )}
         {children}
       </main>
-      <ShopFooter page={page} reduced={reduced} />
+      {!app?.hideFooter && <ShopFooter page={page} reduced={reduced} />}
       <AddedToCart />
       <BasketAlerts />
     </>

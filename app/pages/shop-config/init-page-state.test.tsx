@@ -59,7 +59,8 @@ async function init(
     client: createQueryClient(),
     platform: createPlatform(broken),
     site: buildSiteContext(config),
-    intl: createShopIntl('de-DE')
+    intl: createShopIntl('de-DE'),
+    view: {}
   }
   const { res, headers, status } = createResponse({ surroundings })
   const component = (loader ? { loader } : {}) as Partial<PageComponent>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Request, Response } from 'express'
+import { createElement } from 'react'
 import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
 import type { PageComponent } from '../page-unit/create-page'
@@ -35,12 +36,17 @@ export async function initPageState({ component, match, location, res }: InitArg
     await prepareWords(surroundings)
     // A closed shop asks nothing of a platform that may be down.
     if (surroundings.site.underMaintenance) return { appState: {} }
+    if (surroundings.closed) {
+      const { AccessPage } = await import(/* webpackChunkName: "access" */ '../access/access-page')
+      surroundings.gate = createElement(AccessPage, surroundings.closed)
+      return { appState: {} }
+    }
     const queries = createQueries(surroundings.client)
     const address = decodeAddress(match.params, location)
     const path = surroundings.site.pathOf(address.pathname)
     const [outcome] = await Promise.all([
       component.loader ? queries.fetch(pageQuery(component.loader, address, surroundings)) : undefined,
-      loadLayout(path, queries, surroundings.platform)
+      loadLayout(path, queries, surroundings.platform, surroundings.view)
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, surroundings.platform))
     if (hasFailedReads(surroundings.client)) res.setHeader('cache-control', 'private, no-store')

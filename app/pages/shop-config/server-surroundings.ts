@@ -5,8 +5,15 @@ import { loadMessages } from '../../site/messages'
 import type { Surroundings } from './surroundings'
 
 /** The surroundings of one request. */
-export function createServerSurroundings({ config, site, platform }: RequestContext): Surroundings {
-  return { config, site, platform, client: createQueryClient(), intl: createShopIntl(site.locale.id) }
+export function createServerSurroundings({
+  config,
+  site,
+  platform,
+  view,
+  closed
+}: RequestContext): Surroundings {
+  const client = createQueryClient()
+  return { config, site, platform, client, intl: createShopIntl(site.locale.id), view, closed }
 }
 
 /** Loads the words of a locale before its first render. */

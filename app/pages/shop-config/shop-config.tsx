@@ -4,6 +4,7 @@ import { RawIntlProvider } from 'react-intl'
 import type { RequestContext } from '../../server/request-context'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../site/site-context'
+import { ViewModeProvider } from '../../site/view-mode'
 import { HrefContext, PrefetchContext } from '../../ui/link/link-context'
 import { initPageState } from './init-page-state'
 import { createBrowserSurroundings } from './browser-surroundings'
@@ -13,7 +14,7 @@ import { createPrefetch } from './prefetch'
 
 /** The framework's slot for an app's own setup; its statics carry state from server to browser. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
-  const { client, intl, platform, site, config } = requireSurroundings(locals)
+  const { client, intl, platform, site, config, view, gate } = requireSurroundings(locals)
   const prefetch = useMemo(
     () => createPrefetch({ client, platform, site }, config),
     [client, platform, site, config]
@@ -24,7 +25,9 @@ export function ShopConfig({ children, locals }: { children: ReactNode; locals: 
         <SiteProvider value={site}>
           <PlatformProvider value={platform}>
             <HrefContext.Provider value={site.href}>
-              <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
+              <PrefetchContext.Provider value={prefetch}>
+                {gate ?? <ViewModeProvider value={view}>{children}</ViewModeProvider>}
+              </PrefetchContext.Provider>
             </HrefContext.Provider>
           </PlatformProvider>
         </SiteProvider>

@@ -1,0 +1,74 @@
+import { Helmet } from 'react-helmet'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { ClosedShop } from '../../server/request-context'
+import { useSite } from '../../site/site-context'
+import { Button } from '../../ui/button/button'
+import { ReducedHeader } from '../../ui/header/reduced-header'
+import { Message } from '../../ui/message/message'
+import { TextInput } from '../../ui/text-input/text-input'
+import { ShopHead } from '../layout/shop-head'
+import { accessMessages as messages } from './access-messages'
+
+type Problem = ClosedShop['problems']['username']
+
+/**
+ * The access form (spec 1 sections 4 and 5), all that a closed shop shows. Rendered on the
+ * server only and without scripts: the form goes to the address where it stands.
+ */
+export function AccessPage({ username, problems, wait }: ClosedShop) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const explain = (problem: Problem, missing: MessageDescriptor) =>
+    problem && formatMessage(problem === 'missing' ? missing : messages.wrong)
+  const tooMany = wait && formatMessage(messages.wait, { seconds: wait })
+  const errors = {
+    username: explain(problems.username, messages.usernameMissing),
+    password: explain(problems.password, messages.passwordMissing)
+  }
+  // A page that loads anew says its first words first: what went wrong stands in its title.
+  const problem = tooMany ?? errors.username ?? errors.password
+
+  return (
+    <>
+      <ShopHead />
+      <Helmet>
+        <html data-closed="" />
+        <title>{[problem, formatMessage(messages.title), site.name].filter(Boolean).join(' | ')}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <ReducedHeader brand={site.tenantId} homeLabel={site.name} disabled />
+      <main className="wrap wrap-text section grid gap-5">
+        <h1 className="heading-1">{formatMessage(messages.title)}</h1>
+        <p className="text-lead text-muted">{formatMessage(messages.text)}</p>
+        {tooMany && <Message kind="error">{tooMany}</Message>}
+        <form method="post" noValidate className="grid w-full max-w-xl gap-5">
+          <TextInput
+            id="access-username"
+            name="username"
+            label={formatMessage(messages.username)}
+            error={errors.username}
+            defaultValue={username}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={256}
+          />
+          <TextInput
+            id="access-password"
+            name="password"
+            type="password"
+            label={formatMessage(messages.password)}
+            error={errors.password}
+            required
+            autoComplete="current-password"
+            maxLength={1024}
+          />
+          <Button type="submit" className="justify-self-start">
+            {formatMessage(messages.submit)}
+          </Button>
+        </form>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { parse } from 'cookie'
+import type { RequestHandler, Response } from 'express'
+import { APP_MODE_COOKIE, formatAppMode, parseAppMode, type AppMode } from '../site/app-mode'
+import { NATIVE_CONSENTS_COOKIE } from '../site/native-consents'
+import type { ServerSettings } from './server-settings'
+import { readCookieRules } from './session-cookies'
+
+/** Spec 1 section 9. */
+const COOKIE_MS = 7 * 24 * 60 * 60 * 1000
+const LONGEST_COOKIE_HANDLER = 1_024
+/** What the app has said about consents before: it counts once, so that the shopper may choose otherwise. */
+const TAKEN_COOKIE = 'app-consents'
+
+/**
+ * Recognises the native app by any of its headers, or by the cookie that a page before has
+ * set: a web view sends its headers with the first page only. What the headers say goes
+ * first. They only change what the asker sees of the shop and carry no right, so nobody
+ * has to prove them (the gate asks for a key, see `with-access-gate`); but no cache may
+ * hand such a page to others, nor another's page to the app.
+ */
+export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandler {
+  const { hideHeaderHeader, hideFooterHeader, cookieHandlerHeader } = nativeApp
+  const names = [
+    nativeApp.tokenHeader,
+    nativeApp.refreshTokenHeader,
+    nativeApp.keyHeader,
+    hideHeaderHeader,
+    hideFooterHeader,
+    cookieHandlerHeader
+  ]
+  const vary = names.join(', ')
+
+  return (req, res, next) => {
+    const cookies = parse(req.headers.cookie ?? '')
+    const kept = parseAppMode(cookies[APP_MODE_COOKIE])
+    const isApp = names.some(name => req.headers[name] !== undefined)
+    res.vary(vary)
+    if (!isApp && !kept) {
+      next()
+      return
+    }
+    const mode: AppMode = {
+      hideHeader: readSwitch(req.get(hideHeaderHeader)) ?? kept?.hideHeader ?? false,
+      hideFooter: readSwitch(req.get(hideFooterHeader)) ?? kept?.hideFooter ?? false
+    }
+    res.locals.appMode = mode
+    res.setHeader('cache-control', 'private, no-store')
+    if (isApp) {
+      // Scripts of the page read both: a page out of a cache learns of the app from them.
+      const rules = { ...readCookieRules(req, res, config.publicOrigin), maxAge: COOKIE_MS }
+      res.cookie(APP_MODE_COOKIE, formatAppMode(mode), rules)
+      const handler = req.get(cookieHandlerHeader)?.trim()
+      if (handler && handler.length <= LONGEST_COOKIE_HANDLER && handler !== cookies[TAKEN_COOKIE]) {
+        res.cookie(NATIVE_CONSENTS_COOKIE, handler, rules)
+        res.cookie(TAKEN_COOKIE, handler, { ...rules, httpOnly: true })
+      }
+    }
+    next()
+  }
+}
+
+/** What the app says about this request; undefined outside the app. */
+export const findAppMode = (res: Response): AppMode | undefined => res.locals.appMode as AppMode | undefined
+
+function readSwitch(value: string | undefined): boolean | undefined {
+  const text = value?.trim().toLowerCase()
+  if (!text) return undefined
+  return text === 'true' || text === '1'
+}

@@ -1,0 +1,38 @@
+import Cookies from 'js-cookie'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { APP_MODE_COOKIE, parseAppMode, type AppMode } from './app-mode'
+import { isEditMode, listEditParents } from './edit-mode'
+
+/** Where the shop is shown, when that is not a browser's window. */
+export interface ViewMode {
+  /** Origins of the page designers that show it for editing; undefined outside edit mode. */
+  editParents?: readonly string[]
+  /** Undefined outside the native app. */
+  app?: AppMode
+}
+
+/** The attribute of `<html>` by which the page itself says that it is shown in the native app. */
+export const APP_MODE_ATTRIBUTE = 'data-app'
+
+const Context = createContext<ViewMode>({})
+
+/** Gives the view mode to the page. A page from a shared cache does not know the app: its cookie does. */
+export function ViewModeProvider({ value, children }: { value: ViewMode; children: ReactNode }) {
+  const [mode, setMode] = useState(value)
+  useEffect(() => {
+    const app = parseAppMode(Cookies.get(APP_MODE_COOKIE))
+    if (app && !value.app) setMode({ ...value, app })
+  }, [value])
+  return <Context.Provider value={mode}>{children}</Context.Provider>
+}
+
+export const useViewMode = (): ViewMode => useContext(Context)
+
+/** Whether the page is shown in a page designer: nothing pops up then (spec 3 section 2). */
+export const useEditMode = (): boolean => useViewMode().editParents !== undefined
+
+/** What the server's page says of itself; the browser goes on with it. */
+export const readViewMode = (): ViewMode => ({
+  ...(isEditMode() && { editParents: listEditParents() }),
+  app: parseAppMode(document.documentElement.getAttribute(APP_MODE_ATTRIBUTE) ?? undefined)
+})
