@@ -51,6 +51,10 @@ export const contentGroups: Record<string, ContentGroup> = {
     typeIds: ['popupContent', 'popupContentWidget'],
     load: () => import(/* webpackChunkName: "content-popups" */ './groups/popups')
   },
+  recommendations: {
+    typeIds: ['customRecommendation', 'discovery', 'einsteinRecommendations'],
+    load: () => import(/* webpackChunkName: "content-recommendations" */ './groups/recommendations')
+  },
   newsletter: {
     typeIds: ['newsletter', 'newsletterPopup', 'topNewsletterBanner', 'unsubscribeForm'],
     load: () => import(/* webpackChunkName: "content-newsletter" */ './groups/newsletter')

@@ -13,6 +13,8 @@ export interface SiteContext {
   origin: string
   /** The whole shop is closed for an upgrade (spec 1 section 4). */
   underMaintenance: boolean
+  /** By which ids the side services know this shop; no secrets. */
+  sideServices: AppConfig['sideServices']
   /** Adds site and locale to a path of the shop. */
   href: (path: string) => string
   /** The same path in another locale of this site; a full page load, since words and prices change. */
@@ -34,6 +36,7 @@ export function createSiteContext(
     currency: locale.preferredCurrency,
     origin,
     underMaintenance: config.maintenance,
+    sideServices: config.sideServices,
     href: path => buildPath(config.url, site, locale, path),
     hrefIn: (other, path) => buildPath(config.url, site, other, path),
     pathOf: pathname => resolveSite(config, pathname, '').path

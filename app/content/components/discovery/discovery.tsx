@@ -1,0 +1,50 @@
+import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
+import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
+import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
+import { groundClass } from '../../../ui/brand/ground'
+import { ButtonLink } from '../../../ui/button/button'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { ContentProps } from '../../content-type'
+import { useRecommendedTiles } from '../recommendations/use-recommended-tiles'
+import type { DiscoveryProps } from './register'
+
+/** Words on a coloured ground, and beside them products to discover. */
+export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
+  const { headline, subline, html, button, ground, wanted } = attributes
+  const words = useTileWords()
+  const { add } = useAddToBasket()
+  const { onAdd, addingId } = useTileAdding(add)
+  const tiles = useRecommendedTiles(wanted)
+  if (tiles.length === 0) return null
+  return (
+    <section className={`section ${groundClass(ground)}`}>
+      <div className="wrap discovery">
+        <div className="grid content-start justify-items-start gap-4">
+          {subline && <p className="eyebrow">{subline}</p>}
+          <h2 className="heading-2">{headline}</h2>
+          {html && <RichText html={html} className="text-muted" />}
+          {button && (
+            <ButtonLink to={button.to} kind="secondary" className="mt-2">
+              {button.text}
+            </ButtonLink>
+          )}
+        </div>
+        <ul role="list" className="discovery-tiles">
+          {tiles.map(tile => (
+            <li key={tile.id}>
+              <ProductTileCard
+                tile={tile}
+                words={words}
+                onAdd={onAdd}
+                isAdding={addingId === tile.id}
+                headingLevel={3}
+                sizes="(min-width: 64rem) 220px, 50vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { ROOT_CATEGORY_ID } from '../../../site/paths'
+import { readText, readTexts, type Attributes } from '../../attributes'
+import { readTileLimit } from '../product-carousel/tile-limit'
+import type { Wanted } from './use-recommended-tiles'
+
+/** What is to be recommended; the whole shop's best sellers stand in unless a category is named. */
+export function parseWanted(data: Attributes, recommenderName: string, tiles: number): Wanted {
+  const productId = readText(data, 'productId')
+  return {
+    recommenderName: readText(data, 'recommender') ?? recommenderName,
+    productIds: productId ? [productId] : readTexts(data, 'productIds'),
+    categoryId: readText(data, 'categoryId') ?? ROOT_CATEGORY_ID,
+    limit: readTileLimit(data, tiles)
+  }
+}

@@ -1,0 +1,45 @@
+import { readText, type Attributes } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { TileRow } from '../product-carousel/tile-row'
+import { parseWanted } from './parse-wanted'
+import { neutralTilesQuery, useRecommendedTiles, type Wanted } from './use-recommended-tiles'
+
+const MOST_TILES = 8
+
+interface RecommendationsProps {
+  headline: string
+  link?: string
+  linkText?: string
+  wanted: Wanted
+}
+
+function Recommendations({ attributes: { wanted, ...row } }: ContentProps<RecommendationsProps>) {
+  return <TileRow {...row} tiles={useRecommendedTiles(wanted)} />
+}
+
+/** Without a headline nobody knows what the products are doing there. */
+const parse = (recommenderName: string) => (data: Attributes) => {
+  const headline = readText(data, 'headline')
+  return headline === undefined
+    ? undefined
+    : {
+        headline,
+        link: readText(data, 'link'),
+        linkText: readText(data, 'linkText'),
+        wanted: parseWanted(data, recommenderName, MOST_TILES)
+      }
+}
+
+const defineRecommendations = (typeId: string, recommenderName: string) =>
+  defineContentType<RecommendationsProps>({
+    typeIds: [typeId],
+    parse: parse(recommenderName),
+    Component: Recommendations,
+    queries: ({ wanted }, platform) => [neutralTilesQuery(platform, wanted)]
+  })
+
+/** For this shopper, in the whole shop. */
+export const einsteinRecommendationsType = defineRecommendations('einsteinRecommendations', 'home-top')
+
+/** What goes with products that the editor names. */
+export const customRecommendationType = defineRecommendations('customRecommendation', 'similar')

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { categoryTilesQuery } from '../../../features/catalogue/api/category-tiles-query'
+import { mapHitToTile } from '../../../features/catalogue/model/map-tile'
+import type { Tile } from '../../../features/catalogue/model/tile'
+import { recommendedProductsQuery } from '../../../features/recommendations/api/recommended-products-query'
+import type { Platform } from '../../../platform/platform'
+import { usePlatform } from '../../../platform/platform-context'
+import type { QueryObject } from '../../../platform/query-object'
+import { personalization } from '../../../platform/side-services/personalization'
+import { readConsents } from '../../../site/consent'
+import { useSite } from '../../../site/site-context'
+import { useConsent } from '../../../site/use-consent'
+
+/** What an editor says about a row of recommendations. */
+export interface Wanted {
+  recommenderName: string
+  /** What they are to go with. */
+  productIds: string[]
+  /** Whose best sellers stand in while there are none. */
+  categoryId: string
+  limit: number
+}
+
+const hasMarketingConsent = () => readConsents().marketing
+
+/** The neutral row: best sellers, the same for everybody, so the server shows it too. */
+export const neutralTilesQuery = (platform: Platform, { categoryId, limit }: Wanted): QueryObject<Tile[]> =>
+  categoryTilesQuery(platform, categoryId, limit)
+
+/**
+ * Products for this shopper, by the recommendations service; best sellers without marketing
+ * consent, until the service has answered, and when it has nothing to say.
+ */
+export function useRecommendedTiles(wanted: Wanted): Tile[] {
+  const { recommenderName, productIds, limit } = wanted
+  const platform = usePlatform()
+  const { sideServices } = useSite()
+  const isAllowed = useConsent('marketing')
+  const { data: neutral = [] } = useQuery(neutralTilesQuery(platform, wanted))
+  const { data: recommended } = useQuery({
+    queryKey: ['recommended-tiles', recommenderName, ...productIds],
+    queryFn: ({ signal }) => {
+      const service = platform.family(personalization).open(sideServices.personalization, hasMarketingConsent)
+      const query = { recommenderName, productIds, mapHit: mapHitToTile }
+      return recommendedProductsQuery(platform, service, query).queryFn({ signal })
+    },
+    enabled: isAllowed
+  })
+  const personal = isAllowed ? (recommended?.products ?? []) : []
+  return (personal.length > 0 ? personal : neutral).slice(0, limit)
+}
