@@ -36,6 +36,4 @@ function removeCookie(name: string) {
 }
 
 const isNamed = (name: string, patterns: readonly string[]) =>
-  patterns.some(pattern =>
-    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
-  )
+  patterns.some(pattern => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern))

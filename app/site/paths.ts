@@ -17,6 +17,8 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   checkoutConfirmation: '/checkout/confirmation',
+  imprint: '/imprint',
+  privacy: '/privacy',
   maintenance: '/maintenance',
   notFound: '/page-not-found',
   shop: '/shop',

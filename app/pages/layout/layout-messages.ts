@@ -16,6 +16,7 @@ export const layoutMessages = defineMessages({
   strip: { id: 'layout.strip', defaultMessage: 'Good to know' },
   language: { id: 'layout.language', defaultMessage: 'Country and language' },
   contact: { id: 'footer.contact', defaultMessage: 'Contact Form' },
+  cookies: { id: 'footer.cookies', defaultMessage: 'Cookies' },
   press: { id: 'footer.press', defaultMessage: 'Press' },
   priceNote: { id: 'footer.priceNote', defaultMessage: '*alle Preise inkl. MwSt. zzgl. Versandkosten' },
   sealSecure: { id: 'footer.sealSecure', defaultMessage: 'Secure payment' },

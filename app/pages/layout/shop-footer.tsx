@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { RegionComponents } from '../../content/components/content-components'
 import { findRegion, type ContentPage } from '../../content/model/content-page'
+import { openConsentSettings } from '../../site/consent'
 import { useSite } from '../../site/site-context'
 import { Footer, ReducedFooter } from '../../ui/footer/footer'
 import { FooterColumn, FooterLinks, Seals } from '../../ui/footer/footer-blocks'
@@ -30,6 +31,11 @@ export function ShopFooter({ page, reduced }: { page: ContentPage; reduced: bool
       brand={site.tenantId}
       note={note}
       usps={findRegion(page, 'footer') && <RegionComponents region={findRegion(page, 'footer')} />}
+      cookiesButton={
+        <button type="button" className="footer-link" onClick={openConsentSettings}>
+          {formatMessage(messages.cookies)}
+        </button>
+      }
       navFooter={<RegionComponents region={findRegion(page, 'navfooter')} />}
       columns={
         <>

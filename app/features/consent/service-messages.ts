@@ -1,0 +1,40 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+
+/** The words about what is used, by the `id` of config/consent-services.js. */
+export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose', MessageDescriptor>>> = {
+  session: defineMessages({
+    name: { id: 'consent.service.session', defaultMessage: 'Your session' },
+    purpose: {
+      id: 'consent.service.sessionPurpose',
+      defaultMessage: 'Recognises your browser from page to page, keeps cart and login. Up to 90 days.'
+    }
+  }),
+  order: defineMessages({
+    name: { id: 'consent.service.order', defaultMessage: 'Ordering once' },
+    purpose: {
+      id: 'consent.service.orderPurpose',
+      defaultMessage: 'Finds an order again when the connection breaks off, so that it is not placed twice.'
+    }
+  }),
+  consent: defineMessages({
+    name: { id: 'consent.service.consent', defaultMessage: 'Your choice of cookies' },
+    purpose: {
+      id: 'consent.service.consentPurpose',
+      defaultMessage: 'Remembers for 365 days what you have chosen here, and that you must not be tracked.'
+    }
+  }),
+  recommendations: defineMessages({
+    name: { id: 'consent.service.recommendations', defaultMessage: 'Recommendations' },
+    purpose: {
+      id: 'consent.service.recommendationsPurpose',
+      defaultMessage: 'Learns which products you look at, search for and buy, and suggests others.'
+    }
+  }),
+  analytics: defineMessages({
+    name: { id: 'consent.service.analytics', defaultMessage: 'Page statistics' },
+    purpose: {
+      id: 'consent.service.analyticsPurpose',
+      defaultMessage: 'Counts which pages and products are looked at.'
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import loadable from '@loadable/component'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { hasDecided, onConsentChange, onConsentSettings } from '../../site/consent'
+import { useEditMode } from '../../site/view-mode'
+
+const loadModal = () =>
+  import(/* webpackChunkName: "consent" */ '../../features/consent/components/consent-sheet')
+const ConsentSheet = loadable(loadModal)
+
+/** What the law wants read before a choice must not be covered by the question (spec 1 section 2.10). */
+const LEGAL_PAGE = /\/(imprint|privacy)$/
+
+/**
+ * Asks visitors who have not chosen for their consents (spec 2 section 4 "Cookie modal"), and
+ * shows the settings to whoever asks for them, on any page. Its code comes when it is needed.
+ */
+export function ShopConsents({ path }: { path: string }) {
+  const [askedOn, setAskedOn] = useState<string>()
+  const isEditing = useEditMode()
+  const isUndecided = useSyncExternalStore(
+    onConsentChange,
+    () => !hasDecided(),
+    () => false
+  )
+  useEffect(() => {
+    const stop = onConsentSettings(() => setAskedOn(path))
+    // Whoever goes on to another page is done with the settings.
+    return () => {
+      stop()
+      setAskedOn(undefined)
+    }
+  }, [path])
+
+  const isAsked = askedOn === path
+  if (!isAsked && (!isUndecided || isEditing || LEGAL_PAGE.test(path))) return null
+  return (
+    <ConsentSheet
+      key={String(isAsked)}
+      isAsked={isAsked}
+      mayLeave={!isUndecided || LEGAL_PAGE.test(path)}
+      onClose={() => setAskedOn(undefined)}
+    />
+  )
+}
