@@ -6,6 +6,7 @@ import { addPaymentInstrument, removePaymentInstrument } from '../../features/ba
 import { setBillingAddress } from '../../features/basket/api/set-addresses'
 import { paymentMethodsQuery } from '../../features/basket/api/payment-methods-query'
 import type { Basket } from '../../features/basket/model/basket'
+import { computeMoneyDue, findMoneyPayment } from '../../features/basket/model/basket-rules'
 import { PaymentMethodForm } from '../../features/checkout/components/payment-method-form'
 import { checkoutMessages } from '../../features/checkout/messages'
 import { stripAddress } from '../../features/checkout/model/address'
@@ -45,7 +46,7 @@ export function PaymentStep({
       const { origin } = window.location
       const instrument = await buildPaymentInstrument(
         requirePaymentAdapter(methodId),
-        basket.totals.order ?? basket.totals.items,
+        computeMoneyDue(basket),
         input,
         {
           fraudSessionId: fraudSessionId.current,
@@ -53,7 +54,7 @@ export function PaymentStep({
           failureUrl: origin + href(paths.cart)
         }
       )
-      const [former] = basket.paymentInstruments
+      const former = findMoneyPayment(basket)
       if (former) await removePaymentInstrument(access, former.id)
       if (!basket.billingAddress && basket.shippingAddress) {
         await setBillingAddress(access, stripAddress(basket.shippingAddress))
@@ -82,7 +83,7 @@ export function PaymentStep({
 
 export function PaymentSummary({ basket }: { basket: Basket }) {
   const { data = [] } = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
-  const [instrument] = basket.paymentInstruments
+  const instrument = findMoneyPayment(basket)
   const method = data.find(each => each.id === instrument?.methodId)
   if (!method) return null
   return (

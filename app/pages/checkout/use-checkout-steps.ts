@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useBasketAccess } from '../../features/basket/api/basket-access'
 import { removePaymentInstrument } from '../../features/basket/api/payment-instruments'
 import type { Basket } from '../../features/basket/model/basket'
-import { computeOpenPaymentAmount, hasWrongShippingMethod } from '../../features/basket/model/basket-rules'
+import {
+  computeOpenPaymentAmount,
+  findMoneyPayment,
+  hasWrongShippingMethod
+} from '../../features/basket/model/basket-rules'
 import {
   CheckoutStep,
   decideCheckoutStep,
@@ -36,7 +40,7 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     { ...basket, openPaymentAmount: computeOpenPaymentAmount(basket) },
     { isGuestCheckout: false, methodWasWrong: methodWasWrong.current && opened === undefined }
   )
-  const unfit = decision.removePayment ? basket.paymentInstruments[0]?.id : undefined
+  const unfit = decision.removePayment ? findMoneyPayment(basket)?.id : undefined
   useEffect(() => {
     // When this fails, the payment step takes the instrument off before it adds another.
     if (unfit) removePaymentInstrument(access, unfit).catch(() => undefined)

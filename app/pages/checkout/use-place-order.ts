@@ -7,6 +7,7 @@ import { forgetOrderedBasket } from '../../features/basket/api/keep-basket'
 import { removePaymentInstrument } from '../../features/basket/api/payment-instruments'
 import { setCheckoutKey } from '../../features/basket/api/set-checkout-key'
 import type { Basket } from '../../features/basket/model/basket'
+import { findMoneyPayment } from '../../features/basket/model/basket-rules'
 import { createAttemptStore } from '../../features/checkout/order-attempt'
 import {
   isInvalidPayment,
@@ -63,7 +64,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
       return
     }
     setFailure(result)
-    const [instrument] = ordered.paymentInstruments
+    const instrument = findMoneyPayment(ordered)
     if (result.kind === 'refused' && isInvalidPayment(result.error) && instrument) {
       await removePaymentInstrument(access, instrument.id).catch(() => undefined)
     } else {

@@ -1,8 +1,10 @@
 import { buildBasket, buildLine } from '../../../../tests/factories/basket'
 import {
   canCheckOut,
+  computeMoneyDue,
   computeOpenPaymentAmount,
   countItems,
+  findMoneyPayment,
   hasWrongShippingMethod,
   listBlockingFlashes,
   listOfflineLines
@@ -35,6 +37,16 @@ it.each([
     amount
   }))
   expect(computeOpenPaymentAmount({ totals: { items: 0, tax: 0, order }, paymentInstruments })).toBe(open)
+})
+
+it('tells money from gift certificates, and what they leave to it', () => {
+  const gift = { id: 'gift-1', methodId: 'GIFT_CERTIFICATE', amount: 15 }
+  const money = { id: 'payment-1', methodId: 'UNZER_INVOICE', amount: 18.99 }
+  const totals = { items: 30, tax: 0, order: 33.99 }
+  expect(findMoneyPayment({ paymentInstruments: [gift, money] })).toBe(money)
+  expect(findMoneyPayment({ paymentInstruments: [gift] })).toBeUndefined()
+  expect(computeMoneyDue({ totals, paymentInstruments: [gift, money] })).toBe(18.99)
+  expect(computeMoneyDue({ totals, paymentInstruments: [money] })).toBe(33.99)
 })
 
 it.each([

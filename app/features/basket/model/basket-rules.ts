@@ -1,5 +1,5 @@
 import { toCents } from '../../../site/money'
-import type { Basket, Line } from './basket'
+import type { Basket, Line, PaymentInstrument } from './basket'
 
 type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>
 
@@ -19,6 +19,24 @@ export function computeOpenPaymentAmount({
   const paid = paymentInstruments.reduce((cents, instrument) => cents + toCents(instrument.amount), 0)
   return (due - paid) / 100
 }
+
+const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
+
+/** The instrument that pays with money: what the shopper chose in checkout. Gift certificates were redeemed before and stay. */
+export const findMoneyPayment = ({
+  paymentInstruments
+}: Pick<Basket, 'paymentInstruments'>): PaymentInstrument | undefined =>
+  paymentInstruments.find(({ methodId }) => methodId !== GIFT_CERTIFICATE)
+
+/** What gift certificates leave to be paid with money, like `computeOpenPaymentAmount`. */
+export const computeMoneyDue = ({
+  totals,
+  paymentInstruments
+}: Pick<Basket, 'totals' | 'paymentInstruments'>): number =>
+  computeOpenPaymentAmount({
+    totals,
+    paymentInstruments: paymentInstruments.filter(({ methodId }) => methodId === GIFT_CERTIFICATE)
+  })
 
 /** True when the basket's virtual-gift-card flag differs from the chosen method's digital flag (spec 3 section 4). */
 export const hasWrongShippingMethod = (

@@ -63,6 +63,33 @@ it.each([
     ShippingOptions,
     true
   ],
+  [
+    'a gift certificate that pays a part: payment, and the certificate stays',
+    { paymentInstruments: [{ id: 'gift-1', methodId: 'GIFT_CERTIFICATE' }], openPaymentAmount: 8.99 },
+    calm,
+    Payment,
+    false
+  ],
+  [
+    'a gift certificate beside an invoice that does not fit any more: payment, without the invoice',
+    {
+      paymentInstruments: [
+        { id: 'gift-1', methodId: 'GIFT_CERTIFICATE' },
+        { id: 'payment-1', methodId: 'UNZER_INVOICE' }
+      ],
+      openPaymentAmount: 6
+    },
+    calm,
+    Payment,
+    true
+  ],
+  [
+    'a gift certificate that pays it all: review',
+    { paymentInstruments: [{ id: 'gift-1', methodId: 'GIFT_CERTIFICATE' }] },
+    calm,
+    ReviewOrder,
+    false
+  ],
   ['all there: review', {}, calm, ReviewOrder, false]
 ])('decides: %s', (_title, change, state, step, removePayment) => {
   expect(decideCheckoutStep(guest, { ...complete, ...change }, state)).toEqual({ step, removePayment })

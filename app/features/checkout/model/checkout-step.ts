@@ -17,7 +17,7 @@ export interface DecidingBasket {
   billingAddress?: object
   shippingMethod?: { isDigital: boolean }
   containsVirtualGiftCard: boolean
-  paymentInstruments: readonly { id: string }[]
+  paymentInstruments: readonly { id: string; methodId?: string }[]
   /** Order total minus payment instruments, in the basket's currency. */
   openPaymentAmount: number
 }
@@ -31,7 +31,7 @@ export interface CheckoutState {
 
 export interface CheckoutDecision {
   step: CheckoutStepValue
-  /** The payment instrument does not fit any more and has to go. */
+  /** The instrument that pays with money does not fit any more and has to go; gift certificates stay. */
   removePayment: boolean
 }
 
@@ -58,8 +58,9 @@ export function decideCheckoutStep(
   const method = basket.shippingMethod
   if (!method || method.isDigital !== basket.containsVirtualGiftCard) return at(CheckoutStep.ShippingOptions)
   const hasPayment = basket.paymentInstruments.length > 0
+  const paysWithMoney = basket.paymentInstruments.some(({ methodId }) => methodId !== 'GIFT_CERTIFICATE')
   if (basket.openPaymentAmount !== 0 || !basket.billingAddress || !hasPayment) {
-    return at(state.methodWasWrong ? CheckoutStep.ShippingOptions : CheckoutStep.Payment, hasPayment)
+    return at(state.methodWasWrong ? CheckoutStep.ShippingOptions : CheckoutStep.Payment, paysWithMoney)
   }
   return at(CheckoutStep.ReviewOrder)
 }
