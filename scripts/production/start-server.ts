@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import compression from 'compression'
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import { giveCorrelationId } from './give-correlation-id'
 import { createPlatformProxy, type ProxyRules } from './platform-proxy'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
@@ -14,11 +14,12 @@ import { parseServeSettings, type ServeSettings } from './parse-settings'
  */
 export async function startServer(): Promise<void> {
   const settings = parseServeSettings(process.env)
-  const shop = loadShop(settings)
+  const { app: shop, guardProxies } = loadShop(settings)
 
   const outer = express()
   outer.disable('x-powered-by')
   outer.get('/health', (_req, res) => res.set('cache-control', 'no-store').json({ status: 'ok' }))
+  outer.use('/mobify/proxy', guardProxies)
   serveProxies(outer, settings)
   outer.use(compression({ level: 4 }))
   outer.use(
@@ -50,8 +51,15 @@ function serveProxies(outer: Express, settings: ServeSettings): void {
   proxy('cases', settings.casesOrigin, { isThirdParty: true })
 }
 
+/** What `app/ssr.js` exports. */
+interface ShopBundle {
+  app: Express
+  /** Shuts what must not be had around the access gate. */
+  guardProxies: RequestHandler
+}
+
 /** The framework tells production from development by the environment of Managed Runtime. */
-function loadShop(settings: ServeSettings): Express {
+function loadShop(settings: ServeSettings): ShopBundle {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     AWS_LAMBDA_FUNCTION_NAME: 'shop',
@@ -63,8 +71,7 @@ function loadShop(settings: ServeSettings): Express {
     SSR_QUIET: 'true',
     PUBLIC_ORIGIN: settings.publicOrigin
   })
-  const bundle = createRequire(join(process.cwd(), 'build/ssr.js'))('./ssr.js') as { app: Express }
-  return bundle.app
+  return createRequire(join(process.cwd(), 'build/ssr.js'))('./ssr.js') as ShopBundle
 }
 
 function endOrderly(server: ReturnType<typeof createServer>, shutdownMs: number): void {

@@ -17,7 +17,7 @@ type Problem = ClosedShop['problems']['username']
  */
 export function AccessPage({ username, problems, wait }: ClosedShop) {
   const { formatMessage } = useIntl()
-  const { site } = useSite()
+  const { site, locale } = useSite()
   const explain = (problem: Problem, missing: MessageDescriptor) =>
     problem && formatMessage(problem === 'missing' ? missing : messages.wrong)
   const tooMany = wait && formatMessage(messages.wait, { seconds: wait })
@@ -32,7 +32,7 @@ export function AccessPage({ username, problems, wait }: ClosedShop) {
     <>
       <ShopHead />
       <Helmet>
-        <html data-closed="" />
+        <html lang={locale.id} data-closed="" />
         <title>{[problem, formatMessage(messages.title), site.name].filter(Boolean).join(' | ')}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
