@@ -7,6 +7,7 @@ const ofJasmin = products.filter(({ siteId, online }) => siteId === 'jasmin' && 
 const isSimple = ({ kind }: { kind: string }) => kind === 'simple'
 const tea = ofJasmin.find(product => isSimple(product) && product.facts.servings)!
 const cup = ofJasmin.find(product => isSimple(product) && product.facts.servings === undefined)!
+const reduced = ofJasmin.find(product => isSimple(product) && product.categoryIds.includes('herbal-tea'))!
 const printedCard = ofJasmin.find(
   ({ isGiftCard, isVirtualGiftCard, kind }) => isGiftCard && !isVirtualGiftCard && kind !== 'master'
 )!
@@ -50,5 +51,14 @@ it('groups the lines by their category, by its name', async () => {
   expect(await fill([tea.id, 1])).toMatchObject({
     c_categories: [category.id],
     c_groupedByCategories: [{ categoryName: category.name.de, products: [tea.id] }]
+  })
+})
+
+it('names on a line the promotion that it costs less by', async () => {
+  const callout = promotions.find(({ id }) => id === 'jasmin-herbal-weeks')!.calloutMsg.de
+  const { productItems = [] } = await fill([reduced.id, 1], [cup.id, 1])
+  expect(productItems.find(({ productId }) => productId === reduced.id)).toMatchObject({
+    c_promotionMessage: callout,
+    priceAdjustments: [{ itemText: callout }]
   })
 })

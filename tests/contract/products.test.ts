@@ -88,6 +88,10 @@ describe('a product', () => {
       items.reduce((sum, item) => sum + item.price * item.quantity, 0),
       2
     )
+    expect(answer.c_minSetPrice).toBe(answer.price)
+    const [part] = set.setItems ?? []
+    const single = await guests.jasmin.products.getProduct({ parameters: { id: part?.productId ?? '' } })
+    expect(single).not.toHaveProperty('c_minSetPrice')
   })
 
   it('as a gift card has a picture for each motif', async () => {

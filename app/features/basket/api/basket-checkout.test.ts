@@ -11,7 +11,7 @@ import { paymentMethodsQuery } from './payment-methods-query'
 import { setBillingAddress, setShippingAddress } from './set-addresses'
 import { setEmail } from './set-email'
 import { setShippingMethod } from './set-shipping-method'
-import { shippingMethodsQuery } from './shipping-methods-query'
+import { priceOf, shippingMethodsQuery } from './shipping-methods-query'
 
 let sandbox: TestSandbox
 let access: BasketAccess
@@ -52,3 +52,11 @@ it('leads a basket step by step to an order', async () => {
 
   await expect(platform.orders.createOrder({}, { basketId })).resolves.toMatchObject({ orderTotal: 23.99 })
 })
+
+it.each([
+  [{ price: 3.35, baseGrossPrice: 3.99 }, 3.99],
+  [{ price: 3.35, c_baseGrossPrice: 3.99 }, 3.99],
+  [{ price: 3.99, c_baseGrossPrice: null }, 3.99],
+  [{ price: 3.99, c_baseGrossPrice: 0 }, 0],
+  [{}, 0]
+])('prices the shipping method %j at %d', (method, price) => expect(priceOf(method)).toBe(price))

@@ -31,6 +31,13 @@ export function shippingMethodsQuery(platform: Platform, basketId: string): Quer
   }
 }
 
-/** Shipping is taken from the method's baseGrossPrice (spec 3 section 9), else from its price. */
-const priceOf = (method: { price?: number; c_baseGrossPrice?: unknown }): number =>
-  typeof method.c_baseGrossPrice === 'number' ? method.c_baseGrossPrice : (method.price ?? 0)
+/**
+ * Shipping is taken from the method's baseGrossPrice (spec 3 section 9), which a platform that allows no
+ * members of its own names with `c_`; else from its price.
+ */
+export const priceOf = (method: {
+  price?: number
+  baseGrossPrice?: unknown
+  c_baseGrossPrice?: unknown
+}): number =>
+  [method.baseGrossPrice, method.c_baseGrossPrice, method.price].find(price => typeof price === 'number') ?? 0

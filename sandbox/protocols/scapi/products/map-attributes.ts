@@ -37,6 +37,7 @@ function mapPriceAttributes(context: MapContext, product: Product) {
   return {
     c_priceDiscounted: price.isReduced,
     c_listPrice: toDecimal(price.listPrice),
+    c_minSetPrice: product.kind === 'set' ? toDecimal(price.price) : undefined,
     c_netPrice: toDecimal(computeNetPrice(context, product)),
     c_lastMonthPrice: price.lastMonthPrice === undefined ? undefined : toDecimal(price.lastMonthPrice),
     c_basePrice: basePrice?.text,
