@@ -51,6 +51,26 @@ export const contentGroups: Record<string, ContentGroup> = {
     typeIds: ['popupContent', 'popupContentWidget'],
     load: () => import(/* webpackChunkName: "content-popups" */ './groups/popups')
   },
+  cart: {
+    typeIds: ['cartPromotionSlot'],
+    load: () => import(/* webpackChunkName: "content-cart" */ './groups/cart')
+  },
+  frame: {
+    typeIds: ['dynamicTagLink', 'footer', 'header'],
+    load: () => import(/* webpackChunkName: "content-frame" */ './groups/frame')
+  },
+  help: {
+    typeIds: ['serviceContact', 'serviceSearch'],
+    load: () => import(/* webpackChunkName: "content-help" */ './groups/help')
+  },
+  products: {
+    typeIds: ['productDetails', 'productSetTeaser'],
+    load: () => import(/* webpackChunkName: "content-products" */ './groups/products')
+  },
+  stores: {
+    typeIds: ['storeLocator'],
+    load: () => import(/* webpackChunkName: "content-stores" */ './groups/stores')
+  },
   recommendations: {
     typeIds: ['customRecommendation', 'discovery', 'einsteinRecommendations'],
     load: () => import(/* webpackChunkName: "content-recommendations" */ './groups/recommendations')
@@ -60,7 +80,7 @@ export const contentGroups: Record<string, ContentGroup> = {
     load: () => import(/* webpackChunkName: "content-newsletter" */ './groups/newsletter')
   },
   service: {
-    typeIds: ['accordion', 'contactBox', 'serviceContact'],
+    typeIds: ['accordion', 'contactBox'],
     load: () => import(/* webpackChunkName: "content-service" */ './groups/service')
   },
   story: {

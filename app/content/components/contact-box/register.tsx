@@ -32,7 +32,7 @@ function ContactBox({ attributes: { headline, phone, email, hours } }: ContentPr
 }
 
 export const contactBoxType = defineContentType<ContactBoxProps>({
-  typeIds: ['contactBox', 'serviceContact'],
+  typeIds: ['contactBox'],
   parse: data => {
     const [headline, phone, email, hours] = ['headline', 'phone', 'email', 'hours'].map(name =>
       readText(data, name)

@@ -1,0 +1,58 @@
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { groundClass, type Ground } from '../../../ui/brand/ground'
+import { ButtonLink } from '../../../ui/button/button'
+import { Image } from '../../../ui/image/image'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { readHtml, readPicture, readText, type ContentPicture } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { readGround } from '../../grounds'
+
+/** Its colour themes (spec 1 section 2.6). */
+const THEMES: readonly Ground[] = ['light-green', 'dark-green', 'red', 'light-brown']
+
+interface CartPromotionSlotProps {
+  headline: string
+  html?: CleanHtml
+  image?: ContentPicture
+  button?: { text: string; to: string }
+  theme: Ground
+}
+
+const CartPromotionSlot = ({ attributes }: ContentProps<CartPromotionSlotProps>) => {
+  const { headline, html, image, button, theme } = attributes
+  return (
+    <aside aria-label={headline} className="wrap pt-4">
+      <div className={`cart-slot ${groundClass(theme)}`}>
+        {image && <Image {...image} width={1} height={1} widths="thumbnail" sizes="96px" />}
+        <div className="cart-slot-words">
+          <p className="heading-4">{headline}</p>
+          {html && <RichText html={html} className="text-sm text-muted" />}
+        </div>
+        {button && (
+          <ButtonLink to={button.to} kind="secondary" small>
+            {button.text}
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+export const cartPromotionSlotType = defineContentType<CartPromotionSlotProps>({
+  typeIds: ['cartPromotionSlot'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    if (headline === undefined) return undefined
+    const text = readText(data, 'buttonText')
+    const to = readText(data, 'buttonLink')
+    const wanted = readGround(data, 'theme')
+    return {
+      headline,
+      html: readHtml(data, 'text'),
+      image: readPicture(data, 'image'),
+      button: text && to ? { text, to } : undefined,
+      theme: THEMES.find(theme => theme === wanted) ?? 'light-green'
+    }
+  },
+  Component: CartPromotionSlot
+})

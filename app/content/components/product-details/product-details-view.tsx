@@ -1,0 +1,45 @@
+import { hasPreparation, PreparationFacts } from '../../../features/catalogue/components/preparation-facts'
+import { PriceBlock } from '../../../features/catalogue/components/price-block'
+import { ProductDetailsAccordion } from '../../../features/catalogue/components/product-details'
+import { hasTaste, TasteProfile } from '../../../features/catalogue/components/taste-profile'
+import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import type { Product } from '../../../features/catalogue/model/product'
+import { ButtonLink } from '../../../ui/button/button'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+
+/** One product in detail between other content: picture, taste, preparation, and everything to read up on. */
+export function ProductDetailsView({ product, headline }: { product: Product; headline?: string }) {
+  const words = useTileWords()
+  const [image] = product.images
+  return (
+    <section className="section">
+      <div className="wrap split split-top">
+        <Image
+          src={image?.link ?? DEFAULT_IMAGE}
+          alt={image?.alt ?? ''}
+          width={1}
+          height={1}
+          widths="half"
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="rounded-(--radius)"
+        />
+        <div className="grid content-start gap-6">
+          <header className="grid gap-3">
+            {headline && <p className="eyebrow">{headline}</p>}
+            <h2 className="heading-2">{product.name}</h2>
+            {product.promise && <p className="text-lead text-muted">{product.promise}</p>}
+          </header>
+          {hasTaste(product.taste) && <TasteProfile taste={product.taste} />}
+          {hasPreparation(product.preparation) && <PreparationFacts preparation={product.preparation} />}
+          <ProductDetailsAccordion product={product} />
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <PriceBlock {...product} />
+            <ButtonLink to={product.to} kind="secondary" aria-label={`${words.view}: ${product.name}`}>
+              {words.view}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

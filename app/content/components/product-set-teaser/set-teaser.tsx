@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl'
+import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
+import { PriceBlock } from '../../../features/catalogue/components/price-block'
+import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { usePurchase } from '../../../features/catalogue/components/use-purchase'
+import type { Product } from '../../../features/catalogue/model/product'
+import { productMessages } from '../../../features/catalogue/product-messages'
+import { groundClass, type Ground } from '../../../ui/brand/ground'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { Message } from '../../../ui/message/message'
+import { SetContents } from './set-contents'
+
+interface SetTeaserProps {
+  set: Product
+  headline?: string
+  text?: string
+  ground: Ground
+}
+
+/** A set with what is in it, to be bought in one go. What is missing from it is said (spec 1 section 8). */
+export function SetTeaser({ set, headline, text = set.promise, ground }: SetTeaserProps) {
+  const { formatMessage } = useIntl()
+  const words = useTileWords()
+  const purchase = usePurchase(set, 0, useAddToBasket())
+  const [image] = set.images
+  return (
+    <section className="section">
+      <div className={`split-card ${groundClass(ground)}`}>
+        <Image
+          src={image?.link ?? DEFAULT_IMAGE}
+          alt={image?.alt ?? ''}
+          width={1}
+          height={1}
+          widths="half"
+          sizes="(min-width: 64rem) 50vw, 100vw"
+        />
+        <div className="split-words">
+          <header className="grid gap-3">
+            {headline && <p className="eyebrow">{headline}</p>}
+            <h2 className="heading-2">{set.name}</h2>
+            {text && <p className="text-muted">{text}</p>}
+          </header>
+          <SetContents parts={set.parts} />
+          <PriceBlock {...set} />
+          <div className="flex flex-wrap gap-3">
+            {purchase.state === 'ready' && (
+              <Button
+                busy={purchase.isAdding}
+                onClick={purchase.add}
+                aria-label={`${words.add}: ${set.name}`}
+              >
+                {words.add}
+              </Button>
+            )}
+            <ButtonLink to={set.to} kind="secondary" aria-label={`${words.view}: ${set.name}`}>
+              {words.view}
+            </ButtonLink>
+          </div>
+          {purchase.missesParts && (
+            <Message kind="warning" title={formatMessage(productMessages.partsMissingTitle)}>
+              {formatMessage(productMessages.partsMissing)}
+            </Message>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl'
+import { useSite } from '../../../site/site-context'
+import { ButtonLink } from '../../../ui/button/button'
+import { Icon } from '../../../ui/icon/icon'
+import { readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { serviceMessages as messages } from './messages'
+
+interface ServiceContactProps {
+  headline: string
+  text?: string
+  phone?: string
+  email?: string
+  hours?: string
+  /** Where links like "/service#contact" lead. */
+  anchor?: string
+  button?: { text: string; to: string }
+}
+
+/** Every way to reach the shop's people. What the editor does not say is known of the site. */
+function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const { headline, text, phone = site.tel, email = site.supportEmail, hours, anchor, button } = attributes
+  return (
+    <section id={anchor} className="section">
+      <div className="wrap">
+        <div className="service-contact">
+          <div className="grid content-start justify-items-start gap-3">
+            <h2 className="heading-2">{headline}</h2>
+            {text && <p className="max-w-[46ch] text-muted">{text}</p>}
+            {button && (
+              <ButtonLink to={button.to} kind="secondary" className="mt-2">
+                {button.text}
+              </ButtonLink>
+            )}
+          </div>
+          <dl className="service-ways">
+            {phone && (
+              <div>
+                <dt>
+                  <Icon name="phone" small />
+                  {formatMessage(messages.phone)}
+                </dt>
+                <dd>
+                  <a className="link inline-block py-2" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                    {phone}
+                  </a>
+                  {hours && <span className="block text-sm text-muted">{hours}</span>}
+                </dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>
+                  <Icon name="mail" small />
+                  {formatMessage(messages.email)}
+                </dt>
+                <dd>
+                  <a className="link inline-block py-2" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const serviceContactType = defineContentType<ServiceContactProps>({
+  typeIds: ['serviceContact'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    if (headline === undefined) return undefined
+    const buttonText = readText(data, 'buttonText')
+    const buttonLink = readText(data, 'buttonLink')
+    return {
+      headline,
+      text: readText(data, 'text'),
+      phone: readText(data, 'phone'),
+      email: readText(data, 'email'),
+      hours: readText(data, 'hours'),
+      anchor: readText(data, 'anchor'),
+      button: buttonText && buttonLink ? { text: buttonText, to: buttonLink } : undefined
+    }
+  },
+  Component: ServiceContact
+})

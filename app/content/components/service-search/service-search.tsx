@@ -1,0 +1,78 @@
+import { useId, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../../site/paths'
+import { useSite } from '../../../site/site-context'
+import { Button } from '../../../ui/button/button'
+import { Accordion } from '../../../ui/disclosure/disclosure'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { TextInput } from '../../../ui/text-input/text-input'
+import type { ContentProps } from '../../content-type'
+import { findContentPageId } from '../../model/content-page'
+import { useContentPage } from '../../use-content-page'
+import { serviceMessages as messages } from '../service-contact/messages'
+import { findAnswers, listAnswers } from './find-answers'
+
+export interface ServiceSearchProps {
+  headline?: string
+  text?: string
+  placeholder?: string
+}
+
+/** Searches the answers that stand on this page; without scripts it is the shop's own search. */
+export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) {
+  const { headline, text, placeholder } = attributes
+  const { formatMessage } = useIntl()
+  const { href, pathOf } = useSite()
+  const page = useContentPage(findContentPageId(pathOf(useLocation().pathname), undefined))
+  const answers = useMemo(() => listAnswers(page), [page])
+  const [query, setQuery] = useState('')
+  const found = findAnswers(answers, query)
+  const id = useId()
+  const Heading = first === 'page' ? 'h1' : 'h2'
+  return (
+    <section className="service-search-block">
+      <div className="wrap grid gap-6">
+        <div className="grid gap-2">
+          {headline && <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>}
+          {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+        </div>
+        <form
+          role="search"
+          action={href(paths.searchResults)}
+          className="service-search"
+          onSubmit={event => event.preventDefault()}
+        >
+          <TextInput
+            id={`${id}-query`}
+            type="search"
+            name="q"
+            autoComplete="off"
+            label={formatMessage(messages.search)}
+            hint={formatMessage(messages.searchHint)}
+            placeholder={placeholder}
+            value={query}
+            onChange={event => setQuery(event.target.value)}
+          />
+          <noscript>
+            <Button type="submit">{formatMessage(messages.submit)}</Button>
+          </noscript>
+        </form>
+        <p role="status" className={found ? 'text-sm text-muted' : 'sr-only'}>
+          {found && formatMessage(messages.found, { count: found.length })}
+        </p>
+        {found && found.length > 0 && (
+          <div className="reading-block">
+            <Accordion
+              items={found.map(entry => ({
+                id: entry.id,
+                headline: entry.question,
+                content: <RichText html={entry.answer} />
+              }))}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ocapiStores } from '../../../platform/ocapi/ocapi-stores'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { mapStore, type Store } from '../model/store'
+
+/** Where stores are looked for. */
+export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
+
+export interface StoreWish {
+  place: StorePlace
+  distanceUnit: 'km' | 'mi'
+  /** The most that are shown. */
+  limit: number
+}
+
+/** Stores around a place, nearest first, at most 100 units away. */
+export function storesQuery(
+  platform: Platform,
+  { place, distanceUnit, limit }: StoreWish
+): QueryObject<Store[]> {
+  return {
+    queryKey: ['stores', ...Object.values(place), distanceUnit, limit],
+    queryFn: async ({ signal }) => {
+      const { data = [] } = await platform
+        .family(ocapiStores)
+        .getStores({ ...place, distanceUnit, count: limit, signal })
+      return data.flatMap(store => mapStore(store) ?? [])
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl'
+
+export const storeMessages = defineMessages({
+  found: { id: 'stores.found', defaultMessage: 'We found {count} results near you' },
+  none: { id: 'stores.none', defaultMessage: 'No results found' },
+  categories: { id: 'stores.categories', defaultMessage: 'Services' },
+  hours: { id: 'stores.hours', defaultMessage: 'Opening hours' },
+  address: { id: 'stores.address', defaultMessage: 'Address' },
+  phone: { id: 'stores.phone', defaultMessage: 'Phone' },
+  distance: { id: 'stores.distance', defaultMessage: 'Distance' }
+})

@@ -1,0 +1,21 @@
+import { mapStore } from './store'
+
+it('keeps of the opening hours the first line only (spec 1 section 2.9)', () => {
+  const storeHours = [
+    { day: 'Montag bis Freitag', time: '9:30 – 18:30 Uhr' },
+    { day: 'Samstag', time: '9:30 – 16:00 Uhr' }
+  ]
+  expect(mapStore({ id: 'a', name: 'Teehaus', storeHours })?.hours).toEqual(storeHours[0])
+})
+
+it('does without whatever the platform does not know', () => {
+  expect(mapStore({ id: 'a', name: 'Teehaus', storeHours: undefined })).toEqual({
+    id: 'a',
+    name: 'Teehaus',
+    categories: []
+  })
+})
+
+it('leaves out a store without a name', () => {
+  expect(mapStore({ id: 'a' })).toBeUndefined()
+})
