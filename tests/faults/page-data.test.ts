@@ -1,0 +1,141 @@
+import type { Request, Response } from 'express'
+import { cartLoader } from '../../app/pages/cart/cart-loader'
+import { checkoutConfirmationLoader } from '../../app/pages/checkout-confirmation/checkout-confirmation-loader'
+import { checkoutLoader } from '../../app/pages/checkout/checkout-loader'
+import { loadContentRoute } from '../../app/pages/content/content-route-loader'
+import { loadHome } from '../../app/pages/home/home-loader'
+import type { Loader } from '../../app/pages/page-unit/loader'
+import type { Outcome } from '../../app/pages/page-unit/outcome'
+import { pageQuery } from '../../app/pages/page-unit/page-query'
+import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
+import { loadProductList } from '../../app/pages/product-list/product-list-loader'
+import { loadSearch } from '../../app/pages/search/search-loader'
+import { initPageState } from '../../app/pages/shop-config/init-page-state'
+import { createServerSurroundings } from '../../app/pages/shop-config/server-surroundings'
+import type { Locals } from '../../app/pages/shop-config/surroundings'
+import { buildAppConfig, buildSiteContext } from '../factories/app-config'
+import { befall } from './befall'
+import { faultCases } from './client-faults'
+import { captureOutput, describeFully, startClients, TEA, type Clients, type Tab } from './client-setup'
+
+let clients: Clients
+let tab: Tab
+let productPath: string
+beforeAll(async () => {
+  clients = await startClients()
+  tab = await clients.openTab()
+  const { outcome } = await open(loadProductDetail, `/x-${TEA}`)
+  if (outcome?.kind !== 'redirect') throw new Error('the product has no full address')
+  productPath = outcome.to
+})
+/** Failures of optional reads are reported by the query library outside of production. */
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(async () => {
+  jest.useRealTimers()
+  await clients.switchOff()
+})
+afterAll(() => clients.stop())
+
+/** Reads a page as the server does before its render. */
+async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
+  const config = buildAppConfig()
+  const surroundings = createServerSurroundings({
+    config,
+    site: buildSiteContext(config),
+    platform: tab.platform,
+    maintenance: false,
+    view: {}
+  })
+  const headers: Record<string, string> = {}
+  const res = {
+    locals: { surroundings },
+    setHeader: (name: string, value: string) => (headers[name] = value)
+  }
+  const { pathname, search } = new URL(`http://shop.test/jasmin/de${path}`)
+  const { error } = await initPageState({
+    component: { loader },
+    match: { params },
+    location: { pathname, search },
+    req: {} as Request,
+    res: res as unknown as Response & { locals: Locals }
+  })
+  const { queryKey } = pageQuery(loader, { params, pathname, search }, surroundings)
+  const outcome = surroundings.client.getQueryData<Outcome<unknown>>(queryKey)
+  surroundings.client.clear()
+  return { outcome, status: (error as { status?: number } | undefined)?.status, headers }
+}
+
+interface PageCase {
+  read: () => Promise<Awaited<ReturnType<typeof open>>>
+  critical: string[]
+  optional: string[]
+}
+
+const MENU = 'getCategory'
+const CONTENT = 'getContentPage'
+const page =
+  <Data>(loader: Loader<Data>, path: string, params = {}) =>
+  () =>
+    open(loader, path, params)
+
+const pages: Record<string, PageCase> = {
+  home: { read: page(loadHome, '/'), critical: [CONTENT], optional: [MENU] },
+  list: {
+    read: page(loadProductList, '/shop/green-tea', { categoryId: 'green-tea' }),
+    critical: ['productSearch', 'getCategory'],
+    optional: [CONTENT]
+  },
+  product: {
+    read: () => open(loadProductDetail, productPath),
+    critical: ['getProduct'],
+    optional: ['productSearch', CONTENT, MENU]
+  },
+  search: {
+    read: page(loadSearch, '/search?q=assam'),
+    critical: ['productSearch'],
+    optional: [CONTENT, MENU]
+  },
+  'content page': { read: page(loadContentRoute, '/service'), critical: [CONTENT], optional: [MENU] },
+  cart: { read: page(cartLoader, '/cart'), critical: [], optional: [CONTENT, MENU] },
+  checkout: { read: page(checkoutLoader, '/checkout'), critical: [], optional: ['Site-Countries', CONTENT] },
+  confirmation: {
+    read: page(checkoutConfirmationLoader, '/checkout/confirmation?orderNo=JAS1'),
+    critical: [],
+    optional: [CONTENT]
+  }
+}
+
+const listReads = (kind: 'critical' | 'optional') =>
+  Object.entries(pages).flatMap(([name, reads]) => reads[kind].map(operation => [name, operation] as const))
+const everyFault = (kind: 'critical' | 'optional') =>
+  listReads(kind).flatMap(read => Object.keys(faultCases).map(what => [...read, what] as const))
+
+it.each(Object.keys(pages))('the page %s is shown while nothing fails', async name => {
+  const { outcome, status, headers } = await pages[name]!.read()
+  expect([outcome?.kind, status, headers]).toEqual(['page', undefined, {}])
+})
+
+it.each(everyFault('optional'))(
+  'the page %s stands without %s after %s, and no cache keeps it',
+  async (name, operation, what) => {
+    const { answer } = await befall(clients, tab, { operation, what }, pages[name]!.read)
+    expect(answer).toMatchObject({
+      outcome: { kind: 'page' },
+      status: undefined,
+      headers: { 'cache-control': 'private, no-store' }
+    })
+  }
+)
+
+it.each(everyFault('critical'))(
+  'the page %s is out of service (503) without %s after %s',
+  async (name, operation, what) => {
+    const said = captureOutput()
+    const { answer } = await befall(clients, tab, { operation, what }, pages[name]!.read)
+    expect(answer).toMatchObject({ outcome: undefined, status: 503 })
+    const logged = jest.mocked(console.error).mock.calls.flat()
+    expect(logged.at(-1)).toMatch(new RegExp(`^platform: ${operation} failed \\(`))
+    const told = logged.map(describeFully).join() + said()
+    for (const token of tab.tokens) expect(told).not.toContain(token)
+  }
+)
