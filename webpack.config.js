@@ -62,21 +62,18 @@ const forRenderer = config => ({
   plugins: config.mode === 'production' ? [...config.plugins, replaceRenderModules] : config.plugins
 })
 
-const isForBrowser = config => config.target === 'web'
-
-/** The kit bundles all of core-js as a polyfill file, which no page of ours asks for. */
-const isPolyfill = config => config.name === 'client-optional' && !config.entry.worker
+/** Of the kit's optional files only the service worker: no page of ours asks for all of core-js. */
+const forWorker = config => ({ ...config, entry: { worker: config.entry.worker } })
 
 const cacheDirectory = path.resolve(__dirname, 'node_modules/.cache/webpack')
 
-module.exports = kit
-  .filter(config => !isPolyfill(config))
-  .map(config => {
-    const cached =
-      config.mode === 'development'
-        ? { ...config, cache: { type: 'filesystem', cacheDirectory, name: config.name } }
-        : config
-    if (config.name === 'client') return forBrowser(cached)
-    if (config.name === 'server') return forRenderer(cached)
-    return isForBrowser(config) ? cached : forServer(cached)
-  })
+module.exports = kit.map(config => {
+  const cached =
+    config.mode === 'development'
+      ? { ...config, cache: { type: 'filesystem', cacheDirectory, name: config.name } }
+      : config
+  if (config.name === 'client') return forBrowser(cached)
+  if (config.name === 'client-optional') return forWorker(cached)
+  if (config.name === 'server') return forRenderer(cached)
+  return forServer(cached)
+})

@@ -1,5 +1,6 @@
 import { start } from '@salesforce/pwa-kit-react-sdk/ssr/browser/main'
 import { prepareStart } from './pages/shop-config/prepare-start'
+import { registerWorkerLater } from './pages/shop-config/register-worker-later'
 
 /** What the framework writes into the page for its own start. */
 interface PageData {
@@ -11,3 +12,4 @@ const data = JSON.parse(document.getElementById('mobify-data')?.innerHTML ?? '{}
 __webpack_public_path__ = data.Progressive.buildOrigin
 
 void prepareStart().then(start)
+registerWorkerLater()

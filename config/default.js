@@ -35,6 +35,10 @@ module.exports = {
     // Anything else is undefined here, which stops the start: a switch must not be off by a typing error.
     maintenance: { true: true, false: false }[env('MAINTENANCE', 'false')],
     publicOrigin: env('PUBLIC_ORIGIN', ''),
+    // In development files change under the same address. How to switch it off later: worker/README.md.
+    serviceWorker: { true: true, false: false }[
+      env('SERVICE_WORKER', String(process.env.NODE_ENV === 'production'))
+    ],
     commerce: {
       organizationId: env('COMMERCE_ORGANIZATION_ID', 'f_ecom_sbox_001'),
       shortCode: env('COMMERCE_SHORT_CODE', 'sandbox1'),

@@ -39,6 +39,7 @@ const schema = z.object({
   defaultSite: z.string(),
   sites: z.array(site).min(1),
   maintenance: z.boolean(),
+  serviceWorker: z.boolean(),
   publicOrigin: z.union([z.literal(''), origin]),
   commerce: z.object({
     organizationId: z.string().min(1),

@@ -5,6 +5,7 @@ import { createSlasClient } from '../platform/session/slas-client'
 import { createTokenVerifier } from '../platform/session/verify-access-token'
 import { accessForm } from './access-form'
 import { ownEndpoints } from './own-endpoints'
+import { publicEndpoints } from './public-endpoints'
 import { reportToLog } from './report-error'
 import { createShopServices } from './shop-services'
 import { parseServerSettings } from './server-settings'
@@ -54,7 +55,8 @@ export const { handler: get, app } = runtime.createHandler(options, server => {
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
-  withStaticFiles(server, runtime, settings)
+  withStaticFiles(server, runtime)
+  server.use(publicEndpoints({ settings, services, report: reportToLog }))
   server.use(withTrustedFrame(settings))
   server.use(withAppMode(settings))
   server.use(withEditMode)

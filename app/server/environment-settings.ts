@@ -27,6 +27,7 @@ const schema = z
     COMMERCE_PRIVATE_CLIENT_SECRET: z.string().optional(),
     LOCATION_FINDER_ORIGIN: origin.optional(),
     LOCATION_FINDER_KEY: z.string().default('sandbox-packstation-key'),
+    SEARCH_ENGINES: z.enum(['true', 'false']).default('true'),
     NATIVE_APP_TOKEN_HEADER: headerName.default('x-app-auth-token'),
     NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default('x-app-refresh-token'),
     NATIVE_APP_HIDE_HEADER_HEADER: headerName.default('x-app-hide-header'),
@@ -61,6 +62,8 @@ export interface EnvironmentSettings {
   privateClient?: { clientId: string; secret: string }
   /** The courier's finder of packstations, on the instance's origin unless it says another; the key is secret. */
   locationFinder: { origin?: string; key: string }
+  /** Whether search engines may look at this shop: not for one that is there for trials. */
+  searchEngines: boolean
   /** Headers in which the native app hands its session over and says how it shows the shop; its key opens the gate. */
   nativeApp: {
     tokenHeader: string
@@ -107,6 +110,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     trustedProxies: env.TRUSTED_PROXIES,
     privateClient: clientId && secret ? { clientId, secret } : undefined,
     locationFinder: { origin: env.LOCATION_FINDER_ORIGIN, key: env.LOCATION_FINDER_KEY },
+    searchEngines: env.SEARCH_ENGINES === 'true',
     nativeApp: {
       tokenHeader: env.NATIVE_APP_TOKEN_HEADER,
       refreshTokenHeader: env.NATIVE_APP_REFRESH_TOKEN_HEADER,

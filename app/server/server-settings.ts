@@ -9,6 +9,8 @@ export interface ServerSettings extends EnvironmentSettings {
   scapiOrigin: string
   instanceOrigin: string
   production: boolean
+  /** Names the build; its files have it in their address. */
+  bundleId: string
 }
 
 const proxyConfig = z.object({
@@ -42,6 +44,7 @@ export function parseServerSettings(
     scapiOrigin: originOf('api'),
     instanceOrigin: originOf('ocapi'),
     production: environment.NODE_ENV === 'production',
+    bundleId: environment.BUNDLE_ID ?? 'development',
     ...parseEnvironment(environment)
   }
 }

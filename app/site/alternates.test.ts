@@ -24,7 +24,10 @@ describe('the versions of a page', () => {
     ])
   })
 
-  it('need no naming where there is but one', () => {
-    expect(listAlternates(site, ({ id }) => (id === 'de-AT' ? '/' : undefined))).toEqual([])
+  it.each([
+    ['is but one', ({ id }: { id: string }) => (id === 'de-AT' ? '/' : undefined)],
+    ['is one address for all of them', () => '/']
+  ])('need no naming where there %s', (_what, hrefIn) => {
+    expect(listAlternates(site, hrefIn)).toEqual([])
   })
 })

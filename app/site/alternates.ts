@@ -13,7 +13,7 @@ const FOR_EVERYBODY = 'x-default'
 /**
  * All versions of a page in the locales of a site, itself included, and the one for
  * everybody else, which is the site's default locale where that has the page. `hrefIn`
- * answers nothing where a locale lacks the page. None for a page that has but one version.
+ * answers nothing where a locale lacks the page. None for a page that has but one address.
  */
 export function listAlternates(
   { l10n }: Pick<SiteConfig, 'l10n'>,
@@ -24,6 +24,6 @@ export function listAlternates(
     return href === undefined ? [] : [{ hreflang: locale.id, href }]
   })
   const fallback = versions.find(version => version.hreflang === l10n.defaultLocale) ?? versions[0]
-  if (!fallback || versions.length < 2) return []
+  if (!fallback || new Set(versions.map(version => version.href)).size < 2) return []
   return [...versions, { hreflang: FOR_EVERYBODY, href: fallback.href }]
 }

@@ -20,6 +20,7 @@ export const paths = {
   imprint: '/imprint',
   privacy: '/privacy',
   maintenance: '/maintenance',
+  manifest: '/manifest.webmanifest',
   notFound: '/page-not-found',
   shop: '/shop',
   category: (categoryId: string) =>

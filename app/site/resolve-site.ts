@@ -1,5 +1,8 @@
 import type { AppConfig, LocaleConfig, SiteConfig } from '../config/app-config'
 
+/** Of the settings, what says which address belongs to which site. */
+export type SiteSettings = Pick<AppConfig, 'url' | 'defaultSite' | 'sites'>
+
 export interface ResolvedSite {
   site: SiteConfig
   locale: LocaleConfig
@@ -15,7 +18,7 @@ export interface ResolvedSite {
  * A prefix counts only when it is a known alias or id; anything else belongs to
  * the path, so the answer always names a site and one of its locales.
  */
-export function resolveSite(config: AppConfig, pathname: string, search: string): ResolvedSite {
+export function resolveSite(config: SiteSettings, pathname: string, search: string): ResolvedSite {
   const segments = pathname.split('/').filter(Boolean)
   const query = new URLSearchParams(search)
 
@@ -43,7 +46,7 @@ export function resolveSite(config: AppConfig, pathname: string, search: string)
 }
 
 /** The site with this alias or id; case does not matter. */
-export function findSite(config: AppConfig, reference: string | undefined): SiteConfig | undefined {
+export function findSite(config: SiteSettings, reference: string | undefined): SiteConfig | undefined {
   const wanted = reference?.toLowerCase()
   if (!wanted) return undefined
   return config.sites.find(site => site.alias?.toLowerCase() === wanted || site.id.toLowerCase() === wanted)
@@ -59,7 +62,7 @@ export function findLocale(site: SiteConfig, reference: string | undefined): Loc
 }
 
 /** The configured default; if only one site exists it is the default (spec 1 section 3). */
-export function requireDefaultSite(config: AppConfig): SiteConfig {
+export function requireDefaultSite(config: SiteSettings): SiteConfig {
   const only = config.sites.length === 1 ? config.sites[0] : undefined
   const site = only ?? findSite(config, config.defaultSite)
   if (!site) throw new Error(`No site "${config.defaultSite}" is configured`)

@@ -30,6 +30,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
     ],
     maintenance: false,
     publicOrigin: '',
+    serviceWorker: true,
     commerce: {
       organizationId: 'f_ecom_sbox_001',
       shortCode: 'sandbox1',
@@ -59,6 +60,7 @@ export const buildServerSettings = (
   scapiOrigin: origin,
   instanceOrigin: origin,
   production: true,
+  bundleId: 'b1',
   ...parseEnvironment(environment)
 })
 

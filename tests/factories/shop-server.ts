@@ -3,6 +3,7 @@ import type { SlasClient } from '../../app/platform/session/slas-client'
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
 import { accessForm } from '../../app/server/access-form'
 import { ownEndpoints, type OwnEndpointParts } from '../../app/server/own-endpoints'
+import { publicEndpoints } from '../../app/server/public-endpoints'
 import type { ServerSettings } from '../../app/server/server-settings'
 import { createShopServices } from '../../app/server/shop-services'
 import { refuseClosedCalls, whenOpen, withAccessGate } from '../../app/server/with-access-gate'
@@ -27,12 +28,14 @@ export function createShopServer(
 ): Express {
   const verify = createTokenVerifier({ ...settings.config.commerce, origin: settings.scapiOrigin })
   const parts = { settings, slas, verify, report: () => undefined, send: fetch, ...change }
+  const services = createShopServices(settings, slas)
   const server = express()
   server.disable('x-powered-by')
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
+  server.use(publicEndpoints({ settings, services, report: parts.report }))
   server.use(withTrustedFrame(settings))
   server.use(withAppMode(settings))
   server.use(withEditMode)
@@ -40,7 +43,7 @@ export function createShopServer(
   server.use(whenOpen(ownEndpoints(parts)))
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, parts.verify)))
-  server.use(withRequestContext(settings, createShopServices(settings, slas)))
+  server.use(withRequestContext(settings, services))
   server.use(withCachePolicy)
   server.get('*', render)
   return server

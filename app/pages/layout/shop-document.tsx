@@ -1,5 +1,6 @@
 import { Fragment, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode } from 'react'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import { BRAND_COLOURS } from '../../config/brand-colours'
 import { fontPreloads, type Brand } from '../../ui/brand/brand'
 
 interface DocumentProps {
@@ -38,6 +39,8 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
           <link rel="preload" href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)} as="script" />
         )}
         <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={getAssetUrl(`static/icons/${brand}-touch-180.png`)} />
+        <meta name="theme-color" content={BRAND_COLOURS[brand].paper} />
       </head>
       <body {...bodyAttributes}>
         <div className="react-target" dangerouslySetInnerHTML={{ __html: html }} />

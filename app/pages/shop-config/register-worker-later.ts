@@ -1,0 +1,12 @@
+/** Registers the service worker when the page has loaded: nothing that it needs has to wait for it. */
+export function registerWorkerLater(): void {
+  if (!('serviceWorker' in navigator) || !window.__CONFIG__.app.serviceWorker) return
+  const register = () => {
+    import(/* webpackChunkName: "register-worker" */ './register-worker').then(
+      ({ registerWorker }) => registerWorker(),
+      () => undefined
+    )
+  }
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}

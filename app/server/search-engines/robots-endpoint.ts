@@ -1,0 +1,53 @@
+import { Router } from 'express'
+import type { AppConfig } from '../../config/app-config'
+import { paths } from '../../site/paths'
+import type { ServerSettings } from '../server-settings'
+import { findPublicOrigin } from './find-public-origin'
+import { isOpenToSearchEngines } from './is-open-to-search-engines'
+
+const NOBODY = ['User-agent: *', 'Disallow: /', '']
+
+/** Pages that are about one shopper. */
+const PERSONAL = [
+  paths.cart,
+  paths.checkout,
+  paths.account,
+  paths.login,
+  paths.registration,
+  '/reset-password',
+  '/pos-start'
+]
+
+/**
+ * `GET /robots.txt`: what search engines need not read. A shop that is not open to them
+ * says so here and is asked again soon.
+ */
+export function robotsEndpoint(settings: ServerSettings): Router {
+  const { config } = settings
+  const rules = listRules(config)
+  const router = Router()
+  router.get('/robots.txt', (req, res) => {
+    const isOpen = isOpenToSearchEngines(settings)
+    const own = findPublicOrigin(req, config.publicOrigin)
+    const sitemap = own ? [`Sitemap: ${own.origin}/sitemap.xml`] : []
+    const lines = isOpen ? [...rules, '', ...sitemap, ''] : NOBODY
+    const isForAll = own?.isTrusted !== false
+    res.setHeader('cache-control', isForAll ? `public, max-age=${isOpen ? 3_600 : 60}` : 'private, no-store')
+    res.type('text/plain').send(lines.join('\n'))
+  })
+  return router
+}
+
+function listRules({ url }: AppConfig): string[] {
+  // Site and locale stand in front of every path where they stand in paths at all.
+  const anywhere = url.site === 'path' || url.locale === 'path' ? '/*' : ''
+  const refused = [
+    // Exactly these pages and those below them: "/*/cart" would refuse "/tea/cartons" too.
+    ...PERSONAL.flatMap(path => ['$', '?', '/'].map(end => `${anywhere}${path}${end}`)),
+    '/callback',
+    // One filter of a list is a page like others; their combinations are without end.
+    ...['refine', 'sort', 'limit'].map(name => `${anywhere}${paths.searchResults}?*${name}=`),
+    '/*refine=*refine='
+  ]
+  return ['User-agent: *', 'Allow: /', ...refused.map(path => `Disallow: ${path}`)]
+}

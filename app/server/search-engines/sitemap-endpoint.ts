@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream'
+import { Router, type Request, type RequestHandler, type Response } from 'express'
+import type { AppConfig, LocaleConfig, SiteConfig } from '../../config/app-config'
+import { listAlternates } from '../../site/alternates'
+import { buildPath } from '../../site/build-path'
+import { findSite } from '../../site/resolve-site'
+import { allowOnly } from '../guard-endpoint'
+import type { ReportError } from '../report-error'
+import type { ServerSettings } from '../server-settings'
+import type { ShopServices } from '../shop-services'
+import { withinDeadline } from '../within-deadline'
+import { findPublicOrigin } from './find-public-origin'
+import { isOpenToSearchEngines } from './is-open-to-search-engines'
+import { listReachableSites } from './list-reachable'
+import type { PagePaths } from './page-paths'
+import { createSitemapLists, type SitemapLists } from './sitemap-lists'
+import { writeIndex, writePart, type SitemapAddress } from './write-sitemap'
+
+/** Nobody waits longer for an answer of the shop; what comes later is kept for the next who asks. */
+const LONGEST_WAIT_MS = 9_000
+const KEEP = 'public, max-age=3600'
+const KEEP_NOTHING = 'private, no-store'
+
+export interface SitemapParts {
+  settings: ServerSettings
+  services: ShopServices
+  report: ReportError
+  lists?: SitemapLists
+}
+
+/**
+ * `GET /sitemap.xml` and the parts that it names. Everything comes from the platform as
+ * anonymous visitors see it. 503 while the platform does not answer, 404 for a shop that
+ * is not open to search engines.
+ */
+export function sitemapEndpoint({ settings, services, report, lists }: SitemapParts): Router {
+  const { config } = settings
+  const { listPages, listProductParts, findProducts } = lists ?? createSitemapLists(config, services)
+  const router = Router()
+
+  /** Answers with what `read` makes of the shop's origin; nothing is a part that there is not. */
+  const answer =
+    (read: (req: Request, origin: string) => Promise<Iterable<string> | undefined>): RequestHandler =>
+    (req, res) => {
+      const own = findPublicOrigin(req, config.publicOrigin)
+      if (!own || !isOpenToSearchEngines(settings)) return refuse(res, 404, 'There is no sitemap')
+      withinDeadline('sitemap', LONGEST_WAIT_MS, read(req, own.origin)).then(
+        text => {
+          if (!text) return refuse(res, 404, 'There is no such part')
+          res.setHeader('cache-control', own.isTrusted ? KEEP : KEEP_NOTHING)
+          res.type('application/xml')
+          send(text, res)
+        },
+        (error: unknown) => {
+          report(error)
+          res.setHeader('retry-after', '60')
+          refuse(res, 503, 'The sitemap cannot be read at the moment')
+        }
+      )
+    }
+
+  const findRequestedSite = ({ params }: Request): SiteConfig | undefined => {
+    const site = findSite(config, params.site)
+    return site && listReachableSites(config).includes(site) ? site : undefined
+  }
+
+  router.all(['/sitemap.xml', '/sitemap/*'], allowOnly('GET', 'HEAD'))
+  router.get(
+    '/sitemap.xml',
+    answer(async (_req, origin) => {
+      const sites = listReachableSites(config)
+      const parts = await Promise.all(
+        sites.map(async site => {
+          const at = `${origin}/sitemap/${encodeURIComponent(site.alias ?? site.id)}`
+          const products = await listProductParts(site)
+          return [
+            `${at}/pages.xml`,
+            ...products.map(
+              ({ categoryId, part }) => `${at}/products/${encodeURIComponent(categoryId)}/${part}.xml`
+            )
+          ]
+        })
+      )
+      return writeIndex(parts.flat())
+    })
+  )
+  router.get(
+    '/sitemap/:site/pages.xml',
+    answer(async (req, origin) => {
+      const site = findRequestedSite(req)
+      return site && writePart(buildAddresses(config, site, origin, await listPages(site)))
+    })
+  )
+  router.get(
+    '/sitemap/:site/products/:categoryId/:part(\\d{1,4}).xml',
+    answer(async (req, origin) => {
+      const site = findRequestedSite(req)
+      const { categoryId = '', part } = req.params
+      const pages = site && (await findProducts(site, { categoryId, part: Number(part) }))
+      return pages && writePart(buildAddresses(config, site, origin, pages))
+    })
+  )
+  router.get('/sitemap/*', (_req, res) => refuse(res, 404, 'There is no such part'))
+  return router
+}
+
+function refuse(res: Response, status: number, text: string): void {
+  res.setHeader('cache-control', KEEP_NOTHING)
+  res.status(status).type('text/plain').send(text)
+}
+
+/** Each page in each of its locales, absolute, with all of its versions. */
+function* buildAddresses(
+  config: AppConfig,
+  site: SiteConfig,
+  origin: string,
+  pages: Iterable<PagePaths>
+): Generator<SitemapAddress> {
+  for (const page of pages) {
+    const hrefIn = (locale: LocaleConfig) => {
+      const path = page.get(locale.id)
+      // Umlauts are percent-encoded on the way.
+      return path === undefined ? undefined : new URL(buildPath(config.url, site, locale, path), origin).href
+    }
+    const alternates = listAlternates(site, hrefIn)
+    for (const locale of site.l10n.supportedLocales) {
+      const href = hrefIn(locale)
+      if (href !== undefined) yield { href, alternates }
+    }
+  }
+}
+
+/** Written as fast as the other side reads. */
+function send(text: Iterable<string>, res: Response): void {
+  Readable.from(inPieces(text), { objectMode: false })
+    .on('error', () => res.destroy())
+    .pipe(res)
+}
+
+const PIECE_LENGTH = 32_768
+
+/** Many short texts as few longer ones. */
+function* inPieces(texts: Iterable<string>): Generator<string> {
+  let piece = ''
+  for (const text of texts) {
+    piece += text
+    if (piece.length < PIECE_LENGTH) continue
+    yield piece
+    piece = ''
+  }
+  if (piece) yield piece
+}

@@ -1,0 +1,4 @@
+/* global self */
+import { startWorker } from '../app/worker/start-worker'
+
+startWorker(self)
