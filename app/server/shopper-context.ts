@@ -1,5 +1,5 @@
 import { createAuthorizedCall } from '../platform/http/authorized-call'
-import { isNotFound, isPlatformError } from '../platform/http/platform-error'
+import { isNotFound } from '../platform/http/platform-error'
 import type { Fetch } from '../platform/http/send-request'
 import type { Session } from '../platform/session/session'
 import { createPrivateClientSession } from './private-client'
@@ -52,12 +52,6 @@ export function createShopperContext(
       exists
         ? { operation: 'updateShopperContext', method: 'PATCH', url, body: { customQualifiers } }
         : { operation: 'createShopperContext', method: 'PUT', url, body: { customQualifiers } }
-    ).catch(ignoreSilence)
+    )
   }
-}
-
-/** A context that was created (201) is answered with no words at all, which counts as a failure elsewhere. */
-function ignoreSilence(error: unknown): void {
-  if (isPlatformError(error, 201) && error.kind === 'unreadable') return
-  throw error
 }

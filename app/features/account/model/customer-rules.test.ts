@@ -1,6 +1,5 @@
 import { PlatformError } from '../../../platform/http/platform-error'
 import { mapCustomer } from './map-customer'
-import { isNewCustomer } from './new-customer'
 import { buildConsentChanges, buildProfileChanges, hasConsentChanges } from './profile-changes'
 import { buildRegistration, findRegistrationProblem } from './registration'
 
@@ -43,18 +42,6 @@ it.each([
 
 it('reads nothing out of an error that is none of the platform', () =>
   expect(findRegistrationProblem(new Error('login-already-in-use'))).toBeUndefined())
-
-it.each([
-  ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', true],
-  ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:01.999Z', true],
-  ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:02.000Z', false],
-  ['2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z', false],
-  ['2026-11-21T10:00:00.000Z', undefined, false],
-  [undefined, '2026-11-21T10:00:00.000Z', false],
-  ['never', '2026-11-21T10:00:00.000Z', false]
-])('counts a customer created %s who logged in %s as new: %s', (createdAt, lastLoginAt, isNew) =>
-  expect(isNewCustomer({ createdAt, lastLoginAt })).toBe(isNew)
-)
 
 it('leaves empty fields out of a change of the profile', () => {
   const values = { firstName: ' Lina ', lastName: 'Berg', phoneHome: '', phoneMobile: '  ', birthday: '' }

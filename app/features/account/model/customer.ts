@@ -18,9 +18,6 @@ export interface Customer {
   consents: Consents
   newsletterSource?: string
   preferredPaymentInstrument?: string
-  /** ISO date-times. */
-  createdAt?: string
-  lastLoginAt?: string
   addresses: SavedAddress[]
   paymentInstruments: SavedInstrument[]
 }

@@ -29,8 +29,6 @@ export function mapCustomer(customer: PlatformCustomer): Customer {
     },
     newsletterSource: text(customer.c_newsletterSource),
     preferredPaymentInstrument: preferred,
-    createdAt: customer.creationDate,
-    lastLoginAt: customer.lastLoginTime,
     addresses: (customer.addresses ?? []).map(mapSavedAddress),
     paymentInstruments: (customer.paymentInstruments ?? []).map(instrument =>
       mapSavedInstrument(instrument, preferred)
