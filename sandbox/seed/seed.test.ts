@@ -236,6 +236,7 @@ describe('the pages of the seed', () => {
       'imprint',
       'conditions',
       'about-your-order',
+      'cart',
       'press',
       'page-not-found',
       'demo',

@@ -2,18 +2,22 @@ import type { SiteId } from '../../contracts'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
+import { buildCommerceExamples } from './demo-commerce'
 
 interface DemoChoice {
   siteId: SiteId
   categoryId: string
   productNumber: number
   pictures: [string, string, string]
+  setNumber: number
+  couponCode: string
 }
 
 const themes = ['light green', 'dark green', 'light brown', 'red', 'espresso']
 
 /** Every component type once, for editors to look at. */
-export function buildDemoPage({ siteId, categoryId, productNumber, pictures }: DemoChoice): PageDraft {
+export function buildDemoPage(choice: DemoChoice): PageDraft {
+  const { siteId, categoryId, productNumber, pictures } = choice
   const [first, second, third] = pictures.map(pictureId => ({
     pictureId,
     alt: t('Beispielbild', 'Sample picture')
@@ -130,10 +134,15 @@ export function buildDemoPage({ siteId, categoryId, productNumber, pictures }: D
     component('customLink', { text: t('Einfacher Verweis', 'Plain link'), link }),
     component('button', { text: t('Schaltfläche', 'Button'), link, variant: 'primary' })
   ]
+  const commerce = buildCommerceExamples({ ...choice, picture: pictures[0] })
   return {
     id: 'demo',
     title: t('Bausteine', 'Components'),
     description: t('Alle Bausteine für Inhaltsseiten.', 'All components for content pages.'),
-    regions: { content }
+    regions: {
+      banner: commerce.banner,
+      modal: commerce.modal,
+      content: [...content, ...commerce.content]
+    }
   }
 }

@@ -1,12 +1,11 @@
 import type { Localized } from '../../contracts'
 import { t } from '../localized'
-import { component, type PageDraft } from './build-pages'
+import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import type { ShopFacts } from './shop-facts'
 
 export interface GlobalTexts {
   usp: Localized
-  banner: Localized
-  bannerLink: string
+  banner: ComponentDraft
   shopLinks: { text: Localized; link: string }[]
   about: Localized
 }
@@ -19,7 +18,7 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
     description: texts.about,
     regions: {
       header: [component('richText', { html: t(`<p>${texts.usp.de}</p>`, `<p>${texts.usp.en}</p>`) })],
-      banner: [component('customLink', { text: texts.banner, link: texts.bannerLink })],
+      banner: [texts.banner],
       modal: [],
       column1: [component('linkList', { headline: t('Sortiment', 'Shop'), links: texts.shopLinks })],
       column2: [

@@ -219,6 +219,12 @@ export const jasminHome: PageDraft = {
         buttonText: t('Zu den Kräutertees', 'To the herbal teas'),
         buttonLink: '/shop/herbal-tea',
         imagePosition: 'right'
+      }),
+      component('einsteinRecommendations', {
+        headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
+        limit: 8,
+        link: '/shop/tea',
+        linkText: t('Alle Tees', 'All teas')
       })
     ]
   }

@@ -9,8 +9,10 @@ const product = (number: number) => buildProductId('jasmin', number)
 
 const global = buildGlobalPage(jasminShop, {
   usp: t('Versandkostenfrei ab 39 €', 'Free delivery from €39'),
-  banner: t('Kräuterwochen: 10 % auf alle Kräutertees', 'Herbal weeks: 10 % off all herbal teas'),
-  bannerLink: '/shop/herbal-tea',
+  banner: component('customLink', {
+    text: t('Kräuterwochen: 10 % auf alle Kräutertees', 'Herbal weeks: 10 % off all herbal teas'),
+    link: '/shop/herbal-tea'
+  }),
   shopLinks: [
     { text: t('Tee', 'Tea'), link: '/shop/tea' },
     { text: t('Saison & Proben', 'Seasonal & samplers'), link: '/shop/discover' },
@@ -168,6 +170,20 @@ const gifts: PageDraft = {
     'Tea sets, gift cards and ideas for giving.'
   ),
   regions: {
+    modal: [
+      component('popupContent', {
+        openDelay: 20000,
+        image: { pictureId: 'jasmin-gift-cards', alt: '' },
+        imageAlt: t('Gutscheine auf einem Tisch', 'Gift cards on a table'),
+        headline: t('Noch unentschieden?', 'Still undecided?'),
+        description: t(
+          '<p>Ein Gutschein per E-Mail ist in Minuten da, gilt drei Jahre und lässt sich in Teilen einlösen. Vier Motive stehen zur Wahl.</p>',
+          '<p>A gift card by e-mail arrives within minutes, is valid for three years and can be redeemed in parts. There are four designs to choose from.</p>'
+        ),
+        buttonTitle: t('Gutscheine ansehen', 'See gift cards'),
+        link: '/shop/gift-cards'
+      })
+    ],
     topRegion: [
       component('stage', {
         headline: t('Zeit verschenken, in Tassen gemessen', 'Give time, measured in cups'),
@@ -194,7 +210,12 @@ const gifts: PageDraft = {
         {
           grid: [4001, 1001, 2003].map(number => component('productTile', { productId: product(number) }))
         }
-      )
+      ),
+      component('productSetTeaser', {
+        productId: product(4003),
+        headline: t('Fertig gepackt', 'Ready packed'),
+        theme: 'light brown'
+      })
     ]
   }
 }
@@ -230,7 +251,18 @@ const root: PageDraft = {
     'Tea, accessories, treats and gifts from jasmin.'
   ),
   regions: {
-    topRegion: []
+    topRegion: [
+      component('stage', {
+        headline: t('Alles aus dem Teehaus', 'Everything from the tea house'),
+        text: t(
+          'Tee für jede Stunde, und was man zum Aufgießen, Aufbewahren und Verschenken braucht.',
+          'Tea for every hour, and what it takes to brew, keep and give it.'
+        ),
+        image: { pictureId: 'jasmin-stage-table', alt: t('Gedeckter Teetisch', 'Laid tea table') },
+        theme: 'light brown',
+        layout: 'left'
+      })
+    ]
   }
 }
 

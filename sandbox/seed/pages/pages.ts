@@ -1,5 +1,6 @@
 import type { ContentPage } from '../../contracts'
 import { buildPages } from './build-pages'
+import { jasminCart, puroCart } from './cart-page'
 import { buildDemoPage } from './demo-page'
 import { jasminHome } from './jasmin-home'
 import { jasminPages } from './jasmin-pages'
@@ -13,14 +14,18 @@ const jasminDemo = buildDemoPage({
   siteId: 'jasmin',
   categoryId: 'green-tea',
   productNumber: 101,
-  pictures: ['jasmin-stage-morning', 'jasmin-pattern', 'jasmin-story-table']
+  pictures: ['jasmin-stage-morning', 'jasmin-pattern', 'jasmin-story-table'],
+  setNumber: 4001,
+  couponCode: 'GRUENETAGE15'
 })
 
 const puroDemo = buildDemoPage({
   siteId: 'puro',
   categoryId: 'espresso',
   productNumber: 101,
-  pictures: ['puro-stage-capsules', 'puro-stage-beans', 'puro-story-crema']
+  pictures: ['puro-stage-capsules', 'puro-stage-beans', 'puro-story-crema'],
+  setNumber: 4001,
+  couponCode: 'ESPRESSO15'
 })
 
 /** Content pages of both sites in both languages. */
@@ -30,6 +35,7 @@ export const pages: ContentPage[] = [
     ...jasminPages,
     ...buildLegalPages(jasminShop),
     buildOrderPage(jasminShop),
+    jasminCart,
     jasminDemo
   ]),
   ...buildPages('puro', [
@@ -37,6 +43,7 @@ export const pages: ContentPage[] = [
     ...puroPages,
     ...buildLegalPages(puroShop),
     buildOrderPage(puroShop),
+    puroCart,
     puroDemo
   ])
 ]

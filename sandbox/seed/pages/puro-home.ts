@@ -222,6 +222,12 @@ export const puroHome: PageDraft = {
         limit: 8,
         link: '/shop/gifts',
         linkText: t('Alle Geschenke', 'All gifts')
+      }),
+      component('einsteinRecommendations', {
+        headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
+        limit: 8,
+        link: '/shop/capsules',
+        linkText: t('Alle Kapseln', 'All capsules')
       })
     ]
   }

@@ -9,11 +9,14 @@ const product = (number: number) => buildProductId('puro', number)
 
 const global = buildGlobalPage(puroShop, {
   usp: t('Bis 12 Uhr bestellt, heute verschickt', 'Ordered by noon, shipped today'),
-  banner: t(
-    'Monat der langen Tassen: 10 % auf alle Lungo-Kapseln',
-    'Month of the long cup: 10 % off all lungo capsules'
-  ),
-  bannerLink: '/shop/lungo',
+  banner: component('topInfoBanner', {
+    headline: t('Espressostunde: 15 % auf Espresso', 'Espresso hour: 15 % off espresso'),
+    backgroundColor: 'black',
+    displayInfoBannerByDefault: true,
+    couponCode: 'ESPRESSO15',
+    link: '/shop/espresso',
+    textLink: t('Zu den Kapseln', 'To the capsules')
+  }),
   shopLinks: [
     { text: t('Kapseln', 'Capsules'), link: '/shop/capsules' },
     { text: t('Bohnen', 'Beans'), link: '/shop/beans' },
@@ -242,7 +245,12 @@ const gifts: PageDraft = {
         {
           grid: [4001, 4002, 4005].map(number => component('productTile', { productId: product(number) }))
         }
-      )
+      ),
+      component('productSetTeaser', {
+        productId: product(4003),
+        headline: t('Fertig gepackt', 'Ready packed'),
+        theme: 'light brown'
+      })
     ]
   }
 }
@@ -275,7 +283,21 @@ const root: PageDraft = {
     'Capsules, beans, machines and accessories from puro.'
   ),
   regions: {
-    topRegion: []
+    topRegion: [
+      component('stage', {
+        headline: t('Von der Bohne bis zur Tasse', 'From bean to cup'),
+        text: t(
+          'Kapseln, Bohnen, Maschinen und was sie pflegt. Alles passt zueinander.',
+          'Capsules, beans, machines and what keeps them well. Everything fits together.'
+        ),
+        image: {
+          pictureId: 'puro-stage-espresso',
+          alt: t('Espresso auf dunkler Bühne', 'Espresso on a dark stage')
+        },
+        theme: 'espresso',
+        layout: 'left'
+      })
+    ]
   }
 }
 

@@ -55,11 +55,10 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
     ),
     regions: {
       topRegion: [
-        component('headline', {
+        component('serviceSearch', {
           headline: t('Wie können wir helfen?', 'How can we help?'),
-          subline: t('Die meisten Antworten stehen gleich hier.', 'Most answers are right here.'),
-          level: 2,
-          align: 'left'
+          text: t('Die meisten Antworten stehen gleich hier.', 'Most answers are right here.'),
+          placeholder: t('zum Beispiel Rückgabe', 'for example return')
         })
       ],
       content: [
@@ -70,12 +69,18 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
           align: 'left'
         }),
         component('accordion', { items: orderQuestions }),
-        component('spacer', { size: 'medium' }),
-        component('contactBox', {
+        component('serviceContact', {
+          anchor: 'contact',
           headline: t('Lieber persönlich?', 'Rather talk to someone?'),
+          text: t(
+            'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',
+            'At the other end are people who know the range. If it is about an order, its number helps us.'
+          ),
           phone: shop.phone,
           email: shop.email,
-          hours: t('Täglich von 7 bis 22 Uhr, kostenfrei', 'Every day from 7am to 10pm, free of charge')
+          hours: t('Täglich von 7 bis 22 Uhr, kostenfrei', 'Every day from 7am to 10pm, free of charge'),
+          buttonText: t('Rund um Ihre Bestellung', 'About your order'),
+          buttonLink: '/about-your-order'
         })
       ]
     }

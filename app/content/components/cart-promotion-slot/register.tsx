@@ -21,7 +21,7 @@ interface CartPromotionSlotProps {
 const CartPromotionSlot = ({ attributes }: ContentProps<CartPromotionSlotProps>) => {
   const { headline, html, image, button, theme } = attributes
   return (
-    <aside aria-label={headline} className="wrap pt-4">
+    <section aria-label={headline} className="wrap pt-4">
       <div className={`cart-slot ${groundClass(theme)}`}>
         {image && <Image {...image} width={1} height={1} widths="thumbnail" sizes="96px" />}
         <div className="cart-slot-words">
@@ -34,7 +34,7 @@ const CartPromotionSlot = ({ attributes }: ContentProps<CartPromotionSlotProps>)
           </ButtonLink>
         )}
       </div>
-    </aside>
+    </section>
   )
 }
 

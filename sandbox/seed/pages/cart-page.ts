@@ -1,0 +1,55 @@
+import type { Localized } from '../../contracts'
+import { t } from '../localized'
+import { component, type PageDraft } from './build-pages'
+
+interface CartPromotion {
+  headline: Localized
+  text: Localized
+  buttonText: Localized
+  categoryId: string
+  pictureId: string
+  theme: 'light green' | 'dark green' | 'red' | 'light brown'
+}
+
+/** What the cart page shows above the cart. */
+export function buildCartPage({ categoryId, pictureId, buttonText, ...promotion }: CartPromotion): PageDraft {
+  return {
+    id: 'cart',
+    title: t('Warenkorb', 'Cart'),
+    description: t('Was Sie ausgesucht haben.', 'What you have chosen.'),
+    regions: {
+      topRegion: [
+        component('cartPromotionSlot', {
+          ...promotion,
+          image: { pictureId, alt: '' },
+          buttonText,
+          buttonLink: `/shop/${categoryId}`
+        })
+      ]
+    }
+  }
+}
+
+export const jasminCart = buildCartPage({
+  headline: t('Kräuterwochen: 10 % auf alle Kräutertees', 'Herbal weeks: 10 % off all herbal teas'),
+  text: t(
+    'Der Nachlass wird von selbst abgezogen, ein Code ist nicht nötig.',
+    'The reduction is taken off by itself; no code needed.'
+  ),
+  buttonText: t('Kräutertees ansehen', 'See herbal teas'),
+  categoryId: 'herbal-tea',
+  pictureId: 'jasmin-herbal-tea',
+  theme: 'light green'
+})
+
+export const puroCart = buildCartPage({
+  headline: t('Monat der langen Tassen: 10 % auf Lungo', 'Month of the long cup: 10 % off lungo'),
+  text: t(
+    'Der Nachlass wird von selbst abgezogen, auch in größeren Mengen.',
+    'The reduction is taken off by itself, in larger quantities too.'
+  ),
+  buttonText: t('Lungo ansehen', 'See lungo'),
+  categoryId: 'lungo',
+  pictureId: 'puro-card-lungo',
+  theme: 'light brown'
+})

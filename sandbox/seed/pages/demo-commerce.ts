@@ -1,0 +1,201 @@
+import type { SiteId } from '../../contracts'
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { component, type ComponentDraft } from './build-pages'
+
+interface CommerceChoice {
+  siteId: SiteId
+  categoryId: string
+  productNumber: number
+  /** A set of the site. */
+  setNumber: number
+  couponCode: string
+  picture: string
+}
+
+/** Where the examples of stores are looked for: the middle of the country. */
+const FRANKFURT = { postalCode: '60313', countryCode: 'DE' }
+
+const bannerColors = ['black', 'green', 'brown', 'jasmin_lightGreen', 'jasmin_darkGreen', 'jasmin_red']
+const cartThemes = ['light green', 'dark green', 'red', 'light brown']
+
+/** Banners, popups, newsletter, recommendations, products at length, stores and service: each type once. */
+export function buildCommerceExamples(
+  choice: CommerceChoice
+): Record<'banner' | 'modal' | 'content', ComponentDraft[]> {
+  const { categoryId, picture } = choice
+  const link = `/shop/${categoryId}`
+  return {
+    banner: [
+      component('topNewsBanner', {
+        items: [
+          {
+            text: t('Neu im Regal', 'New on the shelf'),
+            link,
+            textLink: t('Ansehen', 'See')
+          },
+          { text: t('Ab 39 € liefern wir kostenfrei', 'Free delivery from €39') },
+          {
+            text: t('Fragen beantworten wir von 7 bis 22 Uhr', 'We answer questions from 7am to 10pm'),
+            link: '/service'
+          }
+        ],
+        delay: 5000,
+        backgroundColor: 'black'
+      })
+    ],
+    modal: [
+      component('popupContent', {
+        headline: t('Ein Fenster über der Seite', 'A window over the page'),
+        description: t(
+          '<p>Bild, Überschrift, Text und eine Schaltfläche. Wer es schließt, sieht es ein Jahr lang nur noch über seinen Anker.</p>',
+          '<p>Picture, headline, text and a button. Whoever closes it sees it for a year only by its anchor.</p>'
+        ),
+        image: { pictureId: picture, alt: '' },
+        imageAlt: t('Beispielbild', 'Sample picture'),
+        buttonTitle: t('Zur Kategorie', 'To the category'),
+        link
+      }),
+      component('newsletterPopup', {
+        headline: t('Post von uns', 'Mail from us'),
+        text: t(
+          '<p>Einmal im Monat, mit einem Klick wieder abbestellt.</p>',
+          '<p>Once a month, unsubscribed with one click.</p>'
+        )
+      })
+    ],
+    content: [
+      ...buildFrameExamples(link),
+      ...buildBanners(choice),
+      ...buildProductRows(choice),
+      ...buildService()
+    ]
+  }
+}
+
+function buildFrameExamples(link: string): ComponentDraft[] {
+  return [
+    component('header', {
+      items: [
+        { text: t('Versprechen im Kopf', 'A promise in the header'), link },
+        { text: t('Und noch eines', 'And another one') }
+      ]
+    }),
+    component('footer', {
+      headline: t('Block im Fuß', 'A block of the footer'),
+      text: t('<p>Text, Verweise und andere Orte.</p>', '<p>Text, links and other places.</p>'),
+      links: [{ text: t('Hilfe', 'Help'), link: '/service' }],
+      socialLinks: [{ network: 'instagram', text: 'Instagram', link: '/press' }]
+    }),
+    component('dynamicTagLink', {
+      text: t('Verweis als Überschrift', 'A link that is a heading'),
+      link,
+      tag: 'h3'
+    }),
+    component('customLink', { text: t('Fenster öffnen', 'Open the window'), link: '/demo#popupContent' }),
+    component('customLink', {
+      text: t('Newsletter-Fenster öffnen', 'Open the newsletter window'),
+      link: '/demo#newsletter'
+    })
+  ]
+}
+
+function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): ComponentDraft[] {
+  return [
+    ...bannerColors.map((backgroundColor, index) =>
+      component('topInfoBanner', {
+        headline: t('Angebot der Woche', 'Offer of the week'),
+        textContent: t('<p>Mit Code im Warenkorb</p>', '<p>With the code in your cart</p>'),
+        backgroundColor,
+        customCssClass: '',
+        displayInfoBannerByDefault: true,
+        ...(index === 0 ? { countdownDate: '2027-12-31T23:59' } : {}),
+        ...(index < 2 ? { couponCode } : {}),
+        link: `/shop/${categoryId}`,
+        textLink: t('Zum Angebot', 'To the offer')
+      })
+    ),
+    component('topNewsletterBanner', {
+      title: t('Newsletter: Neues zuerst erfahren', 'Newsletter: be the first to know'),
+      headline: t('Einmal im Monat', 'Once a month'),
+      text: t('<p>Neue Sorten und was man damit macht.</p>', '<p>New blends and what to do with them.</p>'),
+      footerText: t('<p>Abmelden können Sie sich jederzeit.</p>', '<p>You can unsubscribe at any time.</p>'),
+      image: { pictureId: picture, alt: '' },
+      imageAlt: t('Beispielbild', 'Sample picture'),
+      newsletterSource: 'modal',
+      backgroundColor: 'jasmin_lightGreen'
+    }),
+    ...cartThemes.map(theme =>
+      component('cartPromotionSlot', {
+        headline: t('Noch etwas dazu?', 'Something to go with it?'),
+        text: t('Ein Hinweis im Warenkorb.', 'A note in the cart.'),
+        image: { pictureId: picture, alt: '' },
+        buttonText: t('Ansehen', 'See'),
+        buttonLink: `/shop/${categoryId}`,
+        theme
+      })
+    )
+  ]
+}
+
+function buildProductRows({
+  siteId,
+  categoryId,
+  productNumber,
+  setNumber
+}: CommerceChoice): ComponentDraft[] {
+  const productId = buildProductId(siteId, productNumber)
+  return [
+    component('productDetails', { productId, headline: t('Im Einzelnen', 'In detail') }),
+    component('productSetTeaser', {
+      productId: buildProductId(siteId, setNumber),
+      headline: t('Fertig zusammengestellt', 'Put together for you'),
+      theme: 'light brown'
+    }),
+    component('einsteinRecommendations', {
+      headline: t('Vielleicht das Nächste', 'Perhaps the next one'),
+      limit: 8
+    }),
+    component('customRecommendation', {
+      headline: t('Passt dazu', 'Goes with it'),
+      productId,
+      categoryId,
+      limit: 8
+    }),
+    component('discovery', {
+      headline: t('Entdecken', 'Discover'),
+      subline: t('Zum Weiterstöbern', 'To browse on'),
+      text: t('<p>Vier Produkte neben ein paar Worten.</p>', '<p>Four products beside a few words.</p>'),
+      buttonText: t('Alle', 'All'),
+      buttonLink: `/shop/${categoryId}`,
+      categoryId,
+      theme: 'light green'
+    })
+  ]
+}
+
+function buildService(): ComponentDraft[] {
+  return [
+    component('storeLocator', { ...FRANKFURT, limit: 6 }),
+    component('serviceSearch', {
+      headline: t('Antworten finden', 'Find answers'),
+      text: t('Durchsucht die Fragen dieser Seite.', 'Searches the questions of this page.')
+    }),
+    component('serviceContact', {
+      headline: t('Lieber persönlich?', 'Rather talk to someone?'),
+      text: t('Wir sind täglich da.', 'We are here every day.'),
+      hours: t('7 bis 22 Uhr, kostenfrei', '7am to 10pm, free of charge')
+    }),
+    ...(['light', 'dark', 'default'] as const).map(mode =>
+      component('newsletter', {
+        headline: t('Newsletter', 'Newsletter'),
+        text: t('<p>Einmal im Monat Neues.</p>', '<p>News once a month.</p>'),
+        mode
+      })
+    ),
+    component('unsubscribeForm', {
+      headline: t('Newsletter abbestellen', 'Unsubscribe from the newsletter'),
+      text: t('<p>Schade. Ihre Adresse genügt.</p>', '<p>A pity. Your address is enough.</p>')
+    })
+  ]
+}
