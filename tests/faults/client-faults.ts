@@ -1,7 +1,7 @@
 import type { PlatformErrorDetails } from '../../app/platform/http/platform-error'
 import type { SwitchedFault } from './client-setup'
 
-export interface FaultCase {
+interface FaultCase {
   fault: Omit<SwitchedFault, 'operation'>
   /** What the caller is told. */
   outcome: Partial<PlatformErrorDetails> & { name: string }

@@ -14,7 +14,7 @@ const now = (call: (tab: Tab) => Promise<unknown>): Operation => {
   return tab => Promise.resolve(() => call(tab))
 }
 
-export async function createBasket({ platform }: Tab): Promise<string> {
+async function createBasket({ platform }: Tab): Promise<string> {
   const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
   return basketId
 }
