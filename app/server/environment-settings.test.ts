@@ -1,3 +1,4 @@
+import { GATE, GATE_ENVIRONMENT } from '../../tests/factories/access-gate'
 import { parseEnvironment } from './environment-settings'
 
 it('trusts nobody and tracks nothing by default', () => {
@@ -48,4 +49,28 @@ it.each([
 ])('stops the start for half a private client (%s)', (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow('COMMERCE_PRIVATE_CLIENT_SECRET')
   expect(() => parseEnvironment({ [name]: value })).not.toThrow(value)
+})
+
+it('has no access gate by default, and one with key and salt', () => {
+  expect(parseEnvironment({ FRONTEND_ACCESS_KEY: '', FRONTEND_ACCESS_SALT: '' }).accessGate).toBeUndefined()
+  expect(parseEnvironment(GATE_ENVIRONMENT)).toMatchObject({
+    accessGate: { key: GATE.key, salt: GATE.salt, designerKey: GATE.designerKey },
+    nativeApp: { keyHeader: 'x-app-key', key: GATE.appKey, hideHeaderHeader: 'x-app-hide-header' }
+  })
+})
+
+it.each([
+  ['a key without a salt', { FRONTEND_ACCESS_KEY: GATE.key }, 'FRONTEND_ACCESS_KEY'],
+  ['a salt without a key', { FRONTEND_ACCESS_SALT: GATE.salt }, 'FRONTEND_ACCESS_KEY'],
+  [
+    'a key that nothing can derive',
+    { ...GATE_ENVIRONMENT, FRONTEND_ACCESS_KEY: 'secret' },
+    'derive-access-key'
+  ],
+  ['a short salt', { ...GATE_ENVIRONMENT, FRONTEND_ACCESS_SALT: 'salt' }, 'FRONTEND_ACCESS_SALT'],
+  ['a short key of the app', { NATIVE_APP_KEY: 'app' }, 'NATIVE_APP_KEY'],
+  ['a short key of the designer', { PAGE_DESIGNER_KEY: 'x y' }, 'PAGE_DESIGNER_KEY']
+])('stops the start for %s rather than leaving the shop open', (_what, environment, named) => {
+  expect(() => parseEnvironment(environment)).toThrow(named)
+  expect(() => parseEnvironment(environment)).not.toThrow(GATE.key)
 })

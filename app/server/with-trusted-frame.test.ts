@@ -1,4 +1,5 @@
 import supertest from 'supertest'
+import { GATE, GATE_ENVIRONMENT } from '../../tests/factories/access-gate'
 import { buildServerSettings } from '../../tests/factories/app-config'
 import { readCookies } from '../../tests/factories/cookies'
 import { createShopServer } from '../../tests/factories/shop-server'
@@ -49,6 +50,17 @@ it.each([
   const page = await openFrame(createShop(), referer, destination)
   expect(readCookies(page.headers).has('framed')).toBe(false)
   expect(page.headers['cache-control']).toMatch(/^public/)
+})
+
+it('knows its frame again when a form is sent within it', async () => {
+  const headers = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin', cookie: 'framed=1' }
+  const environment = { ...GATE_ENVIRONMENT, TRUSTED_FRAME_PARENTS: PARENT }
+  const answer = await supertest(createShop(environment))
+    .post('/jasmin/de')
+    .type('form')
+    .set(headers)
+    .send({ username: GATE.username, password: GATE.password })
+  expect(readCookies(answer.headers).get('accessKey')?.flags).toEqual(FRAMED)
 })
 
 it('keeps Lax for everybody else', async () => {

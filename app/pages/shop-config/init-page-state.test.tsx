@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { buildAppConfig, buildSiteContext } from '../../../tests/factories/app-config'
+import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
@@ -8,8 +9,11 @@ import type { PageComponent } from '../page-unit/create-page'
 import type { Loader } from '../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../page-unit/outcome'
 import { pageQuery } from '../page-unit/page-query'
+import { AccessPage } from '../access/access-page'
 import { initPageState } from './init-page-state'
-import type { Locals } from './surroundings'
+import type { ClosedShop } from '../../server/request-context'
+import type { ViewMode } from '../../site/view-mode'
+import type { Locals, Surroundings } from './surroundings'
 
 const down = () =>
   new PlatformError({
@@ -50,17 +54,26 @@ async function init(
   {
     broken,
     pathname = '/jasmin/de/service',
-    maintenance = false
-  }: { broken?: string[]; pathname?: string; maintenance?: boolean } = {}
+    maintenance = false,
+    closed,
+    view = {}
+  }: {
+    broken?: string[]
+    pathname?: string
+    maintenance?: boolean
+    closed?: ClosedShop
+    view?: ViewMode
+  } = {}
 ) {
   const config = { ...buildAppConfig(), maintenance }
-  const surroundings = {
+  const surroundings: Surroundings = {
     config,
     client: createQueryClient(),
     platform: createPlatform(broken),
     site: buildSiteContext(config),
     intl: createShopIntl('de-DE'),
-    view: {}
+    view,
+    closed
   }
   const { res, headers, status } = createResponse({ surroundings })
   const component = (loader ? { loader } : {}) as Partial<PageComponent>
@@ -174,4 +187,23 @@ it('asks nothing of the platform while the shop is closed for maintenance', asyn
   expect(error).toBeUndefined()
   expect(loader).not.toHaveBeenCalled()
   expect(surroundings.client.getQueryCache().getAll()).toEqual([])
+})
+
+it('asks nothing of the platform behind the access gate, and shows the form instead of the page', async () => {
+  const loader = jest.fn(async () => showPage({}))
+  const { error, surroundings } = await init(loader, { closed: { username: '', problems: {} } })
+  expect(error).toBeUndefined()
+  expect(loader).not.toHaveBeenCalled()
+  expect(surroundings.client.getQueryCache().getAll()).toEqual([])
+  expect(surroundings.gate).toMatchObject({ type: AccessPage })
+})
+
+it.each([
+  ['no menu for a header that the native app shows itself', true, false],
+  ['the menu for a header of ours', false, true]
+])('reads %s', async (_what, hideHeader, reads) => {
+  const view = { app: { hideHeader, hideFooter: !hideHeader } }
+  const { surroundings } = await init(async () => showPage({}), { view })
+  const { queryKey } = categoryMenuQuery(surroundings.platform)
+  expect(surroundings.client.getQueryData(queryKey) !== undefined).toBe(reads)
 })

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { Helmet } from 'react-helmet'
+import { renderInShop } from '../../../tests/factories/render-in-shop'
+import type { ClosedShop } from '../../server/request-context'
+import { AccessPage } from './access-page'
+
+const show = (closed: Partial<ClosedShop> = {}) => {
+  renderInShop(<AccessPage username="" problems={{}} {...closed} />)
+  const username = screen.getByRole('textbox', { name: /^Username/ })
+  const password = screen.getByLabelText(/^Password/)
+  return { username, password, title: String(Helmet.peek().title) }
+}
+
+it('asks for username and password, in a form that goes to where it stands', () => {
+  const { username, password } = show()
+  expect(username).toBeRequired()
+  expect(username).toBeValid()
+  expect(password).toHaveAttribute('type', 'password')
+  const form = username.closest('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).not.toHaveAttribute('action')
+  expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('type', 'submit')
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+it('says what is missing, and says it first in the title', () => {
+  const { username, password, title } = show({ problems: { username: 'missing', password: 'missing' } })
+  expect(username).toHaveAccessibleDescription('Please enter your username.')
+  expect(password).toHaveAccessibleDescription('Please enter your password.')
+  expect(title).toMatch(/^Please enter your username\./)
+})
+
+it('says at both fields that the combination is wrong, and keeps the username only', () => {
+  const { username, password } = show({
+    username: 'vorschau',
+    problems: { username: 'wrong', password: 'wrong' }
+  })
+  for (const field of [username, password])
+    expect(field).toHaveAccessibleDescription('Username or password combination is wrong')
+  expect(username).toHaveValue('vorschau')
+  expect(password).toHaveValue('')
+})
+
+it('says how long to wait after too many attempts', () => {
+  show({ wait: 6 })
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 6 seconds.')
+})

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import { APP_MODE_ATTRIBUTE, readViewMode, useEditMode, useViewMode, ViewModeProvider } from './view-mode'
+import { formatAppMode, parseAppMode } from './app-mode'
+import { EDIT_MODE_META, isEditMode } from './edit-mode'
+
+const markForEditing = (content: string, parent: Element = document.head) => {
+  const mark = Object.assign(document.createElement('meta'), { name: EDIT_MODE_META, content })
+  parent.append(mark)
+}
+
+afterEach(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute(APP_MODE_ATTRIBUTE)
+  document.cookie = 'appMode=; max-age=0'
+})
+
+function Shown() {
+  const { app } = useViewMode()
+  const edited = useEditMode()
+  return (
+    <p>
+      {edited ? 'edited' : 'not edited'}, {app ? formatAppMode(app) : 'no app'}
+    </p>
+  )
+}
+
+it.each([
+  [{ hideHeader: false, hideFooter: false }, 'app'],
+  [{ hideHeader: true, hideFooter: false }, 'app.header'],
+  [{ hideHeader: false, hideFooter: true }, 'app.footer'],
+  [{ hideHeader: true, hideFooter: true }, 'app.header.footer']
+])('writes and reads app mode %j as %s', (mode, text) => {
+  expect(formatAppMode(mode)).toBe(text)
+  expect(parseAppMode(text)).toEqual(mode)
+})
+
+it('is nothing special by default', () => {
+  render(<Shown />)
+  expect(screen.getByText('not edited, no app')).toBeInTheDocument()
+  expect(readViewMode()).toEqual({ app: undefined })
+  expect(isEditMode()).toBe(false)
+})
+
+it('goes on in the browser as the page says', () => {
+  markForEditing('https://a.example https://b.example')
+  document.documentElement.setAttribute(APP_MODE_ATTRIBUTE, 'app.footer')
+  expect(isEditMode()).toBe(true)
+  const mode = readViewMode()
+  expect(mode).toEqual({
+    editParents: ['https://a.example', 'https://b.example'],
+    app: { hideHeader: false, hideFooter: true }
+  })
+  render(
+    <ViewModeProvider value={mode}>
+      <Shown />
+    </ViewModeProvider>
+  )
+  expect(screen.getByText('edited, app.footer')).toBeInTheDocument()
+})
+
+it('takes no words of the content for the page’s own', () => {
+  markForEditing('https://evil.example', document.body)
+  expect(isEditMode()).toBe(false)
+  expect(readViewMode().editParents).toBeUndefined()
+})
+
+it('learns of the app from its cookie where the page came out of a cache', () => {
+  document.cookie = 'appMode=app.header.footer'
+  render(
+    <ViewModeProvider value={{}}>
+      <Shown />
+    </ViewModeProvider>
+  )
+  expect(screen.getByText('not edited, app.header.footer')).toBeInTheDocument()
+})
