@@ -9,6 +9,7 @@ import type { Platform } from '../../app/platform/platform'
 import { createQueryClient } from '../../app/platform/query-object'
 import { SiteProvider, type SiteContext } from '../../app/site/site-context'
 import { HrefContext } from '../../app/ui/link/link-context'
+import { buildAppConfig } from './app-config'
 
 /** A site with English words and prices in euros, whose addresses begin with "/en". */
 export function buildSite(fields: Partial<SiteContext> = {}): SiteContext {
@@ -27,6 +28,7 @@ export function buildSite(fields: Partial<SiteContext> = {}): SiteContext {
     currency: 'EUR',
     origin: 'https://shop.example',
     underMaintenance: false,
+    sideServices: buildAppConfig().sideServices,
     href: path => `/en${path}`,
     hrefIn: (_locale, path) => `/en${path}`,
     pathOf: pathname => pathname.replace(/^\/en/, '') || '/',

@@ -12,6 +12,7 @@ import { PaymentStep, PaymentSummary } from './payment-step'
 import { ReviewStep } from './review-step'
 import { ShippingMethodStep, ShippingMethodSummary } from './shipping-method-step'
 import { useCheckoutSteps } from './use-checkout-steps'
+import { useCheckoutTracking } from './use-checkout-tracking'
 import type { PlacingOrder } from './use-place-order'
 
 /** What a step's form gets: the basket, what was typed before, and how to go on. */
@@ -25,6 +26,7 @@ export interface StepProps {
 export function CheckoutContent({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
   const { formatMessage } = useIntl()
   const steps = useCheckoutSteps(basket)
+  useCheckoutTracking(basket, steps.current)
   const drafts = useRef<Drafts>(new Map()).current
   const step = { basket, drafts, onDone: steps.next }
 

@@ -23,6 +23,7 @@ import { ShopHead } from './shop-head'
 import { ShopHeader } from './shop-header'
 import { usePageDesigner } from './use-page-designer'
 import { useShopperContext } from './use-shopper-context'
+import { useTracking } from './use-tracking'
 
 const MAIN_ID = 'content'
 
@@ -48,6 +49,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const page = useContentPage(findContentPageId(path, productId))
   const { app } = useViewMode()
   useShopperContext(path)
+  useTracking(path)
   usePageDesigner()
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')

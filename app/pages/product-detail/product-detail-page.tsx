@@ -6,6 +6,7 @@ import { BuyBar } from '../../features/catalogue/components/buy-bar'
 import { usePurchase } from '../../features/catalogue/components/use-purchase'
 import type { Product } from '../../features/catalogue/model/product'
 import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
+import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
@@ -55,6 +56,10 @@ function ProductView({ product, shown, choices }: ProductViewProps) {
   const open = findOpenAttributes(product.variations, choices)
   const basket = useAddToBasket()
   const purchase = usePurchase(shown, open.length, basket)
+  useTracked(
+    () => ({ kind: 'product', product: { id: shown.masterId, sku: shown.id, price: shown.price } }),
+    shown.id
+  )
   const crumbs: Crumb[] = [
     { label: formatMessage(messages.home), to: paths.home },
     ...product.categories.map(({ id, name }) => ({ label: name, to: paths.category(id) })),

@@ -5,6 +5,7 @@ import { categoryQuery } from '../../features/catalogue/api/category-query'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
 import { ProductListView } from '../../features/catalogue/components/product-list-view'
 import { listMessages } from '../../features/catalogue/list-messages'
+import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
@@ -21,6 +22,15 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
   const { add } = useAddToBasket()
   const { data: category } = useQuery(categoryQuery(platform, categoryId))
   const { data: list } = useQuery(productSearchQuery(platform, { parameters, categoryId }))
+  useTracked(
+    () => ({
+      kind: 'category',
+      categoryId,
+      productIds: list?.tiles.map(({ id }) => id) ?? [],
+      total: list?.total ?? 0
+    }),
+    list
+  )
   if (!category || !list) return null
 
   const path = findListPath(categoryId)

@@ -6,6 +6,7 @@ import { ProductListView } from '../../features/catalogue/components/product-lis
 import { listMessages } from '../../features/catalogue/list-messages'
 import type { ListParameters } from '../../features/catalogue/model/list-parameters'
 import { LEAST_CHARACTERS } from '../../features/search/model/suggestions'
+import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../site/paths'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -48,6 +49,15 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
   const { formatMessage } = useIntl()
   const { add } = useAddToBasket()
   const { data: list } = useQuery(productSearchQuery(usePlatform(), { parameters, phrase }))
+  useTracked(
+    () => ({
+      kind: 'search',
+      phrase,
+      productIds: list?.tiles.map(({ id }) => id) ?? [],
+      total: list?.total ?? 0
+    }),
+    list
+  )
   if (!list) return null
   const isFiltered = parameters.refinements.length > 0
   if (list.total === 0 && !isFiltered) return <NoResults phrase={phrase} suggestion={list.suggestion} />

@@ -44,7 +44,7 @@ export function buildPageQuery(address: string, facts: PageFacts): string {
 }
 
 /** Queries hold phrases and tokens, and so do the paths of personal pages: only their name is told. */
-function hidePersonalPart(path: string): string {
+export function hidePersonalPart(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   return findPageKind(plain, false) === 'personal' ? `/${plain.split('/')[1]}` : plain
 }

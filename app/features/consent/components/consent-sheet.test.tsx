@@ -24,12 +24,13 @@ beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 
-function open({ isAsked = false, mayLeave = isAsked } = {}) {
+/** Opens the sheet; whoever has asked for it may leave it. */
+function open({ isAsked = false } = {}) {
   const onClose = jest.fn()
   renderInShop(
     <>
       <button>Cookies</button>
-      <ConsentSheet isAsked={isAsked} mayLeave={mayLeave} onClose={onClose} />
+      <ConsentSheet isAsked={isAsked} mayLeave={isAsked} onClose={onClose} />
     </>
   )
   return onClose

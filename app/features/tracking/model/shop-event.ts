@@ -1,0 +1,26 @@
+/** A product that something happened to. */
+export interface TrackedProduct {
+  /** The master's id where there is one; `sku` is then the variant's. */
+  id: string
+  sku?: string
+  /** For one unit, decimals of the site's currency. */
+  price?: number
+  quantity?: number
+}
+
+interface TrackedList {
+  productIds: string[]
+  /** All that were found, of which the list shows a page. */
+  total: number
+}
+
+/** What a shopper does, in the shop's own words (spec 3 section 7 "Tracking and recommendations"). */
+export type ShopEvent =
+  /** `path` without site, locale and query. */
+  | { kind: 'page'; path: string }
+  | { kind: 'product'; product: TrackedProduct }
+  | ({ kind: 'category'; categoryId: string } & TrackedList)
+  | ({ kind: 'search'; phrase: string } & TrackedList)
+  | { kind: 'added'; products: TrackedProduct[] }
+  | { kind: 'checkout'; products: TrackedProduct[]; amount: number }
+  | { kind: 'checkout-step'; name: string; number: number; basketId: string }

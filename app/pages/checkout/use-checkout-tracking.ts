@@ -1,0 +1,23 @@
+import type { Basket } from '../../features/basket/model/basket'
+import { CheckoutStep, type CheckoutStepValue } from '../../features/checkout/model/checkout-step'
+import { useTracked } from '../../features/tracking/use-tracked'
+
+/** Begin of checkout and each of its steps (spec 3 section 4 "Other rules"). */
+export function useCheckoutTracking({ basketId, lines, totals }: Basket, step: CheckoutStepValue): void {
+  useTracked(
+    () => ({
+      kind: 'checkout',
+      products: lines.map(({ productId, unitPrice, quantity }) => ({
+        id: productId,
+        price: unitPrice,
+        quantity
+      })),
+      amount: totals.order ?? totals.items
+    }),
+    basketId
+  )
+  useTracked(() => ({ kind: 'checkout-step', name: nameStep(step), number: step, basketId }), step)
+}
+
+const nameStep = (step: CheckoutStepValue) =>
+  Object.entries(CheckoutStep).find(([, value]) => value === step)?.[0] ?? ''

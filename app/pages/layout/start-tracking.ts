@@ -1,0 +1,25 @@
+import { listenToSignal } from '../../features/basket/basket-signals'
+import { sendEvents } from '../../features/tracking/send-events'
+import { track } from '../../features/tracking/track'
+import type { Platform } from '../../platform/platform'
+import type { SiteContext } from '../../site/site-context'
+
+/** Joins what the basket tells with what is tracked. Answers how to end it. */
+export function startTracking(platform: Platform, { sideServices, pathOf }: SiteContext): () => void {
+  const stopSending = sendEvents({ platform, settings: sideServices.personalization, pathOf })
+  const stopListening = listenToSignal('add-to-cart-success', ({ basket, productIds }) => {
+    const added = basket.lines.filter(({ productId }) => productIds.includes(productId))
+    track({
+      kind: 'added',
+      products: added.map(({ productId, unitPrice, quantity }) => ({
+        id: productId,
+        price: unitPrice,
+        quantity
+      }))
+    })
+  })
+  return () => {
+    stopListening()
+    stopSending()
+  }
+}
