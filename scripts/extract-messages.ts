@@ -11,13 +11,16 @@ import { LOCALE_BASES, SOURCE_LOCALE } from './messages/locale-bases'
 const defaults = extractMessages()
 writeCatalogue(SOURCE_LOCALE, defaults)
 
-const problems = Object.entries(LOCALE_BASES).flatMap(([locale, bases]) =>
-  checkCatalogue(locale, readCatalogue(locale), defaults, bases.length === 0).map(
-    problem => `translations/${locale}.json: ${problem}`
-  )
-)
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
+const problems = new Map<string, string[]>()
+for (const [locale, bases] of Object.entries(LOCALE_BASES)) {
+  for (const problem of checkCatalogue(locale, readCatalogue(locale), defaults, bases.length === 0)) {
+    problems.set(problem, [...(problems.get(problem) ?? []), locale])
+  }
+}
+const report = [...problems].map(([problem, locales]) => `${problem} (${locales.join(', ')})`)
+
+if (report.length > 0) {
+  console.error(report.join('\n'))
   process.exitCode = 1
 }
-if (!problems.some(problem => problem.includes('is no ICU message'))) compileMessages()
+if (!report.some(line => line.includes('is no ICU message'))) compileMessages()
