@@ -48,7 +48,7 @@ export function sitemapEndpoint({ settings, services, report, lists }: SitemapPa
         text => {
           if (!text) return refuse(res, 404, 'There is no such part')
           res.setHeader('cache-control', own.isTrusted ? KEEP : KEEP_NOTHING)
-          res.type('application/xml')
+          res.type('application/xml; charset=utf-8')
           send(text, res)
         },
         (error: unknown) => {
