@@ -5,7 +5,7 @@ import { readAddress } from './read-address'
 import type { ClosedShop } from './request-context'
 import type { ServerSettings } from './server-settings'
 import { readCookieRules } from './session-cookies'
-import { findEditParents } from './with-edit-mode'
+import { findEditParent } from './with-edit-mode'
 
 const ACCESS_COOKIE = 'accessKey'
 /** Spec 1 section 9. */
@@ -85,7 +85,7 @@ const isProvenApp = (req: Request, { nativeApp }: ServerSettings) =>
   isSameSecret(req.get(nativeApp.keyHeader), nativeApp.key)
 
 const isProvenDesigner = (req: Request, res: Response, { accessGate }: ServerSettings) =>
-  findEditParents(res) !== undefined &&
+  findEditParent(res) !== undefined &&
   isSameSecret(
     new URLSearchParams(readAddress(req.originalUrl).search).get(DESIGNER_KEY_PARAMETER) ?? undefined,
     accessGate?.designerKey

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { EDIT_MODE_FLAG } from '../site/edit-mode'
 import { readAddress } from './read-address'
-import { isTrustedFrame, listFrameParents } from './with-trusted-frame'
+import { findFrameParent } from './with-trusted-frame'
 
 /**
  * Shows a page for editing when its address asks for it (spec 3 section 2) and a trusted
@@ -12,15 +12,14 @@ export const withEditMode: RequestHandler = (req, res, next) => {
   if (asksForEditing(req)) {
     res.setHeader('cache-control', 'private, no-store')
     res.setHeader('x-robots-tag', 'noindex')
-    const parents = isTrustedFrame(res) ? listFrameParents(res) : []
-    if (parents.length > 0) res.locals.editParents = parents
+    res.locals.editParent = findFrameParent(res)
   }
   next()
 }
 
-/** The page designers that may be the frame's parent; undefined where the page is not being edited. */
-export const findEditParents = (res: Response): readonly string[] | undefined =>
-  res.locals.editParents as readonly string[] | undefined
+/** The origin of the page designer around the page; undefined where it is not being edited. */
+export const findEditParent = (res: Response): string | undefined =>
+  res.locals.editParent as string | undefined
 
 const asksForEditing = (req: Request) =>
   req.originalUrl.includes(EDIT_MODE_FLAG) &&

@@ -9,7 +9,7 @@ import type { ServerSettings } from './server-settings'
 import type { ShopServices } from './shop-services'
 import { findClosedShop } from './with-access-gate'
 import { findAppMode } from './with-app-mode'
-import { findEditParents } from './with-edit-mode'
+import { findEditParent } from './with-edit-mode'
 
 /** Addresses that never carry site and locale (spec 1 section 2.1). */
 const UNPREFIXED = new Set(['/callback'])
@@ -38,7 +38,7 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
       site: createSiteContext(config, resolved.site, resolved.locale, origin),
       platform: services.platformOf(resolved.site.id, resolved.locale.id, resolved.locale.preferredCurrency),
       maintenance: config.maintenance || (!closed && resolved.path === paths.maintenance),
-      view: { editParents: findEditParents(res), app: findAppMode(res) },
+      view: { editParent: findEditParent(res), app: findAppMode(res) },
       closed
     }
     res.locals.shop = context

@@ -26,14 +26,18 @@ const openSession = (shop: ReturnType<typeof createShop>, cookie: string) =>
     .set({ 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin', cookie })
     .send({ siteId: 'jasmin' })
 
+const COOKIE = `framed=${encodeURIComponent(PARENT)}`
 const FRAMED = ['HttpOnly', 'Partitioned', 'Path=/', 'SameSite=None', 'Secure']
 
 it('marks the cookies of a session in a trusted frame so that the browser keeps them there', async () => {
   const shop = createShop()
   const page = await openFrame(shop, `${PARENT}/shop?x=1`)
-  expect(readCookies(page.headers).get('framed')).toEqual({ value: '1', flags: FRAMED })
+  expect(readCookies(page.headers).get('framed')).toEqual({
+    value: encodeURIComponent(PARENT),
+    flags: FRAMED
+  })
   expect(page.headers['cache-control']).toBe('private, no-store')
-  const cookies = readCookies((await openSession(shop, 'framed=1')).headers)
+  const cookies = readCookies((await openSession(shop, COOKIE)).headers)
   for (const name of ['token_jasmin', 'cc-nx-g_jasmin', 'usid_jasmin'])
     expect(cookies.get(name)?.flags).toEqual(FRAMED)
   expect(cookies.get('session_jasmin')?.flags).toEqual(FRAMED.filter(flag => flag !== 'HttpOnly'))
@@ -53,7 +57,7 @@ it.each([
 })
 
 it('knows its frame again when a form is sent within it', async () => {
-  const headers = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin', cookie: 'framed=1' }
+  const headers = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin', cookie: COOKIE }
   const environment = { ...GATE_ENVIRONMENT, TRUSTED_FRAME_PARENTS: PARENT }
   const answer = await supertest(createShop(environment))
     .post('/jasmin/de')
@@ -63,10 +67,13 @@ it('knows its frame again when a form is sent within it', async () => {
   expect(readCookies(answer.headers).get('accessKey')?.flags).toEqual(FRAMED)
 })
 
-it('keeps Lax for everybody else', async () => {
-  const cookies = readCookies((await openSession(createShop(), 'framed=0')).headers)
-  expect(cookies.get('token_jasmin')?.flags).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax'])
-})
+it.each(['framed=1', 'framed=https%3A%2F%2Fevil.example', ''])(
+  'keeps Lax for everybody else (%s)',
+  async cookie => {
+    const cookies = readCookies((await openSession(createShop(), cookie)).headers)
+    expect(cookies.get('token_jasmin')?.flags).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax'])
+  }
+)
 
 it('lets caches tell a frame from a window where there are trusted parents', async () => {
   expect((await openFrame(createShop(), '', 'document')).headers.vary).toMatch(/sec-fetch-dest/i)

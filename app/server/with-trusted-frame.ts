@@ -4,7 +4,7 @@ import type { ServerSettings } from './server-settings'
 
 type FrameSettings = Pick<ServerSettings, 'frameParents' | 'production'>
 
-/** Says that a page of ours was opened in a trusted frame; kept apart for each parent by the browser. */
+/** Names the trusted parent in whose frame a page of ours was opened; kept apart for each parent by the browser. */
 const FRAME_COOKIE = 'framed'
 
 /**
@@ -16,16 +16,15 @@ const FRAME_COOKIE = 'framed'
 export function withTrustedFrame(security: FrameSettings): RequestHandler {
   return (req, res, next) => {
     const destination = req.get('sec-fetch-dest')
-    const opensFrame = destination === 'iframe' && isTrustedParent(security, req.get('referer'))
+    const opener = destination === 'iframe' ? findTrustedParent(security, req.get('referer')) : undefined
     const calls = destination === undefined || destination === 'empty'
-    // Somebody follows a link or sends a form in the frame: then the page before is the one who refers.
+    // A link, a form or a reload within the frame: then the page before is the one who refers.
     const goesOn = destination === 'iframe' && req.get('sec-fetch-site') === 'same-origin'
-    res.locals.isTrustedFrame =
-      opensFrame || ((calls || goesOn) && parse(req.headers.cookie ?? '')[FRAME_COOKIE] === '1')
-    res.locals.frameParents = opensFrame ? [new URL(req.get('referer') ?? '').origin] : security.frameParents
+    const remembered = calls || goesOn ? parse(req.headers.cookie ?? '')[FRAME_COOKIE] : undefined
+    res.locals.frameParent = opener ?? findTrustedParent(security, remembered)
     if (security.frameParents.length > 0 && destination !== 'empty') res.vary('sec-fetch-dest')
-    if (opensFrame) {
-      res.cookie(FRAME_COOKIE, '1', {
+    if (opener) {
+      res.cookie(FRAME_COOKIE, opener, {
         path: '/',
         httpOnly: true,
         secure: true,
@@ -38,10 +37,11 @@ export function withTrustedFrame(security: FrameSettings): RequestHandler {
   }
 }
 
-export const isTrustedFrame = (res: Response): boolean => res.locals.isTrustedFrame === true
+export const isTrustedFrame = (res: Response): boolean => findFrameParent(res) !== undefined
 
-/** Who shows this page in its trusted frame: the one that the browser names, else all who may. */
-export const listFrameParents = (res: Response): readonly string[] => res.locals.frameParents as string[]
+/** The origin that shows this page in a trusted frame; undefined for a page in a window of its own. */
+export const findFrameParent = (res: Response): string | undefined =>
+  res.locals.frameParent as string | undefined
 
 /** Origins that may show the shop in a frame, as `frame-ancestors` wants them; anything on this machine outside production. */
 export const listFrameAncestors = ({ frameParents, production }: FrameSettings): string[] => [
@@ -50,9 +50,13 @@ export const listFrameAncestors = ({ frameParents, production }: FrameSettings):
   ...(production ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])
 ]
 
-function isTrustedParent({ frameParents, production }: FrameSettings, referer: string | undefined): boolean {
-  if (!referer || !URL.canParse(referer)) return false
-  const { origin, protocol, hostname } = new URL(referer)
-  if (frameParents.includes(origin)) return true
-  return !production && protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')
+/** The origin of an address, where it may show the shop in a frame. */
+function findTrustedParent(
+  { frameParents, production }: FrameSettings,
+  address: string | undefined
+): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined
+  const { origin, protocol, hostname } = new URL(address)
+  const isHere = protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')
+  return frameParents.includes(origin) || (isHere && !production) ? origin : undefined
 }

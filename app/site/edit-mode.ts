@@ -1,4 +1,4 @@
-/** The page's own word that a page designer shows it for editing; its content names the designer's origins. */
+/** The page's own word that a page designer shows it for editing; its content is the designer's origin. */
 export const EDIT_MODE_META = 'page-designer'
 
 /** The query flag that asks for edit mode (spec 3 section 2); only a trusted frame gets it. */
@@ -16,5 +16,5 @@ const findMark = () =>
  */
 export const isEditMode = (): boolean => findMark() !== null
 
-/** Origins of the page designers that may show this page, e.g. https://designer.example; empty outside edit mode. */
-export const listEditParents = (): string[] => findMark()?.content.split(' ').filter(Boolean) ?? []
+/** Origin of the page designer around this page, e.g. https://designer.example; undefined outside edit mode. */
+export const findEditParent = (): string | undefined => findMark()?.content

@@ -38,17 +38,17 @@ it.each([
 it('is nothing special by default', () => {
   render(<Shown />)
   expect(screen.getByText('not edited, no app')).toBeInTheDocument()
-  expect(readViewMode()).toEqual({ app: undefined })
+  expect(readViewMode()).toEqual({})
   expect(isEditMode()).toBe(false)
 })
 
 it('goes on in the browser as the page says', () => {
-  markForEditing('https://a.example https://b.example')
+  markForEditing('https://a.example')
   document.documentElement.setAttribute(APP_MODE_ATTRIBUTE, 'app.footer')
   expect(isEditMode()).toBe(true)
   const mode = readViewMode()
   expect(mode).toEqual({
-    editParents: ['https://a.example', 'https://b.example'],
+    editParent: 'https://a.example',
     app: { hideHeader: false, hideFooter: true }
   })
   render(
@@ -62,7 +62,7 @@ it('goes on in the browser as the page says', () => {
 it('takes no words of the content for the page’s own', () => {
   markForEditing('https://evil.example', document.body)
   expect(isEditMode()).toBe(false)
-  expect(readViewMode().editParents).toBeUndefined()
+  expect(readViewMode().editParent).toBeUndefined()
 })
 
 it('learns of the app from its cookie where the page came out of a cache', () => {

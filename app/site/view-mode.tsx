@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { APP_MODE_COOKIE, parseAppMode, type AppMode } from './app-mode'
-import { isEditMode, listEditParents } from './edit-mode'
+import { findEditParent } from './edit-mode'
 
 /** Where the shop is shown, when that is not a browser's window. */
 export interface ViewMode {
-  /** Origins of the page designers that show it for editing; undefined outside edit mode. */
-  editParents?: readonly string[]
+  /** Origin of the page designer that shows it for editing; undefined outside edit mode. */
+  editParent?: string
   /** Undefined outside the native app. */
   app?: AppMode
 }
@@ -29,10 +29,10 @@ export function ViewModeProvider({ value, children }: { value: ViewMode; childre
 export const useViewMode = (): ViewMode => useContext(Context)
 
 /** Whether the page is shown in a page designer: nothing pops up then (spec 3 section 2). */
-export const useEditMode = (): boolean => useViewMode().editParents !== undefined
+export const useEditMode = (): boolean => useViewMode().editParent !== undefined
 
 /** What the server's page says of itself; the browser goes on with it. */
 export const readViewMode = (): ViewMode => ({
-  ...(isEditMode() && { editParents: listEditParents() }),
+  editParent: findEditParent(),
   app: parseAppMode(document.documentElement.getAttribute(APP_MODE_ATTRIBUTE) ?? undefined)
 })

@@ -15,24 +15,24 @@ const page = mapContentPage({
   }
 })
 
-const show = (regionId: string, editParents?: string[]) =>
+const show = (regionId: string, editParent?: string) =>
   render(
     surround(
-      <ViewModeProvider value={{ editParents }}>
+      <ViewModeProvider value={{ editParent }}>
         <RegionComponents region={findRegion(page, regionId)} />
       </ViewModeProvider>
     )
   ).container
 
 it('names regions and components for a page designer', () => {
-  const container = show('content', ['https://designer.example'])
+  const container = show('content', 'https://designer.example')
   const component = container.querySelector('[data-edit-region="content"] > [data-edit-component]')
   expect(component).toHaveAttribute('data-edit-component', 'richText · hello')
   expect(component).toContainElement(screen.getByText('Hello'))
 })
 
 it('shows a page designer where an empty region is', () => {
-  expect(show('topRegion', ['https://designer.example']).innerHTML).toBe(
+  expect(show('topRegion', 'https://designer.example').innerHTML).toBe(
     '<div data-edit-region="topRegion"></div>'
   )
 })

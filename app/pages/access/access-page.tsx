@@ -39,7 +39,7 @@ export function AccessPage({ username, problems, wait }: ClosedShop) {
       <ReducedHeader brand={site.tenantId} homeLabel={site.name} disabled />
       <main className="wrap wrap-text section grid gap-5">
         <h1 className="heading-1">{formatMessage(messages.title)}</h1>
-        <p className="text-lead text-muted">{formatMessage(messages.text)}</p>
+        <p className="max-w-xl text-lead text-muted">{formatMessage(messages.text)}</p>
         {tooMany && <Message kind="error">{tooMany}</Message>}
         <form method="post" noValidate className="grid w-full max-w-xl gap-5">
           <TextInput

@@ -9,7 +9,7 @@ const DESIGNER = 'https://designer.example'
 let end: () => void
 const reload = jest.fn()
 beforeEach(() => {
-  end = startEditMode([DESIGNER], reload)
+  end = startEditMode(DESIGNER, reload)
 })
 afterEach(() => end())
 

@@ -4,11 +4,11 @@ import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 const RELOAD = 'reload'
 
 /**
- * Outlines and names regions and components, and reloads the page when a page designer in
- * `parents` says so; what anybody else says is not heard. Answers how to end it.
+ * Outlines and names regions and components, and reloads the page when the page designer
+ * around it says so; what anybody else says is not heard. Answers how to end it.
  */
 export function startEditMode(
-  parents: readonly string[],
+  parent: string,
   reload: () => void = () => window.location.reload()
 ): () => void {
   const sheet = document.createElement('link')
@@ -17,7 +17,7 @@ export function startEditMode(
   document.head.append(sheet)
 
   function hear({ origin, source, data }: MessageEvent<unknown>) {
-    if (source !== window.parent || !parents.includes(origin)) return
+    if (source !== window.parent || origin !== parent) return
     if (data === RELOAD || (data as { type?: unknown } | null)?.type === RELOAD) reload()
   }
   window.addEventListener('message', hear)

@@ -66,7 +66,7 @@ it.each(['/imprint', '/privacy', '/about/privacy'])(
 )
 
 it('does not ask an editor', async () => {
-  await visit('/tee', { editParents: ['https://designer.example'] })
+  await visit('/tee', { editParent: 'https://designer.example' })
   expect(sheet()).not.toBeInTheDocument()
 })
 

@@ -8,14 +8,14 @@ import { APP_MODE_ATTRIBUTE, useViewMode } from '../../site/view-mode'
 /** What every page's head says: language, brand, name of the shop. */
 export function ShopHead() {
   const { site, locale, href } = useSite()
-  const { app, editParents } = useViewMode()
+  const { app, editParent } = useViewMode()
   // What the browser goes on with, see `readViewMode`.
   const marks = app && { [APP_MODE_ATTRIBUTE]: formatAppMode(app) }
   return (
     <Helmet defaultTitle={site.name}>
       <html lang={locale.id} data-brand={site.tenantId} {...marks} />
       <link rel="manifest" href={href(paths.manifest)} />
-      {editParents && <meta name={EDIT_MODE_META} content={editParents.join(' ')} />}
+      {editParent && <meta name={EDIT_MODE_META} content={editParent} />}
     </Helmet>
   )
 }

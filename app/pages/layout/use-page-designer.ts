@@ -3,14 +3,14 @@ import { useViewMode } from '../../site/view-mode'
 
 /** Loads what a page designer needs, where there is one (spec 3 section 2). */
 export function usePageDesigner(): void {
-  const { editParents } = useViewMode()
+  const { editParent } = useViewMode()
   useEffect(() => {
-    if (!editParents) return undefined
+    if (!editParent) return undefined
     let end: (() => void) | undefined
     let ended = false
     import(/* webpackChunkName: "edit-mode" */ '../edit-mode/start-edit-mode').then(
       ({ startEditMode }) => {
-        if (!ended) end = startEditMode(editParents)
+        if (!ended) end = startEditMode(editParent)
       },
       () => undefined
     )
@@ -18,5 +18,5 @@ export function usePageDesigner(): void {
       ended = true
       end?.()
     }
-  }, [editParents])
+  }, [editParent])
 }

@@ -10,7 +10,7 @@ const WORKER = '/worker.js'
  * A browser that refuses it shows the shop all the same.
  */
 export async function registerWorker(): Promise<void> {
-  const { app, editParents } = readViewMode()
-  if (app || editParents || parseAppMode(Cookies.get(APP_MODE_COOKIE))) return
+  const { app, editParent } = readViewMode()
+  if (app || editParent || parseAppMode(Cookies.get(APP_MODE_COOKIE))) return
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined)
 }
