@@ -19,7 +19,13 @@ module.exports = [
     l10n: {
       defaultLocale: 'de-DE',
       defaultCurrency: 'EUR',
-      supportedLocales: [...euroLocales, { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' }]
+      supportedLocales: [
+        ...euroLocales,
+        { id: 'en-AT', alias: 'en-at', preferredCurrency: 'EUR' },
+        { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' },
+        { id: 'fr-FR', alias: 'fr', preferredCurrency: 'EUR' },
+        { id: 'it-IT', alias: 'it', preferredCurrency: 'EUR' }
+      ]
     }
   },
   {

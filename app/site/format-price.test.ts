@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { formatMarkedPrice, formatPrice } from './format-price'
 
-const plain = (text: string) => text.replace(/\u00a0/g, ' ')
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('money', () => {
   it.each([
@@ -9,7 +9,18 @@ describe('money', () => {
     ['de-DE', 1234.5, 'EUR', '1.234,50 EUR'],
     ['de-DE', -5, 'EUR', '-5,00 EUR'],
     ['en-GB', 12.9, 'GBP', 'GBP 12.90'],
-    ['en-DE', 0, 'EUR', 'EUR 0.00']
+    ['en-DE', 0, 'EUR', 'EUR 0.00'],
+    ['de-AT', 1234.5, 'EUR', 'EUR 1.234,50'],
+    ['en-AT', 12.9, 'EUR', 'EUR 12,90'],
+    ['en-US', 12.9, 'USD', 'USD 12.90'],
+    ['es-MX', 1234.5, 'MXN', 'MXN 1,234.50'],
+    ['fr-FR', 1234.5, 'EUR', '1 234,50 EUR'],
+    ['it-IT', 12345.6, 'EUR', '12.345,60 EUR'],
+    ['ja-JP', 1234.5, 'JPY', 'JPY 1,235'],
+    ['ko-KR', 12345, 'KRW', 'KRW 12,345'],
+    ['pt-BR', 12.9, 'BRL', 'BRL 12,90'],
+    ['zh-CN', 12.9, 'CNY', 'CNY 12.90'],
+    ['zh-TW', 1290, 'TWD', 'TWD 1,290.00']
   ])('is written as %s writes it', (locale, amount, currency, expected) => {
     expect(plain(formatPrice(createIntl({ locale }), amount, currency))).toBe(expected)
   })

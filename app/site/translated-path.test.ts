@@ -1,4 +1,4 @@
-import { findTranslatedPath } from './translated-path'
+import { findTranslatedPath, listPathsByLocale } from './translated-path'
 
 const translations = [
   { language: 'de', url: '/ratgeber' },
@@ -15,4 +15,33 @@ it.each([
   ['that is given, where the language’s is none of the shop', 'fr-FR', '/guide']
 ])('the path of a page is the one %s', (_what, locale, expected) => {
   expect(findTranslatedPath(translations, locale, '/guide')).toBe(expected)
+})
+
+describe('the paths of a page by locale', () => {
+  const l10n = {
+    defaultLocale: 'de-DE',
+    defaultCurrency: 'EUR',
+    supportedLocales: ['de-DE', 'de-AT', 'en-DE', 'en-GB', 'fr-FR'].map(id => ({
+      id,
+      preferredCurrency: 'EUR'
+    }))
+  }
+  const wanted = {
+    'de-DE': '/ratgeber',
+    'de-AT': '/ratgeber',
+    'en-DE': '/guide',
+    'en-GB': '/guide',
+    'fr-FR': '/ratgeber'
+  }
+
+  it.each([
+    ['de-DE', '/ratgeber', [{ language: 'en', url: '/guide' }]],
+    ['en-GB', '/guide', [{ language: 'de', url: '/ratgeber' }]],
+    ['fr-FR', '/ratgeber', [{ language: 'en', url: '/guide' }]]
+  ])(
+    'are the same, read in %s, and a language without the page has the default one',
+    (shown, path, others) => {
+      expect(listPathsByLocale(others, l10n, shown, path)).toEqual(wanted)
+    }
+  )
 })

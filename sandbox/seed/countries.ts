@@ -34,8 +34,17 @@ const greatBritain: Country = {
   locales: ['en-GB']
 }
 
+/** What only the tea shop speaks. */
+const teaLocales: Record<string, string[]> = { AT: ['en-AT'], FR: ['fr-FR'], IT: ['it-IT'] }
+
 /** Countries each site delivers to, most frequent first. */
 export const countries: Record<SiteId, Country[]> = {
-  jasmin: [...mainland, greatBritain],
+  jasmin: [
+    ...mainland.map(country => ({
+      ...country,
+      locales: [...(teaLocales[country.code] ?? []), ...country.locales]
+    })),
+    greatBritain
+  ],
   puro: mainland
 }

@@ -13,7 +13,10 @@ export const sites: SiteConfig[] = [
       { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
       { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
       { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' },
-      { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' }
+      { id: 'en-AT', alias: 'en-at', preferredCurrency: 'EUR' },
+      { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' },
+      { id: 'fr-FR', alias: 'fr', preferredCurrency: 'EUR' },
+      { id: 'it-IT', alias: 'it', preferredCurrency: 'EUR' }
     ]
   },
   {

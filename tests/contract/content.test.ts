@@ -102,13 +102,20 @@ it('lists where a site delivers, in the words of the locale', async () => {
   expect(body.countries).toContainEqual({
     countryCode: 'AT',
     countryName: 'Austria',
-    locales: [{ locale: 'de-AT', name: 'German (Austria)' }],
+    locales: [
+      { locale: 'en-AT', name: 'English (Austria)' },
+      { locale: 'de-AT', name: 'German (Austria)' }
+    ],
     config: {
       forms: { address: { postalCode: { regexp: '^\\d{4}$' } } },
       payment: expect.arrayContaining(['UNZER_CARDS'])
     }
   })
-  expect((await getJson('/on/demandware.store/Sites-jasmin-Site/fr_FR/Site-Countries')).status).toBe(404)
+  const french = await getJson('/on/demandware.store/Sites-jasmin-Site/fr_FR/Site-Countries')
+  expect(french.body.countries).toContainEqual(
+    expect.objectContaining({ countryCode: 'DE', countryName: 'Allemagne' })
+  )
+  expect((await getJson('/on/demandware.store/Sites-puro-Site/fr_FR/Site-Countries')).status).toBe(404)
 })
 
 const picture = (query: string, id = TEA, view = '1') =>

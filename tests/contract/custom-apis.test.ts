@@ -38,7 +38,7 @@ describe('the current site', () => {
       id: 'jasmin',
       name: 'jasmin',
       alias: 'jasmin',
-      locales: ['de-DE', 'de-AT', 'en-DE', 'en-GB'],
+      locales: ['de-DE', 'de-AT', 'en-DE', 'en-AT', 'en-GB', 'fr-FR', 'it-IT'],
       defaultLocale: 'de-DE',
       allowedCurrencies: ['EUR', 'GBP'],
       defaultCurrency: 'EUR'

@@ -3,7 +3,7 @@ import { RegionComponents } from '../../content/components/content-components'
 import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { useSite } from '../../site/site-context'
-import { findTranslatedPath } from '../../site/translated-path'
+import { listPathsByLocale } from '../../site/translated-path'
 import { createPage } from '../page-unit/create-page'
 import { PageHead } from '../page-head/page-head'
 import { ROUTES } from '../route-table'
@@ -11,7 +11,7 @@ import { loadContentRoute, type ContentRouteData } from './content-route-loader'
 
 function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }) {
   const page = useContentPage(pageId)
-  const { l10n } = useSite().site
+  const { site, locale } = useSite()
   const { translations } = page
   return (
     <>
@@ -19,12 +19,7 @@ function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }
         title={page.meta.title}
         description={page.meta.description}
         path={path}
-        pathsByLocale={
-          translations &&
-          Object.fromEntries(
-            l10n.supportedLocales.map(({ id }) => [id, findTranslatedPath(translations, id, page.url)])
-          )
-        }
+        pathsByLocale={translations && listPathsByLocale(translations, site.l10n, locale.id, page.url)}
         robots={isForShoppersOnly(path) ? 'noindex' : undefined}
       />
       <RegionComponents

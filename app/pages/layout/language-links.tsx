@@ -44,7 +44,9 @@ function nameLocale({ id }: LocaleConfig): string {
   const [language = id, region = ''] = id.split('-')
   const languageName = new Intl.DisplayNames(id, { type: 'language' }).of(language) ?? language
   const regionName = region && new Intl.DisplayNames(id, { type: 'region' }).of(region)
-  const name = regionName ? `${languageName} (${regionName})` : languageName
+  // French and Italian write languages small, even here where the name stands by itself.
+  const title = languageName.charAt(0).toLocaleUpperCase(id) + languageName.slice(1)
+  const name = regionName ? `${title} (${regionName})` : title
   names.set(id, name)
   return name
 }

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import type { Country, ProtocolContext, SiteConfig, SiteId } from '../../contracts'
 import { listPaymentMethods } from '../../domain/payment/payment-methods'
 import { notFound } from '../../http/problem'
-import { findLocale, getLanguage } from '../../http/require-site'
+import { findLocale } from '../../http/require-site'
 
 /** "Deutsch (Deutschland)" in the reader's own language. */
 function nameLocale(locale: string, readers: string): string {
@@ -11,11 +11,18 @@ function nameLocale(locale: string, readers: string): string {
   )
 }
 
+/** The seed's name, or the usual one in a language that the seed does not speak. */
+function nameCountry({ code, name }: Country, locale: string): string {
+  const language = locale.split('-')[0]
+  if (language === 'de' || language === 'en') return name[language]
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+}
+
 function mapCountry(country: Country, site: SiteConfig, locale: string) {
-  const { code, name, postalCodePattern, locales } = country
+  const { code, postalCodePattern, locales } = country
   return {
     countryCode: code,
-    countryName: name[getLanguage(locale)],
+    countryName: nameCountry(country, locale),
     locales: locales
       .filter(id => site.locales.some(known => known.id === id))
       .map(id => ({ locale: id, name: nameLocale(id, locale) })),

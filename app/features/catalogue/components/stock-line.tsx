@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { formatDay } from '../../../site/format-date'
 import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../model/availability'
 import { productMessages as messages } from '../product-messages'
 
@@ -10,7 +11,8 @@ const CLASSES = {
 
 /** Availability in words, and what stands in the way of the chosen quantity (spec 1 section 4). */
 export function StockLine({ stock, quantity }: { stock: Stock; quantity: number }) {
-  const { formatMessage, formatDate } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const availability = deriveAvailability(stock)
   const warning = findStockWarning(stock, quantity)
   const date = findPreOrderDate(stock)
@@ -19,14 +21,7 @@ export function StockLine({ stock, quantity }: { stock: Stock; quantity: number 
     if (availability === 'out_of_stock') return formatMessage(messages.outOfStock)
     if (availability === 'in_stock') return formatMessage(messages.inStock)
     if (!date) return formatMessage(messages.preOrder)
-    // The day is meant as it is written, wherever the shopper is.
-    const preOrderDate = formatDate(date, {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      timeZone: 'UTC'
-    })
-    return formatMessage(messages.readyOn, { preOrderDate })
+    return formatMessage(messages.readyOn, { preOrderDate: formatDay(intl, date) })
   }
 
   return (

@@ -1,0 +1,34 @@
+import { createIntl } from 'react-intl'
+import { formatDay, formatLongDay } from './format-date'
+
+describe('a day in figures', () => {
+  it.each([
+    ['de-DE', '03.02.2027'],
+    ['de-AT', '03.02.2027'],
+    ['en-GB', '03/02/2027'],
+    ['en-AT', '03/02/2027'],
+    ['en-US', '02/03/2027'],
+    ['es-MX', '03/02/2027'],
+    ['fr-FR', '03/02/2027'],
+    ['it-IT', '03/02/2027'],
+    ['pt-BR', '03/02/2027'],
+    ['ja-JP', '2027/02/03'],
+    ['ko-KR', '2027. 02. 03.'],
+    ['zh-CN', '2027/02/03'],
+    ['zh-TW', '2027/02/03']
+  ])('has a numeric year and two digits for month and day in %s', (locale, expected) => {
+    expect(formatDay(createIntl({ locale }), '2027-02-03')).toBe(expected)
+  })
+})
+
+describe('a day in words', () => {
+  it.each([
+    ['de-DE', '31. Januar 2027'],
+    ['de-AT', '31. Jänner 2027'],
+    ['fr-FR', '31 janvier 2027'],
+    ['ja-JP', '2027年1月31日']
+  ])('is the one of the shop’s clock, said as in %s', (locale, expected) => {
+    // Half an hour before midnight in Berlin, and already the next day further east.
+    expect(formatLongDay(createIntl({ locale }), Date.UTC(2027, 0, 31, 22, 30))).toBe(expected)
+  })
+})

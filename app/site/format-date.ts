@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl'
+
+type DateFormatter = Pick<IntlShape, 'formatDate'>
+
+/**
+ * A day in figures, numeric year and two digits for month and day, as the locale orders them:
+ * "21.11.2026", "21/11/2026", "2026/11/21" (spec 1 section 4). The day is meant as it is written
+ * (midnight UTC), wherever the shopper is.
+ */
+export const formatDay = ({ formatDate }: DateFormatter, day: Date | string): string =>
+  formatDate(day, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' })
+
+/**
+ * The day of a moment in words, "21 November 2026", by the shop's own clock, so that the server and
+ * every browser say the same.
+ */
+export const formatLongDay = ({ formatDate }: DateFormatter, moment: number): string =>
+  formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' })
