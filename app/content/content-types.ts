@@ -1,13 +1,15 @@
 import type { ContentType } from './content-type'
+import { anchorType } from './components/anchor/register'
 import { buttonType } from './components/button/register'
 import { cardBannerCarouselType } from './components/card-banner-carousel/register'
 import { categoryGridType } from './components/category-grid/register'
 import { customLinkType } from './components/custom-link/register'
-import { gridType } from './components/grid/register'
+import { grid3Type, gridType } from './components/grid/register'
 import { headlineType } from './components/headline/register'
 import { imageType } from './components/image/register'
 import { imageTextType } from './components/image-text/register'
 import { linkListType } from './components/link-list/register'
+import { navItemType } from './components/nav-item/register'
 import { productCarouselType } from './components/product-carousel/register'
 import { productTileType } from './components/product-tile/register'
 import { richTextType } from './components/rich-text/register'
@@ -18,15 +20,18 @@ import type { ContentPage, ContentRegion } from './model/content-page'
 
 /** What home, lists and the frame of every page show: it is there from the start. */
 export const basicTypes: ContentType<unknown>[] = [
+  anchorType,
   buttonType,
   cardBannerCarouselType,
   categoryGridType,
   customLinkType,
+  grid3Type,
   gridType,
   headlineType,
   imageTextType,
   imageType,
   linkListType,
+  navItemType,
   productCarouselType,
   productTileType,
   richTextType,
@@ -84,8 +89,25 @@ export const contentGroups: Record<string, ContentGroup> = {
     load: () => import(/* webpackChunkName: "content-service" */ './groups/service')
   },
   story: {
-    typeIds: ['imageCarousel'],
+    typeIds: [
+      'cloudinaryVideo',
+      'contentWithBackground',
+      'fullWidthIntro',
+      'galleryText',
+      'imageCarousel',
+      'landingHeader',
+      'moodBoard',
+      'sliderCarousel'
+    ],
     load: () => import(/* webpackChunkName: "content-story" */ './groups/story')
+  },
+  stages: {
+    typeIds: ['commerceBox', 'hotSpotBubble', 'hotSpotCanvas', 'machineCommerceStage'],
+    load: () => import(/* webpackChunkName: "content-stages" */ './groups/stages')
+  },
+  recipe: {
+    typeIds: ['jsonLd', 'productSpecs', 'recipe', 'specLinks'],
+    load: () => import(/* webpackChunkName: "content-recipe" */ './groups/recipe')
   }
 }
 

@@ -14,7 +14,7 @@ const CustomLink = ({ attributes: { text, link } }: ContentProps<CustomLinkProps
 )
 
 export const customLinkType = defineContentType<CustomLinkProps>({
-  typeIds: ['customLink', 'navItem'],
+  typeIds: ['customLink'],
   parse: data => {
     const text = readText(data, 'text')
     const link = readText(data, 'link')

@@ -1,28 +1,41 @@
-import { readNumber } from '../../attributes'
+import { readNumber, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { RegionComponents } from '../content-components'
 
+type Columns = 2 | 3 | 4
+
 interface GridProps {
-  columns: 2 | 3 | 4
+  columns: Columns
 }
 
 const COLUMNS = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
 
+/** Each region is a column; a grid with one region has a component per cell. */
 function Grid({ attributes: { columns }, component }: ContentProps<GridProps>) {
+  const { regions } = component
+  if (regions.length === 0) return null
   return (
-    <div className={`wrap grid gap-6 py-8 ${COLUMNS[columns]}`}>
-      {component.regions.map(region => (
-        <RegionComponents key={region.id} region={region} />
-      ))}
+    <div className={`wrap content-nest grid gap-6 py-8 ${COLUMNS[columns]}`}>
+      {regions.length > 1
+        ? regions.map((region, index) => (
+            <div key={index} className="min-w-0">
+              <RegionComponents region={region} />
+            </div>
+          ))
+        : regions.map(region => <RegionComponents key={region.id} region={region} />)}
     </div>
   )
 }
 
-export const gridType = defineContentType<GridProps>({
-  typeIds: ['grid', 'grid2', 'grid3'],
-  parse: data => {
-    const columns = readNumber(data, 'columns')
-    return { columns: columns === 3 || columns === 4 ? columns : 2 }
-  },
-  Component: Grid
-})
+const buildGrid = (typeIds: string[], fallback: Columns) =>
+  defineContentType<GridProps>({
+    typeIds,
+    parse: (data: Attributes) => {
+      const columns = readNumber(data, 'columns')
+      return { columns: columns === 2 || columns === 3 || columns === 4 ? columns : fallback }
+    },
+    Component: Grid
+  })
+
+export const gridType = buildGrid(['grid', 'grid2'], 2)
+export const grid3Type = buildGrid(['grid3'], 3)

@@ -4,12 +4,13 @@ import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readChoice, readPicture, readHtml, readText, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
+import { readButton, type ContentButton } from '../../read-button'
 
 interface ImageTextProps {
   image?: ContentPicture
   headline?: string
   html?: CleanHtml
-  button?: { text: string; link: string }
+  button?: ContentButton
   imageFirst: boolean
 }
 
@@ -44,19 +45,17 @@ function ImageText({
 }
 
 export const imageTextType = defineContentType<ImageTextProps>({
-  typeIds: ['imageText', 'galleryText', 'contentWithBackground'],
+  typeIds: ['imageText'],
   parse: data => {
     const image = readPicture(data, 'image')
     const headline = readText(data, 'headline')
     const html = readHtml(data, 'text')
     if (!image && !headline && !html) return undefined
-    const buttonText = readText(data, 'buttonText')
-    const buttonLink = readText(data, 'buttonLink')
     return {
       image,
       headline,
       html,
-      button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
+      button: readButton(data),
       imageFirst: readChoice(data, 'imagePosition', ['left', 'right']) !== 'right'
     }
   },

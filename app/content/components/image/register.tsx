@@ -1,6 +1,6 @@
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
-import { readNumber, readPicture, readText, type ContentPicture } from '../../attributes'
+import { readNumber, readPicture, readText, type Attributes, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
 interface ImageProps {
@@ -37,12 +37,18 @@ function ImageBlock({ attributes: { image, link, caption, ratio }, first }: Cont
   )
 }
 
+/** Width over height as a number, as "16/9" or as "16:9". */
+function readRatio(data: Attributes): number | undefined {
+  const [width, height] = readText(data, 'ratio')?.split(/[/:]/) ?? []
+  return readNumber({ ratio: Number(width) / Number(height ?? 1) }, 'ratio')
+}
+
 export const imageType = defineContentType<ImageProps>({
   typeIds: ['image'],
   parse: data => {
     const image = readPicture(data, 'image')
     if (!image) return undefined
-    const ratio = readNumber(data, 'ratio')
+    const ratio = readRatio(data)
     return {
       image,
       link: readText(data, 'link'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { DEFAULT_IMAGE } from '../../../ui/image/image'
+import type { PriceProps } from '../../../ui/price/price'
 import { ProductTile } from '../../../ui/product-tile/product-tile'
 import type { Badge, Tile } from '../model/tile'
 import type { TileWords } from './tile-words'
@@ -35,7 +36,7 @@ export function ProductTileCard(props: ProductTileCardProps) {
       name={tile.name}
       fact={tile.fact}
       imageSrc={tile.image ?? DEFAULT_IMAGE}
-      price={buildPrice(tile, words)}
+      price={buildTilePrice(tile, words)}
       badge={tile.badge && { text: words.badges[tile.badge], kind: BADGE_KINDS[tile.badge] }}
       rating={
         tile.rating && {
@@ -85,7 +86,8 @@ function findWord(tile: Tile, words: TileWords): string {
   return tile.orderable ? words.choose : words.view
 }
 
-function buildPrice(tile: Tile, words: TileWords) {
+/** A tile's price as `ui/price` shows it; undefined where the product has none here. */
+export function buildTilePrice(tile: Tile, words: TileWords): PriceProps | undefined {
   const { price, listPrice, lastMonthPrice, basePrice, isFromPrice } = tile
   if (price === undefined) return undefined
   const isReduced = listPrice !== undefined

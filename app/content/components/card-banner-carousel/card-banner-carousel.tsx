@@ -1,0 +1,68 @@
+import { groundClass } from '../../../ui/brand/ground'
+import { ButtonLink } from '../../../ui/button/button'
+import { Carousel } from '../../../ui/carousel/carousel'
+import { Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import type { ContentProps } from '../../content-type'
+import { useCarouselWords } from '../carousel-words'
+import type { Card, CardBannerCarouselProps } from './register'
+
+/** One banner at a time; arrows from two cards on, round and round (spec 1 section 2.7). */
+export function CardBannerCarousel({
+  attributes: { headline, cards },
+  first
+}: ContentProps<CardBannerCarouselProps>) {
+  const words = useCarouselWords()
+  return (
+    <Carousel
+      {...words}
+      label={headline ?? cards[0]?.title ?? ''}
+      items="full"
+      wraps
+      className="card-banners"
+      heading={headline && <h2 className="heading-2">{headline}</h2>}
+    >
+      {cards.map((card, index) => (
+        <CardBanner key={index} card={card} priority={Boolean(first) && index === 0} />
+      ))}
+    </Carousel>
+  )
+}
+
+function CardBanner({ card, priority }: { card: Card; priority: boolean }) {
+  const { image, title, description, url, linkText, color, margin, imagePosition } = card
+  return (
+    <div className={`card-margin card-margin-${margin}`}>
+      <article className={`card-banner card-image-${image ? imagePosition : 'none'} ${groundClass(color)}`}>
+        {image && (
+          <Image
+            {...image}
+            width={3}
+            height={2}
+            widths="full"
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            priority={priority}
+            className="card-banner-image"
+          />
+        )}
+        <div className="card-banner-words">
+          <h3 className="heading-2">
+            {url && !linkText ? (
+              <Link to={url} className="link-plain">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          {description && <p className="max-w-[46ch] text-lead text-muted">{description}</p>}
+          {url && linkText && (
+            <ButtonLink to={url} kind="secondary" className="mt-2">
+              {linkText}
+            </ButtonLink>
+          )}
+        </div>
+      </article>
+    </div>
+  )
+}

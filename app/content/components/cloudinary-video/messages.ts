@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl'
+
+export const videoMessages = defineMessages({
+  pause: { id: 'video.pause', defaultMessage: 'Pause the video' },
+  play: { id: 'video.play', defaultMessage: 'Play the video' }
+})

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { REDUCED_MOTION, useMedia } from '../../use-media'
+
+/**
+ * Plays a silent video while it is in view. It stands still for whoever asked for
+ * less motion, and after it was paused by hand, until it is played by hand.
+ */
+export function usePlayingInView(isWanted: boolean) {
+  const ref = useRef<HTMLVideoElement>(null)
+  const isReduced = useMedia(REDUCED_MOTION)
+  const [choice, setChoice] = useState<'play' | 'pause'>()
+  const [isInView, setInView] = useState(false)
+  const isPlaying = isWanted && (choice ?? (isReduced ? 'pause' : 'play')) === 'play'
+
+  useEffect(() => {
+    const video = ref.current
+    if (!isWanted || !video) return undefined
+    const observer = new IntersectionObserver(entries =>
+      setInView(entries.some(entry => entry.isIntersecting))
+    )
+    observer.observe(video)
+    return () => observer.disconnect()
+  }, [isWanted])
+
+  useEffect(() => {
+    const video = ref.current
+    if (!isWanted || !video) return
+    if (isPlaying && isInView) {
+      video.muted = true
+      // A browser may refuse; then the poster stays and the button offers to play.
+      video.play().catch(() => setChoice('pause'))
+    } else {
+      video.pause()
+    }
+  }, [isWanted, isPlaying, isInView])
+
+  return { ref, isPlaying, toggle: () => setChoice(isPlaying ? 'pause' : 'play') }
+}

@@ -1,0 +1,75 @@
+import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
+import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
+import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
+import { groundClass } from '../../../ui/brand/ground'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { Price } from '../../../ui/price/price'
+import type { ContentProps } from '../../content-type'
+import { useTile } from '../../use-tile'
+import type { CommerceBoxProps } from './register'
+
+/** One product, recommended with a sentence and sold on the spot; gone with the product. */
+export function CommerceBox({ attributes }: ContentProps<CommerceBoxProps>) {
+  const { productId, subline, headline, image, text, ground, imageFirst } = attributes
+  const words = useTileWords()
+  const { add } = useAddToBasket()
+  const { onAdd, addingId } = useTileAdding(add)
+  const tile = useTile(productId)
+  if (!tile) return null
+  const price = buildTilePrice(tile, words)
+  // Until scripts run, adding means going to the product.
+  const leadOn = tile.addable ? words.add : tile.orderable ? words.choose : words.view
+  const picture = image ?? (tile.image === undefined ? undefined : { src: tile.image, alt: '' })
+
+  return (
+    <section className="section">
+      <div className="wrap">
+        <article className={`commerce-box ${groundClass(ground)}`}>
+          {picture && (
+            <Link to={tile.to} tabIndex={-1} aria-hidden className={imageFirst ? '' : 'md:order-last'}>
+              <Image
+                {...picture}
+                width={1}
+                height={1}
+                widths="half"
+                sizes="(min-width: 48rem) 50vw, 100vw"
+                className="commerce-box-image"
+              />
+            </Link>
+          )}
+          <div className="commerce-box-words">
+            <p className="eyebrow">{subline ?? tile.fact}</p>
+            <h2 className="heading-2">
+              <Link to={tile.to} className="link-plain">
+                {headline ?? tile.name}
+              </Link>
+            </h2>
+            {text && <p className="max-w-[46ch] text-lead text-muted">{text}</p>}
+            {price && <Price {...price} large />}
+            {tile.availability && (
+              <p className="font-semibold">
+                {tile.availability === 'out_of_stock' ? words.outOfStock : words.preOrder}
+              </p>
+            )}
+            {tile.addable && onAdd ? (
+              <Button
+                busy={addingId === tile.id}
+                onClick={() => onAdd(tile)}
+                aria-label={`${words.add}: ${tile.name}`}
+              >
+                {words.add}
+              </Button>
+            ) : (
+              <ButtonLink to={tile.to} aria-label={`${leadOn}: ${tile.name}`}>
+                {leadOn}
+              </ButtonLink>
+            )}
+          </div>
+        </article>
+      </div>
+    </section>
+  )
+}

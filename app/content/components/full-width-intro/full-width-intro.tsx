@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../../ui/button/button'
+import { ChipLink } from '../../../ui/chip/chip'
+import { Image } from '../../../ui/image/image'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { ContentProps } from '../../content-type'
+import type { FullWidthIntroProps } from './register'
+
+/**
+ * A picture over the whole width with words on it: `base` below left, `hero` large
+ * in the middle, `service` on a plate that reaches out of the picture, with ways
+ * on, `about` on a coloured plate at its side.
+ */
+export function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>) {
+  const { overlay, image, headline, subline, html, button, links } = attributes
+  const isHeading = first === 'page'
+  const Heading = isHeading ? 'h1' : 'h2'
+  const isLarge = overlay === 'hero' || isHeading
+  return (
+    <section className={`intro intro-${overlay} ${image ? '' : 'intro-plain'}`}>
+      {image && (
+        <Image
+          {...image}
+          width={16}
+          height={9}
+          widths="full"
+          sizes="100vw"
+          priority={Boolean(first)}
+          className="intro-image"
+        />
+      )}
+      <div className="wrap intro-place">
+        <div className={overlay === 'about' ? 'intro-words ground-primary' : 'intro-words'}>
+          {subline && <p className="eyebrow">{subline}</p>}
+          <Heading className={isLarge ? 'heading-display' : 'heading-1'}>{headline}</Heading>
+          {html && <RichText html={html} className="max-w-[52ch] text-lead" />}
+          {links.length > 0 && (
+            <ul role="list" className="mt-2 flex flex-wrap gap-2">
+              {links.map(({ text, link }, index) => (
+                <li key={index}>
+                  <ChipLink to={link}>{text}</ChipLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {button && (
+            <ButtonLink to={button.link} kind={first ? 'primary' : 'secondary'} className="mt-2">
+              {button.text}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { readChoice, readHtml, readList, readText, type ContentPicture } from '../../attributes'
+import { defineContentType } from '../../content-type'
+import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
+import { readEntryPicture } from '../../read-pictures'
+import { FullWidthIntro } from './full-width-intro'
+
+const OVERLAYS = ['base', 'hero', 'service', 'about'] as const
+
+export interface FullWidthIntroProps {
+  /** How the words lie over the picture (spec 1 section 2.6). */
+  overlay: (typeof OVERLAYS)[number]
+  image?: ContentPicture
+  headline: string
+  subline?: string
+  html?: CleanHtml
+  button?: ContentButton
+  links: ContentButton[]
+}
+
+export const fullWidthIntroType = defineContentType<FullWidthIntroProps>({
+  typeIds: ['fullWidthIntro'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    if (headline === undefined) return undefined
+    return {
+      overlay: readChoice(data, 'overlay', OVERLAYS) ?? 'base',
+      image: 'image' in data || 'imageUrl' in data ? readEntryPicture(data) : undefined,
+      headline,
+      subline: readText(data, 'subline'),
+      html: readHtml(data, 'text'),
+      button: readButton(data),
+      links: readList(data, 'links').flatMap(link => readButton(link, LINK_NAMES) ?? [])
+    }
+  },
+  Component: FullWidthIntro
+})

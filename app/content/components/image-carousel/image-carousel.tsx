@@ -1,0 +1,120 @@
+import { useCallback, useState, type CSSProperties, type FocusEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../../../ui/button/icon-button'
+import { Icon } from '../../../ui/icon/icon'
+import type { ContentProps } from '../../content-type'
+import { useCarouselWords } from '../carousel-words'
+import { imageCarouselMessages as messages } from './messages'
+import type { ImageCarouselProps } from './register'
+import { Slide } from './slide'
+import { useAutoplay } from './use-autoplay'
+import { useLoop } from './use-loop'
+import { useSwipe } from './use-swipe'
+
+/** Pictures in an endless loop that plays by itself until somebody takes over (spec 1 section 2.8). */
+export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselProps>) {
+  const { headline, images, autoplayMs, pausesOnHover, transitionMs } = attributes
+  const { formatMessage } = useIntl()
+  const { previousLabel, nextLabel } = useCarouselWords()
+  const { at, glides, current, step, goTo } = useLoop(images.length, transitionMs)
+  const [isUnderPointer, setUnderPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const loops = images.length > 1
+  const { isPlaying, setPlaying } = useAutoplay({
+    everyMs: loops ? autoplayMs : undefined,
+    isHeld: (pausesOnHover && isUnderPointer) || hasFocus,
+    current: at,
+    onStep: useCallback(() => step(1), [step])
+  })
+
+  function stepByHand(by: 1 | -1) {
+    setPlaying(false)
+    step(by)
+  }
+  const swipe = useSwipe(stepByHand)
+
+  const slides = [...images.keys()]
+  const row = loops ? [images.length - 1, ...slides, 0] : slides
+  const style = {
+    '--at': loops ? at : 0,
+    '--glide': glides ? `${transitionMs}ms` : '0ms'
+  } as CSSProperties
+
+  return (
+    <section className="section">
+      <div
+        className="wrap image-carousel"
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={headline ?? formatMessage(messages.pictures)}
+        onMouseEnter={() => setUnderPointer(true)}
+        onMouseLeave={() => setUnderPointer(false)}
+        onFocus={event => setFocus(event.target.matches(':focus-visible'))}
+        onBlur={(event: FocusEvent<HTMLElement>) =>
+          setFocus(event.currentTarget.contains(event.relatedTarget) && hasFocus)
+        }
+      >
+        {headline && <h2 className="heading-2 mb-5">{headline}</h2>}
+        <div className="image-carousel-frame" aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className="image-carousel-row" style={style} {...(loops ? swipe : {})}>
+            {row.map((index, place) => {
+              const entry = images[index]
+              return (
+                entry && (
+                  <Slide
+                    key={place}
+                    {...entry}
+                    isShown={index === current && (!loops || (place > 0 && place <= images.length))}
+                    priority={Boolean(first) && place === (loops ? 1 : 0)}
+                  />
+                )
+              )
+            })}
+          </div>
+        </div>
+        {loops && (
+          <div className="image-carousel-controls">
+            {autoplayMs !== undefined && (
+              <IconButton
+                framed
+                label={formatMessage(isPlaying ? messages.pause : messages.play)}
+                icon={<Icon name={isPlaying ? 'pause' : 'play'} small />}
+                onClick={() => setPlaying(!isPlaying)}
+              />
+            )}
+            <div className="dots">
+              {slides.map(index => (
+                <button
+                  key={index}
+                  type="button"
+                  className="dot"
+                  aria-label={formatMessage(messages.position, {
+                    position: index + 1,
+                    count: images.length
+                  })}
+                  aria-current={index === current || undefined}
+                  onClick={() => {
+                    setPlaying(false)
+                    goTo(index)
+                  }}
+                />
+              ))}
+            </div>
+            <IconButton
+              framed
+              label={previousLabel}
+              icon={<Icon name="arrow-left" small />}
+              onClick={() => stepByHand(-1)}
+            />
+            <IconButton
+              framed
+              label={nextLabel}
+              icon={<Icon name="arrow-right" small />}
+              onClick={() => stepByHand(1)}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  readFlag,
+  readList,
+  readNumber,
+  readText,
+  type Attributes,
+  type ContentPicture
+} from '../../attributes'
+import { defineContentType } from '../../content-type'
+import { readEntryPicture } from '../../read-pictures'
+import { ImageCarousel } from './image-carousel'
+
+/** The limits and defaults of spec 1 section 2.8. */
+const MOST_IMAGES = 5
+const AUTOPLAY_MS = 5_000
+const TRANSITION_MS = 700
+
+/** Faster than this nobody can look at a picture. */
+const FASTEST_AUTOPLAY_MS = 1_000
+const SLOWEST_MS = 60_000
+
+export interface ImageCarouselProps {
+  headline?: string
+  images: { image: ContentPicture; title?: string; link?: string }[]
+  /** Milliseconds between pictures; undefined where they stand still. */
+  autoplayMs?: number
+  pausesOnHover: boolean
+  transitionMs: number
+}
+
+/** Off by `false` or 0, on by `true`, a number is the pace. */
+function readAutoplay(data: Attributes): number | undefined {
+  const pace = readFlag(data, 'autoplay') ?? readNumber(data, 'autoplay') ?? true
+  if (pace === true) return AUTOPLAY_MS
+  return pace === false || pace <= 0 ? undefined : Math.min(Math.max(pace, FASTEST_AUTOPLAY_MS), SLOWEST_MS)
+}
+
+export const imageCarouselType = defineContentType<ImageCarouselProps>({
+  typeIds: ['imageCarousel'],
+  parse: data => {
+    const images = readList(data, 'images')
+      .flatMap(entry => {
+        const image = readEntryPicture(entry)
+        // In an entry that is a picture itself, `link` is the picture's address.
+        const link = readText(entry, entry.image ? 'link' : 'href')
+        return image ? [{ image, title: readText(entry, 'title'), link }] : []
+      })
+      .slice(0, MOST_IMAGES)
+    if (images.length === 0) return undefined
+    const transition = readNumber(data, 'transition') ?? TRANSITION_MS
+    return {
+      headline: readText(data, 'headline'),
+      images,
+      autoplayMs: readAutoplay(data),
+      pausesOnHover: readFlag(data, 'pauseOnHover') ?? true,
+      transitionMs: Math.min(Math.max(transition, 0), FASTEST_AUTOPLAY_MS)
+    }
+  },
+  Component: ImageCarousel
+})

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { groundClass } from '../../../ui/brand/ground'
+import { ButtonLink } from '../../../ui/button/button'
+import { ChipLink } from '../../../ui/chip/chip'
+import { Image } from '../../../ui/image/image'
+import type { ContentProps } from '../../content-type'
+import { landingMessages as messages } from './messages'
+import type { LandingHeaderProps } from './register'
+
+/** Opens a landing page: its claim in the middle, ways to its parts, and a wide picture that begins on the colour. */
+export function LandingHeader({ attributes, first }: ContentProps<LandingHeaderProps>) {
+  const { headline, subline, text, image, ground, button, links } = attributes
+  const { formatMessage } = useIntl()
+  const Heading = first === 'page' ? 'h1' : 'h2'
+  return (
+    <header className={`landing ${image ? 'landing-pictured' : ''} ${groundClass(ground)}`}>
+      <div className="wrap grid justify-items-center gap-4 text-center">
+        {subline && <p className="eyebrow">{subline}</p>}
+        <Heading className="heading-display max-w-[18ch]">{headline}</Heading>
+        {text && <p className="max-w-[56ch] text-lead text-muted">{text}</p>}
+        {button && (
+          <ButtonLink to={button.link} className="mt-2">
+            {button.text}
+          </ButtonLink>
+        )}
+        {links.length > 0 && (
+          <nav aria-label={formatMessage(messages.onThisPage)}>
+            <ul role="list" className="mt-2 flex flex-wrap justify-center gap-2">
+              {links.map(({ text: words, link }, index) => (
+                <li key={index}>
+                  <ChipLink to={link}>{words}</ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {image && (
+        <div className="wrap landing-picture">
+          <Image
+            {...image}
+            width={21}
+            height={9}
+            widths="full"
+            sizes="(min-width: 80rem) 1280px, 100vw"
+            priority={Boolean(first)}
+          />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const landingMessages = defineMessages({
+  onThisPage: { id: 'landing.onThisPage', defaultMessage: 'On this page' }
+})

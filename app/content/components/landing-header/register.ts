@@ -1,0 +1,36 @@
+import type { Ground } from '../../../ui/brand/ground'
+import { readList, readText, type ContentPicture } from '../../attributes'
+import { defineContentType } from '../../content-type'
+import { readGround } from '../../grounds'
+import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
+import { readEntryPicture } from '../../read-pictures'
+import { LandingHeader } from './landing-header'
+
+export interface LandingHeaderProps {
+  headline: string
+  subline?: string
+  text?: string
+  image?: ContentPicture
+  ground: Ground
+  button?: ContentButton
+  /** To the anchors of the page, mostly. */
+  links: ContentButton[]
+}
+
+export const landingHeaderType = defineContentType<LandingHeaderProps>({
+  typeIds: ['landingHeader'],
+  parse: data => {
+    const headline = readText(data, 'headline')
+    if (headline === undefined) return undefined
+    return {
+      headline,
+      subline: readText(data, 'subline'),
+      text: readText(data, 'text'),
+      image: 'image' in data || 'imageUrl' in data ? readEntryPicture(data) : undefined,
+      ground: readGround(data, 'theme') ?? 'tint',
+      button: readButton(data),
+      links: readList(data, 'links').flatMap(link => readButton(link, LINK_NAMES) ?? [])
+    }
+  },
+  Component: LandingHeader
+})

@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl'
+import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
+import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { ButtonLink } from '../../../ui/button/button'
+import { Price } from '../../../ui/price/price'
+import { StageFrame } from '../../../ui/stage-frame/stage-frame'
+import type { ContentProps } from '../../content-type'
+import { useTile } from '../../use-tile'
+import { machineStageMessages as messages } from './messages'
+import type { MachineCommerceStageProps } from './register'
+
+/** A stage that sells one machine: facts, price and the way to buy it. Without the product it is a stage like others. */
+export function MachineCommerceStage({ attributes, first }: ContentProps<MachineCommerceStageProps>) {
+  const { productId, headline, subline, text, image, button, ground, imagePosition, facts } = attributes
+  const { formatMessage } = useIntl()
+  const words = useTileWords()
+  const tile = useTile(productId)
+  const title = headline ?? tile?.name
+  if (title === undefined) return null
+  const price = tile && buildTilePrice(tile, words)
+  const picture = image ?? (tile?.image === undefined ? undefined : { src: tile.image, alt: tile.name })
+
+  return (
+    <div className={first ? '' : 'section'}>
+      <StageFrame
+        title={title}
+        eyebrow={subline}
+        text={text}
+        image={picture}
+        imagePosition={imagePosition}
+        ground={ground ?? 'espresso'}
+        headingLevel={first === 'page' ? 1 : 2}
+        priority={Boolean(first)}
+      >
+        {facts.length > 0 && (
+          <dl className="stage-facts">
+            {facts.map(({ label, value }, index) => (
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {price && <Price {...price} large />}
+        <div className="flex flex-wrap gap-3">
+          {tile?.orderable && (
+            <ButtonLink to={tile.to} aria-label={`${formatMessage(messages.buy)}: ${tile.name}`}>
+              {formatMessage(messages.buy)}
+            </ButtonLink>
+          )}
+          {tile && !tile.orderable && <p className="font-semibold">{words.outOfStock}</p>}
+          {button && (
+            <ButtonLink to={button.link} kind={tile?.orderable ? 'secondary' : 'primary'}>
+              {button.text}
+            </ButtonLink>
+          )}
+        </div>
+      </StageFrame>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const machineStageMessages = defineMessages({
+  buy: { id: 'machineStage.buy', defaultMessage: 'Buy now' }
+})

@@ -1,0 +1,32 @@
+import { readList, readText } from '../../attributes'
+import { defineContentType } from '../../content-type'
+import { listTileQueries } from '../../use-tile'
+import { readStage, type StageProps } from '../stage/read-stage'
+import { MachineCommerceStage } from './machine-commerce-stage'
+
+/** More would push the price out of view on a phone. */
+const MOST_FACTS = 4
+
+export interface MachineCommerceStageProps extends Omit<StageProps, 'headline'> {
+  /** Its name, price, picture and address stand in where the editor says nothing else. */
+  productId?: string
+  headline?: string
+  facts: { label: string; value: string }[]
+}
+
+export const machineCommerceStageType = defineContentType<MachineCommerceStageProps>({
+  typeIds: ['machineCommerceStage'],
+  parse: data => {
+    const stage = readStage(data)
+    const productId = readText(data, 'productId')
+    if (!stage.headline && !productId) return undefined
+    const facts = readList(data, 'facts').flatMap(fact => {
+      const label = readText(fact, 'label')
+      const value = readText(fact, 'value')
+      return label && value ? [{ label, value }] : []
+    })
+    return { ...stage, productId, facts: facts.slice(0, MOST_FACTS) }
+  },
+  Component: MachineCommerceStage,
+  queries: ({ productId }, platform) => listTileQueries(platform, productId)
+})

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../../../site/site-context'
+import { Link } from '../../../ui/link/link'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
+
+/** An entry of a navigation: it says which page the visitor is on. */
+function NavItem({ attributes: { text, link } }: ContentProps<ContentButton>) {
+  const { pathOf } = useSite()
+  const isHere = pathOf(useLocation().pathname) === link
+  return (
+    <Link to={link} className="link inline-block py-2" aria-current={isHere ? 'page' : undefined}>
+      {text}
+    </Link>
+  )
+}
+
+export const navItemType = defineContentType<ContentButton>({
+  typeIds: ['navItem'],
+  parse: data => readButton(data, LINK_NAMES),
+  Component: NavItem
+})

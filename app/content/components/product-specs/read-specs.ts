@@ -1,0 +1,47 @@
+import { specMessages } from '../../../features/catalogue/product-messages'
+import { readFlag, readNumber, readText, type Attributes } from '../../attributes'
+
+export type SpecKey = keyof typeof specMessages
+export type SpecValue = string | number | boolean | string[]
+export type Specs = Partial<Record<SpecKey, SpecValue>>
+
+const KEYS = Object.keys(specMessages) as SpecKey[]
+
+/** A box that is ticked or not, a list, a number or words; nothing else is a detail. */
+function readValue(data: Attributes, name: string): SpecValue | undefined {
+  const value = data[name]
+  if (Array.isArray(value)) {
+    const texts = value.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
+    return texts.length > 0 ? texts : undefined
+  }
+  return readFlag(data, name) ?? (typeof value === 'number' ? readNumber(data, name) : readText(data, name))
+}
+
+/** The technical details that the shop has names for (spec 2 section 3 "Product specs"). */
+export function readSpecs(data: Attributes): Specs {
+  return Object.fromEntries(
+    KEYS.flatMap(key => {
+      const value = readValue(data, key)
+      return value === undefined ? [] : [[key, value]]
+    })
+  )
+}
+
+/** What belongs together, in the order in which it is read. */
+export const specGroups = {
+  build: ['color', 'materials', 'height', 'width', 'depth', 'weight', 'cableLength', 'dishwasherSafe'],
+  power: ['plugType', 'voltageRating', 'power', 'pressure', 'energySavingMode'],
+  use: [
+    'capacity',
+    'capsuleWarning',
+    'tempAdjustmant',
+    'strengthAdjustment',
+    'quantityAdjustment',
+    'waterTank',
+    'waterTankSensor',
+    'waterHardness'
+  ],
+  model: ['modelVersion', 'weeeNumber']
+} as const satisfies Record<string, readonly SpecKey[]>
+
+export type SpecGroup = keyof typeof specGroups

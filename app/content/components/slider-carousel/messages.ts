@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl'
+
+export const sliderMessages = defineMessages({
+  slides: { id: 'slider.slides', defaultMessage: 'Slides' },
+  goTo: { id: 'slider.goTo', defaultMessage: 'Go to slide {position}' }
+})

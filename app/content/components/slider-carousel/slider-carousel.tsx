@@ -1,0 +1,115 @@
+import { useIntl } from 'react-intl'
+import { IconButton } from '../../../ui/button/icon-button'
+import { useTrack } from '../../../ui/carousel/use-track'
+import { Icon } from '../../../ui/icon/icon'
+import { Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import type { ContentProps } from '../../content-type'
+import { useMedia, WIDE } from '../../use-media'
+import { useCarouselWords } from '../carousel-words'
+import { RegionComponents } from '../content-components'
+import { sliderMessages as messages } from './messages'
+import type { SliderCarouselProps, SliderSlide } from './register'
+
+/** At 1024 px and up; one at a time below (spec 2 section 4). */
+const SLIDES_PER_WIDE_VIEW = 3
+
+/** Slides side by side with arrows and dots; each dot is a place where the row can stand. */
+export function SliderCarousel({ attributes, component }: ContentProps<SliderCarouselProps>) {
+  const { headline, slides } = attributes
+  const { formatMessage } = useIntl()
+  const { previousLabel, nextLabel } = useCarouselWords()
+  const nested = component.regions.flatMap(region =>
+    region.components.map(entry => ({ id: region.id, components: [entry] }))
+  )
+  const count = slides.length + nested.length
+  const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(count)
+  const inView = useMedia(WIDE) ? SLIDES_PER_WIDE_VIEW : 1
+  const places = Math.max(1, count - inView + 1)
+  const place = Math.min(position.first, places - 1)
+  if (count === 0) return null
+  const label = headline ?? formatMessage(messages.slides)
+
+  return (
+    <section className="section" aria-label={label} aria-roledescription="carousel">
+      <div className="wrap">
+        {headline && <h2 className="heading-2 mb-6">{headline}</h2>}
+        <ul
+          ref={ref}
+          className="track track-slides no-scrollbar"
+          onScroll={follow}
+          tabIndex={0}
+          aria-label={label}
+        >
+          {slides.map((slide, index) => (
+            <li key={index}>
+              <Slide slide={slide} headingLevel={headline ? 3 : 2} />
+            </li>
+          ))}
+          {nested.map((region, index) => (
+            <li key={`nested ${index}`} className="content-nest">
+              <RegionComponents region={region} />
+            </li>
+          ))}
+        </ul>
+        {places > 1 && (
+          <div className="slider-controls">
+            <IconButton
+              framed
+              label={previousLabel}
+              icon={<Icon name="arrow-left" small />}
+              disabled={place === 0}
+              onClick={() => moveTo(place - 1)}
+            />
+            <div className="dots">
+              {Array.from({ length: places }, (_, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  className="dot"
+                  aria-label={formatMessage(messages.goTo, { position: index + 1 })}
+                  aria-current={index === place || undefined}
+                  onClick={() => moveTo(index)}
+                />
+              ))}
+            </div>
+            <IconButton
+              framed
+              label={nextLabel}
+              icon={<Icon name="arrow-right" small />}
+              disabled={place === places - 1}
+              onClick={() => moveTo(place + 1)}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Slide({ slide, headingLevel }: { slide: SliderSlide; headingLevel: 2 | 3 }) {
+  const { image, title, text, link, linkText } = slide
+  const Heading = `h${headingLevel}` as const
+  const words = linkText ?? title
+  return (
+    <article className="slide">
+      {image && (
+        <Image
+          {...image}
+          width={4}
+          height={3}
+          widths="half"
+          sizes="(min-width: 64rem) 33vw, 100vw"
+          className="w-full rounded-(--radius)"
+        />
+      )}
+      {title && <Heading className="heading-3">{title}</Heading>}
+      {text && <p className="text-muted">{text}</p>}
+      {link && words && (
+        <Link to={link} className="link slide-link py-2">
+          {words}
+        </Link>
+      )}
+    </article>
+  )
+}

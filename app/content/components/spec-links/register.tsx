@@ -1,0 +1,44 @@
+import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../../ui/link/link'
+import { PageSection } from '../../../ui/page-section/page-section'
+import { readList, readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
+
+interface SpecLinksProps {
+  headline?: string
+  links: (ContentButton & { note?: string })[]
+}
+
+/** Where technical details go on: manuals, data sheets, spare parts. */
+function SpecLinks({ attributes: { headline, links } }: ContentProps<SpecLinksProps>) {
+  return (
+    <PageSection title={headline}>
+      <ul role="list" className="spec-links">
+        {links.map(({ text, link, note }, index) => (
+          <li key={index}>
+            <Link to={link} className="spec-link">
+              <span className="min-w-0 flex-1">
+                <span className="font-semibold">{text}</span>
+                {note && <span className="block text-sm text-muted">{note}</span>}
+              </span>
+              <Icon name="arrow-right" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+export const specLinksType = defineContentType<SpecLinksProps>({
+  typeIds: ['specLinks'],
+  parse: data => {
+    const links = readList(data, 'links').flatMap(entry => {
+      const link = readButton(entry, LINK_NAMES)
+      return link ? [{ ...link, note: readText(entry, 'note') }] : []
+    })
+    return links.length === 0 ? undefined : { headline: readText(data, 'headline'), links }
+  },
+  Component: SpecLinks
+})

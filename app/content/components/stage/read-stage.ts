@@ -1,0 +1,29 @@
+import type { Ground } from '../../../ui/brand/ground'
+import { readChoice, readPicture, readText, type Attributes, type ContentPicture } from '../../attributes'
+import { readGround } from '../../grounds'
+import { readButton, type ContentButton } from '../../read-button'
+
+export interface StageProps {
+  headline: string
+  subline?: string
+  text?: string
+  image?: ContentPicture
+  button?: ContentButton
+  ground?: Ground
+  imagePosition: 'left' | 'right' | 'behind'
+}
+
+/** What every kind of stage brings; its headline may be missing. */
+export function readStage(data: Attributes): Omit<StageProps, 'headline'> & { headline?: string } {
+  const layout = readChoice(data, 'layout', ['left', 'right', 'full'])
+  return {
+    headline: readText(data, 'headline'),
+    subline: readText(data, 'subline'),
+    text: readText(data, 'text'),
+    image: readPicture(data, 'image'),
+    button: readButton(data),
+    ground: readGround(data, 'theme'),
+    // The layout says where the words stand; the picture takes the other side.
+    imagePosition: layout === 'full' ? 'behind' : layout === 'right' ? 'left' : 'right'
+  }
+}
