@@ -8,19 +8,32 @@ interface Words {
   call: string
 }
 
-/** The worker has two languages: message catalogues are many times its size. */
-const WORDS: Record<'de' | 'en', Words> = {
+const ENGLISH: Words = {
+  title: 'No connection',
+  text: 'You are offline at the moment. You can go on here as soon as the connection is back. Your cart is kept.',
+  again: 'Try again',
+  call: 'Or call us, free of charge between 7am and 10pm:'
+}
+
+/** The worker knows the languages of the shops, and English: message catalogues are many times its size. */
+const WORDS: Record<string, Words> = {
   de: {
     title: 'Keine Verbindung',
     text: 'Sie sind gerade offline. Sobald die Verbindung wieder da ist, geht es hier weiter. Ihr Warenkorb bleibt erhalten.',
     again: 'Erneut versuchen',
     call: 'Oder rufen Sie uns an, kostenfrei von 7 bis 22 Uhr:'
   },
-  en: {
-    title: 'No connection',
-    text: 'You are offline at the moment. You can go on here as soon as the connection is back. Your cart is kept.',
-    again: 'Try again',
-    call: 'Or call us, free of charge between 7am and 10pm:'
+  fr: {
+    title: 'Pas de connexion',
+    text: 'Vous êtes hors ligne en ce moment. Vous pourrez continuer ici dès que la connexion sera rétablie. Votre panier est conservé.',
+    again: 'Réessayer',
+    call: 'Ou appelez-nous, gratuitement de 7 h à 22 h :'
+  },
+  it: {
+    title: 'Nessuna connessione',
+    text: 'Al momento è offline. Potrà continuare qui appena la connessione sarà ripristinata. Il Suo carrello resta salvato.',
+    again: 'Riprova',
+    call: 'Oppure ci chiami, gratuitamente dalle 7 alle 22:'
   }
 }
 
@@ -53,7 +66,7 @@ export function renderOfflinePage(
   localeId: string,
   bundle: string
 ): string {
-  const words = localeId.startsWith('de') ? WORDS.de : WORDS.en
+  const words = WORDS[localeId.split('-')[0] ?? ''] ?? ENGLISH
   const { paper, ink, primary } = BRAND_COLOURS[tenantId]
   const { sign, head, radius } = LOOKS[tenantId]
   const dial = tel.replace(/[^\d+]/g, '')
