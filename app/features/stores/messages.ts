@@ -1,7 +1,10 @@
 import { defineMessages } from 'react-intl'
 
 export const storeMessages = defineMessages({
-  found: { id: 'stores.found', defaultMessage: 'We found {count} results near you' },
+  found: {
+    id: 'stores.found',
+    defaultMessage: 'We found {count} {count, plural, one {result} other {results}} near you'
+  },
   none: { id: 'stores.none', defaultMessage: 'No results found' },
   categories: { id: 'stores.categories', defaultMessage: 'Services' },
   hours: { id: 'stores.hours', defaultMessage: 'Opening hours' },

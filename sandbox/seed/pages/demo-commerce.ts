@@ -13,8 +13,8 @@ interface CommerceChoice {
   picture: string
 }
 
-/** Where the examples of stores are looked for: the middle of the country. */
-const FRANKFURT = { postalCode: '60313', countryCode: 'DE' }
+/** Where the examples of stores are looked for: both brands have two there. */
+const HAMBURG = { postalCode: '20095', countryCode: 'DE' }
 
 const bannerColors = ['black', 'green', 'brown', 'jasmin_lightGreen', 'jasmin_darkGreen', 'jasmin_red']
 const cartThemes = ['light green', 'dark green', 'red', 'light brown']
@@ -104,7 +104,7 @@ function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): Comp
   return [
     ...bannerColors.map((backgroundColor, index) =>
       component('topInfoBanner', {
-        headline: t('Angebot der Woche', 'Offer of the week'),
+        headline: t(`Angebot der Woche, ${index + 1}`, `Offer of the week, ${index + 1}`),
         textContent: t('<p>Mit Code im Warenkorb</p>', '<p>With the code in your cart</p>'),
         backgroundColor,
         customCssClass: '',
@@ -125,9 +125,9 @@ function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): Comp
       newsletterSource: 'modal',
       backgroundColor: 'jasmin_lightGreen'
     }),
-    ...cartThemes.map(theme =>
+    ...cartThemes.map((theme, index) =>
       component('cartPromotionSlot', {
-        headline: t('Noch etwas dazu?', 'Something to go with it?'),
+        headline: t(`Noch etwas dazu, ${index + 1}?`, `Something to go with it, ${index + 1}?`),
         text: t('Ein Hinweis im Warenkorb.', 'A note in the cart.'),
         image: { pictureId: picture, alt: '' },
         buttonText: t('Ansehen', 'See'),
@@ -176,7 +176,7 @@ function buildProductRows({
 
 function buildService(): ComponentDraft[] {
   return [
-    component('storeLocator', { ...FRANKFURT, limit: 6 }),
+    component('storeLocator', { ...HAMBURG, limit: 6 }),
     component('serviceSearch', {
       headline: t('Antworten finden', 'Find answers'),
       text: t('Durchsucht die Fragen dieser Seite.', 'Searches the questions of this page.')

@@ -24,8 +24,10 @@ export interface Wanted {
 const hasMarketingConsent = () => readConsents().marketing
 
 /** The neutral row: best sellers, the same for everybody, so the server shows it too. */
-export const neutralTilesQuery = (platform: Platform, { categoryId, limit }: Wanted): QueryObject<Tile[]> =>
-  categoryTilesQuery(platform, categoryId, limit)
+export const neutralTilesQuery = (
+  platform: Platform,
+  { categoryId, limit, productIds }: Wanted
+): QueryObject<Tile[]> => categoryTilesQuery(platform, categoryId, limit + productIds.length)
 
 /**
  * Products for this shopper, by the recommendations service; best sellers without marketing
@@ -47,5 +49,6 @@ export function useRecommendedTiles(wanted: Wanted): Tile[] {
     enabled: isAllowed
   })
   const personal = isAllowed ? (recommended?.products ?? []) : []
-  return (personal.length > 0 ? personal : neutral).slice(0, limit)
+  const shown = personal.length > 0 ? personal : neutral.filter(({ id }) => !productIds.includes(id))
+  return shown.slice(0, limit)
 }

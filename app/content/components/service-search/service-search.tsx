@@ -39,6 +39,7 @@ export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchP
         </div>
         <form
           role="search"
+          aria-label={formatMessage(messages.search)}
           action={href(paths.searchResults)}
           className="service-search"
           onSubmit={event => event.preventDefault()}

@@ -58,6 +58,12 @@ function StoreCard({ store }: { store: Store }) {
           </a>
         </p>
       )}
+      {categories.length > 0 && (
+        <p className="text-sm text-muted">
+          <span className="sr-only">{formatMessage(messages.categories)} </span>
+          {categories.join(', ')}
+        </p>
+      )}
       {hours && (
         <p className="store-fact">
           <Icon name="clock" small />
@@ -65,12 +71,6 @@ function StoreCard({ store }: { store: Store }) {
           <span>
             {hours.day} {hours.time}
           </span>
-        </p>
-      )}
-      {categories.length > 0 && (
-        <p className="text-sm text-muted">
-          <span className="sr-only">{formatMessage(messages.categories)} </span>
-          {categories.join(', ')}
         </p>
       )}
     </li>
