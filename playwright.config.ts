@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { ALL_REFUSED } from './tests/e2e/support/consents'
+import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
+import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
 const SANDBOX_PORT = 4310
 const SHOP_PORT = 3310
@@ -15,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SHOP_PORT}`,
     locale: 'de-DE',
+    // Shoppers of the tests have been asked for their consents already, see consent.spec.ts.
+    storageState: ALL_REFUSED,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -48,7 +53,22 @@ export default defineConfig({
         PORT: String(SHOP_PORT),
         PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
         COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
-        COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret'
+        COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret',
+        SENTRY_DSN: `http://sandbox@127.0.0.1:${SANDBOX_PORT}/1`,
+        SENTRY_ENVIRONMENT: 'test'
+      },
+      reuseExistingServer: false,
+      timeout: 60_000
+    },
+    {
+      command: 'npx tsx scripts/serve.ts',
+      url: `${GATED_SHOP}/health`,
+      env: {
+        ...GATE_ENVIRONMENT,
+        PORT: new URL(GATED_SHOP).port,
+        PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
+        TRUSTED_FRAME_PARENTS: DESIGNER,
+        TRUSTED_PROXIES: '1'
       },
       reuseExistingServer: false,
       timeout: 60_000

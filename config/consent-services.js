@@ -5,7 +5,7 @@
  * `provider` whoever runs it if not the shop, `names` its cookies and entries in the
  * browser's storage ("*" for any ending; nothing kept: an empty list).
  */
-module.exports = consentPrefix => [
+module.exports = (consentPrefix, { monitoring }) => [
   {
     id: 'session',
     category: 'required',
@@ -13,6 +13,9 @@ module.exports = consentPrefix => [
   },
   { id: 'order', category: 'required', names: ['checkout_*'] },
   { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
+  ...(monitoring
+    ? [{ id: 'monitoring', category: 'performance', provider: 'Sentry', names: ['sentryReplaySession'] }]
+    : []),
   { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] },
   { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: [] }
 ]

@@ -5,6 +5,7 @@
  */
 const sites = require('./sites')
 const listConsentServices = require('./consent-services')
+const readThirdParties = require('./third-parties')
 
 const env = (name, fallback) => process.env[name] || fallback
 
@@ -13,10 +14,15 @@ const scapiOrigin = env('SCAPI_ORIGIN', platformOrigin)
 const instanceOrigin = env('INSTANCE_ORIGIN', platformOrigin)
 
 const consentPrefix = env('CONSENT_COOKIE_PREFIX', 'shop_')
+const thirdParties = readThirdParties(env)
 
 // Third parties that the browser reaches through the shop's own origin.
 const personalizationOrigin = env('PERSONALIZATION_ORIGIN', platformOrigin)
 const casesOrigin = env('CASES_ORIGIN', platformOrigin)
+
+// Errors are reported to the service that the DSN names; the key in it is public.
+const sentryDsn = env('SENTRY_DSN', '')
+const sentryOrigin = sentryDsn.replace(/\/\/[^@/]*@/, '//').replace(/\/\d+$/, '')
 
 const proxy = (origin, path) => {
   const [protocol, host] = origin.split('://')
@@ -47,7 +53,12 @@ module.exports = {
       imageOrigin: env('IMAGE_ORIGIN', instanceOrigin),
       contentSubPath: env('CONTENT_SUB_PATH', 's/{siteId}/{locale}')
     },
-    consent: { prefix: consentPrefix, services: listConsentServices(consentPrefix) },
+    consent: {
+      prefix: consentPrefix,
+      services: listConsentServices(consentPrefix, { monitoring: sentryDsn !== '' })
+    },
+    monitoring: { dsn: sentryDsn, environment: env('SENTRY_ENVIRONMENT', 'production') },
+    thirdParties,
     // Ids and names that pages may hold; keys stay in the environment of the server.
     sideServices: {
       personalization: {
@@ -75,7 +86,8 @@ module.exports = {
       proxy(scapiOrigin, 'api'),
       proxy(instanceOrigin, 'ocapi'),
       proxy(personalizationOrigin, 'einstein'),
-      proxy(casesOrigin, 'cases')
+      proxy(casesOrigin, 'cases'),
+      ...(sentryDsn ? [proxy(sentryOrigin, 'monitoring')] : [])
     ]
   }
 }

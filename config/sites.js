@@ -1,6 +1,7 @@
 /**
  * The sites this storefront serves. `alias` is what stands in the address;
- * `tenantId` picks brand, footer column and wording (puro or jasmin).
+ * `tenantId` picks brand, footer column and wording (puro or jasmin). `seals` may name
+ * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  */
 const euroLocales = [
   { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
@@ -16,6 +17,16 @@ module.exports = [
     name: 'Jasmin',
     supportEmail: 'service@jasmin-tee.example',
     tel: '00800 1234 5678',
+    apps: [
+      { store: 'apple', link: 'https://apps.jasmin-tee.example/apple' },
+      { store: 'google', link: 'https://apps.jasmin-tee.example/google' }
+    ],
+    social: [
+      { network: 'instagram', link: 'https://social.jasmin-tee.example/instagram' },
+      { network: 'pinterest', link: 'https://social.jasmin-tee.example/pinterest' },
+      { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
+    ],
+    seals: ['premium-shop', 'pci'],
     l10n: {
       defaultLocale: 'de-DE',
       defaultCurrency: 'EUR',
@@ -35,6 +46,16 @@ module.exports = [
     name: 'puro',
     supportEmail: 'service@puro-kaffee.example',
     tel: '00800 8765 4321',
+    apps: [
+      { store: 'apple', link: 'https://apps.puro-kaffee.example/apple' },
+      { store: 'google', link: 'https://apps.puro-kaffee.example/google' }
+    ],
+    social: [
+      { network: 'instagram', link: 'https://social.puro-kaffee.example/instagram' },
+      { network: 'facebook', link: 'https://social.puro-kaffee.example/facebook' },
+      { network: 'youtube', link: 'https://social.puro-kaffee.example/youtube' }
+    ],
+    seals: ['premium-shop', 'pci'],
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
   }
 ]

@@ -12,6 +12,7 @@ import { createPasswordReset } from './domain/customers/password-reset'
 import { createProductLists } from './domain/customers/product-lists'
 import { createWallet } from './domain/customers/wallet'
 import { createGiftCertificates } from './domain/gift-certificates/gift-certificates'
+import { createErrorReports } from './domain/error-reports/error-reports'
 import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
@@ -87,6 +88,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     stores: createStores(seed.stores ?? []),
     pictures,
     images: createImageRenderer({ pictures, store: imageStore }),
+    errorReports: createErrorReports(),
     outbox
   }
 }

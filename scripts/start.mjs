@@ -20,9 +20,15 @@ const sampleClient = {
   COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret'
 }
 
+/** Errors of the browser are kept by the sandbox: /control/error-reports. */
+const errorReports = {
+  SENTRY_DSN: `${platformOrigin.replace('://', '://sandbox@')}/1`,
+  SENTRY_ENVIRONMENT: 'sandbox'
+}
+
 let stopping = false
 const env = {
-  ...(ownSandbox ? sampleClient : {}),
+  ...(ownSandbox ? { ...sampleClient, ...errorReports } : {}),
   ...process.env,
   PORT: port,
   PLATFORM_ORIGIN: platformOrigin,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { thirdPartiesSchema } from './third-parties'
 
 const locale = z.object({
   id: z.string().min(2),
   alias: z.string().optional(),
   preferredCurrency: z.string().length(3)
 })
+
+const link = z.string().regex(/^https?:\/\/\S+$/, 'must be an address such as https://host/path')
 
 const site = z.object({
   id: z.string().min(1),
@@ -13,6 +16,11 @@ const site = z.object({
   name: z.string(),
   supportEmail: z.string(),
   tel: z.string(),
+  /** Where the shop's app is to be had, and where else the shop is to be found. */
+  apps: z.array(z.object({ store: z.enum(['apple', 'google']), link })),
+  social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'pinterest', 'youtube']), link })),
+  /** What the shop has been awarded. */
+  seals: z.array(z.enum(['premium-shop', 'pci'])),
   l10n: z.object({
     defaultLocale: z.string(),
     defaultCurrency: z.string().length(3),
@@ -53,6 +61,15 @@ const schema = z.object({
     prefix: z.string().regex(/^[\w-]*$/, 'may hold letters, digits, _ and - only'),
     services: z.array(consentService)
   }),
+  /** The error-reporting service; off without a DSN. */
+  monitoring: z.object({
+    dsn: z.union([
+      z.literal(''),
+      z.string().regex(/^https?:\/\/\w+@[^/]+\/\d+$/, 'must be a DSN such as https://key@host/1')
+    ]),
+    environment: z.string().min(1)
+  }),
+  thirdParties: thirdPartiesSchema,
   sideServices: z.object({
     personalization: z.object({
       /** May hold "{siteId}", as `siteId`: the service knows each site by ids of its own. */

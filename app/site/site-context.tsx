@@ -13,6 +13,10 @@ export interface SiteContext {
   origin: string
   /** The whole shop is closed for an upgrade (spec 1 section 4). */
   underMaintenance: boolean
+  /** The error-reporting service. */
+  monitoring: AppConfig['monitoring']
+  /** Whose scripts a page may load, with consent. */
+  thirdParties: AppConfig['thirdParties']
   /** By which ids the side services know this shop; no secrets. */
   sideServices: AppConfig['sideServices']
   /** Adds site and locale to a path of the shop. */
@@ -36,6 +40,8 @@ export function createSiteContext(
     currency: locale.preferredCurrency,
     origin,
     underMaintenance: config.maintenance,
+    monitoring: config.monitoring,
+    thirdParties: config.thirdParties,
     sideServices: config.sideServices,
     href: path => buildPath(config.url, site, locale, path),
     hrefIn: (other, path) => buildPath(config.url, site, other, path),

@@ -1,4 +1,5 @@
 import type { Seed } from '../contracts'
+import type { ErrorReports } from '../domain/error-reports/error-reports'
 import type { GiftCertificates } from '../domain/gift-certificates/gift-certificates'
 import type { Orders } from '../domain/orders/orders'
 import type { Activities } from '../domain/recommendations/activities'
@@ -15,6 +16,7 @@ export interface ControlServices {
   orders: Orders
   outbox: Outbox
   activities: Activities
+  errorReports: ErrorReports
   giftCertificates: GiftCertificates
   clock: ShiftableClock
   faults: Faults

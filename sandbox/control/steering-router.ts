@@ -24,8 +24,19 @@ export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to
 
 /** What tests and benchmarks steer the sandbox by: JSON, mounted at `/control`. */
 export function createSteeringRouter(services: ControlServices): Router {
-  const { seed, publicOrigin, orders, outbox, activities, clock, faults, statistics, reset, listServed } =
-    services
+  const {
+    seed,
+    publicOrigin,
+    orders,
+    outbox,
+    activities,
+    errorReports,
+    clock,
+    faults,
+    statistics,
+    reset,
+    listServed
+  } = services
   const description = describeSandbox(seed, publicOrigin)
   const router = Router()
 
@@ -38,6 +49,9 @@ export function createSteeringRouter(services: ControlServices): Router {
   })
   router.get('/outbox', (_request, response) => void response.json({ mails: outbox.list() }))
   router.use('/activities', createActivityRecordRouter({ activities }))
+  router.get('/error-reports', (_request, response) => {
+    response.json({ reports: errorReports.listLatest() })
+  })
   router.post('/reset', (_request, response) => {
     reset()
     response.status(204).end()

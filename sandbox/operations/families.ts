@@ -18,7 +18,7 @@ import { shopperPromotions } from './families/shopper-promotions'
 import { shopperSearch } from './families/shopper-search'
 import { shopperSeo } from './families/shopper-seo'
 import { shopperStores } from './families/shopper-stores'
-import { activities, locationFinder, recommendations, webToCase } from './families/side-services'
+import { activities, errorReports, locationFinder, recommendations, webToCase } from './families/side-services'
 import { slas } from './families/slas'
 import type { Operation, OperationFamily } from './operation'
 
@@ -52,6 +52,7 @@ export const operationFamilies: OperationFamily[] = [
   activities,
   locationFinder,
   webToCase,
+  errorReports,
   dynamicImaging
 ]
 

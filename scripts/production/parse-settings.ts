@@ -12,6 +12,7 @@ const schema = z.object({
   INSTANCE_ORIGIN: origin.optional(),
   PERSONALIZATION_ORIGIN: origin.optional(),
   CASES_ORIGIN: origin.optional(),
+  SENTRY_DSN: z.url().optional(),
   PUBLIC_ORIGIN: origin.optional(),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
@@ -22,6 +23,8 @@ export interface ServeSettings {
   instanceOrigin: string
   personalizationOrigin: string
   casesOrigin: string
+  /** Of the error-reporting service; there may be none. */
+  monitoringOrigin?: string
   publicOrigin: string
   shutdownMs: number
   bundleId: string
@@ -49,10 +52,17 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     instanceOrigin: data.INSTANCE_ORIGIN ?? data.PLATFORM_ORIGIN,
     personalizationOrigin: data.PERSONALIZATION_ORIGIN ?? data.PLATFORM_ORIGIN,
     casesOrigin: data.CASES_ORIGIN ?? data.PLATFORM_ORIGIN,
+    monitoringOrigin: data.SENTRY_DSN && stripKey(data.SENTRY_DSN),
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     shutdownMs: data.SHUTDOWN_SECONDS * 1000,
     bundleId: hashBuild()
   }
+}
+
+/** The origin of a DSN, whose key stands where a user name would. */
+function stripKey(dsn: string): string {
+  const { protocol, host } = new URL(dsn)
+  return `${protocol}//${host}`
 }
 
 /** Names the build by its content, so that files can be cached for ever. */

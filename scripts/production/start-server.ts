@@ -49,6 +49,7 @@ function serveProxies(outer: Express, settings: ServeSettings): void {
   proxy('ocapi', settings.instanceOrigin)
   proxy('einstein', settings.personalizationOrigin, { isThirdParty: true })
   proxy('cases', settings.casesOrigin, { isThirdParty: true })
+  if (settings.monitoringOrigin) proxy('monitoring', settings.monitoringOrigin, { isThirdParty: true })
 }
 
 /** What `app/ssr.js` exports. */

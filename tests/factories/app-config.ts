@@ -16,6 +16,9 @@ const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({
   name: id,
   supportEmail: `service@${id}.example`,
   tel: '00800 1',
+  apps: [{ store: 'apple', link: `https://apps.${id}.example/apple` }],
+  social: [{ network: 'instagram', link: `https://social.${id}.example/instagram` }],
+  seals: ['premium-shop', 'pci'],
   l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales }
 })
 
@@ -39,6 +42,24 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       contentSubPath: 's/{siteId}/{locale}'
     },
     consent: { prefix: 'shop_', services: [] },
+    monitoring: { dsn: '', environment: 'test' },
+    thirdParties: {
+      chat: {
+        scriptUrl: '',
+        domainUrl: '',
+        siteUrl: '',
+        serviceUrl: '',
+        contentUrl: '',
+        agentUrl: '',
+        organizationId: '',
+        deploymentName: '',
+        deploymentId: '',
+        buttonId: ''
+      },
+      reviews: { scriptUrl: '', shopIds: {} },
+      instalments: { scriptUrl: '' },
+      marketing: { apiKey: '', endpoint: '', push: false }
+    },
     sideServices: {
       personalization: {
         clientId: 'sandbox-{siteId}',

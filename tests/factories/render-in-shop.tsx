@@ -28,6 +28,8 @@ export function buildSite(fields: Partial<SiteContext> = {}): SiteContext {
     currency: 'EUR',
     origin: 'https://shop.example',
     underMaintenance: false,
+    monitoring: buildAppConfig().monitoring,
+    thirdParties: buildAppConfig().thirdParties,
     sideServices: buildAppConfig().sideServices,
     href: path => `/en${path}`,
     hrefIn: (_locale, path) => `/en${path}`,

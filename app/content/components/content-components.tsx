@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useEditMode } from '../../site/view-mode'
 import { findContentType, isContentType } from '../content-types'
 import type { Opening } from '../content-type'
+import { reportError } from '../../site/report-error'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
 
 const messages = defineMessages({
@@ -64,6 +65,7 @@ class BlockBoundary extends Component<{ name: string; children: ReactNode }, { f
   override componentDidCatch(error: unknown) {
     // eslint-disable-next-line no-console -- the block is gone from the page; the log is where its author looks
     console.error(`content: ${this.props.name} could not be shown`, error)
+    reportError(error)
   }
 
   override render() {

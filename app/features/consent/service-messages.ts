@@ -30,6 +30,13 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Learns which products you look at, search for and buy, and suggests others.'
     }
   }),
+  monitoring: defineMessages({
+    name: { id: 'consent.service.monitoring', defaultMessage: 'Error reports' },
+    purpose: {
+      id: 'consent.service.monitoringPurpose',
+      defaultMessage: 'Tells us when a page breaks and how it came about. Texts and what you type are hidden.'
+    }
+  }),
   analytics: defineMessages({
     name: { id: 'consent.service.analytics', defaultMessage: 'Page statistics' },
     purpose: {

@@ -11,8 +11,10 @@ import { findPageKind } from '../../config/cache-policy'
 import { findProductId, paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
 import { useViewMode } from '../../site/view-mode'
+import { useMonitoring } from '../monitoring/use-monitoring'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { SkipLink } from '../../ui/skip-link/skip-link'
+import { Toasts } from '../../ui/toast/toasts'
 import { layoutMessages as messages } from './layout-messages'
 import { MaintenanceShop } from './maintenance-shop'
 import { isReduced } from './layout-kind'
@@ -21,6 +23,7 @@ import { ShopConsents } from './shop-consents'
 import { ShopFooter } from './shop-footer'
 import { ShopHead } from './shop-head'
 import { ShopHeader } from './shop-header'
+import { ShopReducedFooter } from './shop-reduced-footer'
 import { usePageDesigner } from './use-page-designer'
 import { useShopperContext } from './use-shopper-context'
 import { useTracking } from './use-tracking'
@@ -50,6 +53,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { app } = useViewMode()
   useShopperContext(path)
   useTracking(path)
+  useMonitoring()
   usePageDesigner()
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
@@ -88,9 +92,10 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
         )}
         {children}
       </main>
-      {!app?.hideFooter && <ShopFooter page={page} reduced={reduced} />}
+      {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter path={path} page={page} />)}
       <AddedToCart />
       <BasketAlerts />
+      <Toasts label={formatMessage(messages.toasts)} />
     </>
   )
 }

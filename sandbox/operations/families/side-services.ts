@@ -44,3 +44,11 @@ export const webToCase = buildFamily({
   addresses: ['/servlet'],
   inSpec: { 'POST /servlet.WebToCase': 'createCase' }
 })
+
+/** The error-reporting service; the shop switches it on by a setting of its own. */
+export const errorReports = buildFamily({
+  id: 'error-reports',
+  name: 'Error reports',
+  addresses: ['/api'],
+  beyondSpec: { 'POST /{project}/envelope': 'sendEnvelope' }
+})

@@ -1,11 +1,16 @@
 import type { Router } from 'express'
+import type { ErrorReports } from '../../domain/error-reports/error-reports'
 import { createAnalyticsRouter } from './analytics-router'
+import { createErrorReportsRouter } from './error-reports-router'
 import { createPackstationsRouter } from './packstations-router'
 import { createRecommendationsRouter, type RecommendationsServices } from './recommendations-router'
 
 /** Third parties of the shop, under the sandbox's own origin. */
-export const createSideServiceRouters = (services: RecommendationsServices): Router[] => [
+export const createSideServiceRouters = (
+  services: RecommendationsServices & { errorReports: ErrorReports }
+): Router[] => [
   createRecommendationsRouter(services),
   createPackstationsRouter(),
-  createAnalyticsRouter(services)
+  createAnalyticsRouter(services),
+  createErrorReportsRouter(services)
 ]
