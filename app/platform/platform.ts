@@ -23,6 +23,8 @@ export interface Platform {
   customers: ShopperCustomers
   controllers: StoreControllers
   family<Operations extends object>(build: Family<Operations>): Operations
+  /** Paths of a product in other locales, by their id; the server's platform only, which knows all locales. */
+  findProductPaths?(id: string): Promise<Record<string, string | null>>
   /** Id of the shopper whose token the calls carry. */
   getCustomerId(): Promise<string>
 }

@@ -3,6 +3,7 @@ import { createAnonymousSession } from '../platform/session/anonymous-session'
 import type { Session } from '../platform/session/session'
 import type { SlasClient } from '../platform/session/slas-client'
 import { cachePublicReads } from './cache-public-reads'
+import { createProductPaths } from './product-paths'
 import type { ServerSettings } from './server-settings'
 
 export interface ShopServices {
@@ -22,33 +23,44 @@ export function createShopServices(settings: ServerSettings, slas: SlasClient): 
     session.getAccessToken().catch(() => undefined)
   }
 
-  return {
-    platformOf(siteId, locale, currency) {
-      const key = `${siteId} ${locale}`
-      const known = platforms.get(key)
-      if (known) return known
-      const session = sessions.get(siteId)
-      if (!session) throw new Error(`No session for site "${siteId}"`)
-      const { commerce } = settings.config
-      const platform = cachePublicReads(
-        createPlatform(
-          {
-            scapiBase: settings.scapiOrigin,
-            instanceBase: settings.instanceOrigin,
-            organizationId: commerce.organizationId,
-            clientId: commerce.clientId,
-            contentSubPath: commerce.contentSubPath,
-            imageOrigin: commerce.imageOrigin,
-            siteId,
-            locale,
-            currency
-          },
-          session,
-          fetch
-        )
+  function platformOf(siteId: string, locale: string, currency: string): Platform {
+    const key = `${siteId} ${locale}`
+    const known = platforms.get(key)
+    if (known) return known
+    const session = sessions.get(siteId)
+    if (!session) throw new Error(`No session for site "${siteId}"`)
+    const { commerce } = settings.config
+    const platform = cachePublicReads(
+      createPlatform(
+        {
+          scapiBase: settings.scapiOrigin,
+          instanceBase: settings.instanceOrigin,
+          organizationId: commerce.organizationId,
+          clientId: commerce.clientId,
+          contentSubPath: commerce.contentSubPath,
+          imageOrigin: commerce.imageOrigin,
+          siteId,
+          locale,
+          currency
+        },
+        session,
+        fetch
       )
-      platforms.set(key, platform)
-      return platform
-    }
+    )
+    const withPaths = { ...platform, findProductPaths: (id: string) => findProductPaths(siteId, locale, id) }
+    platforms.set(key, withPaths)
+    return withPaths
   }
+
+  const productPaths = createProductPaths((site, { id, preferredCurrency }) =>
+    platformOf(site.id, id, preferredCurrency)
+  )
+
+  async function findProductPaths(siteId: string, localeId: string, productId: string) {
+    const site = settings.config.sites.find(({ id }) => id === siteId)
+    const locale = site?.l10n.supportedLocales.find(({ id }) => id === localeId)
+    return site && locale ? productPaths.findOthers(site, locale, productId) : {}
+  }
+
+  return { platformOf }
 }

@@ -42,7 +42,7 @@ describe('the head of a page', () => {
   })
 
   it('takes the addresses of locales that have their own, and leaves out those that lack the page', () => {
-    const { alternates } = renderHead({ pathsByLocale: { 'en-DE': '/guide', 'de-DE': undefined } })
+    const { alternates } = renderHead({ pathsByLocale: { 'en-DE': '/guide', 'de-DE': null } })
     expect(alternates).toEqual([
       ['de-AT', 'https://shop.example/puro/de-at/shop/capsules'],
       ['en-DE', 'https://shop.example/puro/en/guide'],

@@ -14,8 +14,8 @@ export interface PageHeadProps {
   description?: string
   /** The page's one address, without site and locale. */
   path: string
-  /** The path in locales (by id) where it is another one; undefined where a locale lacks the page. */
-  pathsByLocale?: Readonly<Record<string, string | undefined>>
+  /** The path in locales (by id) where it is another one; null where a locale lacks the page. */
+  pathsByLocale?: Readonly<Record<string, string | null>>
   /** e.g. "noindex, follow"; nothing where the page may be indexed. */
   robots?: string
   /** What is shared: a product, or a page like any other. */
@@ -45,8 +45,8 @@ export function PageHead({
     robots || !site.origin
       ? []
       : listAlternates(site.site, locale => {
-          const own = locale.id in pathsByLocale ? pathsByLocale[locale.id] : path
-          return own === undefined ? undefined : `${site.origin}${site.hrefIn(locale, own)}`
+          const { [locale.id]: own = path } = pathsByLocale
+          return own === null ? undefined : `${site.origin}${site.hrefIn(locale, own)}`
         })
   return (
     <Helmet>

@@ -43,6 +43,15 @@ describe('a product page', () => {
     expect(platform.products.getProduct.mock.calls.map(([{ id }]) => id)).toEqual([ID, '100000000000010101'])
   })
 
+  it('brings its address in locales that call it otherwise, where the server can tell', async () => {
+    const paths = { 'de-AT': OWN, 'en-DE': `/tee/gruener-tee/green-${ID}`, 'en-GB': null }
+    const platform = { ...createPlatform(), findProductPaths: async () => paths }
+    const { 'de-AT': _same, ...others } = paths
+    expect(await run(OWN, platform)).toMatchObject({ data: { pathsByLocale: others } })
+    const alike = { ...createPlatform(), findProductPaths: async () => ({ 'en-DE': OWN }) }
+    expect(await run(OWN, alike)).toEqual({ kind: 'page', data: { productId: ID, choices: {} } })
+  })
+
   it('ignores values that the product does not have', async () => {
     expect(await run(`${OWN}?size=__proto__&colour=red`)).toMatchObject({ data: { choices: {} } })
   })

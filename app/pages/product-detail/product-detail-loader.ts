@@ -3,6 +3,7 @@ import { relatedProductsQuery } from '../../features/catalogue/api/related-produ
 import type { Product } from '../../features/catalogue/model/product'
 import { findChosenVariant, readChoices, type Choices } from '../../features/catalogue/model/variant-choice'
 import { isNotFound } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
 import { decodePath } from '../../site/decode-path'
 import { findProductId } from '../../site/paths'
 import type { Loader } from '../page-unit/loader'
@@ -13,6 +14,8 @@ export interface ProductDetailData {
   choices: Choices
   /** The variant that the choices lead to; the product itself where there is none to choose. */
   variantId?: string
+  /** Its paths in locales that call it otherwise; null where a locale lacks it. */
+  pathsByLocale?: Record<string, string | null>
 }
 
 /** What is not to be shown beside a product: itself and what it is a variant of. */
@@ -28,11 +31,24 @@ export const loadProductDetail: Loader<ProductDetailData> = async ({ path, searc
 
   const choices = readChoices(product.variations, search)
   const variant = findChosenVariant(product.variations, choices)
-  await Promise.all([
+  const [pathsByLocale] = await Promise.all([
+    findOtherPaths(platform, product),
     variant && variant.id !== productId ? queries.prefetch(productQuery(platform, variant.id)) : undefined,
     queries.prefetch(relatedProductsQuery(platform, product.categories, listOwnIds(product)))
   ])
-  return showPage({ productId, choices, ...(variant ? { variantId: variant.id } : {}) })
+  return showPage({
+    productId,
+    choices,
+    ...(variant ? { variantId: variant.id } : {}),
+    ...(pathsByLocale ? { pathsByLocale } : {})
+  })
+}
+
+/** Only paths that differ: what search engines read on the server need not weigh on the page. */
+async function findOtherPaths(platform: Platform, { id, to }: Product) {
+  const found = Object.entries((await platform.findProductPaths?.(id)) ?? {})
+  const others = found.filter(([, path]) => path !== to)
+  return others.length > 0 ? Object.fromEntries(others) : undefined
 }
 
 async function findProduct(read: () => Promise<Product>): Promise<Product | undefined> {

@@ -29,7 +29,7 @@ function ProductDetailPage({ data }: { data: ProductDetailData }) {
     enabled: data.variantId !== undefined
   })
   return product ? (
-    <ProductView product={product} shown={findShown(product, variant, data)} choices={data.choices} />
+    <ProductView product={product} shown={findShown(product, variant, data)} data={data} />
   ) : null
 }
 
@@ -45,12 +45,13 @@ function findShown(
   return product.kind === 'variant' ? { ...product, kind: 'master' } : product
 }
 
-interface ProductViewProps extends Pick<ProductDetailData, 'choices'> {
+interface ProductViewProps {
   product: Product
   shown: Product
+  data: ProductDetailData
 }
 
-function ProductView({ product, shown, choices }: ProductViewProps) {
+function ProductView({ product, shown, data: { choices, pathsByLocale } }: ProductViewProps) {
   const { formatMessage } = useIntl()
   const site = useSite()
   const open = findOpenAttributes(product.variations, choices)
@@ -72,6 +73,7 @@ function ProductView({ product, shown, choices }: ProductViewProps) {
         title={product.pageTitle}
         description={product.pageDescription}
         path={product.to}
+        pathsByLocale={pathsByLocale}
         kind="product"
         image={product.images[0]?.link}
         structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}

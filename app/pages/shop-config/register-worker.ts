@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { APP_MODE_COOKIE, parseAppMode } from '../../site/app-mode'
+import { isEditMode } from '../../site/edit-mode'
 import { readViewMode } from '../../site/view-mode'
 
 const WORKER = '/worker.js'
@@ -10,7 +11,6 @@ const WORKER = '/worker.js'
  * A browser that refuses it shows the shop all the same.
  */
 export async function registerWorker(): Promise<void> {
-  const { app, editParent } = readViewMode()
-  if (app || editParent || parseAppMode(Cookies.get(APP_MODE_COOKIE))) return
+  if (isEditMode() || readViewMode().app || parseAppMode(Cookies.get(APP_MODE_COOKIE))) return
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined)
 }
