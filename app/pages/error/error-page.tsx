@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { useSite } from '../../site/site-context'
 import { ErrorScreen } from '../../ui/error-screen/error-screen'
+import { ReducedHeader } from '../../ui/header/reduced-header'
 import { ShopHead } from '../layout/shop-head'
 
 const messages = defineMessages({
@@ -24,21 +25,29 @@ interface ErrorPageProps {
 /** The whole page failed (spec 1 section 2.4). Home is loaded anew, so that nothing broken is carried along. */
 export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   const { formatMessage } = useIntl()
-  const { href } = useSite()
+  const { href, site } = useSite()
   return (
-    <main className="min-h-screen">
+    <>
       <ShopHead />
-      <ErrorScreen
-        title={formatMessage(messages.title)}
-        text={formatMessage(messages.text)}
-        detail={status === 503 ? formatMessage(messages.unavailable) : message}
-        stack={stack}
-        action={
-          <a className="button button-primary" href={href('/')}>
-            {formatMessage(messages.home)}
-          </a>
-        }
-      />
-    </main>
+      <ReducedHeader brand={site.tenantId} disabled />
+      <main className="min-h-[calc(100svh-var(--header-height))]">
+        <ErrorScreen
+          title={formatMessage(messages.title)}
+          text={formatMessage(messages.text)}
+          detail={status === 503 ? formatMessage(messages.unavailable) : message}
+          stack={stack}
+          action={
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <a className="button button-primary" href={href('/')}>
+                {formatMessage(messages.home)}
+              </a>
+              <a className="link py-2" href={`mailto:${site.supportEmail}`}>
+                {site.supportEmail}
+              </a>
+            </div>
+          }
+        />
+      </main>
+    </>
   )
 }

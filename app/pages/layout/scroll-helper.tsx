@@ -7,7 +7,7 @@ const ANCHOR_DELAY_MS = 100
 
 /**
  * Scrolls to the top when another page opens, or to the anchor in its address.
- * Going back keeps the place, and so does changing the filters of a list.
+ * Going back keeps the place, anchor or not, and so does changing the filters of a list.
  */
 export function ScrollHelper() {
   const { pathname, hash } = useLocation()
@@ -17,13 +17,15 @@ export function ScrollHelper() {
   useEffect(() => {
     const first = opened.current
     opened.current = false
+    const isBack = !first && action === 'POP'
+    if (isBack) return undefined
     if (hash) {
       const timer = setTimeout(() => {
         document.getElementById(decodePart(hash.slice(1)))?.scrollIntoView()
       }, ANCHOR_DELAY_MS)
       return () => clearTimeout(timer)
     }
-    if (!first && action !== 'POP') window.scrollTo(0, 0)
+    if (!first) window.scrollTo(0, 0)
     return undefined
     // Only another address moves the page, not the way it was reached.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above

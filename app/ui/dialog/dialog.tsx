@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Buttons; the last one is the way on. */
   actions?: ReactNode
   wide?: boolean
-  /** False for a dialog that has to be answered. */
+  /** False for a dialog that has to be answered: neither the shopper nor the time closes it. */
   dismissible?: boolean
   autoCloseMs?: number
   children: ReactNode
@@ -29,7 +29,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, closeLabel, actions, wide, dismissible = true, autoCloseMs, children } = props
   const titleId = useId()
   const modal = useModal({ open: true, onClose, focusDelay: FOCUS_DELAY_MS, dismissible })
-  useAutoClose(onClose, autoCloseMs)
+  useAutoClose(onClose, dismissible ? autoCloseMs : undefined)
   return (
     <dialog {...modal} className={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={titleId}>
       <div className="dialog-box">

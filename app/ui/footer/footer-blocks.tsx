@@ -40,6 +40,7 @@ export interface SocialLink {
 }
 
 export function SocialLinks({ label, links }: { label: string; links: readonly SocialLink[] }) {
+  if (links.length === 0) return null
   return (
     <ul aria-label={label} className="-ms-2.5 flex">
       {links.map(link => (
@@ -62,12 +63,13 @@ export interface AppLink {
 }
 
 export function AppLinks({ label, links }: { label: string; links: readonly AppLink[] }) {
+  if (links.length === 0) return null
   return (
     <ul aria-label={label} className="flex flex-wrap gap-3">
       {links.map(link => (
         <li key={link.store}>
           <Link to={link.to} className="app-link">
-            <Icon name={link.store === 'apple' ? 'phone' : 'play'} />
+            <Icon name={link.store === 'apple' ? 'device' : 'play'} />
             <span>
               <span className="block text-xs">{link.lead}</span>
               <span className="block font-semibold">{link.name}</span>
@@ -80,6 +82,7 @@ export function AppLinks({ label, links }: { label: string; links: readonly AppL
 }
 
 export interface SealMark {
+  icon: IconName
   title: string
   text?: string
   to?: string
@@ -89,11 +92,12 @@ export interface SealMark {
 const MAX_SEALS = 3
 
 export function Seals({ label, seals }: { label: string; seals: readonly SealMark[] }) {
+  if (seals.length === 0) return null
   return (
     <ul aria-label={label} className="flex flex-wrap gap-3">
       {seals.slice(0, MAX_SEALS).map(seal => (
         <li key={seal.title} className="seal">
-          <Icon name="check" small />
+          <Icon name={seal.icon} small />
           <span>
             {seal.to ? (
               <Link to={seal.to} className="link-plain font-semibold">

@@ -15,25 +15,29 @@ export interface FooterProps {
   navFooter?: ReactNode
   /** The button that opens the cookie settings again. */
   cookiesButton?: ReactNode
-  /** The note on prices. */
-  note?: ReactNode
+  /** Ways to pay and to deliver (MarkList). */
+  marks?: ReactNode
+  languages?: ReactNode
 }
 
 /** The page's foot (spec 1 section 2.5). */
-export function Footer({ brand, columns, usps, navFooter, cookiesButton, note }: FooterProps) {
+export function Footer({ brand, columns, usps, navFooter, cookiesButton, marks, languages }: FooterProps) {
   return (
     <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>
       <div className="wrap">
         {usps && <div className="footer-usps">{usps}</div>}
         <div className="footer-columns">{columns}</div>
-        <div className="footer-foot">
+        <div className="footer-row footer-marks">
+          {marks}
+          {languages}
+        </div>
+        <div className="footer-row">
           <Wordmark brand={brand} />
           <div className="footer-legal">
             {navFooter}
             {cookiesButton}
           </div>
         </div>
-        {note && <p className="text-xs text-muted">{note}</p>}
       </div>
     </footer>
   )
@@ -52,7 +56,7 @@ export interface ReducedFooterProps {
 export function ReducedFooter({ brand, apps, seals, note }: ReducedFooterProps) {
   return (
     <footer className={`site-footer site-footer-reduced ${groundClass(GROUNDS[brand])}`}>
-      <div className="wrap flex flex-wrap items-center justify-between gap-6">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
         {apps}
         {seals}
         {note && <p className="w-full text-xs text-muted">{note}</p>}

@@ -5,8 +5,9 @@ import { Wordmark } from '../wordmark/wordmark'
 
 export interface ReducedHeaderProps {
   brand: Brand
-  homeLabel: string
-  /** Maintenance: the logo leads nowhere. */
+  /** Of the logo's link. */
+  homeLabel?: string
+  /** Maintenance and the error page: the logo leads nowhere. */
   disabled?: boolean
 }
 

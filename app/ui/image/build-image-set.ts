@@ -11,13 +11,15 @@ const clampQuality = (quality: number) => Math.min(100, Math.max(1, Math.round(q
 
 /**
  * Addresses of one picture in several widths: `sw` asks the image service for a
- * width in pixels, `q` for a quality of 1 to 100 (spec 1 section 2.10). Keeps
- * other parameters; answers no srcset for data addresses.
+ * width in pixels, `q` for a quality of 1 to 100 (spec 1 section 2.10). The
+ * widths are multiplied by `ratio` (section 9). Keeps other parameters; answers
+ * no srcset for data addresses.
  */
 export function buildImageSet(
   link: string,
   widths: readonly number[],
-  quality = 80
+  quality = 80,
+  ratio = 1
 ): { src: string; srcSet: string | undefined } {
   if (widths.length === 0 || link.startsWith('data:') || link.startsWith('blob:'))
     return { src: link, srcSet: undefined }
@@ -30,6 +32,10 @@ export function buildImageSet(
   const prefix = `${base.replaceAll(' ', '%20')}?${kept}sw=`
   const suffix = `&q=${clampQuality(quality)}`
   let srcSet = ''
-  for (const width of widths) srcSet += `${srcSet && ', '}${prefix}${width}${suffix} ${width}w`
-  return { src: `${prefix}${widths[widths.length - 1]}${suffix}`, srcSet }
+  let scaled = 0
+  for (const width of widths) {
+    scaled = Math.round(width * ratio)
+    srcSet += `${srcSet && ', '}${prefix}${scaled}${suffix} ${width}w`
+  }
+  return { src: `${prefix}${scaled}${suffix}`, srcSet }
 }

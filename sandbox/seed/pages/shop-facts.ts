@@ -21,8 +21,8 @@ export const jasminShop: ShopFacts = {
   city: '20000 Musterhafen',
   court: t('Amtsgericht Musterhafen, HRB 00001', 'Musterhafen district court, HRB 00001'),
   manager: 'Klara Beispiel',
-  phone: '00800 0000 1201',
-  email: 'service@jasmin.example',
+  phone: '00800 1234 5678',
+  email: 'service@jasmin-tee.example',
   goods: t('Tee', 'tea')
 }
 
@@ -33,7 +33,7 @@ export const puroShop: ShopFacts = {
   city: '10000 Musterstadt',
   court: t('Amtsgericht Musterstadt, HRB 00002', 'Musterstadt district court, HRB 00002'),
   manager: 'Emil Beispiel',
-  phone: '00800 0000 1962',
-  email: 'service@puro.example',
+  phone: '00800 8765 4321',
+  email: 'service@puro-kaffee.example',
   goods: t('Kaffee', 'coffee')
 }

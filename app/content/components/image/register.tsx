@@ -9,9 +9,11 @@ interface ImageProps {
   caption?: string
   /** Width over height. */
   ratio: number
+  /** Smaller pictures for phones. */
+  forceScale?: boolean
 }
 
-function ImageBlock({ attributes: { image, link, caption, ratio }, first }: ContentProps<ImageProps>) {
+function ImageBlock({ attributes: { image, link, caption, ratio, forceScale }, first }: ContentProps<ImageProps>) {
   const picture = (
     <Image
       {...image}
@@ -20,6 +22,7 @@ function ImageBlock({ attributes: { image, link, caption, ratio }, first }: Cont
       widths="full"
       sizes="(min-width: 80rem) 1280px, 100vw"
       priority={Boolean(first)}
+      forceScale={forceScale}
       className="w-full rounded-(--radius)"
     />
   )
@@ -53,7 +56,8 @@ export const imageType = defineContentType<ImageProps>({
       image,
       link: readText(data, 'link'),
       caption: readText(data, 'caption'),
-      ratio: ratio && ratio > 0.2 && ratio < 5 ? ratio : 16 / 9
+      ratio: ratio && ratio > 0.2 && ratio < 5 ? ratio : 16 / 9,
+      forceScale: readFlag(data, 'forceScale')
     }
   },
   Component: ImageBlock

@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl'
+import { useSite } from '../../site/site-context'
+import { AppLinks, Seals, SocialLinks } from '../../ui/footer/footer-blocks'
+import { layoutMessages as messages } from './layout-messages'
+
+/** Where the shop's app is to be had; nothing while there is none. */
+export function ShopApps() {
+  const { formatMessage } = useIntl()
+  const { apps } = useSite().site
+  return (
+    <AppLinks
+      label={formatMessage(messages.apps)}
+      links={apps.map(({ store, link }) => ({
+        store,
+        to: link,
+        ...(store === 'apple'
+          ? { lead: formatMessage(messages.appApple), name: 'App Store' }
+          : { lead: formatMessage(messages.appGoogle), name: 'Google Play' })
+      }))}
+    />
+  )
+}
+
+/** What the shop has been awarded: premium shop, safety of card data. */
+export function ShopSeals() {
+  const { formatMessage } = useIntl()
+  const { seals } = useSite().site
+  return (
+    <Seals
+      label={formatMessage(messages.seals)}
+      seals={seals.map(seal =>
+        seal === 'pci'
+          ? {
+              icon: 'lock',
+              title: formatMessage(messages.sealPci),
+              text: formatMessage(messages.sealPciText)
+            }
+          : {
+              icon: 'star',
+              title: formatMessage(messages.sealPremium),
+              text: formatMessage(messages.sealPremiumText)
+            }
+      )}
+    />
+  )
+}
+
+/** Where else the shop is to be found. */
+export function ShopSocialLinks() {
+  const { formatMessage } = useIntl()
+  const { name, social } = useSite().site
+  return (
+    <SocialLinks
+      label={formatMessage(messages.social)}
+      links={social.map(({ network, link }) => ({
+        network,
+        to: link,
+        label: formatMessage(messages.socialLink, { shop: name, network: NETWORK_NAMES[network] })
+      }))}
+    />
+  )
+}
+
+const NETWORK_NAMES = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  pinterest: 'Pinterest',
+  youtube: 'YouTube'
+} as const
