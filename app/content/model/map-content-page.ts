@@ -43,10 +43,42 @@ function mapComponents(value: unknown, depth: number): ContentComponentData[] {
   return listRecords(value).map((component, index) => ({
     id: readText(component.id) || String(index),
     typeId: readText(component.type_id),
-    data: isRecord(component.data) ? component.data : {},
-    regions: mapRegions(component.regions, depth + 1)
+    ...mapData(isRecord(component.data) ? component.data : {}, component.regions, depth)
   }))
 }
+
+/**
+ * The regions of a component's items (an accordion's, spec 1 section 2.8) hang on the component
+ * itself, under `itemRegionId`: whoever walks through a page finds them there.
+ */
+function mapData(
+  data: Record<string, unknown>,
+  regions: unknown,
+  depth: number
+): Pick<ContentComponentData, 'data' | 'regions'> {
+  const own = mapRegions(regions, depth + 1)
+  if (!Array.isArray(data.items) || !data.items.some(hasRegions)) return { data, regions: own }
+  const items: unknown[] = data.items
+  return {
+    data: { ...data, items: items.map(item => (hasRegions(item) ? withoutRegions(item) : item)) },
+    regions: [
+      ...own,
+      ...items.flatMap((item, index) =>
+        hasRegions(item)
+          ? mapRegions(item.regions, depth + 1).map(region => ({ ...region, id: itemRegionId(index) }))
+          : []
+      )
+    ]
+  }
+}
+
+/** Regions of the item at this place of a component's `items`. */
+export const itemRegionId = (index: number): string => `item ${index}`
+
+const hasRegions = (item: unknown): item is Record<string, unknown> =>
+  isRecord(item) && Array.isArray(item.regions)
+
+const withoutRegions = ({ regions: _regions, ...item }: Record<string, unknown>) => item
 
 const listRecords = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : []

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Disclosure } from '../../../ui/disclosure/disclosure'
+import { Image } from '../../../ui/image/image'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { ContentProps } from '../../content-type'
+import { itemRegionId } from '../../model/map-content-page'
+import { useMedia, WIDE } from '../../use-media'
+import { RegionComponents } from '../content-components'
+import type { AccordionItemData, AccordionProps } from './register'
+
+/**
+ * Wide screens have one item open at a time and show its picture beside them;
+ * narrow ones may have several open, each with its picture (spec 1 section 2.8).
+ */
+export function AccordionBlock({ attributes: { headline, items }, component }: ContentProps<AccordionProps>) {
+  const isWide = useMedia(WIDE)
+  const firstPictured = items.find(({ image }) => image)
+  // The opened item's picture stays until another one with a picture is opened.
+  const [shown, setShown] = useState(firstPictured)
+  const filled = items.flatMap(item => {
+    const regions = component.regions.filter(({ id }) => id === itemRegionId(item.place))
+    return item.contentText || item.image || regions.length > 0 ? [{ item, regions }] : []
+  })
+  if (filled.length === 0) return null
+
+  return (
+    <div className={firstPictured ? 'wrap py-8 accordion-pictured' : 'wrap py-8 reading-block'}>
+      <div>
+        {headline && <h2 className="heading-2 mb-5">{headline}</h2>}
+        <div className="accordion">
+          {filled.map(({ item, regions }) => (
+            <Disclosure
+              key={item.place}
+              // Of one name they close each other.
+              name={isWide ? component.id : undefined}
+              open={item === firstPictured || undefined}
+              onToggle={isOpen => isOpen && item.image && setShown(item)}
+              summary={<Summary {...item} />}
+            >
+              {item.image && (
+                <Image
+                  {...item.image}
+                  width={4}
+                  height={3}
+                  widths="half"
+                  sizes="100vw"
+                  className="mb-4 rounded-(--radius) lg:hidden"
+                />
+              )}
+              {item.contentText && <RichText html={item.contentText} />}
+              {regions.map((region, index) => (
+                <div key={index} className="content-nest">
+                  <RegionComponents region={region} />
+                </div>
+              ))}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+      {shown?.image && (
+        <Image
+          {...shown.image}
+          width={4}
+          height={3}
+          widths="full"
+          sizes="(min-width: 64rem) 50vw, 1px"
+          className="accordion-image max-lg:hidden"
+        />
+      )}
+    </div>
+  )
+}
+
+const Summary = ({ headline, headlineIndex }: AccordionItemData) => (
+  <>
+    {headlineIndex && <span className="accordion-index">{headlineIndex}</span>}
+    {headline}
+  </>
+)
