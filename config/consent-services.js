@@ -9,9 +9,23 @@ module.exports = (consentPrefix, { monitoring }) => [
   {
     id: 'session',
     category: 'required',
-    names: ['token_*', 'cc-nx*', 'usid_*', 'cid_*', 'oid_*', 'enc-user-id_*', 'session_*', 'dwsid', 'framed']
+    names: [
+      'token_*',
+      'cc-nx*',
+      'usid_*',
+      'cid_*',
+      'oid_*',
+      'enc-user-id_*',
+      'session_*',
+      'dwsid',
+      'framed',
+      'accessKey',
+      'appMode',
+      'app-*'
+    ]
   },
   { id: 'order', category: 'required', names: ['checkout_*'] },
+  { id: 'notices', category: 'required', names: ['newsletter', 'popupContent-*'] },
   { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
   ...(monitoring
     ? [{ id: 'monitoring', category: 'performance', provider: 'Sentry', names: ['sentryReplaySession'] }]

@@ -16,6 +16,13 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Finds an order again when the connection breaks off, so that it is not placed twice.'
     }
   }),
+  notices: defineMessages({
+    name: { id: 'consent.service.notices', defaultMessage: 'Notices you have closed' },
+    purpose: {
+      id: 'consent.service.noticesPurpose',
+      defaultMessage: 'Remembers for 365 days which notices you have answered, so that they do not come again.'
+    }
+  }),
   consent: defineMessages({
     name: { id: 'consent.service.consent', defaultMessage: 'Your choice of cookies' },
     purpose: {
