@@ -12,12 +12,24 @@ const COMPILED = join(CATALOGUES, 'compiled')
 const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[]): CompiledWords =>
   Object.fromEntries(Object.entries(words).map(([id, text]) => [id, compile(text)]))
 
-const write = (locale: string, words: CompiledWords) =>
-  writeFileSync(join(COMPILED, `${locale}.json`), JSON.stringify(words))
+/**
+ * Words that come with code which is not part of a page, in `compiled/<group>/<locale>.json`: all
+ * whose ids begin with the group. Every other word comes with every first page.
+ */
+const LATE_GROUPS = ['consent']
+
+const findGroup = (id: string) => LATE_GROUPS.find(group => id.startsWith(`${group}.`))
+
+function write(locale: string, words: CompiledWords) {
+  for (const group of [undefined, ...LATE_GROUPS]) {
+    const chosen = Object.entries(words).filter(([id]) => findGroup(id) === group)
+    writeFileSync(join(COMPILED, group ?? '', `${locale}.json`), JSON.stringify(Object.fromEntries(chosen)))
+  }
+}
 
 /** Parses every catalogue ahead of time, so that no ICU parser ships to the browser. */
 export function compileMessages(): void {
-  mkdirSync(COMPILED, { recursive: true })
+  for (const group of LATE_GROUPS) mkdirSync(join(COMPILED, group), { recursive: true })
   for (const locale of Object.keys(LOCALE_BASES)) {
     write(
       locale,

@@ -1,10 +1,12 @@
 import { buildAppConfig } from '../../../tests/factories/app-config'
-import { parseAppConfig } from '../../config/app-config'
 import { serviceMessages } from './service-messages'
 
-it('has words for everything that the configuration says is used, and for nothing else', () => {
-  const raw = jest.requireActual<{ app: unknown }>('../../../config/default')
-  const ids = parseAppConfig(raw.app).consent.services.map(service => service.id)
+type ListServices = (prefix: string, switches: object) => { id: string }[]
+
+it('has words for everything that can be used, and for nothing else', () => {
+  const listServices = jest.requireActual<ListServices>('../../../config/consent-services')
+  const allOn: object = new Proxy({}, { get: () => allOn })
+  const ids = listServices('shop_', allOn).map(service => service.id)
   expect(Object.keys(serviceMessages).sort()).toEqual([...ids].sort())
 })
 

@@ -33,7 +33,7 @@ async function visit(path: string, viewMode = {}) {
     { path }
   )
   await act(async () => {
-    await import('../../features/consent/components/consent-sheet')
+    await (await import('../../features/consent/load-consent-sheet')).loadConsentSheet('')
   })
   return history
 }

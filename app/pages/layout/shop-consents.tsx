@@ -3,8 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { hasDecided, onConsentChange, onConsentSettings } from '../../site/consent'
 import { useEditMode } from '../../site/view-mode'
 
-const loadModal = () =>
-  import(/* webpackChunkName: "consent" */ '../../features/consent/components/consent-sheet')
+const loadModal = async () => {
+  const { loadConsentSheet } = await import(
+    /* webpackChunkName: "consent" */ '../../features/consent/load-consent-sheet'
+  )
+  return loadConsentSheet(document.documentElement.lang)
+}
 const ConsentSheet = loadable(loadModal)
 
 /** What the law wants read before a choice must not be covered by the question (spec 1 section 2.10). */

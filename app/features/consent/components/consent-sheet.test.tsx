@@ -9,7 +9,7 @@ import {
   readConsents,
   saveConsents
 } from '../../../site/consent'
-import ConsentSheet from './consent-sheet'
+import { ConsentSheet } from './consent-sheet'
 
 beforeEach(() => {
   configureConsents({

@@ -18,7 +18,7 @@ import { consentMessages as messages } from '../messages'
 import { CategoryChoice } from './category-choice'
 import { useSheetFocus } from './use-sheet-focus'
 
-interface ConsentSheetProps {
+export interface ConsentSheetProps {
   /** The shopper has asked for the settings: they are open, and focus goes there. */
   isAsked: boolean
   /** Nothing has to be chosen: it can be closed. */
@@ -30,7 +30,7 @@ interface ConsentSheetProps {
  * The cookie modal (spec 2 section 4). It lies over the foot of the window and leaves the page
  * to be read and used. Every answer has the same weight, and nothing is ticked beforehand.
  */
-export default function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) {
+export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
   const ref = useSheetFocus(isAsked)

@@ -1,0 +1,29 @@
+import { useMemo, type ComponentType } from 'react'
+import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
+import type { Catalogue } from '../../site/messages'
+import { ConsentSheet, type ConsentSheetProps } from './components/consent-sheet'
+
+/**
+ * The sheet with its words, which are not among those of every page. English defaults show
+ * where they do not come (spec 1 section 7).
+ */
+export async function loadConsentSheet(localeId: string): Promise<ComponentType<ConsentSheetProps>> {
+  const messages = await loadWords(localeId)
+  return function ConsentSheetInWords(props) {
+    const page = useIntl()
+    const intl = useMemo(() => createIntl({ ...page, messages }), [page])
+    return (
+      <RawIntlProvider value={intl}>
+        <ConsentSheet {...props} />
+      </RawIntlProvider>
+    )
+  }
+}
+
+const loadWords = (localeId: string): Promise<Catalogue> =>
+  import(
+    /* webpackChunkName: "consent-[request]" */ `../../../translations/compiled/consent/${localeId}.json`
+  ).then(
+    (words: { default: Catalogue }) => words.default,
+    () => ({})
+  )
