@@ -22,6 +22,9 @@ export function buildSite(fields: Partial<SiteContext> = {}): SiteContext {
       name: 'Jasmin',
       supportEmail: 'service@jasmin-tee.example',
       tel: '00800 1234 5678',
+      apps: [{ store: 'apple', link: 'https://apps.example/jasmin' }],
+      social: [{ network: 'instagram', link: 'https://social.example/jasmin' }],
+      seals: ['premium-shop', 'pci'],
       l10n: { defaultLocale: 'en-DE', defaultCurrency: 'EUR', supportedLocales: [locale] }
     },
     locale,

@@ -1,6 +1,13 @@
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
-import { readNumber, readPicture, readText, type Attributes, type ContentPicture } from '../../attributes'
+import {
+  readFlag,
+  readNumber,
+  readPicture,
+  readText,
+  type Attributes,
+  type ContentPicture
+} from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
 interface ImageProps {
@@ -13,7 +20,10 @@ interface ImageProps {
   forceScale?: boolean
 }
 
-function ImageBlock({ attributes: { image, link, caption, ratio, forceScale }, first }: ContentProps<ImageProps>) {
+function ImageBlock({
+  attributes: { image, link, caption, ratio, forceScale },
+  first
+}: ContentProps<ImageProps>) {
   const picture = (
     <Image
       {...image}
