@@ -1,0 +1,62 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { pretendMedia } from '../../../../tests/factories/match-media'
+import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { WIDE } from '../../use-media'
+import { accordionType } from './register'
+
+const items = ['Pick', 'Steam', 'Roll'].map((headline, index) => ({
+  id: headline,
+  headline,
+  headlineIndex: `0${index + 1}`,
+  contentText: `How to ${headline}`,
+  imagePath: `/${headline}.jpg`,
+  imageAlt: `Picture of ${headline}`
+}))
+
+function renderAccordion(given: unknown = items) {
+  const attributes = accordionType.parse({ items: given })
+  const component = { id: 'harvest', typeId: 'accordion', data: {}, regions: [] }
+  const { container } = renderInShop(
+    <accordionType.Component attributes={attributes} component={component} first={false} />
+  )
+  return [...container.querySelectorAll('details')]
+}
+
+/** jsdom knows neither groups of details nor their event on a change by script. */
+function open(details: HTMLDetailsElement | undefined) {
+  if (!details) throw new Error('there is no such item')
+  details.open = true
+  act(() => void fireEvent(details, new Event('toggle')))
+}
+const besidePicture = () => screen.getAllByRole('img').at(-1)
+
+it('has one item open at a time on wide screens and shows its picture and alternative text', () => {
+  pretendMedia(WIDE)
+  const [first, second] = renderAccordion()
+  expect(first?.open).toBe(true)
+  expect(new Set([first?.getAttribute('name'), second?.getAttribute('name')])).toEqual(new Set(['harvest']))
+  expect(besidePicture()).toHaveAccessibleName('Picture of Pick')
+  open(second)
+  expect(besidePicture()).toHaveAccessibleName('Picture of Steam')
+  expect(besidePicture()?.getAttribute('src')).toContain('/Steam.jpg')
+})
+
+it('lets several items be open on narrow screens', () => {
+  pretendMedia()
+  const [first, second] = renderAccordion()
+  expect(first).not.toHaveAttribute('name')
+  open(second)
+  expect(first?.open && second?.open).toBe(true)
+})
+
+it('keeps the picture when an item without one is opened', () => {
+  pretendMedia(WIDE)
+  const [, second] = renderAccordion([items[0], { headline: 'Steam', contentText: 'Short' }])
+  open(second)
+  expect(besidePicture()).toHaveAccessibleName('Picture of Pick')
+})
+
+it('leaves out items that open on nothing', () => {
+  pretendMedia()
+  expect(renderAccordion([{ headline: 'Empty' }, { contentText: 'No headline' }, items[0]])).toHaveLength(1)
+})
