@@ -100,3 +100,30 @@ test('closes by itself after the given time', () => {
   act(() => jest.advanceTimersByTime(1))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+test('is not closed by the time either when it cannot be dismissed', () => {
+  const onClose = jest.fn()
+  render(
+    <Dialog
+      open
+      title="Hinweis"
+      closeLabel="Schließen"
+      onClose={onClose}
+      autoCloseMs={4000}
+      dismissible={false}
+    >
+      Text
+    </Dialog>
+  )
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test.each(['left', 'right', 'top', 'bottom'] as const)('opens a panel from the %s edge', side => {
+  render(
+    <SidePanel open side={side} title="Warenkorb" closeLabel="Schließen" onClose={jest.fn()}>
+      Inhalt
+    </SidePanel>
+  )
+  expect(screen.getByRole('dialog', { name: 'Warenkorb' })).toHaveClass(`panel-${side}`)
+})

@@ -50,3 +50,33 @@ test('loads late unless it comes first', () => {
   expect(screen.getByRole('img')).not.toHaveAttribute('loading')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
+
+test.each([
+  ['a picture that is not wide', 4, 5, true, true],
+  ['a wide picture', 16, 9, true, false],
+  ['a picture whose scale is not forced', 4, 5, false, false]
+])('asks for half the width of %s on a phone', (_, width, height, forceScale, isHalved) => {
+  const { container } = render(
+    <Image
+      src={LINK}
+      alt="Tee"
+      width={width}
+      height={height}
+      widths={[320, 641]}
+      sizes="50vw"
+      forceScale={forceScale}
+    />
+  )
+  const source = container.querySelector('picture > source')
+  expect(Boolean(source)).toBe(isHalved)
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'srcset',
+    `${LINK}?sw=320&q=80 320w, ${LINK}?sw=641&q=80 641w`
+  )
+  if (!source) return
+  expect(source).toHaveAttribute('media', '(width < 64rem)')
+  expect(source).toHaveAttribute('sizes', '50vw')
+  expect(source).toHaveAttribute('srcset', `${LINK}?sw=160&q=80 320w, ${LINK}?sw=321&q=80 641w`)
+  fireEvent.error(screen.getByRole('img'))
+  expect(source).not.toHaveAttribute('srcset')
+})

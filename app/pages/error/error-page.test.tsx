@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { ErrorPage } from './error-page'
+
+test('says what to do, shows message and stack, and leads home and to the support', () => {
+  renderInShop(<ErrorPage status={500} message="Error: no leaf" stack="at pick (garden.ts:1)" />)
+  expect(screen.getByRole('heading', { level: 1, name: "This page isn't working" })).toBeInTheDocument()
+  expect(
+    screen.getByText('An error occurred. Please refresh the page or contact support if it happens again.')
+  ).toBeInTheDocument()
+  expect(screen.getByText('Error: no leaf')).toBeInTheDocument()
+  expect(screen.getByText('at pick (garden.ts:1)')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en/')
+  expect(screen.getByRole('link', { name: 'service@jasmin-tee.example' })).toHaveAttribute(
+    'href',
+    'mailto:service@jasmin-tee.example'
+  )
+})
+
+test('says in our words that the platform failed, and shows no stack where there is none', () => {
+  const { container } = renderInShop(<ErrorPage status={503} message="PlatformError: raw" />)
+  expect(screen.getByText('The shop could not load what it needs.')).toBeInTheDocument()
+  expect(screen.queryByText(/raw/)).not.toBeInTheDocument()
+  expect(container.querySelector('pre')).not.toBeInTheDocument()
+})

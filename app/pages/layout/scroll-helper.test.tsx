@@ -1,0 +1,66 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryHistory } from 'history'
+import { Router } from 'react-router-dom'
+import { ScrollHelper } from './scroll-helper'
+
+let scrollTo: jest.SpyInstance
+const scrollIntoView = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  scrollIntoView.mockClear()
+  HTMLElement.prototype.scrollIntoView = scrollIntoView
+})
+afterEach(() => {
+  jest.useRealTimers()
+  scrollTo.mockRestore()
+})
+
+function open(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  render(
+    <Router history={history}>
+      <ScrollHelper />
+      <h2 id="grüße">Grüße</h2>
+    </Router>
+  )
+  return history
+}
+
+test('shows another page from its top', () => {
+  const history = open('/shop')
+  expect(scrollTo).not.toHaveBeenCalled()
+  act(() => history.push('/service'))
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('leaves the place of a list alone when its filters change', () => {
+  const history = open('/shop')
+  act(() => history.push('/shop?refine=green'))
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the address it opens with', '/service#gr%C3%BC%C3%9Fe', undefined],
+  ['a link to it', '/shop', '/service#gr%C3%BC%C3%9Fe']
+])('scrolls to the anchor of %s after 100 ms', (_, first, then) => {
+  const history = open(first)
+  if (then) act(() => history.push(then))
+  act(() => jest.advanceTimersByTime(99))
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(1))
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(scrollIntoView.mock.contexts[0]).toHaveAttribute('id', 'grüße')
+})
+
+test('keeps the place on the way back, also on a page with an anchor', () => {
+  const history = open('/service#gr%C3%BC%C3%9Fe')
+  act(() => jest.advanceTimersByTime(100))
+  act(() => history.push('/shop'))
+  scrollTo.mockClear()
+  act(() => history.goBack())
+  act(() => jest.advanceTimersByTime(1000))
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import type { ContentPage } from '../../content/model/content-page'
+import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { ShopFooter } from './shop-footer'
+import { ShopReducedFooter } from './shop-reduced-footer'
+
+const buildPage = (columns: Record<string, string>): ContentPage => ({
+  id: 'home',
+  found: true,
+  url: '/',
+  pageFetchedById: false,
+  meta: { title: '', description: '', keywords: '' },
+  regions: Object.entries(columns).map(([id, html]) => ({
+    id,
+    components: [{ id, typeId: 'richText', data: { html }, regions: [] }]
+  }))
+})
+
+test('offers the contact form, the phone and, on wide screens only, the press page', () => {
+  renderInShop(<ShopFooter path="/" page={buildPage({})} />)
+  expect(screen.getByRole('link', { name: 'Contact Form' })).toHaveAttribute('href', '/en/service#contact')
+  expect(screen.getByRole('link', { name: '00800 1234 5678' })).toHaveAttribute('href', 'tel:0080012345678')
+  const press = screen.getByRole('link', { name: 'Press' })
+  expect(press).toHaveAttribute('href', '/en/press')
+  expect(press.closest('li')).toHaveClass('desktop-only')
+})
+
+test('shows apps, seals and the price note, ways to pay and to deliver, and where else the shop is', () => {
+  renderInShop(<ShopFooter path="/" page={buildPage({})} />)
+  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    'https://apps.example/jasmin'
+  )
+  expect(screen.getByText('Premium shop')).toBeInTheDocument()
+  expect(screen.getByText('PCI compliant')).toBeInTheDocument()
+  expect(screen.getByText('*alle Preise inkl. MwSt. zzgl. Versandkosten')).toBeInTheDocument()
+  const marks = within(screen.getByRole('list', { name: 'Payment and shipping' }))
+  for (const name of ['PayPal', 'MasterCard', 'Visa', 'Debit card', 'Invoice', 'DHL', 'DHL Express']) {
+    expect(marks.getByRole('img', { name })).toBeInTheDocument()
+  }
+  expect(screen.getByRole('link', { name: 'Jasmin on Instagram' })).toBeInTheDocument()
+})
+
+test('shows the column that was written for this tenant, else the one for all', () => {
+  renderInShop(
+    <ShopFooter
+      path="/"
+      page={buildPage({
+        column1: '<p>For all</p>',
+        column4: '<p>Not for me</p>',
+        'column4-jasmin': '<p>Tea</p>',
+        'column4-puro': '<p>Coffee</p>'
+      })}
+    />
+  )
+  expect(screen.getByText('For all')).toBeInTheDocument()
+  expect(screen.getByText('Tea')).toBeInTheDocument()
+  expect(screen.queryByText('Coffee')).not.toBeInTheDocument()
+  expect(screen.queryByText('Not for me')).not.toBeInTheDocument()
+})
+
+test('has apps and both seals at the foot of checkout, and no way out of it', () => {
+  renderInShop(<ShopReducedFooter />)
+  expect(screen.getByRole('list', { name: 'Our app' })).toBeInTheDocument()
+  const seals = within(screen.getByRole('list', { name: 'What you can rely on' }))
+  expect(seals.getAllByRole('listitem').map(seal => seal.textContent)).toEqual([
+    'Premium shopExcellent service',
+    'PCI compliantCard data stays safe'
+  ])
+  expect(screen.queryByRole('link', { name: 'Contact Form' })).not.toBeInTheDocument()
+})
