@@ -15,7 +15,7 @@ interface FooterProps {
 
 /** A block of the footer: text, links, and where else the shop is to be found. */
 const Footer = ({ attributes: { headline, html, links, social } }: ContentProps<FooterProps>) => (
-  <div className="grid gap-3">
+  <div className="footer-block grid gap-3">
     {headline && <h2 className="heading-4">{headline}</h2>}
     {html && <RichText html={html} className="text-muted" />}
     {links.length > 0 && <FooterLinks links={links} />}
