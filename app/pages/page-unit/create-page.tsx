@@ -8,6 +8,7 @@ import { NotFoundSection } from '../not-found/not-found-section'
 import { PageLoading } from './page-loading'
 import type { Loader } from './loader'
 import { pageQuery } from './page-query'
+import { toRenderError } from './to-render-error'
 
 type PageProps = Pick<RouteComponentProps<Record<string, string | undefined>>, 'location' | 'match'>
 
@@ -36,7 +37,7 @@ export function createPage<Data>(
       ...pageQuery(loader, address, { client, platform, site }),
       keepPreviousData: true
     })
-    if (error && !outcome) throw error
+    if (error && !outcome) throw toRenderError(error)
     if (!outcome) return <PageLoading />
     if (outcome.kind === 'redirect') {
       return <RedirectWithStatus to={site.href(outcome.to)} status={outcome.permanent ? 301 : 302} />
