@@ -55,7 +55,7 @@ module.exports = {
     },
     consent: {
       prefix: consentPrefix,
-      services: listConsentServices(consentPrefix, { monitoring: sentryDsn !== '' })
+      services: listConsentServices(consentPrefix, { monitoring: sentryDsn !== '', thirdParties })
     },
     monitoring: { dsn: sentryDsn, environment: env('SENTRY_ENVIRONMENT', 'production') },
     thirdParties,

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import { listThirdPartySources } from '../config/third-parties'
 import type { ServerSettings } from './server-settings'
 import { listFrameAncestors } from './with-trusted-frame'
 
@@ -19,13 +20,15 @@ const PERMISSIONS = [
 ].join(', ')
 
 /**
- * The headers that protect a page. Scripts come from our own origin only; the
+ * The headers that protect a page. Scripts come from our own origin and from the
+ * configured third parties only (none by default); the
  * data in the page is JSON and is never executed, so no nonce is needed.
  * (The framework's own header middleware is not used: it allows `unsafe-eval`
  * and upgrades plain-http addresses.)
  */
 export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
   const { config, production, thirdParties } = settings
+  const configured = listThirdPartySources(config.thirdParties)
   const secure = config.publicOrigin.startsWith('https://')
   const development = production ? [] : ["'unsafe-eval'"]
   const protect = helmet({
@@ -33,14 +36,14 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...development],
+        'script-src': ["'self'", ...configured.scripts, ...development],
         'script-src-attr': ["'none'"],
         // React writes style attributes (aspect ratios of pictures).
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...thirdParties.images],
+        'img-src': ["'self'", 'data:', ...configured.images, ...thirdParties.images],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...thirdParties.connect],
-        'frame-src': ["'self'", ...thirdParties.frames],
+        'connect-src': ["'self'", ...configured.connect, ...thirdParties.connect],
+        'frame-src': ["'self'", ...configured.frames, ...thirdParties.frames],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],

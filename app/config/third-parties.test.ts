@@ -1,0 +1,54 @@
+import { buildAppConfig } from '../../tests/factories/app-config'
+import { listThirdPartySources, thirdPartiesSchema } from './third-parties'
+
+const { thirdParties: none } = buildAppConfig()
+
+it('lets nothing come from anywhere while no third party is configured', () => {
+  expect(listThirdPartySources(none)).toEqual({ scripts: [], connect: [], images: [], frames: [] })
+})
+
+it('names each configured origin once, and the marketing tool for calls only', () => {
+  const sources = listThirdPartySources({
+    chat: {
+      ...none.chat,
+      scriptUrl: 'https://chat.example/a.js',
+      serviceUrl: 'https://chat.example',
+      siteUrl: 'https://pages.example/x'
+    },
+    reviews: { scriptUrl: 'https://reviews.example/{shopId}.js', shopIds: { jasmin: 'X1' } },
+    instalments: { scriptUrl: '' },
+    marketing: { apiKey: 'key', endpoint: 'https://tool.example', push: false }
+  })
+  expect(sources).toEqual({
+    scripts: ['https://chat.example', 'https://reviews.example'],
+    connect: [
+      'https://chat.example',
+      'https://reviews.example',
+      'https://pages.example',
+      'https://tool.example'
+    ],
+    images: ['https://chat.example', 'https://reviews.example', 'https://pages.example'],
+    frames: ['https://chat.example', 'https://reviews.example', 'https://pages.example']
+  })
+})
+
+it('gives an address nothing that belongs to a chat without a script', () => {
+  const chat = { ...none.chat, siteUrl: 'https://pages.example', serviceUrl: 'https://service.example' }
+  expect(listThirdPartySources({ ...none, chat }).frames).toEqual([])
+})
+
+it.each([
+  ["https://x.example; script-src 'unsafe-inline'"],
+  ['javascript:alert(1)'],
+  ['//x.example/a.js'],
+  ['https://user@x.example/']
+])('refuses %s as an address', scriptUrl => {
+  expect(thirdPartiesSchema.safeParse({ ...none, instalments: { scriptUrl } }).success).toBe(false)
+})
+
+it('refuses half of the marketing tool', () => {
+  const marketing = { apiKey: 'key', endpoint: '', push: false }
+  expect(thirdPartiesSchema.safeParse({ ...none, marketing }).error?.issues[0]?.message).toBe(
+    'key and endpoint of the marketing tool belong together'
+  )
+})

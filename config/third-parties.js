@@ -1,0 +1,42 @@
+/**
+ * Third parties whose scripts pages load, each with the shopper's consent only. All are off:
+ * one is switched on by the address of its script (the marketing tool by its key). Where
+ * these addresses lead, and nowhere else, scripts may come from (Content-Security-Policy).
+ */
+module.exports = env => ({
+  // The vendor's embedded service chat.
+  chat: {
+    scriptUrl: env('CHAT_SCRIPT_URL', ''),
+    domainUrl: env('CHAT_DOMAIN_URL', ''),
+    siteUrl: env('CHAT_SITE_URL', ''),
+    serviceUrl: env('CHAT_SERVICE_URL', ''),
+    contentUrl: env('CHAT_CONTENT_URL', ''),
+    agentUrl: env('CHAT_AGENT_URL', ''),
+    organizationId: env('CHAT_ORGANIZATION_ID', ''),
+    deploymentName: env('CHAT_DEPLOYMENT_NAME', ''),
+    deploymentId: env('CHAT_DEPLOYMENT_ID', ''),
+    buttonId: env('CHAT_BUTTON_ID', '')
+  },
+  // The badge with the shop's reviews; a site without a shop id has none.
+  reviews: {
+    scriptUrl: env('REVIEWS_SCRIPT_URL', ''),
+    shopIds: parsePairs(env('REVIEWS_SHOP_IDS', ''))
+  },
+  // What a purchase costs in instalments.
+  instalments: { scriptUrl: env('INSTALMENTS_SCRIPT_URL', '') },
+  // The marketing tool: content cards, last viewed product, push messages.
+  marketing: {
+    apiKey: env('MARKETING_API_KEY', ''),
+    endpoint: env('MARKETING_ENDPOINT', ''),
+    push: { true: true, false: false }[env('MARKETING_PUSH', 'false')]
+  }
+})
+
+/** "jasmin:X1,puro:X2" */
+const parsePairs = text =>
+  Object.fromEntries(
+    text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(pair => pair.split(':'))
+  )
