@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
 import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
@@ -50,6 +51,7 @@ export default defineConfig({
       command: 'npx tsx scripts/serve.ts',
       url: `http://localhost:${SHOP_PORT}/health`,
       env: {
+        ...buildStandInSettings(`http://127.0.0.1:${SANDBOX_PORT}`),
         PORT: String(SHOP_PORT),
         PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
         COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',

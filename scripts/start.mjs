@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { run } from './setup/run.mjs'
+import { buildStandInSettings } from './setup/stand-ins.mjs'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
 const port = process.env.PORT ?? '3000'
@@ -28,7 +29,7 @@ const errorReports = {
 
 let stopping = false
 const env = {
-  ...(ownSandbox ? { ...sampleClient, ...errorReports } : {}),
+  ...(ownSandbox ? { ...sampleClient, ...errorReports, ...buildStandInSettings(platformOrigin) } : {}),
   ...process.env,
   PORT: port,
   PLATFORM_ORIGIN: platformOrigin,

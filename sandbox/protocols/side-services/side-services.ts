@@ -4,12 +4,14 @@ import { createAnalyticsRouter } from './analytics-router'
 import { createErrorReportsRouter } from './error-reports-router'
 import { createPackstationsRouter } from './packstations-router'
 import { createRecommendationsRouter, type RecommendationsServices } from './recommendations-router'
+import { createStandInsRouter } from './stand-ins-router'
 
 /** Third parties of the shop, under the sandbox's own origin. */
 export const createSideServiceRouters = (
   services: RecommendationsServices & { errorReports: ErrorReports }
 ): Router[] => [
   createRecommendationsRouter(services),
+  createStandInsRouter(),
   createPackstationsRouter(),
   createAnalyticsRouter(services),
   createErrorReportsRouter(services)

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { Router } from 'express'
+
+const FOLDER = path.resolve('sandbox/protocols/side-services/stand-ins')
+
+/** By the end of the address; the reviews' script has the shop's id in it. */
+const SCRIPTS: [address: string, file: string][] = [
+  ['/stand-ins/chat.js', 'chat.js'],
+  ['/stand-ins/reviews/:shopId.js', 'reviews.js'],
+  ['/stand-ins/instalments.js', 'instalments.js']
+]
+
+/**
+ * Scripts that third parties would bring into the shop's pages: chat, reviews badge and
+ * instalment message, each with the calls of the original and a small picture of what it does.
+ */
+export function createStandInsRouter(): Router {
+  const router = Router()
+  router.use('/stand-ins', (_request, response, next) => {
+    response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' })
+    next()
+  })
+  for (const [address, file] of SCRIPTS)
+    router.get(address, (_request, response) =>
+      response.sendFile(file, { root: FOLDER, cacheControl: false })
+    )
+  router.get('/stand-ins/chat/availability', (_request, response) => {
+    response.json({ isAvailable: true })
+  })
+  return router
+}

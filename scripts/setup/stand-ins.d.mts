@@ -1,0 +1,1 @@
+export function buildStandInSettings(origin: string): Record<string, string>

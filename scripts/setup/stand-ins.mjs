@@ -1,0 +1,11 @@
+/**
+ * Switches the third parties on that the sandbox stands in for.
+ * @param {string} origin of the sandbox
+ * @returns {Record<string, string>} settings of the shop's environment
+ */
+export const buildStandInSettings = origin => ({
+  CHAT_SCRIPT_URL: `${origin}/stand-ins/chat.js`,
+  REVIEWS_SCRIPT_URL: `${origin}/stand-ins/reviews/{shopId}.js`,
+  REVIEWS_SHOP_IDS: 'jasmin:XSANDBOXJASMIN,puro:XSANDBOXPURO',
+  INSTALMENTS_SCRIPT_URL: `${origin}/stand-ins/instalments.js`
+})
