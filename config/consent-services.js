@@ -5,7 +5,7 @@
  * `provider` whoever runs it if not the shop, `names` its cookies and entries in the
  * browser's storage ("*" for any ending; nothing kept: an empty list).
  */
-module.exports = (consentPrefix, { monitoring }) => [
+module.exports = (consentPrefix, { monitoring, thirdParties }) => [
   {
     id: 'session',
     category: 'required',
@@ -27,6 +27,15 @@ module.exports = (consentPrefix, { monitoring }) => [
   { id: 'order', category: 'required', names: ['checkout_*'] },
   { id: 'notices', category: 'required', names: ['newsletter', 'popupContent-*'] },
   { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
+  ...(thirdParties.chat.scriptUrl
+    ? [{ id: 'chat', category: 'functional', provider: 'Salesforce', names: ['liveagent_*', 'esw*'] }]
+    : []),
+  ...(thirdParties.reviews.scriptUrl
+    ? [{ id: 'reviews', category: 'functional', provider: 'Trusted Shops', names: [] }]
+    : []),
+  ...(thirdParties.instalments.scriptUrl
+    ? [{ id: 'instalments', category: 'functional', provider: 'PayPal', names: ['__paypal_*', 'ts', 'ts_c'] }]
+    : []),
   ...(monitoring
     ? [{ id: 'monitoring', category: 'performance', provider: 'Sentry', names: ['sentryReplaySession'] }]
     : []),

@@ -44,6 +44,28 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Tells us when a page breaks and how it came about. Texts and what you type are hidden.'
     }
   }),
+  chat: defineMessages({
+    name: { id: 'consent.service.chat', defaultMessage: 'Chat' },
+    purpose: {
+      id: 'consent.service.chatPurpose',
+      defaultMessage: 'Lets you talk to us from any page, and keeps the conversation while you look around.'
+    }
+  }),
+  reviews: defineMessages({
+    name: { id: 'consent.service.reviews', defaultMessage: 'Reviews of the shop' },
+    purpose: {
+      id: 'consent.service.reviewsPurpose',
+      defaultMessage:
+        'Shows how others rate us; learns of your order, with your e-mail address, so that you can rate it.'
+    }
+  }),
+  instalments: defineMessages({
+    name: { id: 'consent.service.instalments', defaultMessage: 'Payment in instalments' },
+    purpose: {
+      id: 'consent.service.instalmentsPurpose',
+      defaultMessage: 'Shows what a purchase costs in instalments; the provider learns the amount.'
+    }
+  }),
   analytics: defineMessages({
     name: { id: 'consent.service.analytics', defaultMessage: 'Page statistics' },
     purpose: {

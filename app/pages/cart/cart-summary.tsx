@@ -5,6 +5,7 @@ import { OrderOverview, useOrderCost } from '../../features/basket/components/or
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { canCheckOut } from '../../features/basket/model/basket-rules'
+import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { formatPrice } from '../../site/format-price'
 import { Icon, type IconName } from '../../ui/icon/icon'
 import { Message } from '../../ui/message/message'
@@ -28,6 +29,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
       </p>
       {!canCheckOut(basket) && <Message kind="warning">{formatMessage(messages.blocked)}</Message>}
       <CheckoutButton basket={basket} />
+      <InstalmentNote amount={total} placement="cart" />
       <Usps />
     </aside>
   )

@@ -23,6 +23,7 @@ import { ShopConsents } from './shop-consents'
 import { ShopFooter } from './shop-footer'
 import { ShopHead } from './shop-head'
 import { ShopHeader } from './shop-header'
+import { ShopThirdParties } from './shop-third-parties'
 import { ShopReducedFooter } from './shop-reduced-footer'
 import { usePageDesigner } from './use-page-designer'
 import { useShopperContext } from './use-shopper-context'
@@ -95,6 +96,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter path={path} page={page} />)}
       <AddedToCart />
       <BasketAlerts />
+      <ShopThirdParties path={path} />
       <Toasts label={formatMessage(messages.toasts)} />
     </>
   )

@@ -6,6 +6,7 @@ import type { Purchase } from '../../features/catalogue/components/use-purchase'
 import { VariantChooser } from '../../features/catalogue/components/variant-chooser'
 import type { Product, VariationAttribute } from '../../features/catalogue/model/product'
 import type { Choices } from '../../features/catalogue/model/variant-choice'
+import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { Badge } from '../../ui/badge/badge'
 import { Gallery } from '../../ui/gallery/gallery'
@@ -61,6 +62,7 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
         {product.parts.length > 0 && <SetParts parts={product.parts} />}
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
         <BuyBox product={shown} open={open} purchase={purchase} />
+        <InstalmentNote amount={shown.price} placement="product" />
         {details.usps.length > 0 && (
           <ul role="list" className="grid gap-2 border-t border-line pt-5 text-sm">
             {details.usps.map(usp => (

@@ -1,0 +1,36 @@
+export interface PreChatField {
+  /** What the chat service calls it. */
+  name: 'FirstName' | 'LastName' | 'Email' | 'Issue' | 'WebOriginUrl'
+  label: string
+  /** Empty when the shopper has to say it. */
+  value: string
+  /** Whether whoever answers sees it, without the shopper being asked. */
+  isHidden: boolean
+}
+
+/** What is known of who chats; a guest is nobody. */
+export interface ChatPerson {
+  firstName?: string
+  lastName?: string
+  email?: string
+}
+
+/**
+ * What is asked before a chat (spec 1 section 3 "Chat pre-chat fields"). The web origin URL is
+ * not asked: it is the brand plus country code DE.
+ */
+export function buildPreChatFields(person: ChatPerson, brand: string): PreChatField[] {
+  const ask = (name: PreChatField['name'], label: string, value = ''): PreChatField => ({
+    name,
+    label,
+    value,
+    isHidden: false
+  })
+  return [
+    ask('FirstName', 'First Name', person.firstName),
+    ask('LastName', 'Last Name', person.lastName),
+    ask('Email', 'Email', person.email),
+    ask('Issue', 'Issue'),
+    { name: 'WebOriginUrl', label: 'Web Origin URL', value: `${brand} DE`, isHidden: true }
+  ]
+}

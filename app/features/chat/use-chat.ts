@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSite } from '../../site/site-context'
+import { chatMessages as messages } from './messages'
+import { buildPreChatFields, type ChatPerson } from './model/pre-chat'
+import { startChat } from './start-chat'
+
+/** So long after it is allowed the chat starts (spec 1 section 9). */
+export const CHAT_DELAY_MS = 5_000
+
+/**
+ * The chat, 5 seconds after it is allowed; `findPerson` says then who chats. Answers whether its
+ * window is open. Mount it with functional consent only: what has started ends with the page.
+ */
+export function useChat(findPerson: () => Promise<ChatPerson>): boolean {
+  const { formatMessage } = useIntl()
+  const { site, locale, thirdParties } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const latest = useRef(findPerson)
+  latest.current = findPerson
+
+  const settings = thirdParties.chat
+  useEffect(() => {
+    if (!settings.scriptUrl) return
+    const start = async () => {
+      const person = await latest.current()
+      await startChat({
+        settings,
+        language: locale.id.slice(0, 2),
+        words: {
+          help: formatMessage(messages.help),
+          offline: formatMessage(messages.offline),
+          loading: formatMessage(messages.loading)
+        },
+        fields: buildPreChatFields(person, site.tenantId),
+        onOpenChange: setOpen
+      })
+    }
+    // What the chat's own code does wrong costs the chat only.
+    const timer = setTimeout(() => void start().catch(() => undefined), CHAT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [settings, site, locale, formatMessage])
+  return isOpen
+}

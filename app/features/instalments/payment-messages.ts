@@ -1,0 +1,13 @@
+export type Placement = 'product' | 'cart'
+
+/** The part of the provider's script that the shop uses: https://developer.paypal.com/docs/checkout/pay-later */
+type Messages = (options: {
+  amount: number
+  currency: 'EUR'
+  placement: Placement
+  style: { layout: 'text' }
+}) => { render: (into: HTMLElement) => Promise<void> }
+
+/** What the script has put on the page; undefined when it has not. */
+export const findMessages = (): Messages | undefined =>
+  (window as { paypal?: { Messages?: Messages } }).paypal?.Messages

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { customerQuery } from '../../features/account/api/customer-query'
+import { useChat } from '../../features/chat/use-chat'
+import { orderQuery } from '../../features/order/api/order-query'
+import { ReviewsBadge } from '../../features/reviews/components/reviews-badge'
+import { findBadgeScript } from '../../features/reviews/trust-badge'
+import { usePlatform } from '../../platform/platform-context'
+import { onConsentChange } from '../../site/consent'
+import { paths } from '../../site/paths'
+import { useSite } from '../../site/site-context'
+import { mapReviewedOrder } from './map-reviewed-order'
+
+/**
+ * What third parties show on every page with functional consent. Their scripts cannot be taken
+ * back, so the page starts anew when the consent is withdrawn (spec 1 section 4 "Chat").
+ */
+export function FunctionalServices({ path }: { path: string }) {
+  const { site, thirdParties } = useSite()
+  const platform = usePlatform()
+  const client = useQueryClient()
+  useEffect(() => onConsentChange(({ functional }) => !functional && window.location.reload()), [])
+
+  const isChatOpen = useChat(async () => {
+    const customer = await client.fetchQuery(customerQuery(platform, site.id)).catch(() => null)
+    return customer ?? {}
+  })
+  const order = useConfirmedOrder(path)
+  const badge = findBadgeScript(thirdParties.reviews.scriptUrl, thirdParties.reviews.shopIds[site.id])
+  return badge ? (
+    <ReviewsBadge
+      scriptUrl={badge}
+      order={order ? mapReviewedOrder(order) : undefined}
+      isChatOpen={isChatOpen}
+    />
+  ) : null
+}
+
+/** The order on any path that contains checkout/confirmation; the page reads the same one. */
+function useConfirmedOrder(path: string) {
+  const platform = usePlatform()
+  const { site } = useSite()
+  const orderNo = new URLSearchParams(useLocation().search).get('orderNo') ?? ''
+  const isConfirmation = path.includes(paths.checkoutConfirmation) && orderNo !== ''
+  const { data } = useQuery({ ...orderQuery(platform, site.id, orderNo), enabled: isConfirmation })
+  return isConfirmation ? data : undefined
+}
