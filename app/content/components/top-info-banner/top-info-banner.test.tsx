@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { surround } from '../../../../tests/factories/surroundings'
+import type { Attributes } from '../../attributes'
+import { topInfoBannerType } from './register'
+
+const READ_AT = Date.parse('2027-01-30T12:00:00Z')
+const component = { id: 'a', typeId: 'topInfoBanner', data: {}, regions: [] }
+
+/** The page brings along when its content was read. */
+function Content({ data }: { data: Attributes }) {
+  const client: QueryClient = useQueryClient()
+  if (!client.getQueryData(['content', 'home']))
+    client.setQueryData(['content', 'home'], {}, { updatedAt: READ_AT })
+  const { Component } = topInfoBannerType
+  const attributes = topInfoBannerType.parse(data)
+  return attributes === undefined ? null : (
+    <Component attributes={attributes} component={component} first={false} />
+  )
+}
+
+const show = (data: Attributes) => render(surround(<Content data={{ headline: 'Angebot', ...data }} />))
+const findBanner = () => screen.queryByRole('region', { name: 'Angebot' })
+
+beforeEach(() => jest.useFakeTimers({ now: READ_AT }))
+afterEach(() => jest.useRealTimers())
+
+it('is shown by default', () => {
+  show({})
+  expect(findBanner()).toBeVisible()
+})
+
+it.each([[false], ['false']])('is hidden when the editor says so (%j) and nothing is counted down', value => {
+  show({ displayInfoBannerByDefault: value })
+  expect(findBanner()).toBeNull()
+})
+
+it.each([
+  [true, '2027-01-31T12:00:00Z', true],
+  [false, '2027-01-31T12:00:00Z', true],
+  [true, '2027-01-29T12:00:00Z', false],
+  [false, '2027-01-29T12:00:00Z', false]
+])('shown by default %s and counting down to %s, it is there: %s', (byDefault, countdownDate, expected) => {
+  show({ displayInfoBannerByDefault: byDefault, countdownDate })
+  expect(findBanner() !== null).toBe(expected)
+})
+
+it('closes when the countdown completes', () => {
+  show({ countdownDate: '2027-01-30T12:00:02Z' })
+  expect(screen.getByText('00:00:02')).toBeVisible()
+  act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByText('00:00:01')).toBeVisible()
+  act(() => jest.advanceTimersByTime(1000))
+  expect(findBanner()).toBeNull()
+})
+
+it('takes a date that is none for no countdown', () => {
+  show({ countdownDate: 'soon' })
+  expect(findBanner()).toBeVisible()
+})
+
+it('hydrates minutes later without a difference, then shows the time that is left', async () => {
+  const page = () =>
+    surround(<Content data={{ headline: 'Angebot', countdownDate: '2027-02-01T13:00:00Z' }} />)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page())
+  expect(container).toHaveTextContent('2 days 01:00:00')
+  document.body.append(container)
+  jest.setSystemTime(READ_AT + 90_000)
+  const recovered: unknown[] = []
+  await act(async () => {
+    hydrateRoot(container, page(), { onRecoverableError: error => void recovered.push(error) })
+  })
+  expect(recovered).toEqual([])
+  expect(container).toHaveTextContent('2 days 00:58:30')
+  container.remove()
+})
+
+it('marks the code where the clipboard may not be written', async () => {
+  jest.useRealTimers()
+  show({ couponCode: 'TEE15' })
+  fireEvent.click(screen.getByRole('button', { name: 'Copy code TEE15' }))
+  await waitFor(() => expect(getSelection()?.toString()).toBe('TEE15'))
+})
+
+it('lets nothing but class names into its class', () => {
+  show({ customCssClass: 'winter-2027 "><script>' })
+  expect(findBanner()).toHaveClass('winter-2027', 'script')
+  expect(findBanner()?.className).not.toContain('"')
+})

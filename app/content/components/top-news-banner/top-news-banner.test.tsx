@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { surround } from '../../../../tests/factories/surroundings'
+import type { Attributes } from '../../attributes'
+import { topNewsBannerType } from './register'
+
+const items = [
+  { text: 'Eins' },
+  { text: 'Zwei', link: '/service', textLink: 'Mehr' },
+  { text: '' },
+  { text: 'Drei' }
+]
+
+function show(id: string, data: Attributes = {}) {
+  const { Component } = topNewsBannerType
+  const component = { id, typeId: 'topNewsBanner', data: {}, regions: [] }
+  const attributes = topNewsBannerType.parse({ items, ...data })
+  return render(surround(<Component attributes={attributes} component={component} first={false} />))
+}
+
+const readShown = () => document.querySelector('[data-shown]')?.textContent
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('shows one after the other, every 5 seconds unless told otherwise, and begins anew', () => {
+  show('turning')
+  const seen = [readShown()]
+  for (let turn = 0; turn < 3; turn += 1) {
+    wait(5000)
+    seen.push(readShown())
+  }
+  expect(seen).toEqual(['Eins', 'Zwei Mehr', 'Drei', 'Eins'])
+})
+
+it('turns as fast as the editor says, but not faster than one can read', () => {
+  show('fast', { delay: 1 })
+  wait(999)
+  expect(readShown()).toBe('Eins')
+  wait(1)
+  expect(readShown()).toBe('Zwei Mehr')
+})
+
+it('stands still under the pointer', () => {
+  show('held')
+  fireEvent.pointerEnter(screen.getByRole('region'))
+  wait(20_000)
+  expect(readShown()).toBe('Eins')
+})
+
+it('stays dismissed when another page brings it again', () => {
+  const { unmount } = show('gone')
+  fireEvent.click(screen.getByRole('button', { name: 'Close news' }))
+  expect(screen.queryByRole('region')).toBeNull()
+  unmount()
+  show('gone')
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test'
+import { storeConsents } from './support/consents'
+
+/** In German, or in English where its translation is missing. */
+const unknownType = /^(Die Komponente|The component) \S+ /
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })
+
+test('every component of the demo page is shown, without an error of the browser', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(error.message))
+  page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+  for (const shop of ['jasmin', 'puro']) {
+    await page.goto(`/${shop}/de/demo`)
+    await expect(page.getByRole('heading', { name: 'Newsletter abbestellen' })).toBeVisible()
+    await expect(page.getByText(/Wir haben \d+ Ergebnisse in Ihrer Nähe gefunden/)).toBeVisible()
+    await expect(page.getByText(unknownType)).toHaveCount(0)
+  }
+  expect(problems).toEqual([])
+})
+
+test('a countdown runs on without moving the page, and its code can be taken along', async ({
+  page,
+  context
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/jasmin/de/demo')
+  const banner = page.getByRole('region', { name: 'Angebot der Woche, 1' })
+  const clock = banner.getByText(/\d\d:\d\d:\d\d/)
+  const [before, box] = [await clock.innerText(), await banner.boundingBox()]
+  await expect(clock).not.toHaveText(before)
+  expect((await banner.boundingBox())?.height).toBe(box?.height)
+  await banner.getByRole('button', { name: 'Code GRUENETAGE15 kopieren' }).click()
+  await expect(page.getByText('In die Zwischenablage kopiert.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GRUENETAGE15')
+})
+
+test('news can be dismissed, and stay so on the next page and back', async ({ page }) => {
+  await page.goto('/puro/de/demo')
+  const news = page.getByRole('region', { name: 'Neuigkeiten' })
+  await expect(news).toContainText('Neu im Regal')
+  await news.getByRole('button', { name: 'Neuigkeiten schließen' }).click()
+  await expect(news).toBeHidden()
+  await page.getByRole('link', { name: 'puro' }).first().click()
+  await expect(page.getByRole('region', { name: /^Espressostunde/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Newsletter abbestellen' })).toBeVisible()
+  await expect(news).toBeHidden()
+})
+
+test('a popup opens by its anchor, holds the focus, closes with Escape and is remembered', async ({
+  page
+}) => {
+  await page.goto('/jasmin/de/demo')
+  await page.getByRole('link', { name: 'Fenster öffnen', exact: true }).click()
+  await expect(popup(page)).toBeVisible()
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog')
+    )
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+  const remembered = (await page.context().cookies()).find(({ name }) => name.startsWith('popupContent-'))
+  expect(remembered?.value).toBe('true')
+  expect((remembered?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+})
+
+test('a popup leads to its link, and does not open by itself for those who know it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/jasmin/de/shop/gifts')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(21_000)
+  const offer = page.getByRole('dialog', { name: 'Noch unentschieden?' })
+  await offer.getByRole('link', { name: 'Gutscheine ansehen' }).click()
+  await expect(page).toHaveURL(/\/shop\/gift-cards$/)
+  await page.goto('/jasmin/de/shop/gifts')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(60_000)
+  await expect(offer).toBeHidden()
+})
+
+test('a question is answered on the service page itself', async ({ page }) => {
+  await page.goto('/puro/de/service')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('searchbox', { name: 'Antworten durchsuchen' }).fill('entkalk')
+  await expect(page.getByRole('status').filter({ hasText: '1 Antwort gefunden' })).toBeVisible()
+})
+
+test('the newsletter asks for an address and a yes, then says what happens next', async ({ page }) => {
+  await page.goto('/jasmin/de/demo')
+  await page.waitForLoadState('networkidle')
+  const block = page
+    .locator('section')
+    .filter({ has: page.getByLabel('Vorname') })
+    .first()
+  await block.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(block.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible()
+  await expect(block.getByText('Sie müssen diese Checkbox auswählen.')).toBeVisible()
+  await block.getByLabel(/^E-Mail-Adresse/).fill('neu@example.com')
+  await block.getByRole('checkbox').check()
+  await block.getByRole('button', { name: 'Anmelden' }).click()
+  // The thanks take the place of the form, by which the block was found.
+  await expect(page.getByText(/^Vielen Dank für Ihre Anmeldung/)).toBeVisible()
+})
+
+test.describe('with marketing allowed', () => {
+  test.use({ storageState: storeConsents('Required', 'Marketing') })
+  test('products are recommended by the service', async ({ page }) => {
+    const asked = page.waitForResponse(answer => answer.url().includes('/personalization/recs/'))
+    await page.goto('/jasmin/de')
+    expect((await asked).status()).toBe(200)
+  })
+})
+
+test('without marketing allowed nobody is asked for recommendations', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/personalization/') && asked.push(request.url()))
+  await page.goto('/jasmin/de')
+  await expect(page.getByRole('heading', { name: 'Vielleicht Ihre nächste Tasse' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
