@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const HIDDEN = { 'x-app-hide-header': 'true', 'x-app-hide-footer': 'true' }
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+/** A web view sends the app's headers with its first page and never again. */
+async function openInApp(page: Page, path: string, headers: Record<string, string> = HIDDEN) {
+  await page.setExtraHTTPHeaders(headers)
+  const answer = await page.goto(path)
+  await page.setExtraHTTPHeaders({})
+  return answer
+}
+
+for (const [shop, link] of [
+  ['jasmin', 'Grünen Tee ansehen'],
+  ['puro', 'Kapseln ansehen']
+] as const) {
+  test(`the native app shows ${shop} without header and footer, page after page`, async ({ page }) => {
+    const answer = await openInApp(page, `/${shop}/de`)
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    const html = (await answer?.text()) ?? ''
+    expect(html).toContain('data-app="app.header.footer"')
+    expect(html).not.toMatch(/<footer|class="site-header/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).not.toHaveURL(new RegExp(`/${shop}/de$`))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(header(page)).toHaveCount(0)
+    await expect(footer(page)).toHaveCount(0)
+
+    const reloaded = await page.reload()
+    expect(reloaded?.headers()['cache-control']).toBe('private, no-store')
+    expect(await reloaded?.text()).not.toMatch(/<footer|class="site-header/)
+    await page.goto(`/${shop}/de/checkout`)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(header(page)).toHaveCount(0)
+    await expect(footer(page)).toHaveCount(0)
+  })
+}
+
+test('nothing is left where the header stood: the page begins at the top', async ({ page }) => {
+  await openInApp(page, '/jasmin/de')
+  await page.waitForLoadState('networkidle')
+  const top = await page.getByRole('main').evaluate(main => main.getBoundingClientRect().top + window.scrollY)
+  expect(top).toBe(0)
+})
+
+test('the app may hide the header and keep the footer', async ({ page }) => {
+  await openInApp(page, '/jasmin/de', { 'x-app-hide-header': 'true', 'x-app-hide-footer': 'false' })
+  await expect(footer(page)).toBeVisible()
+  await expect(header(page)).toHaveCount(0)
+})
+
+test('a page that comes out of a shared cache learns of the app in the browser', async ({
+  page,
+  request
+}) => {
+  const kept = await request.get('/jasmin/de')
+  expect(await kept.text()).toContain('site-header')
+  await openInApp(page, '/jasmin/de/imprint')
+  await page.route('**/jasmin/de', route => route.fulfill({ response: kept }))
+  await page.goto('/jasmin/de')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(header(page)).toHaveCount(0)
+  await expect(footer(page)).toHaveCount(0)
+})
+
+test('a browser after the app gets its header: no page of the app is kept for others', async ({
+  page,
+  request
+}) => {
+  await request.get('/jasmin/de', { headers: HIDDEN })
+  const answer = await page.goto('/jasmin/de')
+  expect(answer?.headers().vary).toContain('x-app-hide-header')
+  await expect(header(page)).toBeVisible()
+})
+
+test('the app’s tokens open its session and stand in no page and in no cookie that scripts read', async ({
+  page,
+  context,
+  request
+}) => {
+  await request.post('/session/login', {
+    data: { siteId: 'jasmin', email: 'anna.sommer@example.com', password: 'Teegarten7!' }
+  })
+  const stored = new Map((await request.storageState()).cookies.map(({ name, value }) => [name, value]))
+  const tokens = [stored.get('token_jasmin') ?? '', stored.get('cc-nx_jasmin') ?? ''].map(decodeURIComponent)
+  expect(tokens.every(token => token.length > 20)).toBe(true)
+
+  const answer = await openInApp(page, '/jasmin/de', {
+    ...HIDDEN,
+    'x-app-auth-token': tokens[0] ?? '',
+    'x-app-refresh-token': tokens[1] ?? ''
+  })
+  const html = (await answer?.text()) ?? ''
+  const readable = await page.evaluate(() => decodeURIComponent(document.cookie))
+  for (const token of tokens) {
+    expect(html).not.toContain(token)
+    expect(readable).not.toContain(token)
+  }
+  expect(readable).toContain('session_jasmin=registered')
+  expect((await context.cookies()).find(({ name }) => name === 'cc-nx_jasmin')).toMatchObject({
+    httpOnly: true
+  })
+})

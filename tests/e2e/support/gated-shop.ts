@@ -1,0 +1,22 @@
+import { createServer, type Server } from 'node:http'
+
+/** A second shop, behind the access gate; one proxy in front of it says who asks. */
+export const GATED_SHOP = 'http://localhost:3311'
+/** The page designer whose frames that shop trusts. Another host than the shop's: its frame is a stranger's. */
+export const DESIGNER = 'http://127.0.0.1:3312'
+/** A page that would like to be one. */
+export const STRANGER = 'http://127.0.0.1:3313'
+
+/** Serves at `origin` a page that shows `address` in a frame. */
+export function startParent(origin: string, address: string): Promise<Server> {
+  const server = createServer((_req, res) => {
+    res.setHeader('content-type', 'text/html')
+    res.end(
+      `<!doctype html><title>Parent</title><iframe title="Shop" src="${address.replaceAll('&', '&amp;')}" style="width:100%;height:90vh"></iframe>`
+    )
+  })
+  const { port, hostname } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(Number(port), hostname, () => resolve(server))
+  })
+}
