@@ -13,7 +13,7 @@ export function MaintenanceShop() {
     <>
       <ShopHead />
       {!app?.hideHeader && <ReducedHeader brand={site.tenantId} disabled />}
-      <main className="grid min-h-[calc(100svh-16rem)] content-center">
+      <main className="grid content-center">
         <MaintenanceSection />
       </main>
       {!app?.hideFooter && <ShopReducedFooter />}
