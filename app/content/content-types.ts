@@ -1,39 +1,20 @@
 import type { ContentType } from './content-type'
-import { anchorType } from './components/anchor/register'
-import { buttonType } from './components/button/register'
-import { cardBannerCarouselType } from './components/card-banner-carousel/register'
-import { categoryGridType } from './components/category-grid/register'
 import { customLinkType } from './components/custom-link/register'
-import { grid3Type, gridType } from './components/grid/register'
 import { headlineType } from './components/headline/register'
-import { imageType } from './components/image/register'
-import { imageTextType } from './components/image-text/register'
 import { linkListType } from './components/link-list/register'
 import { navItemType } from './components/nav-item/register'
-import { productCarouselType } from './components/product-carousel/register'
-import { productTileType } from './components/product-tile/register'
 import { richTextType } from './components/rich-text/register'
 import { spacerType } from './components/spacer/register'
 import { stageType } from './components/stage/register'
 import { uspBarType } from './components/usp-bar/register'
 import type { ContentPage, ContentRegion } from './model/content-page'
 
-/** What home, lists and the frame of every page show: it is there from the start. */
+/** What the frame of every page and the top of lists show: it is there from the start. */
 export const basicTypes: ContentType<unknown>[] = [
-  anchorType,
-  buttonType,
-  cardBannerCarouselType,
-  categoryGridType,
   customLinkType,
-  grid3Type,
-  gridType,
   headlineType,
-  imageTextType,
-  imageType,
   linkListType,
   navItemType,
-  productCarouselType,
-  productTileType,
   richTextType,
   spacerType,
   stageType,
@@ -48,6 +29,23 @@ interface ContentGroup {
 
 /** All other types come with the first page that shows one of its group; chunks are named `content-<group>`. */
 export const contentGroups: Record<string, ContentGroup> = {
+  home: {
+    typeIds: [
+      'anchor',
+      'button',
+      'cardBannerCarousel',
+      'categoryGrid',
+      'coffeeCategoryGrid',
+      'grid',
+      'grid2',
+      'grid3',
+      'image',
+      'imageText',
+      'productCarousel',
+      'productTile'
+    ],
+    load: () => import(/* webpackChunkName: "content-home" */ './groups/home')
+  },
   banners: {
     typeIds: ['topInfoBanner', 'topNewsBanner'],
     load: () => import(/* webpackChunkName: "content-banners" */ './groups/banners')

@@ -13,6 +13,8 @@ import { RegionComponents } from './content-components'
 let mockBreaksOn: 'nowhere' | 'server' | 'browser' | 'both' = 'nowhere'
 let mockIsServer = false
 
+beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
+
 jest.mock('../../ui/rich-text/rich-text', () => ({
   RichText: ({ html }: { html: string }) => {
     const breaks = mockBreaksOn === 'both' || mockBreaksOn === (mockIsServer ? 'server' : 'browser')
@@ -118,8 +120,10 @@ const NAMES = [
   'alt',
   'anchor',
   'autoplay',
+  'backgroundColor',
   'buttonLink',
   'buttonText',
+  'buttonTitle',
   'canonicalUrl',
   'capsuleWarning',
   'caption',
@@ -133,12 +137,20 @@ const NAMES = [
   'cookMaximumTime',
   'cookMinimumTime',
   'cookTime',
+  'countdownDate',
+  'countryCode',
+  'couponCode',
+  'customCssClass',
+  'delay',
   'description',
   'desktop',
   'display',
+  'displayInfoBannerByDefault',
+  'distanceUnit',
   'email',
   'extras',
   'facts',
+  'footerText',
   'headline',
   'headlineIndex',
   'height',
@@ -161,19 +173,27 @@ const NAMES = [
   'json',
   'jsonLd',
   'label',
+  'latitude',
   'layout',
   'level',
   'limit',
   'link',
   'linkText',
   'links',
+  'longitude',
   'margin_type',
   'materials',
   'mobile',
+  'mode',
   'name',
+  'network',
+  'newsletterSource',
   'note',
+  'openDelay',
   'overlay',
   'phone',
+  'placeholder',
+  'postalCode',
   'poster',
   'productId',
   'productIds',
@@ -182,12 +202,17 @@ const NAMES = [
   'recipeYield',
   'recipe_1',
   'recipe_10',
+  'recommender',
   'regions',
   'size',
   'slides',
+  'socialLinks',
   'specs',
   'subline',
+  'tag',
   'text',
+  'textContent',
+  'textLink',
   'theme',
   'title',
   'transition',
@@ -232,7 +257,6 @@ describe.each(typeIds)('the content type %s', typeId => {
     if (!type) throw new Error(`No group brings ${typeId}`)
     return type
   }
-  beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
 
   const reading = {
     products: { getProducts: async () => ({ data: [] }) },

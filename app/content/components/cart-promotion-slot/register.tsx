@@ -6,6 +6,7 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import { readHtml, readPicture, readText, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
+import { readButton, type ContentButton } from '../../read-button'
 
 /** Its colour themes (spec 1 section 2.6). */
 const THEMES: readonly Ground[] = ['light-green', 'dark-green', 'red', 'light-brown']
@@ -14,7 +15,7 @@ interface CartPromotionSlotProps {
   headline: string
   html?: CleanHtml
   image?: ContentPicture
-  button?: { text: string; to: string }
+  button?: ContentButton
   theme: Ground
 }
 
@@ -29,7 +30,7 @@ const CartPromotionSlot = ({ attributes }: ContentProps<CartPromotionSlotProps>)
           {html && <RichText html={html} className="text-sm text-muted" />}
         </div>
         {button && (
-          <ButtonLink to={button.to} kind="secondary" small>
+          <ButtonLink to={button.link} kind="secondary" small>
             {button.text}
           </ButtonLink>
         )}
@@ -43,14 +44,12 @@ export const cartPromotionSlotType = defineContentType<CartPromotionSlotProps>({
   parse: data => {
     const headline = readText(data, 'headline')
     if (headline === undefined) return undefined
-    const text = readText(data, 'buttonText')
-    const to = readText(data, 'buttonLink')
     const wanted = readGround(data, 'theme')
     return {
       headline,
       html: readHtml(data, 'text'),
       image: readPicture(data, 'image'),
-      button: text && to ? { text, to } : undefined,
+      button: readButton(data),
       theme: THEMES.find(theme => theme === wanted) ?? 'light-green'
     }
   },

@@ -25,7 +25,7 @@ export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
           <h2 className="heading-2">{headline}</h2>
           {html && <RichText html={html} className="text-muted" />}
           {button && (
-            <ButtonLink to={button.to} kind="secondary" className="mt-2">
+            <ButtonLink to={button.link} kind="secondary" className="mt-2">
               {button.text}
             </ButtonLink>
           )}

@@ -3,6 +3,7 @@ import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readHtml, readText } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { readGround } from '../../grounds'
+import { readButton, type ContentButton } from '../../read-button'
 import { parseWanted } from '../recommendations/parse-wanted'
 import { neutralTilesQuery, type Wanted } from '../recommendations/use-recommended-tiles'
 import { Discovery } from './discovery'
@@ -14,7 +15,7 @@ export interface DiscoveryProps {
   headline: string
   subline?: string
   html?: CleanHtml
-  button?: { text: string; to: string }
+  button?: ContentButton
   ground: Ground
   wanted: Wanted
 }
@@ -24,13 +25,11 @@ export const discoveryType = defineContentType<DiscoveryProps>({
   parse: data => {
     const headline = readText(data, 'headline')
     if (headline === undefined) return undefined
-    const text = readText(data, 'buttonText')
-    const to = readText(data, 'buttonLink')
     return {
       headline,
       subline: readText(data, 'subline'),
       html: readHtml(data, 'text'),
-      button: text && to ? { text, to } : undefined,
+      button: readButton(data),
       ground: readGround(data, 'theme') ?? 'tint',
       wanted: { ...parseWanted(data, 'viewed-recently', TILES), limit: TILES }
     }

@@ -32,7 +32,7 @@ export function PopupContent({ attributes, component }: ContentProps<PopupConten
         )}
         {description && <RichText html={description} />}
         {button && (
-          <ButtonLink to={button.to} wide onClick={leave}>
+          <ButtonLink to={button.link} wide onClick={leave}>
             {button.text}
           </ButtonLink>
         )}

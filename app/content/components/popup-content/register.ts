@@ -2,6 +2,7 @@ import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readHtml, readNumber, readPicture, readText, type Attributes } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { parseOpenDelay } from '../../popup/parse-open-delay'
+import { readButton, type ContentButton } from '../../read-button'
 import { PopupContent } from './popup-content'
 
 /** Popup widget (spec 2 section 3). */
@@ -9,7 +10,7 @@ export interface PopupContentProps {
   headline: string
   description?: CleanHtml
   image?: { src: string; alt: string; width: number; height: number }
-  button?: { text: string; to: string }
+  button?: ContentButton
   openDelay?: number
 }
 
@@ -19,13 +20,11 @@ export const popupContentType = defineContentType<PopupContentProps>({
     const headline = readText(data, 'headline')
     // A dialog needs a name.
     if (headline === undefined) return undefined
-    const text = readText(data, 'buttonTitle')
-    const to = readText(data, 'link')
     return {
       headline,
       description: readHtml(data, 'description'),
       image: readSizedPicture(data),
-      button: text && to ? { text, to } : undefined,
+      button: readButton(data, ['buttonTitle', 'link']),
       openDelay: parseOpenDelay(data)
     }
   },

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
+import { readButton, type ContentButton } from '../../read-button'
 import { serviceMessages as messages } from './messages'
 
 interface ServiceContactProps {
@@ -14,7 +15,7 @@ interface ServiceContactProps {
   hours?: string
   /** Where links like "/service#contact" lead. */
   anchor?: string
-  button?: { text: string; to: string }
+  button?: ContentButton
 }
 
 /** Every way to reach the shop's people. What the editor does not say is known of the site. */
@@ -30,7 +31,7 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
             <h2 className="heading-2">{headline}</h2>
             {text && <p className="max-w-[46ch] text-muted">{text}</p>}
             {button && (
-              <ButtonLink to={button.to} kind="secondary" className="mt-2">
+              <ButtonLink to={button.link} kind="secondary" className="mt-2">
                 {button.text}
               </ButtonLink>
             )}
@@ -75,8 +76,6 @@ export const serviceContactType = defineContentType<ServiceContactProps>({
   parse: data => {
     const headline = readText(data, 'headline')
     if (headline === undefined) return undefined
-    const buttonText = readText(data, 'buttonText')
-    const buttonLink = readText(data, 'buttonLink')
     return {
       headline,
       text: readText(data, 'text'),
@@ -84,7 +83,7 @@ export const serviceContactType = defineContentType<ServiceContactProps>({
       email: readText(data, 'email'),
       hours: readText(data, 'hours'),
       anchor: readText(data, 'anchor'),
-      button: buttonText && buttonLink ? { text: buttonText, to: buttonLink } : undefined
+      button: readButton(data)
     }
   },
   Component: ServiceContact

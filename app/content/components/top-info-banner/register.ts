@@ -3,6 +3,7 @@ import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readFlag, readHtml, readText } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { readGround } from '../../grounds'
+import { readButton, type ContentButton } from '../../read-button'
 import { parseMoment } from '../../model/countdown'
 import { TopInfoBanner } from './top-info-banner'
 
@@ -16,7 +17,7 @@ export interface TopInfoBannerProps {
   end?: number
   isShownByDefault: boolean
   couponCode?: string
-  link?: { text: string; to: string }
+  link?: ContentButton
 }
 
 export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
@@ -26,8 +27,6 @@ export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
     const html = readHtml(data, 'textContent')
     const couponCode = readText(data, 'couponCode')
     if (!headline && !html && !couponCode) return undefined
-    const to = readText(data, 'link')
-    const text = readText(data, 'textLink')
     return {
       headline,
       html,
@@ -38,7 +37,7 @@ export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
         ?.join(' '),
       end: parseMoment(readText(data, 'countdownDate')),
       isShownByDefault: readFlag(data, 'displayInfoBannerByDefault') ?? true,
-      link: to && text ? { text, to } : undefined
+      link: readButton(data, ['textLink', 'link'])
     }
   },
   Component: TopInfoBanner

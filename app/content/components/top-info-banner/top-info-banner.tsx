@@ -31,7 +31,7 @@ export function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) 
         {end !== undefined && remaining && <Countdown end={end} remaining={remaining} />}
         {couponCode && <CouponCode code={couponCode} />}
         {link && (
-          <Link to={link.to} className="link py-1.5">
+          <Link to={link.link} className="link py-1.5">
             {link.text}
           </Link>
         )}
