@@ -11,5 +11,5 @@ interface PageData {
 const data = JSON.parse(document.getElementById('mobify-data')?.innerHTML ?? '{}') as PageData
 __webpack_public_path__ = data.Progressive.buildOrigin
 
-void prepareStart().then(start)
-registerWorkerLater()
+// The settings that the worker depends on are there once the framework has started.
+void prepareStart().then(start).then(registerWorkerLater)

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { APP_MODE_COOKIE, parseAppMode, type AppMode } from './app-mode'
 import { findEditParent } from './edit-mode'
 
@@ -21,7 +21,8 @@ export function ViewModeProvider({ value, children }: { value: ViewMode; childre
   const [mode, setMode] = useState(value)
   useEffect(() => {
     const app = parseAppMode(Cookies.get(APP_MODE_COOKIE))
-    if (app && !value.app) setMode({ ...value, app })
+    // Whatever is not hydrated yet comes first: it would be given up otherwise.
+    if (app && !value.app) startTransition(() => setMode({ ...value, app }))
   }, [value])
   return <Context.Provider value={mode}>{children}</Context.Provider>
 }

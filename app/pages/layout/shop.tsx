@@ -53,8 +53,6 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const page = useContentPage(findContentPageId(path, productId))
   const { app } = useViewMode()
   useShopperContext(path)
-  useTracking(path)
-  useMonitoring()
   usePageDesigner()
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
@@ -96,8 +94,19 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter path={path} page={page} />)}
       <AddedToCart />
       <BasketAlerts />
+      <ConsentFollowers path={path} />
       <ShopThirdParties path={path} />
       <Toasts label={formatMessage(messages.toasts)} />
     </>
   )
+}
+
+/**
+ * What begins and ends with a consent, where it renders nothing but itself anew: a page whose
+ * frame renders again while it hydrates gives up what the server has rendered of its blocks.
+ */
+function ConsentFollowers({ path }: { path: string }) {
+  useTracking(path)
+  useMonitoring()
+  return null
 }
