@@ -34,7 +34,8 @@ export function workerEndpoint(
       },
       () => {
         worker = undefined
-        next()
+        res.setHeader('cache-control', 'private, no-store')
+        res.status(404).type('text/plain').send('There is no service worker')
       }
     )
   })
