@@ -25,7 +25,11 @@ const PHONE = '(width < 64rem)'
 export const DEFAULT_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96' fill='none' stroke='%238b8478' stroke-width='1.2' stroke-linecap='round'%3E%3Crect width='96' height='96' fill='%23f2eee3' stroke='none'/%3E%3Cpath d='M32 44h28v9a11 11 0 0 1-11 11h-6a11 11 0 0 1-11-11zM60 47h3a5 5 0 0 1 0 10h-4M41 37c-2-3 2-4 0-7M51 37c-2-3 2-4 0-7M30 69h34'/%3E%3C/svg%3E"
 
-/** A product or content picture, scaled by the image service for the place it stands in. */
+/**
+ * A product or content picture, scaled by the image service for the place it stands in. What
+ * is further down is loaded late by the browser itself: it knows the connection, needs no
+ * script, and so its own distance stands in for the 100 px of spec 1 section 9.
+ */
 export function Image({
   src,
   alt,
