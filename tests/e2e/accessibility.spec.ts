@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { UNDECIDED } from './support/consents'
 import { PUBLIC_PAGES } from './support/pages'
 import { Shopper } from './support/shopper'
 
@@ -62,4 +63,21 @@ test('axe finds nothing in the open menu, search and cart panel', async ({ page,
   await tile.click()
   await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
   await expectNoFindings(page)
+})
+
+test.describe('before any choice of cookies', () => {
+  test.use({ storageState: UNDECIDED })
+
+  for (const path of ['/jasmin/de', '/puro/en/checkout']) {
+    test(`axe finds nothing in the cookie modal on ${path}, closed or open`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      const sheet = page.getByRole('dialog', { name: /Cookie/i })
+      await expect(sheet).toBeVisible()
+      await expectNoFindings(page)
+      await sheet.getByRole('button', { name: /^(Einstellungen|Settings)$/ }).click()
+      await sheet.locator('summary').first().click()
+      await expectNoFindings(page)
+    })
+  }
 })
