@@ -23,6 +23,7 @@ import { createControllerRouters } from './protocols/controllers/controllers'
 import { createMarketingMessagingRouter } from './protocols/custom/marketing-messaging-router'
 import { createCustomSitesRouter } from './protocols/custom/sites-router'
 import { createImagesRouter } from './protocols/images/images-router'
+import { createVideosRouter } from './protocols/images/videos-router'
 import { createOcapiRouter } from './protocols/ocapi/ocapi-router'
 import { createAvailabilityRouter } from './protocols/scapi/availability/availability-router'
 import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
@@ -88,6 +89,7 @@ const buildOtherRouters = (
   createOrderControllersRouter(services),
   createOcapiRouter(services),
   createImagesRouter(services),
+  createVideosRouter(services),
   ...createSideServiceRouters(services)
 ]
 

@@ -1,17 +1,18 @@
 import { readPicture, type Attributes, type ContentPicture } from './attributes'
 
-/** The pictures of a list, whether its entries are pictures, hold one, or are plain addresses. */
-export function readPictures(attributes: Attributes, name: string): ContentPicture[] {
-  const value = attributes[name]
-  return Array.isArray(value) ? value.flatMap(entry => readEntryPicture(entry) ?? []) : []
+/** The picture of a component or an entry, which editors' tools keep under `image` or `imageUrl`. */
+export const readOwnPicture = (attributes: Attributes): ContentPicture | undefined =>
+  readPicture(attributes, 'image') ?? readPicture(attributes, 'imageUrl')
+
+/** An entry of a list of pictures: it holds one, is one itself, or is a plain address. */
+export function readListedPicture(entry: unknown): ContentPicture | undefined {
+  const attributes = (entry ?? {}) as Attributes
+  if (attributes.image !== undefined || attributes.imageUrl !== undefined) return readOwnPicture(attributes)
+  return readPicture({ image: entry }, 'image')
 }
 
-/** The picture of one entry: under `image` or `imageUrl`, else the entry itself. */
-export function readEntryPicture(entry: unknown): ContentPicture | undefined {
-  const attributes = (entry ?? {}) as Attributes
-  return (
-    readPicture(attributes, 'image') ??
-    readPicture(attributes, 'imageUrl') ??
-    readPicture({ image: entry }, 'image')
-  )
+/** The pictures of a list. */
+export function readPictures(attributes: Attributes, name: string): ContentPicture[] {
+  const value = attributes[name]
+  return Array.isArray(value) ? value.flatMap(entry => readListedPicture(entry) ?? []) : []
 }

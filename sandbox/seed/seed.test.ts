@@ -224,6 +224,17 @@ describe('the texts of the seed', () => {
   })
 })
 
+/** Stories, landing pages and recipes of one site. */
+const ownPages: Record<string, string[]> = {
+  jasmin: ['tea-story', 'recipes/matcha-latte', 'recipes/iced-peach-tea', 'recipes/chai-from-the-pan'],
+  puro: ['kranich', 'recipes/espresso-tonic', 'recipes/hazelnut-cortado', 'recipes/chilli-orange-cocoa']
+}
+const productKeys = [
+  'productId',
+  'productIds',
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map(number => `ingredient_product_${number}`)
+]
+
 describe('the pages of the seed', () => {
   it.each(siteIds)('cover every address of %s in both languages', siteId => {
     const top = categories.filter(category => category.siteId === siteId && category.parentId === 'root')
@@ -240,6 +251,8 @@ describe('the pages of the seed', () => {
       'press',
       'page-not-found',
       'demo',
+      'recipes',
+      ...(ownPages[siteId] ?? []),
       ...top.map(category => `category-${category.id}`)
     ]
     for (const language of ['de', 'en']) {
@@ -267,9 +280,11 @@ describe('the pages of the seed', () => {
     for (const page of pages) {
       const ownCategories = categories.filter(isPartOf(page.siteId)).map(category => category.id)
       const content = page.content.regions
-      expect(findValues(content, ['pictureId']).filter(id => !pictureIds.has(String(id)))).toEqual([])
+      expect(findValues(content, ['pictureId', 'videoId']).filter(id => !pictureIds.has(String(id)))).toEqual(
+        []
+      )
       expect(
-        findValues(content, ['productId', 'productIds'])
+        findValues(content, productKeys)
           .flat()
           .filter(id => !productIds.has(String(id)))
       ).toEqual([])

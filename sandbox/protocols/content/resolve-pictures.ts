@@ -1,10 +1,11 @@
 import type { Pictures } from '../../domain/images/pictures'
+import { VIDEO_ROOT } from '../images/videos-router'
 
 type Json = Record<string, unknown>
 
 /**
  * Gives every object with a `pictureId`, at any depth, the absolute addresses `disBaseLink` and `link`,
- * as the page designer does. Pages do not change while the sandbox runs, so each is worked out once.
+ * as the page designer does, and one with a `videoId` the `link` of the media delivery service. Pages do not change while the sandbox runs, so each is worked out once.
  */
 export function createPictureResolver(pictures: Pictures, publicOrigin: string) {
   const resolved = new WeakMap<object, unknown>()
@@ -14,6 +15,9 @@ export function createPictureResolver(pictures: Pictures, publicOrigin: string) 
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value as Json).map(([key, inner]) => [key, resolve(inner)] as const)
     const copy: Json = Object.fromEntries(entries)
+    if (typeof copy.videoId === 'string') {
+      return { ...copy, link: `${publicOrigin}${VIDEO_ROOT}/${encodeURIComponent(copy.videoId)}.mp4` }
+    }
     if (typeof copy.pictureId !== 'string') return copy
     const link = publicOrigin + pictures.buildPath(copy.pictureId)
     return { ...copy, disBaseLink: link, link }

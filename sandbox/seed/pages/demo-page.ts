@@ -3,6 +3,7 @@ import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import { buildCommerceExamples } from './demo-commerce'
+import { buildStoryExamples } from './demo-story'
 
 interface DemoChoice {
   siteId: SiteId
@@ -142,7 +143,7 @@ export function buildDemoPage(choice: DemoChoice): PageDraft {
     regions: {
       banner: commerce.banner,
       modal: commerce.modal,
-      content: [...content, ...commerce.content]
+      content: [...content, ...buildStoryExamples(choice), ...commerce.content]
     }
   }
 }

@@ -93,8 +93,8 @@ export const jasminHome: PageDraft = {
           '<p>Mehr wird nicht gepflückt, wenn es gut werden soll. Wir kaufen bei 31 Gärten, die wir besucht haben, und schreiben auf jede Packung, aus welchem sie stammt.</p><p>Zwischen Ernte und Tasse liegen bei grünem Tee selten mehr als zehn Wochen. Danach steht er bei uns kühl und dunkel, bis Sie ihn bestellen.</p>',
           '<p>No more is picked if it is to be good. We buy from 31 gardens that we have visited, and every box says which one it is from.</p><p>With green tea there are seldom more than ten weeks between harvest and cup. After that it waits with us, cool and dark, until you order it.</p>'
         ),
-        buttonText: t('Lose Tees entdecken', 'Discover loose teas'),
-        buttonLink: t('/search?q=loser%20Tee', '/search?q=loose%20leaf'),
+        buttonText: t('Vom Garten in die Tasse', 'From the garden to the cup'),
+        buttonLink: '/tea-story',
         imagePosition: 'left'
       }),
       component('cardBannerCarousel', {
@@ -110,8 +110,8 @@ export const jasminHome: PageDraft = {
               'Sieben, gießen, schlagen. Was Sie dazu brauchen, und was nicht.',
               'Sift, pour, whisk. What you need for it, and what you do not.'
             ),
-            url: '/shop/matcha',
-            linkText: t('Zum Matcha', 'To the matcha'),
+            url: '/recipes/matcha-latte',
+            linkText: t('Zum Rezept', 'To the recipe'),
             color: 'green',
             margin_type: 'small',
             image_position: 'right'
@@ -123,8 +123,8 @@ export const jasminHome: PageDraft = {
               'Zehn Minuten in kaltem Wasser, mehr ist nicht zu tun.',
               'Ten minutes in cold water; there is no more to do.'
             ),
-            url: '/shop/iced-tea',
-            linkText: t('Zum Eistee', 'To the iced teas'),
+            url: '/recipes/iced-peach-tea',
+            linkText: t('Zum Rezept', 'To the recipe'),
             color: 'blue',
             margin_type: 'small',
             image_position: 'right'

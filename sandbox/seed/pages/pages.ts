@@ -4,9 +4,13 @@ import { jasminCart, puroCart } from './cart-page'
 import { buildDemoPage } from './demo-page'
 import { jasminHome } from './jasmin-home'
 import { jasminPages } from './jasmin-pages'
+import { jasminRecipePages } from './jasmin-recipes'
+import { jasminStory } from './jasmin-story'
 import { buildLegalPages } from './legal-pages'
 import { puroHome } from './puro-home'
+import { puroKranich } from './puro-kranich'
 import { puroPages } from './puro-pages'
+import { puroRecipePages } from './puro-recipes'
 import { buildOrderPage } from './service-pages'
 import { jasminShop, puroShop } from './shop-facts'
 
@@ -33,6 +37,8 @@ export const pages: ContentPage[] = [
   ...buildPages('jasmin', [
     jasminHome,
     ...jasminPages,
+    ...jasminRecipePages,
+    jasminStory,
     ...buildLegalPages(jasminShop),
     buildOrderPage(jasminShop),
     jasminCart,
@@ -41,6 +47,8 @@ export const pages: ContentPage[] = [
   ...buildPages('puro', [
     puroHome,
     ...puroPages,
+    ...puroRecipePages,
+    puroKranich,
     ...buildLegalPages(puroShop),
     buildOrderPage(puroShop),
     puroCart,

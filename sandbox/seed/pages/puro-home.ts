@@ -1,6 +1,7 @@
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+import { puroRecipes } from './puro-recipes'
 
 const product = (number: number) => buildProductId('puro', number)
 
@@ -114,8 +115,8 @@ export const puroHome: PageDraft = {
           pictureId: 'puro-stage-machine',
           alt: t('Kapselmaschine vor dunklem Grund', 'Capsule machine before a dark ground')
         },
-        buttonText: t('Maschinen vergleichen', 'Compare machines'),
-        buttonLink: '/shop/machines',
+        buttonText: t('Die Kranich kennenlernen', 'Get to know the Kranich'),
+        buttonLink: '/kranich',
         theme: 'espresso',
         layout: 'right'
       }),
@@ -201,6 +202,15 @@ export const puroHome: PageDraft = {
             image_position: 'left'
           }
         ]
+      }),
+      component('categoryGrid', {
+        headline: t('Mehr als eine Tasse', 'More than a cup'),
+        items: puroRecipes.map(({ slug, name, pictureId, alt, yield: amount }) => ({
+          link: `/recipes/${slug}`,
+          title: name,
+          text: amount,
+          image: { pictureId, alt }
+        }))
       }),
       component('imageText', {
         image: {

@@ -1,6 +1,6 @@
 import { readChoice, readList, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { CardBannerCarousel } from './card-banner-carousel'
 
 /** The extras of a card (spec 1 section 2.7). */
@@ -35,7 +35,7 @@ export const cardBannerCarouselType = defineContentType<CardBannerCarouselProps>
       const extras = { ...card, ...readList({ extras: [card.extras] }, 'extras')[0] }
       return [
         {
-          image: 'image' in card || 'imageUrl' in card ? readEntryPicture(card) : undefined,
+          image: readOwnPicture(card),
           title,
           description: readText(card, 'description'),
           url: readText(card, 'url'),

@@ -2,7 +2,7 @@ import type { Ground } from '../../../ui/brand/ground'
 import { readChoice, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { readGround } from '../../grounds'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { listTileQueries } from '../../use-tile'
 import { CommerceBox } from './commerce-box'
 
@@ -26,7 +26,7 @@ export const commerceBoxType = defineContentType<CommerceBoxProps>({
       productId,
       subline: readText(data, 'subline'),
       headline: readText(data, 'headline'),
-      image: 'image' in data || 'imageUrl' in data ? readEntryPicture(data) : undefined,
+      image: readOwnPicture(data),
       text: readText(data, 'text'),
       ground: readGround(data, 'theme') ?? 'tint',
       imageFirst: readChoice(data, 'imagePosition', ['left', 'right']) !== 'right'

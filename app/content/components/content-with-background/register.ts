@@ -4,7 +4,7 @@ import { readChoice, readHtml, readText, type ContentPicture } from '../../attri
 import { defineContentType } from '../../content-type'
 import { readGround } from '../../grounds'
 import { readButton, type ContentButton } from '../../read-button'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { ContentWithBackground } from './content-with-background'
 
 export interface ContentWithBackgroundProps {
@@ -19,7 +19,7 @@ export interface ContentWithBackgroundProps {
 export const contentWithBackgroundType = defineContentType<ContentWithBackgroundProps>({
   typeIds: ['contentWithBackground'],
   parse: data => ({
-    image: 'image' in data || 'imageUrl' in data ? readEntryPicture(data) : undefined,
+    image: readOwnPicture(data),
     ground: readGround(data, 'theme') ?? readGround(data, 'backgroundColor') ?? 'tint',
     headline: readText(data, 'headline'),
     html: readHtml(data, 'text'),

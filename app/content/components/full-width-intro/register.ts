@@ -2,7 +2,7 @@ import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readChoice, readHtml, readList, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { FullWidthIntro } from './full-width-intro'
 
 const OVERLAYS = ['base', 'hero', 'service', 'about'] as const
@@ -25,7 +25,7 @@ export const fullWidthIntroType = defineContentType<FullWidthIntroProps>({
     if (headline === undefined) return undefined
     return {
       overlay: readChoice(data, 'overlay', OVERLAYS) ?? 'base',
-      image: 'image' in data || 'imageUrl' in data ? readEntryPicture(data) : undefined,
+      image: readOwnPicture(data),
       headline,
       subline: readText(data, 'subline'),
       html: readHtml(data, 'text'),

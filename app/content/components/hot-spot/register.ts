@@ -1,6 +1,6 @@
 import { readList, readNumber, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { listTileQueries } from '../../use-tile'
 import { BubbleBlock } from './bubble-content'
 import { HotSpotCanvas } from './hot-spot-canvas'
@@ -19,7 +19,7 @@ export interface HotSpotCanvasProps {
 export const hotSpotCanvasType = defineContentType<HotSpotCanvasProps>({
   typeIds: ['hotSpotCanvas'],
   parse: data => {
-    const image = readEntryPicture(data)
+    const image = readOwnPicture(data)
     if (!image) return undefined
     const ratio = readNumber(data, 'ratio')
     return {

@@ -7,7 +7,7 @@ import {
   type ContentPicture
 } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readEntryPicture } from '../../read-pictures'
+import { readListedPicture } from '../../read-pictures'
 import { ImageCarousel } from './image-carousel'
 
 /** The limits and defaults of spec 1 section 2.8. */
@@ -40,7 +40,7 @@ export const imageCarouselType = defineContentType<ImageCarouselProps>({
   parse: data => {
     const images = readList(data, 'images')
       .flatMap(entry => {
-        const image = readEntryPicture(entry)
+        const image = readListedPicture(entry)
         // In an entry that is a picture itself, `link` is the picture's address.
         const link = readText(entry, entry.image ? 'link' : 'href')
         return image ? [{ image, title: readText(entry, 'title'), link }] : []

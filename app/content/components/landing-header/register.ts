@@ -3,7 +3,7 @@ import { readList, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { readGround } from '../../grounds'
 import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { LandingHeader } from './landing-header'
 
 export interface LandingHeaderProps {
@@ -26,7 +26,7 @@ export const landingHeaderType = defineContentType<LandingHeaderProps>({
       headline,
       subline: readText(data, 'subline'),
       text: readText(data, 'text'),
-      image: 'image' in data || 'imageUrl' in data ? readEntryPicture(data) : undefined,
+      image: readOwnPicture(data),
       ground: readGround(data, 'theme') ?? 'tint',
       button: readButton(data),
       links: readList(data, 'links').flatMap(link => readButton(link, LINK_NAMES) ?? [])

@@ -2,7 +2,7 @@ import { readChoice, readList, readText, type ContentPicture } from '../../attri
 import { defineContentType } from '../../content-type'
 import { readGround } from '../../grounds'
 import type { Ground } from '../../../ui/brand/ground'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { MoodBoard } from './mood-board'
 
 const SIZES = ['small', 'wide', 'tall', 'large'] as const
@@ -30,7 +30,7 @@ export const moodBoardType = defineContentType<MoodBoardProps>({
   parse: data => {
     const moods = readList(data, 'items')
       .flatMap((item): Mood[] => {
-        const image = readEntryPicture(item)
+        const image = readOwnPicture(item)
         const title = readText(item, 'title')
         const text = readText(item, 'text')
         if (!image && !title && !text) return []
@@ -39,8 +39,7 @@ export const moodBoardType = defineContentType<MoodBoardProps>({
             image,
             title,
             text,
-            // In an entry that is a picture itself, `link` is the picture's address.
-            link: readText(item, 'image' in item || !image ? 'link' : 'href'),
+            link: readText(item, 'link'),
             size: readChoice(item, 'size', SIZES) ?? 'small',
             ground: readGround(item, 'theme') ?? 'tint'
           }

@@ -1,6 +1,6 @@
 import { readHtml, readNumber, readText, type Attributes, type ContentPicture } from '../../attributes'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 
 /** Up to 8 ingredients and 10 steps (spec 2 section 9). */
 const MOST_INGREDIENTS = 8
@@ -57,7 +57,7 @@ export function readRecipe(data: Attributes): Recipe | undefined {
   return {
     name,
     intro: readText(data, 'description'),
-    image: 'image' in data || 'imageUrl' in data ? readEntryPicture(data) : undefined,
+    image: readOwnPicture(data),
     yield: readText(data, 'recipeYield'),
     time: readTime(data),
     ingredients,

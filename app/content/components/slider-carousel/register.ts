@@ -1,6 +1,6 @@
 import { readList, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readEntryPicture } from '../../read-pictures'
+import { readOwnPicture } from '../../read-pictures'
 import { SliderCarousel } from './slider-carousel'
 
 export interface SliderSlide {
@@ -23,7 +23,7 @@ export const sliderCarouselType = defineContentType<SliderCarouselProps>({
   parse: data => ({
     headline: readText(data, 'headline'),
     slides: readList(data, 'slides').flatMap((entry): SliderSlide[] => {
-      const image = 'image' in entry || 'imageUrl' in entry ? readEntryPicture(entry) : undefined
+      const image = readOwnPicture(entry)
       const title = readText(entry, 'title')
       const text = readText(entry, 'text')
       const link = readText(entry, 'link')
