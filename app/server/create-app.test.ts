@@ -66,6 +66,7 @@ describe('the security headers', () => {
     expect(directives.get('connect-src')).toEqual(["'self'"])
     expect(directives.get('frame-src')).toEqual(["'self'"])
     expect(directives.get('img-src')).toEqual(["'self'", 'data:'])
+    expect(directives.get('media-src')).toEqual(["'self'"])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -83,6 +84,7 @@ describe('the security headers', () => {
     const { directives } = await readPolicy(settings)
     expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.maps.example'])
     expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'https://*.maps.example'])
+    expect(directives.get('media-src')).toEqual(["'self'", 'https://*.maps.example'])
     expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.example'])
     expect(directives.get('script-src')).toEqual(["'self'"])
   })

@@ -41,6 +41,8 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
         // React writes style attributes (aspect ratios of pictures).
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...configured.images, ...thirdParties.images],
+        // A media delivery service has a video's poster and the video.
+        'media-src': ["'self'", ...thirdParties.images],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...configured.connect, ...thirdParties.connect],
         'frame-src': ["'self'", ...configured.frames, ...thirdParties.frames],
