@@ -280,8 +280,8 @@ const press: PageDraft = {
       }),
       component('richText', {
         html: t(
-          '<h3>Das Teehaus in Zahlen</h3><ul><li>31 Gärten in neun Ländern</li><li>69 Tees, davon 14 lose</li><li>23 Menschen, vier Mischtrommeln, ein Hafen</li></ul><h3>Zuletzt gemeldet</h3><p><strong>Eistee Gurke Limette kommt im Frühjahr.</strong> Die erste Charge wird im März abgefüllt; Vorbestellungen sind möglich.</p><p><strong>Alle Beutel ohne Kunststoff.</strong> Seit diesem Jahr bestehen sämtliche Beutel aus Pflanzenfaser und sind kompostierbar.</p>',
-          '<h3>The tea house in figures</h3><ul><li>31 gardens in nine countries</li><li>69 teas, 14 of them loose</li><li>23 people, four blending drums, one harbour</li></ul><h3>Recent news</h3><p><strong>Cucumber lime iced tea arrives in spring.</strong> The first batch is packed in March; pre-orders are open.</p><p><strong>All bags free of plastic.</strong> Since this year every bag is made of plant fibre and can be composted.</p>'
+          '<h2>Das Teehaus in Zahlen</h2><ul><li>31 Gärten in neun Ländern</li><li>69 Tees, davon 14 lose</li><li>23 Menschen, vier Mischtrommeln, ein Hafen</li></ul><h2>Zuletzt gemeldet</h2><p><strong>Eistee Gurke Limette kommt im Frühjahr.</strong> Die erste Charge wird im März abgefüllt; Vorbestellungen sind möglich.</p><p><strong>Alle Beutel ohne Kunststoff.</strong> Seit diesem Jahr bestehen sämtliche Beutel aus Pflanzenfaser und sind kompostierbar.</p>',
+          '<h2>The tea house in figures</h2><ul><li>31 gardens in nine countries</li><li>69 teas, 14 of them loose</li><li>23 people, four blending drums, one harbour</li></ul><h2>Recent news</h2><p><strong>Cucumber lime iced tea arrives in spring.</strong> The first batch is packed in March; pre-orders are open.</p><p><strong>All bags free of plastic.</strong> Since this year every bag is made of plant fibre and can be composted.</p>'
         )
       }),
       component('contactBox', {

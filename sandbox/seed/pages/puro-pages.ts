@@ -315,8 +315,8 @@ const press: PageDraft = {
       }),
       component('richText', {
         html: t(
-          '<h3>Neu: Kolibri Plus</h3><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h3>Zahlen</h3><ul><li>Zwei Rösttage in der Woche</li><li>33 Kapselsorten, fünf Bohnenröstungen</li><li>Zehn Jahre Ersatzteile für jede Maschine</li></ul>',
-          '<h3>New: Kolibri Plus</h3><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol and sand.</p><h3>Figures</h3><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>Ten years of spare parts for every machine</li></ul>'
+          '<h2>Neu: Kolibri Plus</h2><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h2>Zahlen</h2><ul><li>Zwei Rösttage in der Woche</li><li>33 Kapselsorten, fünf Bohnenröstungen</li><li>Zehn Jahre Ersatzteile für jede Maschine</li></ul>',
+          '<h2>New: Kolibri Plus</h2><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol and sand.</p><h2>Figures</h2><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>Ten years of spare parts for every machine</li></ul>'
         )
       }),
       component('contactBox', {

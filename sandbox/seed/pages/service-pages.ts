@@ -155,8 +155,8 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
 function buildStep([headline, text]: [Localized, Localized], index: number): ComponentDraft {
   return component('richText', {
     html: t(
-      `<h3>${index + 1}. ${headline.de}</h3><p>${text.de}</p>`,
-      `<h3>${index + 1}. ${headline.en}</h3><p>${text.en}</p>`
+      `<h2>${index + 1}. ${headline.de}</h2><p>${text.de}</p>`,
+      `<h2>${index + 1}. ${headline.en}</h2><p>${text.en}</p>`
     )
   })
 }
