@@ -58,6 +58,8 @@ test('a page that comes out of a shared cache learns of the app in the browser',
   page,
   request
 }) => {
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(error.message))
   const kept = await request.get('/jasmin/de')
   expect(await kept.text()).toContain('site-header')
   await openInApp(page, '/jasmin/de/imprint')
@@ -66,6 +68,8 @@ test('a page that comes out of a shared cache learns of the app in the browser',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(header(page)).toHaveCount(0)
   await expect(footer(page)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(problems).toEqual([])
 })
 
 test('a browser after the app gets its header: no page of the app is kept for others', async ({
