@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
+import { useSyncExternalStore } from 'react'
 import { renderToString } from 'react-dom/server'
 import { surround } from '../../../tests/factories/surroundings'
 import type { Platform } from '../../platform/platform'
@@ -100,6 +101,38 @@ it('hydrates what the server rendered without a difference', async () => {
   expect(recovered).toEqual([])
   expect(log).not.toHaveBeenCalled()
   expect(container.innerHTML).toBe(html)
+})
+
+/** Like a block that asks for the width of the screen: the browser's answer is another one. */
+const useIsWide = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false
+  )
+
+it('keeps what the server rendered when the block around it turns out differently in the browser', async () => {
+  const region = buildRegion(...unbreakable)
+  function Around() {
+    return surround(<Inner />)
+  }
+  function Inner() {
+    const isWide = useIsWide()
+    return (
+      <div data-wide={isWide}>
+        <RegionComponents region={region} />
+      </div>
+    )
+  }
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Around />)
+  document.body.append(container)
+  const recovered: unknown[] = []
+  await act(async () => {
+    hydrateRoot(container, <Around />, { onRecoverableError: error => void recovered.push(error) })
+  })
+  expect(recovered).toEqual([])
+  expect(container.querySelector('[data-wide=true]')).toHaveTextContent('before')
 })
 
 it('says of an unknown type that it has not been created yet', () => {

@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, memo, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useEditMode } from '../../site/view-mode'
 import { findContentType, isContentType } from '../content-types'
@@ -10,8 +10,11 @@ const messages = defineMessages({
   unknown: { id: 'content.unknown', defaultMessage: 'The component {name} has not been created yet.' }
 })
 
-/** The components of a region, one after the other. */
-export function RegionComponents({
+/**
+ * The components of a region, one after the other. A region is rendered for its own sake only:
+ * a block whose surroundings render again before it is hydrated would lose what the server has rendered.
+ */
+export const RegionComponents = memo(function RegionComponents({
   region,
   leading = false
 }: {
@@ -36,7 +39,7 @@ export function RegionComponents({
     </BlockBoundary>
   ))
   return isEdited ? <div data-edit-region={region.id}>{blocks}</div> : <>{blocks}</>
-}
+})
 
 function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {
   const type = findContentType(component.typeId)
