@@ -106,37 +106,3 @@ it('takes no form where there is no gate', async () => {
   expect(answer.status).toBe(404)
   expect(answer.headers).not.toHaveProperty('set-cookie')
 })
-
-describe('too many attempts', () => {
-  const guess = async (shop: ReturnType<typeof createShop>, address: string, times: number) => {
-    const statuses: number[] = []
-    for (let time = 0; time < times; time += 1)
-      statuses.push(
-        (await send({ ...RIGHT, password: 'guess' }, { shop, headers: { 'x-forwarded-for': address } }))
-          .status
-      )
-    return statuses
-  }
-
-  it('have to wait, also with the right password, and nobody else with them', async () => {
-    const shop = createShop({ TRUSTED_PROXIES: '1' })
-    const statuses = await guess(shop, '203.0.113.9', 12)
-    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
-    expect(statuses.at(-1)).toBe(429)
-    const late = await send(RIGHT, { shop, headers: { 'x-forwarded-for': '203.0.113.9' } })
-    expect([late.status, late.body]).toEqual([
-      429,
-      { username: GATE.username, problems: {}, wait: expect.any(Number) }
-    ])
-    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
-    expect(late.headers).not.toHaveProperty('set-cookie')
-    const other = await send(RIGHT, { shop, headers: { 'x-forwarded-for': '198.51.100.1' } })
-    expect(other.status).toBe(303)
-  })
-
-  it('have to wait together where nobody can tell who asks', async () => {
-    const statuses = await guess(createShop(), '203.0.113.9', 45)
-    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401))
-    expect(statuses).toContain(429)
-  }, 30_000)
-})
