@@ -6,7 +6,7 @@ type Values = Record<string, string | number | ((children: unknown[]) => string)
 
 function show(text: string, values: Values = {}): string {
   const intl = createIntl({ locale: 'en-XB', messages: { text: buildPseudoWords(parse(text)) } })
-  return String(intl.formatMessage({ id: 'text' }, values))
+  return String(intl.formatMessage({ id: 'text', defaultMessage: 'none' }, values))
 }
 
 it('stands in brackets, with accents on its letters', () => {
