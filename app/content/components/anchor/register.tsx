@@ -6,7 +6,7 @@ interface AnchorProps {
 }
 
 /** A place on the page that links can lead to: "/service#contact". */
-const Anchor = ({ attributes: { id } }: ContentProps<AnchorProps>) => <div id={id} />
+const Anchor = ({ attributes: { id } }: ContentProps<AnchorProps>) => <div id={id} className="anchor" />
 
 /** What works in an address and as an id; the frame's own ids are not to be had. */
 const USABLE = /^(?!content$)\p{L}[\p{L}\d_-]{0,63}$/u
