@@ -7,5 +7,7 @@ export const buildStandInSettings = origin => ({
   CHAT_SCRIPT_URL: `${origin}/stand-ins/chat.js`,
   REVIEWS_SCRIPT_URL: `${origin}/stand-ins/reviews/{shopId}.js`,
   REVIEWS_SHOP_IDS: 'jasmin:XSANDBOXJASMIN,puro:XSANDBOXPURO',
-  INSTALMENTS_SCRIPT_URL: `${origin}/stand-ins/instalments.js`
+  INSTALMENTS_SCRIPT_URL: `${origin}/stand-ins/instalments.js`,
+  MARKETING_API_KEY: 'sandbox-marketing-key',
+  MARKETING_ENDPOINT: `${origin}/api/v3`
 })

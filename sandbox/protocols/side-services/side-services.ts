@@ -2,6 +2,7 @@ import type { Router } from 'express'
 import type { ErrorReports } from '../../domain/error-reports/error-reports'
 import { createAnalyticsRouter } from './analytics-router'
 import { createErrorReportsRouter } from './error-reports-router'
+import { createMarketingToolRouter } from './marketing-tool-router'
 import { createPackstationsRouter } from './packstations-router'
 import { createRecommendationsRouter, type RecommendationsServices } from './recommendations-router'
 import { createStandInsRouter } from './stand-ins-router'
@@ -12,6 +13,7 @@ export const createSideServiceRouters = (
 ): Router[] => [
   createRecommendationsRouter(services),
   createStandInsRouter(),
+  createMarketingToolRouter(services),
   createPackstationsRouter(),
   createAnalyticsRouter(services),
   createErrorReportsRouter(services)

@@ -1,0 +1,105 @@
+import express, { Router, type RequestHandler } from 'express'
+import { z } from 'zod'
+import type { Clock } from '../../contracts'
+import { unauthorized } from '../../http/problem'
+
+/** Worth nothing outside of this sandbox; the shop's configuration names it. */
+const API_KEY = 'sandbox-marketing-key'
+const SIZE_LIMIT = '256kb'
+const LAST_KEPT = 200
+
+const CONFIG = {
+  time: 1,
+  events_blacklist: [],
+  attributes_blacklist: [],
+  purchases_blacklist: [],
+  content_cards: { enabled: true },
+  feature_flags: { enabled: false }
+}
+
+const event = z.looseObject({
+  name: z.string(),
+  data: z
+    .looseObject({ n: z.string().optional(), p: z.record(z.string(), z.unknown()).optional() })
+    .optional()
+})
+const message = z.looseObject({ api_key: z.string().optional(), events: z.array(event).optional() })
+
+/** Names of the wire: tt title, ds text, i picture, u address, e extras, tp type, ea end (-1: none), ca seconds. */
+const buildCards = (publicOrigin: string, now: number) => [
+  {
+    id: 'sandbox-welcome',
+    tp: 'captioned_image',
+    tt: 'Willkommen im Probierzimmer',
+    ds: 'Drei kleine Tüten zum Kennenlernen, von hell bis dunkel.',
+    i: `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/100000000000000101/1.jpg?sw=640`,
+    image_alt: 'Grüner Tee in einer Schale',
+    u: '/shop',
+    dm: 'Zum Tee',
+    ca: Math.floor(now / 1000),
+    ea: -1,
+    ar: 1,
+    e: {
+      type: 'banner',
+      anchor_component_id: 'home-topRegion-1',
+      anchor_position: 'bottom',
+      order: '1'
+    }
+  }
+]
+
+/**
+ * Stands in for the marketing tool's service, so that its unmodified SDK runs: sessions and events come
+ * in at `data`, cards go out at `content_cards/sync`. A GET of `data` reads what came in.
+ */
+export function createMarketingToolRouter({
+  clock,
+  publicOrigin
+}: {
+  clock: Clock
+  publicOrigin: string
+}): Router {
+  const kept: { name: string; properties: Record<string, unknown> }[] = []
+
+  const allowOtherOrigins: RequestHandler = (request, response, next) => {
+    response.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' })
+    if (request.method !== 'OPTIONS') return next()
+    response.set({
+      'Access-Control-Allow-Methods': 'POST',
+      // The SDK has more headers of its own with each version.
+      'Access-Control-Allow-Headers': request.get('access-control-request-headers') ?? 'content-type'
+    })
+    response.status(204).end()
+  }
+  const readMessage = (body: unknown) => {
+    const parsed = message.parse(body)
+    if (parsed.api_key !== API_KEY) throw unauthorized('The message carries no known API key.')
+    return parsed
+  }
+
+  const router = Router()
+  const addresses = ['/api/v3/data', '/api/v3/content_cards/sync']
+  router.use(addresses, allowOtherOrigins, express.json({ limit: SIZE_LIMIT }))
+  router.post('/api/v3/data', (request, response) => {
+    for (const { name, data } of readMessage(request.body).events ?? [])
+      kept.push({ name: data?.n ?? name, properties: data?.p ?? {} })
+    kept.splice(0, kept.length - LAST_KEPT)
+    // The SDK takes a configuration that is newer than its own, and has no cards unless it says so.
+    response.json({ time: Math.floor(clock.now() / 1000), config: CONFIG })
+  })
+  router.post('/api/v3/content_cards/sync', (request, response) => {
+    readMessage(request.body)
+    const now = clock.now()
+    const seconds = Math.floor(now / 1000)
+    response.json({
+      cards: buildCards(publicOrigin, now),
+      full_sync: true,
+      last_full_sync_at: seconds,
+      last_card_updated_at: seconds
+    })
+  })
+  router.get('/api/v3/data', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ events: kept })
+  })
+  return router
+}

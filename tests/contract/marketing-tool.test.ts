@@ -1,0 +1,43 @@
+import { startSandbox, type TestSandbox } from './session-setup'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const post = (path: string, body: object) =>
+  fetch(`${sandbox.origin}/api/v3/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body)
+  })
+
+it('keeps the events that it is told, by name and properties', async () => {
+  const event = { name: 'ce', data: { n: 'last_viewed_product', p: { product_id: '100' } } }
+  const answer = await post('data/', { api_key: 'sandbox-marketing-key', events: [event] })
+  expect(answer.status).toBe(200)
+  const told = await (await fetch(`${sandbox.origin}/api/v3/data`)).json()
+  expect(told).toEqual({ events: [{ name: 'last_viewed_product', properties: { product_id: '100' } }] })
+})
+
+it('hands out cards in full', async () => {
+  const answer = await post('content_cards/sync', { api_key: 'sandbox-marketing-key' })
+  expect(await answer.json()).toMatchObject({
+    full_sync: true,
+    cards: [{ tp: 'captioned_image', e: { type: 'banner', anchor_position: 'bottom' } }]
+  })
+})
+
+it('refuses messages without its key', async () => {
+  expect((await post('data/', { api_key: 'other' })).status).toBe(401)
+})
+
+it('lets pages of any origin ask, with whatever headers the SDK has', async () => {
+  const answer = await fetch(`${sandbox.origin}/api/v3/data/`, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-headers': 'x-braze-api-key' }
+  })
+  expect(answer.headers.get('access-control-allow-headers')).toBe('x-braze-api-key')
+})
