@@ -39,6 +39,16 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
   ...(monitoring
     ? [{ id: 'monitoring', category: 'performance', provider: 'Sentry', names: ['sentryReplaySession'] }]
     : []),
+  ...(thirdParties.marketing.apiKey
+    ? [
+        {
+          id: 'marketing',
+          category: 'marketing',
+          provider: 'Braze',
+          names: ['ab.storage.*', 'ab._gd', 'ab.optOut', 'lastViewedProduct']
+        }
+      ]
+    : []),
   { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] },
   { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: [] }
 ]

@@ -1,5 +1,6 @@
 import { Component, memo, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { useEditMode } from '../../site/view-mode'
 import { findContentType, isContentType } from '../content-types'
 import type { Opening } from '../content-type'
@@ -23,6 +24,7 @@ export const RegionComponents = memo(function RegionComponents({
   leading?: Opening
 }) {
   const isEdited = useEditMode()
+  const placeCards = useCardAnchors()
   if (!region) return null
   const blocks = region.components.map((component, index) => (
     <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
@@ -38,7 +40,10 @@ export const RegionComponents = memo(function RegionComponents({
       </Suspense>
     </BlockBoundary>
   ))
-  return isEdited ? <div data-edit-region={region.id}>{blocks}</div> : <>{blocks}</>
+  if (isEdited) return <div data-edit-region={region.id}>{blocks}</div>
+  return (
+    <>{placeCards ? region.components.flatMap(({ id }, index) => placeCards(id, blocks[index]!)) : blocks}</>
+  )
 })
 
 function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {

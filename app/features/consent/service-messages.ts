@@ -20,7 +20,8 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     name: { id: 'consent.service.notices', defaultMessage: 'Notices you have closed' },
     purpose: {
       id: 'consent.service.noticesPurpose',
-      defaultMessage: 'Remembers for 365 days which notices you have answered, so that they do not come again.'
+      defaultMessage:
+        'Remembers for 365 days which notices you have answered, so that they do not come again.'
     }
   }),
   consent: defineMessages({
@@ -64,6 +65,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consent.service.instalmentsPurpose',
       defaultMessage: 'Shows what a purchase costs in instalments; the provider learns the amount.'
+    }
+  }),
+  marketing: defineMessages({
+    name: { id: 'consent.service.marketing', defaultMessage: 'Personal offers' },
+    purpose: {
+      id: 'consent.service.marketingPurpose',
+      defaultMessage:
+        'Shows offers that suit you; learns your customer number and which product you looked at last.'
     }
   }),
   analytics: defineMessages({

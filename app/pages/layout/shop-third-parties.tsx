@@ -7,17 +7,27 @@ const loadFunctional = () =>
   import(/* webpackChunkName: "functional-services" */ '../third-parties/functional-services').then(
     ({ FunctionalServices }) => FunctionalServices
   )
+const loadMarketing = () =>
+  import(/* webpackChunkName: "marketing-services" */ '../third-parties/marketing-services').then(
+    ({ MarketingServices }) => MarketingServices
+  )
 
 /**
- * Chat and reviews badge of every page: their code comes with the consent, not before, and
- * nowhere where they are not configured. An editor's page goes without.
+ * Chat, reviews badge and marketing tool of every page: their code comes with the consent, not
+ * before, and nowhere where they are not configured. An editor's page goes without.
  */
 export function ShopThirdParties({ path }: { path: string }) {
-  const { thirdParties } = useSite()
-  const { chat, reviews, instalments } = thirdParties
-  const isEditing = useEditMode()
+  const { chat, reviews, instalments, marketing } = useSite().thirdParties
+  const mayShow = !useEditMode()
   const isFunctional = useConsent('functional')
+  const isMarketing = useConsent('marketing')
   const hasFunctional = Boolean(chat.scriptUrl || reviews.scriptUrl || instalments.scriptUrl)
-  const Functional = useLateComponent(isFunctional && !isEditing && hasFunctional, loadFunctional)
-  return Functional ? <Functional path={path} /> : null
+  const Functional = useLateComponent(mayShow && isFunctional && hasFunctional, loadFunctional)
+  const Marketing = useLateComponent(mayShow && isMarketing && marketing.apiKey !== '', loadMarketing)
+  return (
+    <>
+      {Functional && <Functional path={path} />}
+      {Marketing && <Marketing path={path} />}
+    </>
+  )
 }

@@ -1,0 +1,48 @@
+/** A card of the marketing tool, as far as the shop shows it. */
+export interface MarketingCard {
+  id: string
+  isCaptionedImage: boolean
+  title: string
+  description: string
+  imageUrl?: string
+  imageAlt?: string
+  /** Where it leads: an address or a path of the shop. */
+  url?: string
+  linkText?: string
+  extras: Record<string, string>
+}
+
+const POSITIONS = ['top', 'bottom', 'replace'] as const
+export type AnchorPosition = (typeof POSITIONS)[number]
+
+/** A card that belongs above, below or in place of a component of the page. */
+export interface AnchoredCard {
+  card: MarketingCard
+  componentId: string
+  position: AnchorPosition
+}
+
+/**
+ * The cards that have a place in the page (spec 1 section 4): captioned images of type banner
+ * with both `anchor_component_id` and `anchor_position`, sorted by `extras.order`; without one, last.
+ */
+export function selectAnchoredCards(cards: readonly MarketingCard[]): AnchoredCard[] {
+  return cards
+    .flatMap(card => {
+      const { type, anchor_component_id: componentId, anchor_position: anchor } = card.extras
+      const position = POSITIONS.find(known => known === anchor)
+      const isPlaced = card.isCaptionedImage && type === 'banner' && componentId && position
+      return isPlaced ? [{ card, componentId, position }] : []
+    })
+    .sort((one, other) => readOrder(one.card) - readOrder(other.card))
+}
+
+/** How many cards are notifications. */
+export const countNotifications = (cards: readonly MarketingCard[]): number =>
+  cards.filter(({ extras }) => extras.type === 'notification').length
+
+/** The number of a card; far behind all others where it has none. */
+function readOrder({ extras }: MarketingCard): number {
+  const order = Number.parseFloat(extras.order ?? '')
+  return Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER
+}

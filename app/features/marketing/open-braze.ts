@@ -1,0 +1,77 @@
+import {
+  CaptionedImage,
+  changeUser,
+  getUser,
+  initialize,
+  isPushSupported,
+  logContentCardClick,
+  logContentCardImpressions,
+  logCustomEvent,
+  openSession,
+  requestContentCardsRefresh,
+  requestPushPermission,
+  subscribeToContentCardsUpdates,
+  wipeData,
+  type Card
+} from '@braze/web-sdk'
+import type { MarketingTool } from './marketing-tool'
+import type { MarketingCard } from './model/content-cards'
+
+const WORKER = '/worker.js'
+
+/** Opens a session of the marketing tool; undefined when it does not want one (robots). Its code is large: load it lazily. */
+export function openBraze({
+  apiKey,
+  endpoint
+}: {
+  apiKey: string
+  endpoint: string
+}): MarketingTool | undefined {
+  const isOpen = initialize(apiKey, {
+    baseUrl: endpoint,
+    // The shop has a worker of its own, and cookies of the tool would outlive a withdrawal.
+    manageServiceWorkerExternally: true,
+    serviceWorkerLocation: WORKER,
+    noCookies: true
+  })
+  if (!isOpen) return undefined
+  let known: Card[] = []
+  const find = (cardId: string) => known.filter(({ id }) => id === cardId)
+  openSession()
+  return {
+    changeUser: customerNo => changeUser(customerNo),
+    setLanguage: language => void getUser()?.setLanguage(language),
+    sendLastViewedProduct: productId => void logCustomEvent('last_viewed_product', { product_id: productId }),
+    requestPush: () => {
+      if (isPushSupported()) requestPushPermission()
+    },
+    followCards: listener => {
+      subscribeToContentCardsUpdates(({ cards }) => {
+        known = cards
+        listener(cards.flatMap(card => mapCard(card) ?? []))
+      })
+      requestContentCardsRefresh()
+    },
+    noteShown: cardId => void logContentCardImpressions(find(cardId)),
+    noteClicked: cardId => find(cardId).forEach(card => logContentCardClick(card)),
+    end: wipeData
+  }
+}
+
+function mapCard(card: Card): MarketingCard | undefined {
+  const { id, extras } = card
+  if (!id) return undefined
+  const base = { id, extras, title: '', description: '', isCaptionedImage: false }
+  if (!(card instanceof CaptionedImage)) return base
+  const { title = '', description = '', imageUrl, altImageText, url, linkText } = card
+  return {
+    ...base,
+    title,
+    description,
+    imageUrl,
+    imageAlt: altImageText ?? undefined,
+    url,
+    linkText,
+    isCaptionedImage: true
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { customerQuery } from '../../features/account/api/customer-query'
+import { keepLastViewedProduct } from '../../features/marketing/last-viewed-product'
+import type { MarketingTool } from '../../features/marketing/marketing-tool'
+import { openBraze } from '../../features/marketing/open-braze'
+import { startMarketing } from '../../features/marketing/start-marketing'
+import { usePlatform } from '../../platform/platform-context'
+import { findProductId } from '../../site/paths'
+import { useSite } from '../../site/site-context'
+
+/**
+ * The marketing tool, while the shopper agrees to marketing: it learns who a registered customer
+ * is, by customer number and language alias (spec 1 section 4 "Authentication change"), and
+ * which product was looked at last.
+ */
+export function MarketingServices({ path }: { path: string }) {
+  const { site, locale, thirdParties } = useSite()
+  const platform = usePlatform()
+  const settings = thirdParties.marketing
+  const language = locale.alias ?? locale.id
+  const [tool, setTool] = useState<MarketingTool>()
+
+  useEffect(() => {
+    const opened = openBraze(settings)
+    if (!opened) return
+    const end = startMarketing(opened, language)
+    setTool(opened)
+    // Who has just agreed is asked; browsers let pages ask right after a click only.
+    if (settings.push && navigator.userActivation?.isActive) opened.requestPush()
+    return end
+  }, [settings, language])
+
+  const { data: customer } = useQuery(customerQuery(platform, site.id))
+  const customerNo = customer?.isRegistered ? customer.customerNo : undefined
+  useEffect(() => {
+    if (!tool || !customerNo) return
+    tool.changeUser(customerNo)
+    tool.setLanguage(language)
+  }, [tool, customerNo, language])
+
+  const productId = findProductId(path)
+  useEffect(() => {
+    if (productId) keepLastViewedProduct(productId)
+  }, [productId])
+  return null
+}
