@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test'
+import { storeConsents, UNDECIDED } from './support/consents'
+import { Shopper } from './support/shopper'
+
+const THIRD_PARTIES = '**/stand-ins/**'
+const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
+const HELP = 'Wie kann ich Ihnen helfen?'
+
+// The marketing tool wants nothing to do with robots, and tells them by their name.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+})
+
+/** Paths of what pages ask third parties for. */
+function noteRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/stand-ins/')) asked.push(pathname.slice('/stand-ins/'.length))
+    if (pathname.startsWith('/api/v3/')) asked.push('marketing')
+  })
+  return asked
+}
+
+const badgeOf = (page: Page) => page.locator('#trustbadge-container-sandbox')
+
+test.describe('a shopper who has not been asked', () => {
+  test.use({ storageState: UNDECIDED })
+
+  test('nothing is asked of third parties before the consent, all of them after it, and the page starts anew when it is withdrawn', async ({
+    page
+  }) => {
+    await page.clock.install()
+    const asked = noteRequests(page)
+    await page.goto(PRODUCT)
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    await page.clock.runFor(10_000)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+
+    await sheet.getByRole('button', { name: 'Alle akzeptieren' }).click()
+    await expect(page.getByText(/PayPal \(Sandbox\): 3 ×/)).toBeVisible()
+    await expect(badgeOf(page)).toBeVisible()
+    await expect.poll(() => asked).toContain('marketing')
+    await page.clock.runFor(4_000)
+    expect(asked).not.toContain('chat.js')
+    await page.clock.runFor(2_000)
+    await expect(page.getByRole('button', { name: HELP })).toBeEnabled()
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+    const restart = page.waitForEvent('load')
+    await page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click()
+    await restart
+    asked.length = 0
+    await page.clock.runFor(10_000)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: HELP })).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+})
+
+test.describe('with functional consent', () => {
+  test.use({ storageState: storeConsents('Required', 'Funcional') })
+
+  test('an open chat moves the reviews badge aside, and a closed one back', async ({ page, isMobile }) => {
+    await page.clock.install()
+    await page.goto('/puro/de')
+    await expect(badgeOf(page)).toBeVisible()
+    await page.clock.runFor(6_000)
+    await page.getByRole('button', { name: HELP }).click()
+    const chat = page.getByRole('dialog', { name: HELP })
+    for (const field of ['First Name', 'Last Name', 'Email', 'Issue'])
+      await expect(chat.getByLabel(field, { exact: true })).toBeVisible()
+    await expect(chat.getByLabel('Web Origin URL')).toHaveCount(0)
+    await expect(badgeOf(page)).toHaveCSS('right', isMobile ? '100px' : '120px')
+    await chat.getByRole('button', { name: 'Close chat' }).click()
+    await expect(badgeOf(page)).toHaveCSS('right', '0px')
+  })
+
+  test('a chat that nobody can be asked at says that it is offline', async ({ page }) => {
+    await page.route('**/stand-ins/chat/availability', route => route.abort())
+    await page.clock.install()
+    await page.goto('/jasmin/de')
+    await expect(badgeOf(page)).toBeVisible()
+    await page.clock.runFor(6_000)
+    await expect(page.getByRole('button', { name: 'Chat offline' })).toBeDisabled()
+  })
+
+  test('the reviews badge shows the order on the confirmation page, and not after it', async ({ page }) => {
+    const shopper = new Shopper(page, 'jasmin')
+    await shopper.addFromProductPage('Ostfriesen Deichwind')
+    await shopper.fillCheckout('ida@example.com')
+    await shopper.placeOrderButton().click()
+    const orderNo = await shopper.readOrderNumber()
+    await expect(badgeOf(page)).toContainText(`${orderNo} · `)
+    await page.getByRole('main').getByRole('link', { name: 'Weiter einkaufen' }).click()
+    await expect(badgeOf(page)).toHaveText('★ 4,8')
+  })
+
+  test('third parties that never answer, fail or do not keep their promises cost the page nothing', async ({
+    page
+  }) => {
+    const wrong: string[] = []
+    page.on('pageerror', error => wrong.push(error.message))
+    const answers: (string | undefined)[] = [
+      undefined,
+      'nothing',
+      'throw new Error("broken")',
+      'window.embedded_svc = {}; window.paypal = {}'
+    ]
+    for (const answer of answers) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.route(THIRD_PARTIES, route => {
+        if (answer === undefined) return
+        return answer === 'nothing'
+          ? route.abort()
+          : route.fulfill({ body: answer, contentType: 'text/javascript' })
+      })
+      await page.goto(PRODUCT)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'In den Warenkorb', exact: true })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+    }
+    expect(wrong.filter(message => message !== 'broken')).toEqual([])
+  })
+})
+
+test.describe('with marketing consent', () => {
+  test.use({ storageState: storeConsents('Required', 'Marketing') })
+
+  test('a card of the marketing tool stands below its component, and the product looked at last is told', async ({
+    page
+  }) => {
+    const events = async () => {
+      const answer = await page.request.get('http://127.0.0.1:4310/api/v3/data')
+      return ((await answer.json()) as { events: object[] }).events
+    }
+    await page.goto(PRODUCT)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('lastViewedProduct')))
+      .toBe('100000000000000201')
+    await page.goto('/jasmin/de')
+    const card = page.locator('[data-content-card="sandbox-welcome"]')
+    await expect(card).toContainText('Willkommen im Probierzimmer')
+    await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText('Der Morgen beginnt im Blatt')
+    await expect
+      .poll(events)
+      .toContainEqual({ name: 'last_viewed_product', properties: { product_id: '100000000000000201' } })
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/jasmin\/de\/shop$/)
+  })
+})
