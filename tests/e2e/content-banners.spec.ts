@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { storeConsents } from './support/consents'
 
@@ -17,6 +18,17 @@ test('every component of the demo page is shown, without an error of the browser
     await expect(page.getByText(unknownType)).toHaveCount(0)
   }
   expect(problems).toEqual([])
+})
+
+test('axe finds nothing on the demo page, nor in its popup', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/puro/de/demo')
+  await page.waitForLoadState('networkidle')
+  const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  expect(await findings()).toEqual([])
+  await page.getByRole('link', { name: 'Fenster öffnen', exact: true }).click()
+  await expect(popup(page)).toBeVisible()
+  expect(await findings()).toEqual([])
 })
 
 test('a countdown runs on without moving the page, and its code can be taken along', async ({
