@@ -182,7 +182,7 @@ describe('a call', () => {
     ])
     expect(await ask(headers, '', 'puro')).toEqual([403, 'UserAccessForbiddenException'])
     expect(await ask(headers, '', 'nowhere')).toEqual([404, 'UnknownSiteException'])
-    expect(await ask(headers, '?locale=fr-FR')).toEqual([400, 'UnsupportedLocaleException'])
+    expect(await ask(headers, '?locale=es-MX')).toEqual([400, 'UnsupportedLocaleException'])
     expect(await ask(headers, '?locale=_')).toEqual([400, 'MalformedLocaleException'])
     expect(await ask(headers, '?currency=USD')).toEqual([400, 'UnsupportedCurrencyException'])
   })

@@ -173,7 +173,7 @@ describe('products are refused', () => {
 
   it('in a locale that the site does not speak', async () => {
     const { id } = findSeed(() => true)
-    const call = guests.jasmin.products.getProduct({ parameters: { id, locale: 'fr-FR' } })
+    const call = guests.jasmin.products.getProduct({ parameters: { id, locale: 'es-MX' } })
     expect(await readRefusal(call)).toBe('400 unsupported-locale')
   })
 })
