@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const PAGES = [
+  '/jasmin/de/tea-story',
+  '/jasmin/de/recipes',
+  '/puro/de/kranich',
+  '/puro/de/recipes/espresso-tonic'
+]
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+    ).toEqual([])
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+}
+
+test('a shopper follows the recipe on the home page and adds an ingredient', async ({ page }) => {
+  await page.goto('/puro/de')
+  await page.getByRole('link', { name: /Espresso Tonic/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Espresso Tonic mit Orange' })).toBeVisible()
+  const recipe = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+  expect(recipe.map(text => (JSON.parse(text) as { '@type': string })['@type'])).toContain('Recipe')
+  await page.getByRole('button', { name: 'In den Warenkorb: Hochland Rot' }).click()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('Hochland Rot')
+})
+
+test('hot spots open by keyboard, one at a time, and close on Escape', async ({ page }) => {
+  await page.goto('/puro/de/kranich')
+  const lever = page.locator('summary', { hasText: 'Der Hebel' })
+  await lever.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Er schließt mit einem Klick.')).toBeInViewport()
+  await page.locator('summary', { hasText: 'Ein Liter Wasser' }).press('Enter')
+  await expect(page.getByText('Er schließt mit einem Klick.')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Reicht für acht Lungo')).toBeHidden()
+  await expect(page.locator('summary', { hasText: 'Ein Liter Wasser' })).toBeFocused()
+})
+
+test('the accordion has one item open on wide screens and several on narrow ones', async ({ page }) => {
+  await page.goto('/jasmin/de/tea-story')
+  await page.waitForLoadState('networkidle')
+  await page.locator('summary', { hasText: 'Kosten' }).click()
+  await expect(page.getByText('Jede siebte geht zurück.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Tasse bei der Verkostung' }).last()).toBeVisible()
+  await expect(page.getByText('Zwei Blätter und die Knospe.')).toBeVisible({ visible: !isWide(page) })
+})
+
+test('the silent film plays in view and stands still when asked', async ({ page }) => {
+  await page.goto('/jasmin/de/tea-story')
+  const film = page.locator('video')
+  await film.scrollIntoViewIfNeeded()
+  const readTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(readTime, { timeout: 30_000 }).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Video anhalten' }).click()
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true)
+})
+
+test('the pictures of a carousel go round', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/puro/de/kranich')
+  await page.waitForLoadState('networkidle')
+  const carousel = page.getByRole('group', { name: 'Im Alltag' })
+  await carousel.getByRole('button', { name: 'Zurück' }).click()
+  await expect(carousel.getByRole('img', { name: 'Kapseln in einer Reihe' })).toBeInViewport()
+  await carousel.getByRole('button', { name: 'Weiter' }).click()
+  await expect(carousel.getByRole('img', { name: 'Helle Küche am Morgen' })).toBeInViewport()
+})
