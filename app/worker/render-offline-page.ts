@@ -79,7 +79,7 @@ export function renderOfflinePage(
 <meta name="theme-color" content="${paper}">
 <title>${words.title} | ${escapeHtml(name)}</title>
 <style>
-@font-face{font-family:${head.family};src:url(/mobify/bundle/${encodeURIComponent(bundle)}/static/fonts/${head.file}.woff2) format("woff2");font-weight:100 900;font-display:optional}
+@font-face{font-family:${head.family};src:url(/mobify/bundle/${encodeURIComponent(bundle)}/static/fonts/${head.file}.woff2) format("woff2");font-weight:100 900;font-display:swap}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:${paper};color:${ink};font:16px/1.625 system-ui,sans-serif}
 header,main{padding:24px 16px;max-width:34rem;width:100%;box-sizing:border-box;margin-inline:auto}
 main{margin-block:auto;padding-bottom:20vh}
@@ -90,6 +90,7 @@ p{margin:0 0 24px}
 h1{font-size:clamp(2rem,6vw,2.75rem);margin:0 0 16px}
 a{color:${primary}}
 .button{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:${radius};background:${primary};color:#fff;font-weight:600;text-decoration:none}
+a[href^=tel]{white-space:nowrap}
 a:focus-visible{outline:2px solid ${primary};outline-offset:2px}
 </style>
 </head>
