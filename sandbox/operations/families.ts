@@ -18,7 +18,14 @@ import { shopperPromotions } from './families/shopper-promotions'
 import { shopperSearch } from './families/shopper-search'
 import { shopperSeo } from './families/shopper-seo'
 import { shopperStores } from './families/shopper-stores'
-import { activities, errorReports, locationFinder, recommendations, webToCase } from './families/side-services'
+import {
+  activities,
+  errorReports,
+  locationFinder,
+  recommendations,
+  webToCase
+} from './families/side-services'
+import { marketingTool, standIns, videos } from './families/stand-ins'
 import { slas } from './families/slas'
 import type { Operation, OperationFamily } from './operation'
 
@@ -53,6 +60,9 @@ export const operationFamilies: OperationFamily[] = [
   locationFinder,
   webToCase,
   errorReports,
+  marketingTool,
+  standIns,
+  videos,
   dynamicImaging
 ]
 

@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { defineMessages, useIntl } from 'react-intl'
+import { ContentChunks } from '../../content/components/content-chunks'
 import { RegionComponents } from '../../content/components/content-components'
 import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
@@ -28,6 +29,8 @@ export function NotFoundSection() {
         <title>{formatMessage(messages.title)}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
+      {/* The layout knows the address that was asked for, not that this page stands in for it. */}
+      <ContentChunks page={page} />
       <div className="wrap section">
         <EmptyState
           icon="cup"

@@ -1,0 +1,34 @@
+import { buildFamily } from '../operation'
+
+/** Scripts of third parties, as far as the shop uses them. */
+export const standIns = buildFamily({
+  id: 'stand-ins',
+  name: 'Scripts of third parties',
+  addresses: ['/stand-ins'],
+  beyondSpec: {
+    'GET /chat.js': 'getChatScript',
+    'GET /chat/availability': 'getChatAvailability',
+    'GET /instalments.js': 'getInstalmentsScript',
+    'GET /reviews/{shopId}.js': 'getReviewsScript'
+  }
+})
+
+/** The marketing tool: what its unmodified SDK asks, and what it was told. */
+export const marketingTool = buildFamily({
+  id: 'marketing-tool',
+  name: 'Marketing tool',
+  addresses: ['/api/v3'],
+  beyondSpec: {
+    'GET /data': 'getData',
+    'POST /data': 'sendData',
+    'POST /content_cards/sync': 'syncContentCards'
+  }
+})
+
+/** Media delivery: drawn scenes as short films. */
+export const videos = buildFamily({
+  id: 'videos',
+  name: 'Videos',
+  addresses: ['/dw/image/media/video/upload'],
+  beyondSpec: { 'GET /{transformation}/{name}.{format}': 'getVideo' }
+})
