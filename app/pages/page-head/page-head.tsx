@@ -1,12 +1,8 @@
 import { Helmet } from 'react-helmet'
 import { listAlternates } from '../../site/alternates'
+import { serializeStructuredData } from '../../site/serialize-structured-data'
 import { useSite } from '../../site/site-context'
-import {
-  buildAbsoluteAddress,
-  buildAbsoluteImage,
-  serializeStructuredData,
-  type StructuredData
-} from './structured-data'
+import { buildAbsoluteAddress, buildAbsoluteImage, type StructuredData } from './structured-data'
 
 export interface PageHeadProps {
   /** Without the shop's name, which is added. */

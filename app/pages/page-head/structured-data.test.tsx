@@ -1,10 +1,6 @@
 import { buildSite } from '../../../tests/factories/render-in-shop'
-import {
-  buildAbsoluteImage,
-  buildBreadcrumbData,
-  buildSearchActionData,
-  serializeStructuredData
-} from './structured-data'
+import { serializeStructuredData } from '../../site/serialize-structured-data'
+import { buildAbsoluteImage, buildBreadcrumbData, buildSearchActionData } from './structured-data'
 
 describe('structured data', () => {
   it('cannot end its script element, whatever a name holds', () => {

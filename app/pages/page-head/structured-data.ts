@@ -79,14 +79,3 @@ export function buildBreadcrumbData(
     }))
   }
 }
-
-/**
- * Data as the content of a script element: no "<" survives, so no text in it can
- * end the element or begin a comment.
- */
-export function serializeStructuredData(data: StructuredData): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-}

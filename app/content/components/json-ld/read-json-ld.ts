@@ -1,5 +1,5 @@
 import type { Attributes } from '../../attributes'
-import { serializeStructuredData } from '../../structured-data-script'
+import { serializeStructuredData } from '../../../site/serialize-structured-data'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
 
