@@ -12,6 +12,8 @@ export async function measureTransfer(shop: string, path: string): Promise<Trans
   const html = await (await fetch(`${shop}${path}`)).text()
   const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(match => match[1])
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(match => match[1])
+  // Code of the page's content components comes before hydration, too.
+  const preloads = [...html.matchAll(/<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(match => match[1])
   const locale = /<html[^>]*lang="([^"]+)"/.exec(html)?.[1]
   const bundle = /src="(\/mobify\/bundle\/[^/]+\/)/.exec(html)?.[1]
   return {
@@ -20,6 +22,7 @@ export async function measureTransfer(shop: string, path: string): Promise<Trans
     // The words of the locale are a script too, asked for by the first one.
     javascript: await sumOf(shop, [
       ...scripts,
+      ...preloads,
       ...(locale && bundle ? [`${bundle}messages-${locale}.js`] : [])
     ])
   }
