@@ -1,0 +1,44 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+
+/** KiB over the wire before a page can be used, from the project's figures for its weight. */
+const JAVASCRIPT = 150
+const STYLES = 20
+const PAGES = [
+  { name: 'home', path: '/jasmin/de', html: 20 },
+  { name: 'home of the other brand', path: '/puro/de', html: 20 },
+  { name: 'product list', path: '/jasmin/de/shop', html: 25 },
+  {
+    name: 'product',
+    path: '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201',
+    html: 20
+  }
+]
+
+const KINDS = ['document', 'stylesheet', 'script'] as const
+
+async function measureWeight(page: Page, path: string): Promise<Record<string, number>> {
+  const requests: Request[] = []
+  page.on('requestfinished', request => requests.push(request))
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const weight: Record<string, number> = {}
+  for (const kind of KINDS) {
+    const sizes = requests
+      .filter(request => request.resourceType() === kind)
+      .map(request => request.sizes().then(({ responseBodySize }) => responseBodySize))
+    weight[kind] = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024
+  }
+  return weight
+}
+
+for (const { name, path, html } of PAGES) {
+  test(`a first visit of the ${name} transfers no more than planned`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The same files as on a desktop')
+    const weight = await measureWeight(page, path)
+    test.info().annotations.push({ type: 'KiB', description: JSON.stringify(weight) })
+    for (const kind of KINDS) expect(weight[kind]).toBeGreaterThan(1)
+    expect(weight.script).toBeLessThanOrEqual(JAVASCRIPT)
+    expect(weight.stylesheet).toBeLessThanOrEqual(STYLES)
+    expect(weight.document).toBeLessThanOrEqual(html)
+  })
+}
