@@ -173,6 +173,20 @@ export function buildStoryExamples({
     }),
     component('jsonLd', { json: { '@context': 'https://schema.org', '@type': 'WebPage', name: 'demo' } }),
     component(
+      'grid2',
+      {},
+      {
+        left: [
+          component('headlineSubline', {
+            headline: t('Zwei Spalten', 'Two columns'),
+            subline: t('Überschrift mit Unterzeile', 'A headline with a subline'),
+            level: 3
+          })
+        ],
+        right: [component('text', { text: t('<p>Text daneben</p>', '<p>Text beside it</p>') })]
+      }
+    ),
+    component(
       'grid3',
       {},
       Object.fromEntries(

@@ -1,0 +1,55 @@
+import {
+  basicTypes,
+  contentGroups,
+  findContentType,
+  loadContentGroups
+} from '../../app/content/content-types'
+import type { ContentComponentData, ContentRegion } from '../../app/content/model/content-page'
+import { mapContentPage } from '../../app/content/model/map-content-page'
+import type { Language, SiteId } from '../../sandbox/contracts'
+import type { Pictures } from '../../sandbox/domain/images/pictures'
+import { createPictureResolver } from '../../sandbox/protocols/content/resolve-pictures'
+import { pages } from '../../sandbox/seed/pages/pages'
+
+/** Another name of `popupContent`, opened by the same anchor: one page cannot show both at a time. */
+const SHOWN_UNDER_ANOTHER_NAME = ['popupContentWidget']
+
+const typeIds = [
+  ...basicTypes.flatMap(type => type.typeIds),
+  ...Object.values(contentGroups).flatMap(group => group.typeIds)
+].filter(id => !SHOWN_UNDER_ANOTHER_NAME.includes(id))
+
+const pictures = { buildPath: (id: string) => `/${id}.jpg` } as Pictures
+const resolvePictures = createPictureResolver(pictures, 'https://pictures.example')
+
+const flatten = (regions: ContentRegion[]): ContentComponentData[] =>
+  regions.flatMap(({ components }) =>
+    components.flatMap(component => [component, ...flatten(component.regions)])
+  )
+
+/** The components of a site's demo page, as the shop reads them. */
+function listExamples(siteId: SiteId, language: Language): ContentComponentData[] {
+  const page = pages.find(each => each.siteId === siteId && each.language === language && each.id === 'demo')
+  return flatten(mapContentPage({ id: 'demo', content: resolvePictures(page?.content ?? {}) }).regions)
+}
+
+beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
+
+describe.each<[SiteId, Language]>([
+  ['jasmin', 'de'],
+  ['jasmin', 'en'],
+  ['puro', 'de'],
+  ['puro', 'en']
+])('the demo page of %s in %s', (siteId, language) => {
+  const examples = listExamples(siteId, language)
+
+  it('shows an example of every content type', () => {
+    const placed = new Set(examples.map(({ typeId }) => typeId.toLowerCase()))
+    expect(typeIds.filter(typeId => !placed.has(typeId.toLowerCase()))).toEqual([])
+  })
+
+  it('gives every example enough to be shown', () => {
+    const empty = examples.filter(({ typeId, data }) => findContentType(typeId)?.parse(data) === undefined)
+    expect(empty.map(({ typeId, id }) => `${typeId} ${id}`)).toEqual([])
+  })
+})
