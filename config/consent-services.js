@@ -36,6 +36,9 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
   ...(thirdParties.instalments.scriptUrl
     ? [{ id: 'instalments', category: 'functional', provider: 'PayPal', names: ['__paypal_*', 'ts', 'ts_c'] }]
     : []),
+  ...(thirdParties.maps.scriptUrl
+    ? [{ id: 'maps', category: 'functional', provider: 'Google', names: ['_c;;i'] }]
+    : []),
   ...(monitoring
     ? [{ id: 'monitoring', category: 'performance', provider: 'Sentry', names: ['sentryReplaySession'] }]
     : []),

@@ -24,6 +24,8 @@ module.exports = env => ({
   },
   // What a purchase costs in instalments.
   instalments: { scriptUrl: env('INSTALMENTS_SCRIPT_URL', '') },
+  // The map of the store finder and its search for places (Maps JavaScript API and Places API (New)).
+  maps: { scriptUrl: env('MAPS_SCRIPT_URL', ''), apiKey: env('MAPS_API_KEY', '') },
   // The marketing tool: content cards, last viewed product, push messages.
   marketing: {
     apiKey: env('MARKETING_API_KEY', ''),

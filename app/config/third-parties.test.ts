@@ -4,7 +4,14 @@ import { listThirdPartySources, thirdPartiesSchema } from './third-parties'
 const { thirdParties: none } = buildAppConfig()
 
 it('lets nothing come from anywhere while no third party is configured', () => {
-  expect(listThirdPartySources(none)).toEqual({ scripts: [], connect: [], images: [], frames: [] })
+  expect(listThirdPartySources(none)).toEqual({
+    scripts: [],
+    connect: [],
+    images: [],
+    frames: [],
+    styles: [],
+    fonts: []
+  })
 })
 
 it('names each configured origin once, and the marketing tool for calls only', () => {
@@ -17,19 +24,38 @@ it('names each configured origin once, and the marketing tool for calls only', (
     },
     reviews: { scriptUrl: 'https://reviews.example/{shopId}.js', shopIds: { jasmin: 'X1' } },
     instalments: { scriptUrl: '' },
+    maps: { scriptUrl: 'https://maps.example/a.js', apiKey: 'key' },
     marketing: { apiKey: 'key', endpoint: 'https://tool.example', push: false }
   })
   expect(sources).toEqual({
-    scripts: ['https://chat.example', 'https://reviews.example'],
+    scripts: ['https://chat.example', 'https://reviews.example', 'https://maps.example'],
     connect: [
       'https://chat.example',
       'https://reviews.example',
       'https://pages.example',
+      'https://maps.example',
       'https://tool.example'
     ],
-    images: ['https://chat.example', 'https://reviews.example', 'https://pages.example'],
-    frames: ['https://chat.example', 'https://reviews.example', 'https://pages.example']
+    images: [
+      'https://chat.example',
+      'https://reviews.example',
+      'https://pages.example',
+      'https://maps.example'
+    ],
+    frames: ['https://chat.example', 'https://reviews.example', 'https://pages.example'],
+    styles: [],
+    fonts: []
   })
+})
+
+it("lets Google's map have pictures, places and letters from where it keeps them, and no whole domain", () => {
+  const maps = { scriptUrl: 'https://maps.googleapis.com/maps/api/js', apiKey: 'key' }
+  const sources = listThirdPartySources({ ...none, maps })
+  expect(sources.scripts).toEqual(['https://maps.googleapis.com', 'https://maps.gstatic.com'])
+  expect(sources.connect).toContain('https://places.googleapis.com')
+  expect(sources.fonts).toEqual(['https://fonts.gstatic.com'])
+  expect(sources.frames).toEqual([])
+  expect(JSON.stringify(sources)).not.toContain('*')
 })
 
 it('gives an address nothing that belongs to a chat without a script', () => {

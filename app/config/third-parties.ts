@@ -26,6 +26,8 @@ export const thirdPartiesSchema = z.object({
     shopIds: z.record(z.string(), z.string().regex(/^\w+$/, 'must be like site:shopId'))
   }),
   instalments: z.object({ scriptUrl: address }),
+  /** The key is in the address of the script, for all to see: the provider binds it to the shop's origins. */
+  maps: z.object({ scriptUrl: address, apiKey: z.string() }),
   marketing: z
     .object({ apiKey: z.string(), endpoint: address, push: z.boolean() })
     .refine(({ apiKey, endpoint }) => !apiKey === !endpoint, {
@@ -42,6 +44,33 @@ export interface ThirdPartySources {
   connect: string[]
   images: string[]
   frames: string[]
+  styles: string[]
+  fonts: string[]
+}
+
+const NO_SOURCES: ThirdPartySources = {
+  scripts: [],
+  connect: [],
+  images: [],
+  frames: [],
+  styles: [],
+  fonts: []
+}
+
+const MAPS_ORIGIN = 'https://maps.googleapis.com'
+
+/**
+ * What a map of Google's loads besides its script: less than its guide to this policy lists
+ * (developers.google.com/maps/documentation/javascript/content-security-policy), because a map of
+ * pictures needs no workers, and because whole domains there also serve what strangers upload.
+ */
+const MAPS_SOURCES: ThirdPartySources = {
+  scripts: ['https://maps.gstatic.com'],
+  connect: ['https://maps.gstatic.com', 'https://places.googleapis.com'],
+  images: ['https://maps.gstatic.com'],
+  frames: [],
+  styles: ['https://fonts.googleapis.com'],
+  fonts: ['https://fonts.gstatic.com']
 }
 
 /**
@@ -52,19 +81,25 @@ export function listThirdPartySources({
   chat,
   reviews,
   instalments,
+  maps,
   marketing
 }: ThirdParties): ThirdPartySources {
   const { scriptUrl, serviceUrl, contentUrl, domainUrl, siteUrl, agentUrl } = chat
   const ofChat = scriptUrl ? [scriptUrl, serviceUrl, contentUrl, agentUrl] : []
   const scripts = originsOf([...ofChat, reviews.scriptUrl, instalments.scriptUrl])
+  const ofMaps = originsOf([maps.scriptUrl])
+  const more = ofMaps.includes(MAPS_ORIGIN) ? MAPS_SOURCES : NO_SOURCES
   const pages = scriptUrl ? [domainUrl, siteUrl] : []
   const widgets = originsOf([...scripts, ...pages])
   return {
-    scripts,
-    connect: originsOf([...widgets, marketing.endpoint]),
-    images: widgets,
-    frames: widgets
+    scripts: join(scripts, ofMaps, more.scripts),
+    connect: join(widgets, ofMaps, more.connect, originsOf([marketing.endpoint])),
+    images: join(widgets, ofMaps, more.images),
+    frames: join(widgets, more.frames),
+    styles: more.styles,
+    fonts: more.fonts
   }
 }
 
+const join = (...lists: string[][]) => [...new Set(lists.flat())]
 const originsOf = (urls: string[]) => [...new Set(urls.filter(Boolean).map(url => new URL(url).origin))]

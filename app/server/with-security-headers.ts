@@ -39,11 +39,11 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
         'script-src': ["'self'", ...configured.scripts, ...development],
         'script-src-attr': ["'none'"],
         // React writes style attributes (aspect ratios of pictures).
-        'style-src': ["'self'", "'unsafe-inline'"],
+        'style-src': ["'self'", "'unsafe-inline'", ...configured.styles],
         'img-src': ["'self'", 'data:', ...configured.images, ...thirdParties.images],
         // A media delivery service has a video's poster and the video.
         'media-src': ["'self'", ...thirdParties.images],
-        'font-src': ["'self'"],
+        'font-src': ["'self'", ...configured.fonts],
         'connect-src': ["'self'", ...configured.connect, ...thirdParties.connect],
         'frame-src': ["'self'", ...configured.frames, ...thirdParties.frames],
         'object-src': ["'none'"],

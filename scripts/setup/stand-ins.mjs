@@ -8,6 +8,8 @@ export const buildStandInSettings = origin => ({
   REVIEWS_SCRIPT_URL: `${origin}/stand-ins/reviews/{shopId}.js`,
   REVIEWS_SHOP_IDS: 'jasmin:XSANDBOXJASMIN,puro:XSANDBOXPURO',
   INSTALMENTS_SCRIPT_URL: `${origin}/stand-ins/instalments.js`,
+  MAPS_SCRIPT_URL: `${origin}/stand-ins/maps.js`,
+  MAPS_API_KEY: 'sandbox-maps-key',
   MARKETING_API_KEY: 'sandbox-marketing-key',
   MARKETING_ENDPOINT: `${origin}/api/v3`
 })

@@ -58,6 +58,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       },
       reviews: { scriptUrl: '', shopIds: {} },
       instalments: { scriptUrl: '' },
+      maps: { scriptUrl: '', apiKey: '' },
       marketing: { apiKey: '', endpoint: '', push: false }
     },
     sideServices: {

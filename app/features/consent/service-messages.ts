@@ -67,6 +67,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Shows what a purchase costs in instalments; the provider learns the amount.'
     }
   }),
+  maps: defineMessages({
+    name: { id: 'consent.service.maps', defaultMessage: 'Map and search for places' },
+    purpose: {
+      id: 'consent.service.mapsPurpose',
+      defaultMessage:
+        'Shows the map of the store finder and suggests places; the provider learns what you type there.'
+    }
+  }),
   marketing: defineMessages({
     name: { id: 'consent.service.marketing', defaultMessage: 'Personal offers' },
     purpose: {

@@ -9,6 +9,10 @@ export const standIns = buildFamily({
     'GET /chat.js': 'getChatScript',
     'GET /chat/availability': 'getChatAvailability',
     'GET /instalments.js': 'getInstalmentsScript',
+    'GET /maps.js': 'getMapsScript',
+    'GET /maps/suggestions': 'getPlaceSuggestions',
+    'GET /maps/places': 'getPlaces',
+    'GET /maps/places/{placeId}': 'getPlace',
     'GET /reviews/{shopId}.js': 'getReviewsScript'
   }
 })

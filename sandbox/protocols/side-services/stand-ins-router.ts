@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Router } from 'express'
+import { createMapPlacesRouter } from './map-places-router'
 
 const FOLDER = path.resolve('sandbox/protocols/side-services/stand-ins')
 
@@ -7,12 +8,13 @@ const FOLDER = path.resolve('sandbox/protocols/side-services/stand-ins')
 const SCRIPTS: [address: string, file: string][] = [
   ['/stand-ins/chat.js', 'chat.js'],
   ['/stand-ins/reviews/:shopId.js', 'reviews.js'],
-  ['/stand-ins/instalments.js', 'instalments.js']
+  ['/stand-ins/instalments.js', 'instalments.js'],
+  ['/stand-ins/maps.js', 'maps.js']
 ]
 
 /**
- * Scripts that third parties would bring into the shop's pages: chat, reviews badge and
- * instalment message, each with the calls of the original and a small picture of what it does.
+ * Scripts that third parties would bring into the shop's pages: chat, reviews badge,
+ * instalment message and map, each with the calls of the original and a small picture of what it does.
  */
 export function createStandInsRouter(): Router {
   const router = Router()
@@ -27,5 +29,6 @@ export function createStandInsRouter(): Router {
   router.get('/stand-ins/chat/availability', (_request, response) => {
     response.json({ isAvailable: true })
   })
+  router.use(createMapPlacesRouter())
   return router
 }

@@ -1,0 +1,39 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { findPlace, listPlaces, suggestPlaces, type Place } from '../../domain/places/places'
+import { notFound } from '../../http/problem'
+
+const suggestInput = z.object({
+  input: z.string().max(200),
+  countries: z
+    .string()
+    .regex(/^(?:[a-z]{2}(?:,[a-z]{2})*)?$/i, 'must be country codes, joined by commas')
+    .default('')
+})
+
+const describePlace = ({ id, name, postalCode, countryCode, latitude, longitude }: Place) => ({
+  id,
+  name,
+  text: `${postalCode} ${name}, ${countryCode}`,
+  location: { lat: latitude, lng: longitude }
+})
+
+/** The places behind the stand-in for the map: towns of the shop's countries. */
+export function createMapPlacesRouter(): Router {
+  const router = Router()
+  router.get('/stand-ins/maps/suggestions', (request, response) => {
+    const { input, countries } = suggestInput.parse(request.query)
+    const found = suggestPlaces(input, countries.toUpperCase().split(',').filter(Boolean))
+    response.json({ suggestions: found.map(describePlace).map(({ id, text }) => ({ id, text })) })
+  })
+  router.get('/stand-ins/maps/places', (_request, response) => {
+    response.json({ places: listPlaces().map(describePlace) })
+  })
+  router.get('/stand-ins/maps/places/:placeId', (request, response) => {
+    const { placeId } = request.params
+    const place = findPlace(placeId)
+    if (!place) throw notFound('place-not-found', 'Place Not Found', `There is no place '${placeId}'.`)
+    response.json(describePlace(place))
+  })
+  return router
+}
