@@ -30,7 +30,8 @@ const flatten = (regions: ContentRegion[]): ContentComponentData[] =>
 /** The components of a site's demo page, as the shop reads them. */
 function listExamples(siteId: SiteId, language: Language): ContentComponentData[] {
   const page = pages.find(each => each.siteId === siteId && each.language === language && each.id === 'demo')
-  return flatten(mapContentPage({ id: 'demo', content: resolvePictures(page?.content ?? {}) }).regions)
+  const content = resolvePictures(page?.content ?? {}) as { regions?: unknown[] }
+  return flatten(mapContentPage({ id: 'demo', content }).regions)
 }
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
