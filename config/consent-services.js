@@ -52,6 +52,9 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
         }
       ]
     : []),
+  ...(thirdParties.marketing.push
+    ? [{ id: 'push', category: 'marketing', provider: 'Braze', names: ['pushMessages'] }]
+    : []),
   { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] },
   { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: [] }
 ]

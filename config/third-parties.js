@@ -30,7 +30,9 @@ module.exports = env => ({
   marketing: {
     apiKey: env('MARKETING_API_KEY', ''),
     endpoint: env('MARKETING_ENDPOINT', ''),
-    push: { true: true, false: false }[env('MARKETING_PUSH', 'false')]
+    push: { true: true, false: false }[env('MARKETING_PUSH', 'false')],
+    // The vendor's part of the service worker; its version goes with the one of @braze/web-sdk.
+    workerUrl: env('MARKETING_WORKER_URL', 'https://js.appboycdn.com/web-sdk/6.13/service-worker.js')
   }
 })
 

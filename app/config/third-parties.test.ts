@@ -25,7 +25,13 @@ it('names each configured origin once, and the marketing tool for calls only', (
     reviews: { scriptUrl: 'https://reviews.example/{shopId}.js', shopIds: { jasmin: 'X1' } },
     instalments: { scriptUrl: '' },
     maps: { scriptUrl: 'https://maps.example/a.js', apiKey: 'key' },
-    marketing: { apiKey: 'key', endpoint: 'https://tool.example', push: false }
+    marketing: {
+      apiKey: 'key',
+      endpoint: 'https://tool.example',
+      push: true,
+      // Its code runs in the service worker, whose answer alone allows it.
+      workerUrl: 'https://worker.example/a.js'
+    }
   })
   expect(sources).toEqual({
     scripts: ['https://chat.example', 'https://reviews.example', 'https://maps.example'],
@@ -73,8 +79,15 @@ it.each([
 })
 
 it('refuses half of the marketing tool', () => {
-  const marketing = { apiKey: 'key', endpoint: '', push: false }
+  const marketing = { apiKey: 'key', endpoint: '', push: false, workerUrl: '' }
   expect(thirdPartiesSchema.safeParse({ ...none, marketing }).error?.issues[0]?.message).toBe(
     'key and endpoint of the marketing tool belong together'
+  )
+})
+
+it('refuses push messages without a worker that shows them', () => {
+  const marketing = { apiKey: 'key', endpoint: 'https://tool.example', push: true, workerUrl: '' }
+  expect(thirdPartiesSchema.safeParse({ ...none, marketing }).error?.issues[0]?.message).toBe(
+    'push messages need the key of the marketing tool and the address of its worker'
   )
 })

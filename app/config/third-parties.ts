@@ -29,10 +29,14 @@ export const thirdPartiesSchema = z.object({
   /** The key is in the address of the script, for all to see: the provider binds it to the shop's origins. */
   maps: z.object({ scriptUrl: address, apiKey: z.string() }),
   marketing: z
-    .object({ apiKey: z.string(), endpoint: address, push: z.boolean() })
+    .object({ apiKey: z.string(), endpoint: address, push: z.boolean(), workerUrl: address })
     .refine(({ apiKey, endpoint }) => !apiKey === !endpoint, {
       path: ['endpoint'],
       message: 'key and endpoint of the marketing tool belong together'
+    })
+    .refine(({ apiKey, push, workerUrl }) => !push || (apiKey !== '' && workerUrl !== ''), {
+      path: ['push'],
+      message: 'push messages need the key of the marketing tool and the address of its worker'
     })
 })
 

@@ -1,12 +1,21 @@
 import express from 'express'
 import supertest from 'supertest'
-import { buildServerSettings } from '../../tests/factories/app-config'
+import { buildAppConfig, buildServerSettings } from '../../tests/factories/app-config'
 import type { WorkerSettings } from '../worker/worker-scope'
 import type { ServerSettings } from './server-settings'
+import { withSecurityHeaders } from './with-security-headers'
 import { workerEndpoint } from './worker-endpoint'
 
 const createServer = (settings: ServerSettings, read = async () => 'startWorker(self)') =>
-  supertest(express().use(workerEndpoint(settings, read)))
+  supertest(express().use(withSecurityHeaders(settings), workerEndpoint(settings, read)))
+
+const PUSH_SCRIPT = 'https://push.example/worker.js'
+const buildPushSettings = (change: { push?: boolean; serviceWorker?: boolean } = {}) => {
+  const { thirdParties } = buildAppConfig()
+  const { push = true, serviceWorker = true } = change
+  const marketing = { apiKey: 'key', endpoint: 'https://tool.example', push, workerUrl: PUSH_SCRIPT }
+  return buildServerSettings({ serviceWorker, thirdParties: { ...thirdParties, marketing } })
+}
 
 /** What the worker finds when it starts. */
 function readSettings(code: string): WorkerSettings {
@@ -51,5 +60,27 @@ describe('the service worker', () => {
     const server = createServer(buildServerSettings(), read)
     await server.get('/worker.js').expect(404)
     await server.get('/worker.js').expect(200)
+  })
+})
+
+describe('push messages', () => {
+  it('come with the worker that is asked for them, and its answer alone allows their script', async () => {
+    const server = createServer(buildPushSettings())
+    const [push, plain] = await Promise.all(['?push', ''].map(query => server.get(`/worker.js${query}`)))
+    expect(readSettings(push?.text ?? '').pushScript).toBe(PUSH_SCRIPT)
+    expect(push?.headers['content-security-policy']).toContain("script-src https://push.example 'self'")
+    expect(readSettings(plain?.text ?? '').pushScript).toBeUndefined()
+    expect(plain?.headers['content-security-policy']).not.toContain('push.example')
+  })
+
+  it('never come where the settings do without them', async () => {
+    const { text, headers } = await createServer(buildPushSettings({ push: false })).get('/worker.js?push')
+    expect(text).not.toContain('push.example')
+    expect(headers['content-security-policy']).not.toContain('push.example')
+  })
+
+  it('do not keep the worker from taking its leave', async () => {
+    const { text } = await createServer(buildPushSettings({ serviceWorker: false })).get('/worker.js?push')
+    expect(readSettings(text).isOff).toBe(true)
   })
 })

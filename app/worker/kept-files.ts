@@ -31,6 +31,10 @@ export function keptFiles(scope: WorkerScope) {
       return answer
     },
 
+    /** Whether a worker of another build has kept files, which its open tabs may still want. */
+    hasOtherBuilds: async (): Promise<boolean> =>
+      (await caches.keys()).some(cache => cache.startsWith(PREFIX) && cache !== name),
+
     forgetOtherBuilds: () => forget(cache => cache.startsWith(PREFIX) && cache !== name),
     forgetAll: () => forget(cache => cache.startsWith(PREFIX))
   }

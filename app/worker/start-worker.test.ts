@@ -34,28 +34,40 @@ function install({
   isOff = false,
   send = jest.fn(async () => answer()),
   names = [] as string[],
-  caches = createCaches(names)
+  caches = createCaches(names),
+  pushScript = undefined as string | undefined
 } = {}) {
-  const hear = new Map<string, (event: unknown) => void>()
+  const hear = new Map<string, ((event: never) => void)[]>()
   const registration = {
     navigationPreload: { enable: jest.fn(async () => undefined) },
     unregister: jest.fn(async () => true)
   }
   const scope: WorkerScope = {
-    shop: { bundle: 'b1', app: buildAppConfig(), isOff },
+    shop: { bundle: 'b1', app: buildAppConfig(), isOff, pushScript },
     location: { origin: ORIGIN },
     caches: caches.caches,
     registration,
     fetch: send,
+    importScripts: jest.fn(() => {
+      // Like the marketing tool's worker, which wants to take over at once.
+      scope.addEventListener('install', () => void scope.skipWaiting())
+    }),
     skipWaiting: jest.fn(async () => undefined),
     addEventListener: (type: string, listener: (event: never) => void) =>
-      void hear.set(type, listener as (event: unknown) => void)
+      void hear.set(type, [...(hear.get(type) ?? []), listener])
   }
   startWorker(scope)
 
+  /** Tells all who listen, until one of them stops it. */
+  function tell<Event extends object>(type: string, event: Event) {
+    let isStopped = false
+    const stoppable = { ...event, stopImmediatePropagation: () => void (isStopped = true) }
+    for (const listener of hear.get(type) ?? []) if (!isStopped) listener(stoppable as never)
+  }
+
   async function pass(type: 'install' | 'activate') {
     const work: Promise<unknown>[] = []
-    hear.get(type)?.({ waitUntil: (each: Promise<unknown>) => work.push(each) })
+    tell(type, { waitUntil: (each: Promise<unknown>) => void work.push(each) })
     await Promise.all(work)
   }
 
@@ -67,7 +79,7 @@ function install({
     const work: Promise<unknown>[] = []
     let answered: Promise<Response> | undefined
     const { mode = 'no-cors', method = 'GET', headers = {}, preload } = options
-    hear.get('fetch')?.({
+    tell<Omit<WorkerFetchEvent, 'stopImmediatePropagation'>>('fetch', {
       request: {
         url: path.startsWith('http') ? path : `${ORIGIN}${path}`,
         mode,
@@ -77,7 +89,7 @@ function install({
       preloadResponse: Promise.resolve(preload),
       waitUntil: each => void work.push(each),
       respondWith: each => void (answered = each)
-    } satisfies WorkerFetchEvent)
+    })
     const response = await answered
     await Promise.all(work)
     return response
@@ -188,6 +200,28 @@ describe('a new worker', () => {
     await pass('activate')
     expect([...stores.keys()]).toEqual(['shop-files-b1', 'other'])
     expect(registration.navigationPreload.enable).toHaveBeenCalled()
+  })
+
+  it('of the same build takes over at once: push messages begin and end with their consent', async () => {
+    const { pass, scope } = install({ names: ['shop-files-b1', 'other'] })
+    await pass('install')
+    expect(scope.skipWaiting).toHaveBeenCalledTimes(1)
+  })
+
+  it('with push messages waits as well, whatever the code that it brings along would do', async () => {
+    const { pass, scope } = install({ names: ['shop-files-b0'], pushScript: 'https://push.example/a.js' })
+    expect(scope.importScripts).toHaveBeenCalledWith('https://push.example/a.js')
+    await pass('install')
+    expect(scope.skipWaiting).not.toHaveBeenCalled()
+  })
+
+  it('without push messages brings no code along', () => {
+    expect(install().scope.importScripts).not.toHaveBeenCalled()
+  })
+
+  it('that is switched off brings no code along either', () => {
+    const { scope } = install({ isOff: true, pushScript: 'https://push.example/a.js' })
+    expect(scope.importScripts).not.toHaveBeenCalled()
   })
 
   it('that is switched off takes over at once, deletes everything and unregisters itself', async () => {

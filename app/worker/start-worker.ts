@@ -7,7 +7,13 @@ export function startWorker(scope: WorkerScope): void {
   const files = keptFiles(scope)
   if (scope.shop.isOff) return takeLeave(scope, files.forgetAll)
 
+  scope.addEventListener('install', event => {
+    // The marketing tool's worker would take over at once, and from every tab.
+    event.stopImmediatePropagation()
+    event.waitUntil(takeOver(scope, files.hasOtherBuilds))
+  })
   scope.addEventListener('activate', event => {
+    event.stopImmediatePropagation()
     event.waitUntil(
       Promise.all([
         files.forgetOtherBuilds(),
@@ -24,6 +30,18 @@ export function startWorker(scope: WorkerScope): void {
     else if (request.mode === 'navigate' && !pathname.startsWith('/mobify/'))
       event.respondWith(loadPage(scope, event))
   })
+
+  // Last, so that its events reach us first. What cannot be loaded makes this worker fail before it is installed:
+  // the browser keeps the one that is at work, and the page asks for the one without push messages.
+  if (scope.shop.pushScript) scope.importScripts(scope.shop.pushScript)
+}
+
+/**
+ * A worker with push messages and one without follow each other at once: a consent that is withdrawn ends now.
+ * One of a new build waits for the last tab of the old one, which could lose files.
+ */
+async function takeOver(scope: WorkerScope, hasOtherBuilds: () => Promise<boolean>): Promise<void> {
+  if (!(await hasOtherBuilds())) await scope.skipWaiting()
 }
 
 async function loadPage(scope: WorkerScope, event: WorkerFetchEvent): Promise<Response> {

@@ -8,10 +8,13 @@ export interface WorkerSettings {
   app: SiteSettings
   /** The worker is to take its leave (worker/README.md). */
   isOff: boolean
+  /** Address of the marketing tool's worker, which shows push messages; only in the worker that has it along. */
+  pushScript?: string
 }
 
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void
+  stopImmediatePropagation(): void
 }
 
 export interface WorkerFetchEvent extends WorkerEvent {
@@ -31,6 +34,7 @@ export interface WorkerScope {
     unregister(): Promise<boolean>
   }
   fetch(request: Request): Promise<Response>
+  importScripts(url: string): void
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', hear: (event: WorkerEvent) => void): void
   addEventListener(type: 'fetch', hear: (event: WorkerFetchEvent) => void): void

@@ -59,7 +59,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       reviews: { scriptUrl: '', shopIds: {} },
       instalments: { scriptUrl: '' },
       maps: { scriptUrl: '', apiKey: '' },
-      marketing: { apiKey: '', endpoint: '', push: false }
+      marketing: { apiKey: '', endpoint: '', push: false, workerUrl: '' }
     },
     sideServices: {
       personalization: {

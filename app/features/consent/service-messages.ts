@@ -83,6 +83,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
         'Shows offers that suit you; learns your customer number and which product you looked at last.'
     }
   }),
+  push: defineMessages({
+    name: { id: 'consent.service.push', defaultMessage: 'Messages on your device' },
+    purpose: {
+      id: 'consent.service.pushPurpose',
+      defaultMessage:
+        'Sends you messages about new arrivals and offers if you say yes to them; remembers your answer for 365 days.'
+    }
+  }),
   analytics: defineMessages({
     name: { id: 'consent.service.analytics', defaultMessage: 'Page statistics' },
     purpose: {

@@ -5,7 +5,10 @@ export interface MarketingTool {
   changeUser: (customerNo: string) => void
   setLanguage: (language: string) => void
   sendLastViewedProduct: (productId: string) => void
-  requestPush: () => void
+  /** Whether this browser knows push messages at all. */
+  canPush: () => boolean
+  /** Has messages sent to this browser, whose permission is there; also to be said again with each visit. */
+  subscribeToPush: () => void
   /** Tells of the cards as they are now and whenever they change. */
   followCards: (listener: (cards: MarketingCard[]) => void) => void
   /** A card has been shown, or followed. */

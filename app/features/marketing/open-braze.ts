@@ -8,8 +8,8 @@ import {
   logContentCardImpressions,
   logCustomEvent,
   openSession,
+  registerPush,
   requestContentCardsRefresh,
-  requestPushPermission,
   subscribeToContentCardsUpdates,
   wipeData,
   type Card
@@ -32,7 +32,9 @@ export function openBraze({
     // The shop has a worker of its own, and cookies of the tool would outlive a withdrawal.
     manageServiceWorkerExternally: true,
     serviceWorkerLocation: WORKER,
-    noCookies: true
+    noCookies: true,
+    // Who has not said yes is not subscribed only because the browser would permit it.
+    disablePushTokenMaintenance: true
   })
   if (!isOpen) return undefined
   let known: Card[] = []
@@ -42,9 +44,9 @@ export function openBraze({
     changeUser: customerNo => changeUser(customerNo),
     setLanguage: language => void getUser()?.setLanguage(language),
     sendLastViewedProduct: productId => void logCustomEvent('last_viewed_product', { product_id: productId }),
-    requestPush: () => {
-      if (isPushSupported()) requestPushPermission()
-    },
+    // Safari's older way has no worker and no permission of the Notification kind.
+    canPush: () => isPushSupported() === true && 'PushManager' in window && 'Notification' in window,
+    subscribeToPush: () => registerPush(),
     followCards: listener => {
       subscribeToContentCardsUpdates(({ cards }) => {
         known = cards

@@ -1,5 +1,7 @@
 import Cookies from 'js-cookie'
 import { buildAppConfig } from '../../../tests/factories/app-config'
+import { settle } from '../../../tests/factories/browser'
+import { ALL_CONSENTS, holdConsents } from '../../site/consent'
 import { registerWorkerLater } from './register-worker-later'
 
 const register = jest.fn(async () => undefined)
@@ -56,6 +58,14 @@ describe('the service worker', () => {
     prepare()
     await load()
     expect(register).not.toHaveBeenCalled()
+  })
+
+  it('is looked at again when the shopper chooses anew', async () => {
+    await load()
+    register.mockClear()
+    holdConsents(ALL_CONSENTS)
+    await settle()
+    expect(register).toHaveBeenCalled()
   })
 
   it('is not missed by a browser that has none', async () => {

@@ -8,15 +8,18 @@ import { startMarketing } from '../../features/marketing/start-marketing'
 import { usePlatform } from '../../platform/platform-context'
 import { findProductId } from '../../site/paths'
 import { useSite } from '../../site/site-context'
+import { useViewMode } from '../../site/view-mode'
+import { PushMessages } from './push-messages'
 
 /**
  * The marketing tool, while the shopper agrees to marketing: it learns who a registered customer
  * is, by customer number and language alias (spec 1 section 4 "Authentication change"), and
- * which product was looked at last.
+ * which product was looked at last. It offers push messages.
  */
 export function MarketingServices({ path }: { path: string }) {
   const { site, locale, thirdParties } = useSite()
   const platform = usePlatform()
+  const { app } = useViewMode()
   const settings = thirdParties.marketing
   const language = locale.alias ?? locale.id
   const [tool, setTool] = useState<MarketingTool>()
@@ -26,8 +29,6 @@ export function MarketingServices({ path }: { path: string }) {
     if (!opened) return
     const end = startMarketing(opened, language)
     setTool(opened)
-    // Who has just agreed is asked; browsers let pages ask right after a click only.
-    if (settings.push && navigator.userActivation?.isActive) opened.requestPush()
     return end
   }, [settings, language])
 
@@ -43,5 +44,7 @@ export function MarketingServices({ path }: { path: string }) {
   useEffect(() => {
     if (productId) keepLastViewedProduct(productId)
   }, [productId])
-  return null
+  // Push messages need the service worker, which the native app does without.
+  const hasPush = settings.push && !app && window.__CONFIG__.app.serviceWorker
+  return hasPush && tool ? <PushMessages path={path} tool={tool} /> : null
 }

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { marketingMessages as messages } from '../messages'
+
+/**
+ * Asks in our own words whether messages are wanted, before the browser asks in its own: who is taken by surprise
+ * there says no, and a browser remembers that for good. It blocks nothing and takes no focus.
+ */
+export function PushOffer({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => void }) {
+  const { formatMessage } = useIntl()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="push-offer">
+      <h2 id={titleId} className="heading-4">
+        {formatMessage(messages.offerTitle)}
+      </h2>
+      <p className="text-sm">{formatMessage(messages.offerText)}</p>
+      <div className="push-offer-actions">
+        <Button small kind="secondary" onClick={onRefuse}>
+          {formatMessage(messages.refuse)}
+        </Button>
+        <Button small kind="secondary" onClick={onAccept}>
+          {formatMessage(messages.accept)}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { PushOffer } from '../../features/marketing/components/push-offer'
+import type { MarketingTool } from '../../features/marketing/marketing-tool'
+import { marketingMessages as messages } from '../../features/marketing/messages'
+import { mayOfferPush } from '../../features/marketing/model/push-offer'
+import { keepPushAnswer, readPushAnswer, type PushAnswer } from '../../features/marketing/push-answer'
+import { notify } from '../../ui/toast/notify'
+import { setWorker } from '../shop-config/set-worker'
+
+/**
+ * Offers push messages, and keeps up the subscription of who has them. The browser asks right in the click on
+ * our own question, where it lets pages ask; the tool finds its answer and does not ask again.
+ */
+export function PushMessages({ path, tool }: { path: string; tool: MarketingTool }) {
+  const { formatMessage } = useIntl()
+  const [firstPath] = useState(path)
+  const [answer, setAnswer] = useState(readPushAnswer)
+  useEffect(() => {
+    void setWorker().then(hasPush => hasPush && tool.subscribeToPush())
+  }, [tool])
+
+  const permission = tool.canPush() ? Notification.permission : undefined
+  if (!mayOfferPush({ path, firstPath, answer, permission })) return null
+
+  function remember(given: PushAnswer) {
+    keepPushAnswer(given)
+    setAnswer(given)
+  }
+  async function switchOn() {
+    setAnswer('yes')
+    const isAllowed = (await Notification.requestPermission()) === 'granted'
+    remember(isAllowed ? 'yes' : 'no')
+    if (!isAllowed) return notify(formatMessage(messages.blocked))
+    const hasPush = await setWorker()
+    if (hasPush) tool.subscribeToPush()
+    return notify(formatMessage(hasPush ? messages.done : messages.failed), hasPush ? 'success' : 'error')
+  }
+  return <PushOffer onAccept={() => void switchOn()} onRefuse={() => remember('no')} />
+}
