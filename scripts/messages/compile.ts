@@ -16,7 +16,7 @@ const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[
  * Words that come with code which is not part of a page, in `compiled/<group>/<locale>.json`: all
  * whose ids begin with the group. Every other word comes with every first page.
  */
-const LATE_GROUPS = ['consent']
+const LATE_GROUPS = ['consent', 'finder']
 
 const findGroup = (id: string) => LATE_GROUPS.find(group => id.startsWith(`${group}.`))
 

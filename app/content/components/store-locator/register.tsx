@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { storesQuery, type StorePlace, type StoreWish } from '../../../features/stores/api/stores-query'
-import { StoreList } from '../../../features/stores/components/store-list'
-import { usePlatform } from '../../../platform/platform-context'
+import { storesQuery, type StoreSearchSettings } from '../../../features/stores/api/stores-query'
+import { FinderFrame } from '../../../features/stores/components/finder-frame'
+import { StoreResults } from '../../../features/stores/components/store-results'
+import type { StorePlace } from '../../../features/stores/model/store'
+import { useSite } from '../../../site/site-context'
+import { useLateComponent } from '../../../site/use-late-component'
 import { readChoice, readNumber, readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
@@ -9,32 +11,54 @@ const DEFAULT_STORES = 6
 /** The most that the platform answers at once. */
 const MOST_STORES = 200
 
-function StoreLocator({ attributes: wish, first }: ContentProps<StoreWish>) {
-  const { data: stores } = useQuery(storesQuery(usePlatform(), wish))
-  if (!stores) return null
+interface StoreLocatorProps {
+  /** Around which stores show at once, for everybody. */
+  place?: StorePlace
+  settings: StoreSearchSettings
+}
+
+const loadFinder = async () => {
+  const { loadStoreFinder } = await import(
+    /* webpackChunkName: "store-finder" */ '../../../features/stores/load-store-finder'
+  )
+  return loadStoreFinder(document.documentElement.lang)
+}
+
+/** The store finder: what the server knows at once, then the finder itself in the same frame. */
+function StoreLocator({ attributes: { place, settings }, first }: ContentProps<StoreLocatorProps>) {
+  const { thirdParties } = useSite()
+  const Finder = useLateComponent(true, loadFinder)
+  const headingLevel = first === 'page' ? 1 : 2
   return (
     <section className="section">
       <div className="wrap">
-        <StoreList stores={stores} headingLevel={first === 'page' ? 1 : 2} />
+        {Finder ? (
+          <Finder place={place} settings={settings} headingLevel={headingLevel} />
+        ) : (
+          <FinderFrame
+            hasMap={thirdParties.maps.scriptUrl !== ''}
+            results={place && <StoreResults wish={{ place, ...settings }} headingLevel={headingLevel} />}
+          />
+        )}
       </div>
     </section>
   )
 }
 
-export const storeLocatorType = defineContentType<StoreWish>({
+export const storeLocatorType = defineContentType<StoreLocatorProps>({
   typeIds: ['storeLocator'],
   parse: data => {
-    const place = readPlace(data)
-    if (!place) return undefined
     const limit = Math.round(readNumber(data, 'limit') ?? DEFAULT_STORES)
     return {
-      place,
-      distanceUnit: readChoice(data, 'distanceUnit', ['km', 'mi']) ?? 'km',
-      limit: Math.min(Math.max(limit, 1), MOST_STORES)
+      place: readPlace(data),
+      settings: {
+        distanceUnit: readChoice(data, 'distanceUnit', ['km', 'mi']) ?? 'km',
+        limit: Math.min(Math.max(limit, 1), MOST_STORES)
+      }
     }
   },
   Component: StoreLocator,
-  queries: (wish, platform) => [storesQuery(platform, wish)]
+  queries: ({ place, settings }, platform) => (place ? [storesQuery(platform, { place, ...settings })] : [])
 })
 
 function readPlace(data: Attributes): StorePlace | undefined {

@@ -1,10 +1,10 @@
 import { ocapiStores } from '../../../platform/ocapi/ocapi-stores'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { mapStore, type Store } from '../model/store'
+import { mapStore, type Store, type StorePlace } from '../model/store'
 
-/** Where stores are looked for. */
-export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
+/** How stores are looked for, wherever that is. */
+export type StoreSearchSettings = Omit<StoreWish, 'place'>
 
 export interface StoreWish {
   place: StorePlace

@@ -1,4 +1,8 @@
 import type { OcapiStore } from '../../../platform/ocapi/ocapi-stores'
+import type { Position } from './map-mark'
+
+/** Where stores are looked for. */
+export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
 /** A store as the list of results shows it (spec 1 sections 2.9 and 3). */
 export interface Store {
@@ -8,6 +12,8 @@ export interface Store {
   postalCode?: string
   city?: string
   phone?: string
+  /** Where it stands on a map. */
+  position?: Position
   /** From where was searched, in `distanceUnit`. */
   distance?: number
   distanceUnit?: string
@@ -18,7 +24,7 @@ export interface Store {
 
 /** Maps the platform's store; undefined for one without a name, which nobody could find. */
 export function mapStore(store: OcapiStore): Store | undefined {
-  const { id, name, address1, postalCode, city, phone, distance, distanceUnit } = store
+  const { id, name, address1, postalCode, city, phone, latitude, longitude, distance, distanceUnit } = store
   if (!name) return undefined
   const [hours] = Array.isArray(store.storeHours) ? store.storeHours : []
   return {
@@ -28,6 +34,8 @@ export function mapStore(store: OcapiStore): Store | undefined {
     postalCode,
     city,
     phone,
+    position:
+      latitude === undefined || longitude === undefined ? undefined : { lat: latitude, lng: longitude },
     distance,
     distanceUnit,
     categories: Array.isArray(store.c_storeCategories) ? store.c_storeCategories : [],

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { openConsentSettings } from '../../../site/consent'
+import { Button } from '../../../ui/button/button'
+import { finderMessages as messages } from '../finder-messages'
+
+/** What stands in place of the search without functional consent (spec 2 section 4). */
+export function ConsentNote() {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="finder-consent">
+      <p>{formatMessage(messages.consent)}</p>
+      <Button kind="secondary" onClick={openConsentSettings}>
+        {formatMessage(messages.settings)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { describeControl, Field } from '../../../ui/field/field'
+import { Icon } from '../../../ui/icon/icon'
+import { finderMessages as messages } from '../finder-messages'
+import { getExampleCode, readPostalCode } from '../model/country'
+import type { StorePlace } from '../model/store'
+import { locateShopper } from '../places/locate-shopper'
+import type { PlacePrediction } from '../places/predict-places'
+import { useFirstPrediction } from '../places/use-first-prediction'
+import { PlaceInput } from './place-input'
+
+export interface PlaceSearchProps {
+  /** Predictions and postal codes are limited to it. */
+  countryCode: string
+  /** Whether the service is there that knows places by name; postal codes are known without. */
+  hasPredictions: boolean
+  onChoose: (place: StorePlace) => void
+}
+
+/** Asks for a place: by name with suggestions, by postal code, or by where the shopper is. */
+export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSearchProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const findFirst = useFirstPrediction(countryCode)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [task, setTask] = useState<'place' | 'shopper'>()
+
+  function type(next: string) {
+    setText(next)
+    setError(undefined)
+  }
+
+  /** One place is found out at a time: whatever is chosen meanwhile waits for the next click. */
+  async function find(kind: 'place' | 'shopper', search: () => Promise<StorePlace | keyof typeof messages>) {
+    if (task) return
+    setTask(kind)
+    setError(undefined)
+    const found = await search().catch(() => 'notLocated' as const)
+    setTask(undefined)
+    if (typeof found === 'object') onChoose(found)
+    else setError(formatMessage(messages[found], { example: getExampleCode(countryCode) }))
+  }
+
+  const choosePrediction = (prediction: PlacePrediction) => {
+    setText(prediction.text)
+    return find('place', async () => (await prediction.locate()) ?? 'notLocated')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const postalCode = readPostalCode(text, countryCode)
+    if (postalCode) return find('place', async () => ({ postalCode, countryCode }))
+    if (!hasPredictions) return find('place', async () => 'enterPostalCode')
+    if (text.trim() === '') return find('place', async () => 'enterPlace')
+    return find('place', async () => {
+      const prediction = await findFirst(text.trim())
+      if (!prediction) return 'none'
+      setText(prediction.text)
+      return (await prediction.locate()) ?? 'notLocated'
+    })
+  }
+
+  const locate = () =>
+    find('shopper', async () => {
+      const position = await locateShopper()
+      if (typeof position === 'object') return position
+      return position === 'refused' ? 'refused' : 'notLocated'
+    })
+
+  const label = formatMessage(hasPredictions ? messages.place : messages.postalCode)
+  return (
+    <form role="search" noValidate className="place-search" onSubmit={event => void submit(event)}>
+      <Field id={id} label={label} error={error}>
+        <div className="place-row">
+          <PlaceInput
+            {...describeControl({ id, error })}
+            text={text}
+            onType={type}
+            countryCode={countryCode}
+            hasPredictions={hasPredictions}
+            onChoose={prediction => void choosePrediction(prediction)}
+          />
+          <Button type="submit" busy={task === 'place'}>
+            {formatMessage(messages.search)}
+          </Button>
+        </div>
+      </Field>
+      <p role="alert" className="sr-only">
+        {error}
+      </p>
+      <Button
+        kind="quiet"
+        small
+        icon={<Icon name="pin" small />}
+        busy={task === 'shopper'}
+        onClick={() => void locate()}
+      >
+        {formatMessage(messages.locate)}
+      </Button>
+    </form>
+  )
+}

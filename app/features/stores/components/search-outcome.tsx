@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { Spinner } from '../../../ui/spinner/spinner'
+import { finderMessages } from '../finder-messages'
+import { storeMessages } from '../messages'
+import type { Store } from '../model/store'
+import { StoreList, type StoreListProps } from './store-list'
+
+export interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'choice'> {
+  stores: Store[] | undefined
+  isSearching: boolean
+  hasFailed: boolean
+  unit: string
+  onRetry: () => void
+}
+
+/** What came of a search: on its way, failed, nothing near, or stores. Said aloud as well. */
+export function SearchOutcome({
+  stores,
+  isSearching,
+  hasFailed,
+  unit,
+  onRetry,
+  ...list
+}: SearchOutcomeProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="sr-only">
+        {stores && !isSearching && describeCount(stores.length)}
+      </p>
+      {isSearching && (
+        <p className="flex items-center gap-3 text-muted">
+          <Spinner label={formatMessage(finderMessages.searching)} />
+          <span aria-hidden>{formatMessage(finderMessages.searching)}</span>
+        </p>
+      )}
+      {hasFailed && !isSearching && (
+        <Message kind="error">
+          <p>{formatMessage(finderMessages.failed)}</p>
+          <Button kind="secondary" small className="mt-3" onClick={onRetry}>
+            {formatMessage(finderMessages.retry)}
+          </Button>
+        </Message>
+      )}
+      {stores && <StoreList stores={stores} {...list} />}
+      {stores?.length === 0 && (
+        <p className="text-muted">{formatMessage(finderMessages.noneNear, { unit })}</p>
+      )}
+    </div>
+  )
+
+  function describeCount(count: number) {
+    return count > 0 ? formatMessage(storeMessages.found, { count }) : formatMessage(storeMessages.none)
+  }
+}

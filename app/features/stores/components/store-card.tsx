@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../../ui/icon/icon'
+import { storeMessages as messages } from '../messages'
+import type { Store } from '../model/store'
+
+export interface StoreCardProps {
+  store: Store
+  choice?: { number: number; isChosen: boolean; onChoose: () => void }
+}
+
+/** One store of the list; where there is a map, its name leads to its mark there. */
+export function StoreCard({ store, choice }: StoreCardProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const card = useRef<HTMLLIElement>(null)
+  const isChosen = choice?.isChosen ?? false
+  useEffect(() => {
+    // The mark may have been chosen far away from the list.
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+
+  const { name, address1, postalCode, city, phone, distance, distanceUnit, categories, hours } = store
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return (
+    <li ref={card} className="store" data-chosen={isChosen || undefined}>
+      <div className="store-head">
+        <h3 className="heading-4">
+          {choice ? (
+            <button
+              type="button"
+              className="store-choice"
+              aria-pressed={choice.isChosen}
+              onClick={choice.onChoose}
+            >
+              <span className="store-number">{choice.number}</span> {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        {distance !== undefined && (
+          <p className="store-distance">
+            <span className="sr-only">{formatMessage(messages.distance)} </span>
+            {formatNumber(distance, { maximumFractionDigits: 1 })} {distanceUnit}
+          </p>
+        )}
+      </div>
+      {(address1 || town) && (
+        <p className="store-fact">
+          <Icon name="pin" small />
+          <span className="sr-only">{formatMessage(messages.address)} </span>
+          <span>
+            {address1}
+            {address1 && town && <br />}
+            {town}
+          </span>
+        </p>
+      )}
+      {phone && (
+        <p className="store-fact">
+          <Icon name="phone" small />
+          <span className="sr-only">{formatMessage(messages.phone)} </span>
+          <a className="link-plain inline-block py-2" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        </p>
+      )}
+      {categories.length > 0 && (
+        <p className="text-sm text-muted">
+          <span className="sr-only">{formatMessage(messages.categories)} </span>
+          {categories.join(', ')}
+        </p>
+      )}
+      {hours && (
+        <p className="store-fact">
+          <Icon name="clock" small />
+          <span className="sr-only">{formatMessage(messages.hours)} </span>
+          <span>
+            {hours.day} {hours.time}
+          </span>
+        </p>
+      )}
+    </li>
+  )
+}

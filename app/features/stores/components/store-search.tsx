@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { useSite } from '../../../site/site-context'
+import { useLateComponent } from '../../../site/use-late-component'
+import { storesQuery } from '../api/stores-query'
+import { finderMessages as messages } from '../finder-messages'
+import { findCountryCode } from '../model/country'
+import { buildMapView } from '../model/map-view'
+import type { Store, StorePlace } from '../model/store'
+import { useMaps } from '../places/use-maps'
+import { FinderFrame } from './finder-frame'
+import { PlaceSearch } from './place-search'
+import { SearchOutcome } from './search-outcome'
+import type { StoreFinderProps } from './store-finder'
+
+const loadMap = () => import(/* webpackChunkName: "store-map" */ './mark-map').then(({ MarkMap }) => MarkMap)
+
+const NOWHERE: StorePlace = { postalCode: '', countryCode: '' }
+const NO_STORES: Store[] = []
+
+/** Search, results and map. Without the map service there is still a search by postal code. */
+export function StoreSearch({ place: ownPlace, settings, headingLevel }: StoreFinderProps) {
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const { locale } = useSite()
+  const countryCode = findCountryCode(locale.id)
+  const maps = useMaps()
+  const LateMap = useLateComponent(maps === 'ready', loadMap)
+  const [wanted, setWanted] = useState<StorePlace>()
+  const [chosenId, setChosenId] = useState<string>()
+
+  const place = wanted ?? ownPlace
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...storesQuery(platform, { place: place ?? NOWHERE, ...settings }),
+    enabled: place !== undefined
+  })
+  const stores = data ?? NO_STORES
+  const view = useMemo(
+    () => buildMapView(countryCode, { place, isChosen: wanted !== undefined, found: stores }),
+    [countryCode, place, wanted, stores]
+  )
+
+  function choosePlace(next: StorePlace) {
+    setChosenId(undefined)
+    setWanted(next)
+  }
+
+  return (
+    <FinderFrame
+      hasMap={maps !== 'missing'}
+      search={
+        <PlaceSearch countryCode={countryCode} hasPredictions={maps === 'ready'} onChoose={choosePlace} />
+      }
+      results={
+        place && (
+          <SearchOutcome
+            stores={data}
+            isSearching={isFetching && !data}
+            hasFailed={isError}
+            unit={settings.distanceUnit}
+            headingLevel={headingLevel}
+            choice={LateMap && { id: chosenId, onChoose: setChosenId }}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+      map={
+        LateMap && (
+          <LateMap
+            label={formatMessage(messages.map)}
+            entries={stores}
+            chosenId={chosenId}
+            view={view}
+            onChoose={setChosenId}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useMemo, type ComponentType } from 'react'
+import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
+import type { Catalogue } from '../../site/messages'
+import { StoreFinder, type StoreFinderProps } from './components/store-finder'
+
+/**
+ * The finder with its words, which are not among those of every page. English defaults show
+ * where they do not come (spec 1 section 7).
+ */
+export async function loadStoreFinder(localeId: string): Promise<ComponentType<StoreFinderProps>> {
+  const words = await loadWords(localeId)
+  return function StoreFinderInWords(props) {
+    const page = useIntl()
+    const intl = useMemo(
+      () => createIntl({ ...page, messages: { ...(page.messages as Catalogue), ...words } }),
+      [page]
+    )
+    return (
+      <RawIntlProvider value={intl}>
+        <StoreFinder {...props} />
+      </RawIntlProvider>
+    )
+  }
+}
+
+const loadWords = (localeId: string): Promise<Catalogue> =>
+  import(
+    /* webpackChunkName: "finder-[request]" */ `../../../translations/compiled/finder/${localeId}.json`
+  ).then(
+    (words: { default: Catalogue }) => words.default,
+    () => ({})
+  )

@@ -1,0 +1,29 @@
+import { getCentre } from './country'
+import type { Located, Position } from './map-mark'
+import type { StorePlace } from './store'
+
+/** Spec 2 section 9: by default, and after a place is chosen. */
+export const DEFAULT_ZOOM = 5
+export const PLACE_ZOOM = 13
+
+export interface MapView {
+  centre: Position
+  zoom: number
+}
+
+/**
+ * What part of the world a map shows: the country until a place is chosen, then that place from nearby.
+ * Where only a postal code is known, the nearest of what was found stands for it.
+ */
+export function buildMapView(
+  countryCode: string,
+  { place, isChosen, found }: { place?: StorePlace; isChosen: boolean; found: readonly Located[] }
+): MapView {
+  const centre = (place && findPosition(place)) ?? found.find(({ position }) => position)?.position
+  return centre && isChosen
+    ? { centre, zoom: PLACE_ZOOM }
+    : { centre: centre ?? getCentre(countryCode), zoom: DEFAULT_ZOOM }
+}
+
+const findPosition = (place: StorePlace): Position | undefined =>
+  'latitude' in place ? { lat: place.latitude, lng: place.longitude } : undefined

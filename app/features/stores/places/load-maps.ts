@@ -1,0 +1,38 @@
+/// <reference types="google.maps" />
+import type { ThirdParties } from '../../../config/third-parties'
+import { loadScript } from '../../../site/load-script'
+
+/** The script with its key and the places library, in the shopper's language and view of the world. */
+export function buildMapsUrl(
+  { scriptUrl, apiKey }: ThirdParties['maps'],
+  localeId: string,
+  countryCode: string
+): string {
+  const url = new URL(scriptUrl)
+  const parameters = { key: apiKey, libraries: 'places', language: localeId, region: countryCode }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** Whether the map service is there for use; it takes as long as it takes, 120 seconds at most. Never fails. */
+export async function loadMaps(url: string): Promise<boolean> {
+  try {
+    if (!(await loadScript(url))) return false
+    const { maps } = window.google
+    await Promise.all(['maps', 'marker', 'places'].map(name => maps.importLibrary(name)))
+    return [maps.Map, maps.Marker, maps.places.AutocompleteSuggestion].every(
+      part => typeof part === 'function'
+    )
+  } catch {
+    return false
+  }
+}
+
+/** The service says by this function on `window`, and by nothing else, that it refuses the key. */
+export function onMapsRefused(listener: () => void): () => void {
+  const teller = window as { gm_authFailure?: () => void }
+  teller.gm_authFailure = listener
+  return () => {
+    if (teller.gm_authFailure === listener) delete teller.gm_authFailure
+  }
+}

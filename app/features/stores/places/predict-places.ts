@@ -1,0 +1,51 @@
+/// <reference types="google.maps" />
+import type { QueryObject } from '../../../platform/query-object'
+
+/** A place that the shopper may mean. */
+export interface PlacePrediction {
+  id: string
+  text: string
+  /** Asks for its coordinates; undefined for a place that has none. */
+  locate: () => Promise<{ latitude: number; longitude: number } | undefined>
+}
+
+/** What is typed until a place is chosen counts as one use of the service. */
+let token: google.maps.places.AutocompleteSessionToken | undefined
+
+/**
+ * Places of one country that begin like the text (spec 2 section 7), by the service's current calls: its
+ * AutocompleteService is closed to new customers. Browser only, once `useMaps` says "ready".
+ */
+export function placesQuery(
+  input: string,
+  countryCode: string,
+  language: string
+): QueryObject<PlacePrediction[]> {
+  return {
+    queryKey: ['places', countryCode, input],
+    queryFn: async () => {
+      const { AutocompleteSuggestion, AutocompleteSessionToken } = google.maps.places
+      token ??= new AutocompleteSessionToken()
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input,
+        includedRegionCodes: [countryCode.toLowerCase()],
+        language,
+        region: countryCode,
+        sessionToken: token
+      })
+      return suggestions.flatMap(({ placePrediction }) =>
+        placePrediction ? [mapPrediction(placePrediction)] : []
+      )
+    }
+  }
+}
+
+const mapPrediction = (prediction: google.maps.places.PlacePrediction): PlacePrediction => ({
+  id: prediction.placeId,
+  text: prediction.text.text,
+  locate: async () => {
+    const { place } = await prediction.toPlace().fetchFields({ fields: ['location'] })
+    token = undefined
+    return place.location ? { latitude: place.location.lat(), longitude: place.location.lng() } : undefined
+  }
+})
