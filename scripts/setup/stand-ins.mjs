@@ -11,5 +11,7 @@ export const buildStandInSettings = origin => ({
   MAPS_SCRIPT_URL: `${origin}/stand-ins/maps.js`,
   MAPS_API_KEY: 'sandbox-maps-key',
   MARKETING_API_KEY: 'sandbox-marketing-key',
-  MARKETING_ENDPOINT: `${origin}/api/v3`
+  MARKETING_ENDPOINT: `${origin}/api/v3`,
+  MARKETING_PUSH: 'true',
+  MARKETING_WORKER_URL: `${origin}/stand-ins/push-worker.js`
 })

@@ -9,6 +9,7 @@ export const standIns = buildFamily({
     'GET /chat.js': 'getChatScript',
     'GET /chat/availability': 'getChatAvailability',
     'GET /instalments.js': 'getInstalmentsScript',
+    'GET /push-worker.js': 'getPushWorkerScript',
     'GET /maps.js': 'getMapsScript',
     'GET /maps/suggestions': 'getPlaceSuggestions',
     'GET /maps/places': 'getPlaces',

@@ -9,6 +9,7 @@ const SCRIPTS: [address: string, file: string][] = [
   ['/stand-ins/chat.js', 'chat.js'],
   ['/stand-ins/reviews/:shopId.js', 'reviews.js'],
   ['/stand-ins/instalments.js', 'instalments.js'],
+  ['/stand-ins/push-worker.js', 'push-worker.js'],
   ['/stand-ins/maps.js', 'maps.js']
 ]
 
