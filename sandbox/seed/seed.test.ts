@@ -247,6 +247,7 @@ describe('the pages of the seed', () => {
       'imprint',
       'conditions',
       'about-your-order',
+      'stores',
       'cart',
       'press',
       'page-not-found',

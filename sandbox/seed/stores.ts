@@ -63,6 +63,8 @@ const jasminAt = createStore('AT', ['jasmin'], 'jasmin Teehaus', tea)
 const puroAt = createStore('AT', ['puro'], 'puro Kaffeestudio', coffee)
 const bothAt = createStore('AT', ['jasmin', 'puro'], 'jasmin & puro', both)
 const jasminGb = createStore('GB', ['jasmin'], 'jasmin Tea House', tea)
+const jasminFr = createStore('FR', ['jasmin'], 'jasmin Maison de thé', tea)
+const jasminIt = createStore('IT', ['jasmin'], 'jasmin Casa del tè', tea)
 
 const place = (
   street: string,
@@ -134,5 +136,18 @@ export const stores: Store[] = [
   jasminGb(
     'gb-edinburgh',
     place('8 Caddy Close', 'EH1 9XX', 'Edinburgh', '0131 496 0108', [55.9502, -3.1903])
-  )
+  ),
+  jasminFr(
+    'fr-paris',
+    place('6 passage des Feuilles', '75004', 'Paris', '00800 0000 5006', [48.8553, 2.3571], 'arcade')
+  ),
+  jasminFr(
+    'fr-strasbourg',
+    place('12 cour du Thé', '67000', 'Strasbourg', '00800 0000 5012', [48.5818, 7.7451])
+  ),
+  jasminIt(
+    'it-milano',
+    place('Galleria delle Foglie 9', '20121', 'Milano', '00800 0000 6009', [45.4678, 9.1905], 'arcade')
+  ),
+  jasminIt('it-bolzano', place('Cortile del Tè 3', '39100', 'Bolzano', '00800 0000 6003', [46.4987, 11.3535]))
 ]

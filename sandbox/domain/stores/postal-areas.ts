@@ -2,7 +2,8 @@ import type { GeoPoint } from './geo-distance'
 
 /**
  * Middle of each postal area, to a tenth of a degree or better: Germany by the first two digits,
- * Austria by the first two where they lie apart and else by the first, Great Britain by the letters.
+ * Austria by the first two where they lie apart and else by the first, Great Britain by the letters,
+ * of France and Italy the first two digits of their largest towns.
  */
 const areas: Record<string, string> = {
   DE: `01 51.05 13.74, 02 51.15 14.97, 03 51.76 14.33, 04 51.34 12.37, 06 51.48 11.97, 07 50.88 12.08,
@@ -28,7 +29,13 @@ const areas: Record<string, string> = {
     EH 55.95 -3.19, EX 50.72 -3.53, G 55.86 -4.25, GL 51.86 -2.24, L 53.41 -2.98, LE 52.64 -1.13,
     LS 53.80 -1.55, M 53.48 -2.24, N 51.57 -0.11, NE 54.97 -1.61, NG 52.95 -1.15, NR 52.63 1.30,
     NW 51.55 -0.18, OX 51.75 -1.26, PL 50.38 -4.14, RG 51.45 -0.98, S 53.38 -1.47, SE 51.48 -0.06,
-    SO 50.91 -1.40, SW 51.47 -0.16, W 51.51 -0.20, WC 51.52 -0.12, YO 53.96 -1.08`
+    SO 50.91 -1.40, SW 51.47 -0.16, W 51.51 -0.20, WC 51.52 -0.12, YO 53.96 -1.08`,
+  FR: `06 43.70 7.27, 13 43.30 5.37, 31 43.60 1.44, 33 44.84 -0.58, 35 48.11 -1.68, 44 47.22 -1.55,
+    59 50.64 3.06, 67 48.58 7.75, 68 47.75 7.34, 69 45.77 4.83, 75 48.86 2.34, 77 48.62 2.97,
+    78 48.80 2.13, 91 48.53 2.24, 92 48.85 2.25, 93 48.91 2.48, 94 48.78 2.47, 95 49.08 2.13`,
+  IT: `00 41.90 12.49, 10 45.07 7.68, 16 44.41 8.93, 20 45.47 9.19, 21 45.82 8.83, 22 45.81 9.09,
+    24 45.70 9.67, 25 45.54 10.22, 30 45.43 12.34, 37 45.44 10.99, 38 46.07 11.12, 39 46.50 11.35,
+    40 44.50 11.34, 50 43.77 11.26, 80 40.84 14.25`
 }
 
 const parseAreas = (text: string): Map<string, GeoPoint> =>

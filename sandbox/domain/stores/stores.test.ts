@@ -21,7 +21,10 @@ it.each([
   ['GB', 'eh1 1aa', 55.95],
   ['GB', 'ZZ1 1ZZ', undefined],
   ['DE', '05000', undefined],
-  ['FR', '75001', undefined]
+  ['FR', '75001', 48.86],
+  ['FR', '20000', undefined],
+  ['IT', '39100', 46.5],
+  ['NL', '1012', undefined]
 ])('places the postal code %s %s', (country, code, latitude) => {
   expect(locatePostalCode(country, code)?.latitude).toBe(latitude)
 })

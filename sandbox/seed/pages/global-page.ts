@@ -37,6 +37,7 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
           links: [
             { text: t('Hilfe und Antworten', 'Help and answers'), link: '/service' },
             { text: t('Bestellung und Lieferung', 'Your order and delivery'), link: '/about-your-order' },
+            { text: t('Filialen', 'Our shops'), link: '/stores' },
             { text: t('Gutscheine', 'Gift cards'), link: '/shop/gift-cards' },
             { text: t('Rezepte', 'Recipes'), link: '/recipes' }
           ]

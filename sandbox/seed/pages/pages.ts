@@ -13,6 +13,7 @@ import { puroPages } from './puro-pages'
 import { puroRecipePages } from './puro-recipes'
 import { buildOrderPage } from './service-pages'
 import { jasminShop, puroShop } from './shop-facts'
+import { jasminStores, puroStores } from './stores-page'
 
 const jasminDemo = buildDemoPage({
   siteId: 'jasmin',
@@ -41,6 +42,7 @@ export const pages: ContentPage[] = [
     jasminStory,
     ...buildLegalPages(jasminShop),
     buildOrderPage(jasminShop),
+    jasminStores,
     jasminCart,
     jasminDemo
   ]),
@@ -51,6 +53,7 @@ export const pages: ContentPage[] = [
     puroKranich,
     ...buildLegalPages(puroShop),
     buildOrderPage(puroShop),
+    puroStores,
     puroCart,
     puroDemo
   ])

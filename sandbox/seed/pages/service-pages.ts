@@ -81,6 +81,12 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
           hours: t('Täglich von 7 bis 22 Uhr, kostenfrei', 'Every day from 7am to 10pm, free of charge'),
           buttonText: t('Rund um Ihre Bestellung', 'About your order'),
           buttonLink: '/about-your-order'
+        }),
+        component('richText', {
+          html: t(
+            '<p>Oder Sie schauen vorbei: <a href="/stores">Filialen in Ihrer Nähe</a></p>',
+            '<p>Or drop in: <a href="/stores">shops near you</a></p>'
+          )
         })
       ]
     }

@@ -1,0 +1,49 @@
+import type { Localized } from '../../contracts'
+import { t } from '../localized'
+import { component, type PageDraft } from './build-pages'
+import { jasminShop, puroShop, type ShopFacts } from './shop-facts'
+
+/** The shops in town: search and map, from the first result to the way there. */
+const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion: Localized): PageDraft => ({
+  id: 'stores',
+  title: t('Filialen', 'Our shops'),
+  description: t(
+    `Filialen in Ihrer Nähe: Adressen, Öffnungszeiten und Angebot der Läden von ${company}.`,
+    `Shops near you: addresses, opening hours and services of ${company}.`
+  ),
+  regions: {
+    content: [
+      component('headline', {
+        headline: t('Unsere Filialen', 'Our shops'),
+        subline: intro,
+        level: 1,
+        align: 'left'
+      }),
+      component('storeLocator', { limit: 8 }),
+      component('richText', {
+        html: t(
+          `<p>${nextQuestion.de} <a href="/service">Hilfe und Antworten</a></p>`,
+          `<p>${nextQuestion.en} <a href="/service">Help and answers</a></p>`
+        )
+      })
+    ]
+  }
+})
+
+export const jasminStores = buildStoresPage(
+  jasminShop,
+  t(
+    'An der Theke riechen, eine Tasse probieren, die Dose auffüllen lassen. Suchen Sie den Laden in Ihrer Nähe.',
+    'Smell at the counter, taste a cup, have your tin refilled. Find the shop near you.'
+  ),
+  t('Lieber gleich eine Frage?', 'Rather ask a question first?')
+)
+
+export const puroStores = buildStoresPage(
+  puroShop,
+  t(
+    'Maschinen ausprobieren, Sorten kosten, Kapseln zurückgeben. Suchen Sie das Kaffeestudio in Ihrer Nähe.',
+    'Try the machines, taste the coffees, hand back your capsules. Find the coffee studio near you.'
+  ),
+  t('Fragen zu Maschine oder Bestellung?', 'Questions about a machine or an order?')
+)
