@@ -1,4 +1,4 @@
-import { Component, memo, Suspense, type ReactNode } from 'react'
+import { Component, memo, Suspense, useMemo, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { useEditMode } from '../../site/view-mode'
@@ -25,6 +25,9 @@ export const RegionComponents = memo(function RegionComponents({
 }) {
   const isEdited = useEditMode()
   const placeCards = useCardAnchors()
+  // Components come with their region: another page's region is another object.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- as said
+  const since = useMemo(() => Date.now(), [region])
   if (!region) return null
   const blocks = region.components.map((component, index) => (
     <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
@@ -42,7 +45,11 @@ export const RegionComponents = memo(function RegionComponents({
   ))
   if (isEdited) return <div data-edit-region={region.id}>{blocks}</div>
   return (
-    <>{placeCards ? region.components.flatMap(({ id }, index) => placeCards(id, blocks[index]!)) : blocks}</>
+    <>
+      {placeCards
+        ? region.components.flatMap(({ id }, index) => placeCards(id, blocks[index]!, since))
+        : blocks}
+    </>
   )
 })
 

@@ -1,7 +1,10 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 
-/** What stands in the place of a component: cards above and below it, or instead of it. */
-export type PlaceCards = (componentId: string, block: ReactElement) => ReactElement[]
+/**
+ * What stands in the place of a component: cards above and below it, or instead of it. `since` is when
+ * the component came into the page, in ms: cards that came later must not move what is being read.
+ */
+export type PlaceCards = (componentId: string, block: ReactElement, since: number) => ReactElement[]
 
 let place: PlaceCards | undefined
 const listeners = new Set<() => void>()

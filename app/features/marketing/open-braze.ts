@@ -14,8 +14,8 @@ import {
   wipeData,
   type Card
 } from '@braze/web-sdk'
+import { mapCard } from './map-card'
 import type { MarketingTool } from './marketing-tool'
-import type { MarketingCard } from './model/content-cards'
 
 const WORKER = '/worker.js'
 
@@ -50,30 +50,12 @@ export function openBraze({
     followCards: listener => {
       subscribeToContentCardsUpdates(({ cards }) => {
         known = cards
-        listener(cards.flatMap(card => mapCard(card) ?? []))
+        listener(cards.flatMap(card => mapCard(card, card instanceof CaptionedImage) ?? []))
       })
       requestContentCardsRefresh()
     },
     noteShown: cardId => void logContentCardImpressions(find(cardId)),
     noteClicked: cardId => find(cardId).forEach(card => logContentCardClick(card)),
     end: wipeData
-  }
-}
-
-function mapCard(card: Card): MarketingCard | undefined {
-  const { id, extras } = card
-  if (!id) return undefined
-  const base = { id, extras, title: '', description: '', isCaptionedImage: false }
-  if (!(card instanceof CaptionedImage)) return base
-  const { title = '', description = '', imageUrl, altImageText, url, linkText } = card
-  return {
-    ...base,
-    title,
-    description,
-    imageUrl,
-    imageAlt: altImageText ?? undefined,
-    url,
-    linkText,
-    isCaptionedImage: true
   }
 }

@@ -1,19 +1,35 @@
 import { setCardAnchors } from './card-anchors'
+import { createCardArrivals } from './card-arrivals'
 import { createPlaceCards } from './components/place-cards'
 import { sendOnLeave } from './last-viewed-product'
 import type { MarketingTool } from './marketing-tool'
-import { countNotifications, selectAnchoredCards } from './model/content-cards'
+import { countNotifications, selectAnchoredCards, type AnchoredCard } from './model/content-cards'
 
 /** Has the tool's cards shown, and tells it of the product looked at last. Answers how to end it. */
 export function startMarketing(tool: MarketingTool, language: string): () => void {
+  const arrivals = createCardArrivals()
+  let isOver = false
+
+  function show(cards: readonly AnchoredCard[]) {
+    const onFree = (cardId: string) => {
+      arrivals.free(cardId)
+      if (!isOver) show(cards)
+    }
+    const placed = { cards, tool, mayShow: arrivals.mayShow, onFree }
+    setCardAnchors(cards.length > 0 ? createPlaceCards(placed) : undefined)
+  }
+
   tool.setLanguage(language)
   tool.followCards(cards => {
-    const anchored = selectAnchoredCards(cards)
-    setCardAnchors(anchored.length > 0 ? createPlaceCards(anchored, tool) : undefined)
+    // An answer may still be on its way when the consent is withdrawn.
+    if (isOver) return
+    arrivals.note(cards)
+    show(selectAnchoredCards(cards))
     showCount(countNotifications(cards))
   })
   const stopSending = sendOnLeave(tool.sendLastViewedProduct)
   return () => {
+    isOver = true
     stopSending()
     setCardAnchors(undefined)
     showCount(0)

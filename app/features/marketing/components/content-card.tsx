@@ -1,34 +1,78 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
 import { Link } from '../../../ui/link/link'
 import type { MarketingTool } from '../marketing-tool'
+import { marketingMessages } from '../messages'
 import type { MarketingCard } from '../model/content-cards'
 
-/** A card of the marketing tool within the page. */
+/** A card counts as seen when half of it is. */
+const SEEN = 0.5
+
+/** A card of the marketing tool within the page: a banner of what it has of picture, words and address. */
 export function ContentCard({ card, tool }: { card: MarketingCard; tool: MarketingTool }) {
-  const { id, title, description, imageUrl, imageAlt = '', url, linkText } = card
-  useEffect(() => tool.noteShown(id), [id, tool])
-  const words = (
-    <div className="grid gap-2">
-      {title && <p className="heading-3">{title}</p>}
-      {description && <p>{description}</p>}
-      {linkText && <p className="underline">{linkText}</p>}
-    </div>
-  )
+  const { formatMessage } = useIntl()
+  const { id, title, description, url, linkText } = card
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        tool.noteShown(id)
+      },
+      { threshold: SEEN }
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [id, tool])
+
+  const hasWords = title || description || linkText
   const content = (
     <>
-      {imageUrl && <img src={imageUrl} alt={imageAlt} loading="lazy" className="w-full" />}
-      {words}
+      <CardPicture card={card} />
+      {hasWords && (
+        <div className="content-card-words">
+          {title && <p className="heading-3">{title}</p>}
+          {description && <p>{description}</p>}
+          {linkText && <p className="link">{linkText}</p>}
+        </div>
+      )}
     </>
   )
+  const isNamed = hasWords || card.imageAlt
   return (
-    <aside className="wrap" data-content-card={id}>
+    <aside ref={ref} className="wrap py-6" data-content-card={id}>
       {url ? (
-        <Link to={url} className="grid gap-4" onClick={() => tool.noteClicked(id)}>
+        <Link
+          to={url}
+          className="content-card"
+          aria-label={isNamed ? undefined : formatMessage(marketingMessages.card)}
+          onClick={() => tool.noteClicked(id)}
+        >
           {content}
         </Link>
       ) : (
-        <div className="grid gap-4">{content}</div>
+        <div className="content-card">{content}</div>
       )}
     </aside>
+  )
+}
+
+/** Its ratio holds its place while it loads; one that does not come takes itself away. */
+function CardPicture({ card: { imageUrl, imageAlt = '', aspectRatio } }: { card: MarketingCard }) {
+  const ref = useRef<HTMLImageElement>(null)
+  if (!imageUrl) return null
+  const hide = () => void (ref.current && (ref.current.hidden = true))
+  return (
+    <img
+      ref={ref}
+      src={imageUrl}
+      alt={imageAlt}
+      loading="lazy"
+      decoding="async"
+      style={{ aspectRatio }}
+      onError={hide}
+    />
   )
 }

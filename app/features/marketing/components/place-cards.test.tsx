@@ -1,43 +1,94 @@
-import { render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryHistory } from 'history'
-import { Router } from 'react-router-dom'
+import { stubIntersections } from '../../../../tests/factories/intersection'
+import { renderInShop } from '../../../../tests/factories/render-in-shop'
 import type { MarketingTool } from '../marketing-tool'
-import type { AnchoredCard, AnchorPosition } from '../model/content-cards'
+import type { AnchoredCard, AnchorPosition, MarketingCard } from '../model/content-cards'
 import { createPlaceCards } from './place-cards'
 
-const anchor = (id: string, position: AnchorPosition, componentId = 'home-1'): AnchoredCard => ({
-  card: { id, isCaptionedImage: true, title: id, description: '', url: '/shop', extras: {} },
+const anchor = (
+  id: string,
+  position: AnchorPosition,
+  componentId = 'home-1',
+  change: Partial<MarketingCard> = {}
+): AnchoredCard => ({
+  card: {
+    id,
+    isCaptionedImage: true,
+    title: id,
+    description: '',
+    url: '/shop',
+    aspectRatio: 1,
+    extras: {},
+    ...change
+  },
   componentId,
   position
 })
 
-function show(cards: AnchoredCard[]) {
+function show(cards: AnchoredCard[], ready = cards.map(({ card }) => card.id)) {
+  const intersections = stubIntersections()
   const tool = { noteShown: jest.fn(), noteClicked: jest.fn() }
-  const place = createPlaceCards(cards, tool as unknown as MarketingTool)
-  const view = render(
-    <Router history={createMemoryHistory()}>{place('home-1', <p key="block">block</p>)}</Router>
-  )
-  return { tool, texts: [...view.container.children].map(({ textContent }) => textContent) }
+  const onFree = jest.fn()
+  const place = createPlaceCards({
+    cards,
+    tool: tool as unknown as MarketingTool,
+    mayShow: id => ready.includes(id),
+    onFree
+  })
+  const { container } = renderInShop(<>{place('home-1', <p key="block">block</p>, 0)}</>)
+  const texts = [...container.children].map(({ textContent }) => textContent)
+  return { tool, onFree, intersections, container, texts }
 }
 
 it('puts cards above and below their component, in their order, and leaves those of others out', () => {
-  const { texts, tool } = show([
+  const { texts } = show([
     anchor('one', 'bottom'),
     anchor('two', 'top'),
     anchor('three', 'top'),
     anchor('four', 'top', 'home-2')
   ])
   expect(texts).toEqual(['two', 'three', 'block', 'one'])
-  expect(tool.noteShown.mock.calls.flat()).toEqual(['two', 'three', 'one'])
 })
 
 it('puts a card in place of its component', () => {
   expect(show([anchor('one', 'replace'), anchor('two', 'bottom')]).texts).toEqual(['one', 'two'])
 })
 
+it('keeps the component of a late card, until its place lies below the window', () => {
+  const { texts, container, intersections, onFree } = show([anchor('one', 'replace')], [])
+  expect(texts).toEqual(['', 'block'])
+  const place = container.querySelector('[data-card-place]')!
+  intersections.tell(place, true, 100)
+  intersections.tell(place, false, -500)
+  expect(onFree).not.toHaveBeenCalled()
+  intersections.tell(place, false, 900)
+  expect(onFree).toHaveBeenCalledWith('one')
+})
+
+it('tells of a card when it is seen, once', () => {
+  const { tool, intersections } = show([anchor('one', 'top')])
+  const card = screen.getByRole('complementary')
+  act(() => intersections.tell(card, false, 900))
+  expect(tool.noteShown).not.toHaveBeenCalled()
+  act(() => intersections.tell(card, true))
+  expect(tool.noteShown).toHaveBeenCalledWith('one')
+  expect(intersections.isWatched(card)).toBe(false)
+})
+
 it('tells of a card that is followed', async () => {
   const { tool } = show([anchor('one', 'top')])
   await userEvent.click(screen.getByRole('link', { name: 'one' }))
   expect(tool.noteClicked).toHaveBeenCalledWith('one')
+})
+
+it('shows a card without an address as words, without a link', () => {
+  show([anchor('one', 'top', 'home-1', { url: undefined })])
+  expect(screen.getByText('one')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('gives a name to the link of a card that has nothing but a picture', () => {
+  show([anchor('one', 'top', 'home-1', { title: '', imageUrl: 'https://cdn.example/a.jpg' })])
+  expect(screen.getByRole('link', { name: 'To the offer' })).toBeVisible()
 })

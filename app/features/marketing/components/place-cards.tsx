@@ -1,16 +1,32 @@
+import type { ReactElement } from 'react'
 import type { PlaceCards } from '../card-anchors'
 import type { MarketingTool } from '../marketing-tool'
 import type { AnchoredCard, AnchorPosition } from '../model/content-cards'
 import { ContentCard } from './content-card'
+import { WaitingPlace } from './waiting-place'
+
+export interface PlacedCards {
+  cards: readonly AnchoredCard[]
+  tool: MarketingTool
+  /** Whether a card may be shown beside a component that came into the page at `since`. */
+  mayShow: (cardId: string, since: number) => boolean
+  /** The place of a card that may not can now be filled without moving anything that is seen. */
+  onFree: (cardId: string) => void
+}
 
 /** Puts cards above, below or in place of the components that they are anchored to. */
-export function createPlaceCards(cards: readonly AnchoredCard[], tool: MarketingTool): PlaceCards {
-  return (componentId, block) => {
-    const show = (wanted: AnchorPosition) =>
-      cards
-        .filter(card => card.componentId === componentId && card.position === wanted)
-        .map(({ card }) => <ContentCard key={`card ${card.id}`} card={card} tool={tool} />)
-    const instead = show('replace')
-    return [...show('top'), ...(instead.length > 0 ? instead : [block]), ...show('bottom')]
+export function createPlaceCards({ cards, tool, mayShow, onFree }: PlacedCards): PlaceCards {
+  return (componentId, block, since) => {
+    const isReady = ({ card }: AnchoredCard) => mayShow(card.id, since)
+    const select = (wanted: AnchorPosition) =>
+      cards.filter(card => card.componentId === componentId && card.position === wanted)
+    const fill = (anchored: AnchoredCard): ReactElement => {
+      const { card } = anchored
+      if (isReady(anchored)) return <ContentCard key={`card ${card.id}`} card={card} tool={tool} />
+      return <WaitingPlace key={`place ${card.id}`} onFree={() => onFree(card.id)} />
+    }
+    const replacing = select('replace')
+    const kept = replacing.some(isReady) ? [] : [block]
+    return [...select('top'), ...replacing].map(fill).concat(kept, select('bottom').map(fill))
   }
 }

@@ -7,6 +7,7 @@ const buildCard = (extras: Record<string, string>, change: Partial<MarketingCard
   isCaptionedImage: true,
   title: 'Tea',
   description: '',
+  aspectRatio: 1,
   extras,
   ...change
 })
@@ -21,6 +22,7 @@ it.each([
   ['another type', buildCard({ ...PLACED, type: 'notification' })],
   ['no component', buildCard({ type: 'banner', anchor_position: 'top' })],
   ['no position', buildCard({ type: 'banner', anchor_component_id: 'home-1' })],
+  ['neither picture nor words', buildCard(PLACED, { title: '' })],
   ['an unknown position', buildCard({ ...PLACED, anchor_position: 'left' })]
 ])('leaves out %s', (_what, card) => {
   expect(selectAnchoredCards([card])).toEqual([])

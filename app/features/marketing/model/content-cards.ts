@@ -6,7 +6,9 @@ export interface MarketingCard {
   description: string
   imageUrl?: string
   imageAlt?: string
-  /** Where it leads: an address or a path of the shop. */
+  /** Width by height. */
+  aspectRatio: number
+  /** Where it leads: an address or a path of the shop, safe to be followed. */
   url?: string
   linkText?: string
   extras: Record<string, string>
@@ -25,6 +27,7 @@ export interface AnchoredCard {
 /**
  * The cards that have a place in the page (spec 1 section 4): captioned images of type banner
  * with both `anchor_component_id` and `anchor_position`, sorted by `extras.order`; without one, last.
+ * Cards without picture and words are none.
  */
 export function selectAnchoredCards(cards: readonly MarketingCard[]): AnchoredCard[] {
   return cards
@@ -32,10 +35,14 @@ export function selectAnchoredCards(cards: readonly MarketingCard[]): AnchoredCa
       const { type, anchor_component_id: componentId, anchor_position: anchor } = card.extras
       const position = POSITIONS.find(known => known === anchor)
       const isPlaced = card.isCaptionedImage && type === 'banner' && componentId && position
-      return isPlaced ? [{ card, componentId, position }] : []
+      return isPlaced && hasContent(card) ? [{ card, componentId, position }] : []
     })
     .sort((one, other) => readOrder(one.card) - readOrder(other.card))
 }
+
+/** An editor may have left everything open but the place. */
+const hasContent = ({ title, description, imageUrl }: MarketingCard) =>
+  Boolean(title || description || imageUrl)
 
 /** How many cards are notifications. */
 export const countNotifications = (cards: readonly MarketingCard[]): number =>

@@ -1,0 +1,37 @@
+import type { CaptionedImage, Card } from '@braze/web-sdk'
+import { findLinkKind } from '../../ui/link/link-kind'
+import type { MarketingCard } from './model/content-cards'
+
+const DEFAULT_RATIO = 4 / 3
+
+/** Only captioned images have all of it. */
+type ToolCard = Pick<Card, 'id' | 'extras'> &
+  Partial<
+    Pick<
+      CaptionedImage,
+      'title' | 'description' | 'imageUrl' | 'altImageText' | 'aspectRatio' | 'url' | 'linkText'
+    >
+  >
+
+/**
+ * The tool's card in the shop's words; undefined without an id, because nothing could be told of it. Fields that
+ * an editor has left open are null or missing. An address that must not be followed is left out.
+ */
+export function mapCard(card: ToolCard, isCaptionedImage: boolean): MarketingCard | undefined {
+  const { id } = card
+  if (!id) return undefined
+  const extras = card.extras ?? {}
+  const url = card.url?.trim()
+  return {
+    id,
+    extras,
+    isCaptionedImage,
+    title: card.title ?? '',
+    description: card.description ?? '',
+    imageUrl: card.imageUrl || undefined,
+    imageAlt: card.altImageText || undefined,
+    aspectRatio: card.aspectRatio && card.aspectRatio > 0 ? card.aspectRatio : DEFAULT_RATIO,
+    url: url && findLinkKind(url) !== 'unsafe' ? url : undefined,
+    linkText: card.linkText || undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react'
+import { stubIntersections } from '../../../tests/factories/intersection'
+import { setCardAnchors, useCardAnchors } from './card-anchors'
+import type { MarketingTool } from './marketing-tool'
+import type { MarketingCard } from './model/content-cards'
+import { startMarketing } from './start-marketing'
+
+function buildTool() {
+  let hear: (cards: MarketingCard[]) => void = () => undefined
+  const tool = {
+    setLanguage: jest.fn(),
+    sendLastViewedProduct: jest.fn(),
+    noteShown: jest.fn(),
+    noteClicked: jest.fn(),
+    followCards: (listener: typeof hear) => void (hear = listener),
+    end: jest.fn()
+  }
+  return {
+    tool: tool as unknown as MarketingTool,
+    bring: (...cards: MarketingCard[]) => hear(cards),
+    ...tool
+  }
+}
+
+const buildCard = (type: string): MarketingCard => ({
+  id: type,
+  isCaptionedImage: true,
+  title: type,
+  description: '',
+  aspectRatio: 1,
+  extras: { type, anchor_component_id: 'home-1', anchor_position: 'top' }
+})
+
+/** Whether cards stand around components at the moment. */
+function hasAnchors() {
+  let has = false
+  function Probe() {
+    has = useCardAnchors() !== undefined
+    return null
+  }
+  render(<Probe />).unmount()
+  return has
+}
+
+const setAppBadge = jest.fn(async () => undefined)
+beforeEach(() => {
+  stubIntersections()
+  setAppBadge.mockClear()
+  Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge, configurable: true })
+})
+afterEach(() => setCardAnchors(undefined))
+
+it('shows banners, and the number of notifications on the icon of the installed shop', () => {
+  const { tool, bring } = buildTool()
+  startMarketing(tool, 'de')
+  bring(buildCard('banner'), buildCard('notification'))
+  expect(hasAnchors()).toBe(true)
+  expect(setAppBadge).toHaveBeenLastCalledWith(1)
+})
+
+it('takes everything away when it ends, and shows nothing that comes afterwards', () => {
+  const { tool, bring, end } = buildTool()
+  const stop = startMarketing(tool, 'de')
+  bring(buildCard('banner'))
+  stop()
+  expect(hasAnchors()).toBe(false)
+  expect(setAppBadge).toHaveBeenLastCalledWith(0)
+  bring(buildCard('banner'), buildCard('notification'))
+  expect(hasAnchors()).toBe(false)
+  expect(setAppBadge).toHaveBeenLastCalledWith(0)
+  expect(end).toHaveBeenCalledTimes(1)
+})
