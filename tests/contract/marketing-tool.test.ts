@@ -24,10 +24,13 @@ it('keeps the events that it is told, by name and properties', async () => {
 
 it('hands out cards in full', async () => {
   const answer = await post('content_cards/sync', { api_key: 'sandbox-marketing-key' })
-  expect(await answer.json()).toMatchObject({
-    full_sync: true,
-    cards: [{ tp: 'captioned_image', e: { type: 'banner', anchor_position: 'bottom' } }]
-  })
+  const { full_sync: isFull, cards } = (await answer.json()) as { full_sync: boolean; cards: object[] }
+  expect(isFull).toBe(true)
+  const banner = { type: 'banner', anchor_component_id: 'home-topRegion-1', anchor_position: 'bottom' }
+  expect(cards).toContainEqual(
+    expect.objectContaining({ tp: 'captioned_image', e: { ...banner, order: '1' } })
+  )
+  expect(cards).toContainEqual(expect.objectContaining({ e: { type: 'notification' } }))
 })
 
 it('refuses messages without its key', async () => {

@@ -2,6 +2,7 @@ import express, { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
 import type { Clock } from '../../contracts'
 import { unauthorized } from '../../http/problem'
+import { buildMarketingCards } from './marketing-cards'
 
 /** Worth nothing outside of this sandbox; the shop's configuration names it. */
 const API_KEY = 'sandbox-marketing-key'
@@ -24,29 +25,6 @@ const event = z.looseObject({
     .optional()
 })
 const message = z.looseObject({ api_key: z.string().optional(), events: z.array(event).optional() })
-
-/** Names of the wire: tt title, ds text, i picture, u address, e extras, tp type, ea end (-1: none), ca seconds. */
-const buildCards = (publicOrigin: string, now: number) => [
-  {
-    id: 'sandbox-welcome',
-    tp: 'captioned_image',
-    tt: 'Willkommen im Probierzimmer',
-    ds: 'Drei kleine Tüten zum Kennenlernen, von hell bis dunkel.',
-    i: `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/100000000000000101/1.jpg?sw=640`,
-    image_alt: 'Grüner Tee in einer Schale',
-    u: '/shop',
-    dm: 'Zum Tee',
-    ca: Math.floor(now / 1000),
-    ea: -1,
-    ar: 1,
-    e: {
-      type: 'banner',
-      anchor_component_id: 'home-topRegion-1',
-      anchor_position: 'bottom',
-      order: '1'
-    }
-  }
-]
 
 /**
  * Stands in for the marketing tool's service, so that its unmodified SDK runs: sessions and events come
@@ -92,7 +70,7 @@ export function createMarketingToolRouter({
     const now = clock.now()
     const seconds = Math.floor(now / 1000)
     response.json({
-      cards: buildCards(publicOrigin, now),
+      cards: buildMarketingCards(publicOrigin, now),
       full_sync: true,
       last_full_sync_at: seconds,
       last_card_updated_at: seconds
