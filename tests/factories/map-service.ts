@@ -1,5 +1,3 @@
-/// <reference types="google.maps" />
-
 interface Place {
   text: string
   /** Undefined: a place without coordinates. */

@@ -1,4 +1,3 @@
-/// <reference types="google.maps" />
 import { GoogleMap, MarkerF } from '@react-google-maps/api'
 import { useEffect, useMemo, useState } from 'react'
 import { buildMarks, type Located } from '../model/map-mark'

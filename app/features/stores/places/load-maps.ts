@@ -1,3 +1,4 @@
+// Its types come with the library that draws the map.
 /// <reference types="google.maps" />
 import type { ThirdParties } from '../../../config/third-parties'
 import { loadScript } from '../../../site/load-script'

@@ -1,4 +1,3 @@
-/// <reference types="google.maps" />
 import type { QueryObject } from '../../../platform/query-object'
 
 /** A place that the shopper may mean. */
