@@ -36,6 +36,17 @@ test('falls back to the default picture once when loading fails', () => {
   expect(onError).toHaveBeenCalledTimes(2)
 })
 
+test('leaves its neighbour alone when loading fails', () => {
+  render(
+    <>
+      <Image src={LINK} alt="Sencha" width={1} height={1} />
+      <Image src={LINK} alt="Assam" width={1} height={1} />
+    </>
+  )
+  fireEvent.error(screen.getByRole('img', { name: 'Assam' }))
+  expect(screen.getByRole('img', { name: 'Sencha' })).toHaveAttribute('srcset')
+})
+
 test('tries again when another picture takes the place', () => {
   const { rerender } = render(<Image src={LINK} alt="Tee" width={1} height={1} />)
   fireEvent.error(screen.getByRole('img'))

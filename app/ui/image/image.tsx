@@ -90,6 +90,7 @@ function showFallbackOfEarlyFailure(image: HTMLImageElement | null) {
 /** Neither the picture's own addresses nor those for phones may win over it. */
 function showDefault(image: HTMLImageElement) {
   image.removeAttribute('srcset')
-  image.previousElementSibling?.removeAttribute('srcset')
+  const source = image.previousElementSibling
+  if (source?.tagName === 'SOURCE') source.removeAttribute('srcset')
   image.src = DEFAULT_IMAGE
 }
