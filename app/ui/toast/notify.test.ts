@@ -1,0 +1,13 @@
+it('loads toasts anew with the next message after they could not be loaded', async () => {
+  const showToast = jest.fn()
+  let attempts = 0
+  jest.doMock('./toast-container', () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('Loading chunk toasts failed')
+    return { showToast }
+  })
+  const { notify } = await import('./notify')
+  await notify('Lost')
+  await notify('Kept', 'success', 700)
+  expect(showToast.mock.calls).toEqual([['Kept', 'success', 700]])
+})
