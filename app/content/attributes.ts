@@ -64,5 +64,5 @@ export function readPicture(attributes: Attributes, name: string): ContentPictur
   return src ? { src, alt: readText(value, 'alt') ?? '' } : undefined
 }
 
-const isAttributes = (value: unknown): value is Attributes =>
+export const isAttributes = (value: unknown): value is Attributes =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

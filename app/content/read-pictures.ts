@@ -1,4 +1,4 @@
-import { readPicture, type Attributes, type ContentPicture } from './attributes'
+import { isAttributes, readPicture, type Attributes, type ContentPicture } from './attributes'
 
 /** The picture of a component or an entry, which editors' tools keep under `image` or `imageUrl`. */
 export const readOwnPicture = (attributes: Attributes): ContentPicture | undefined =>
@@ -6,10 +6,14 @@ export const readOwnPicture = (attributes: Attributes): ContentPicture | undefin
 
 /** An entry of a list of pictures: it holds one, is one itself, or is a plain address. */
 export function readListedPicture(entry: unknown): ContentPicture | undefined {
-  const attributes = (entry ?? {}) as Attributes
-  if (attributes.image !== undefined || attributes.imageUrl !== undefined) return readOwnPicture(attributes)
-  return readPicture({ image: entry }, 'image')
+  return isAttributes(entry) && holdsPicture(entry)
+    ? readOwnPicture(entry)
+    : readPicture({ image: entry }, 'image')
 }
+
+/** True where the entry says which picture it has, false where it is one. */
+export const holdsPicture = (entry: Attributes): boolean =>
+  entry.image !== undefined || entry.imageUrl !== undefined
 
 /** The pictures of a list. */
 export function readPictures(attributes: Attributes, name: string): ContentPicture[] {

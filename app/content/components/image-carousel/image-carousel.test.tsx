@@ -35,6 +35,22 @@ it('shows at most 5 pictures, the first and the last with a clone', () => {
   expect(shown()).toHaveAccessibleName('Picture 1')
 })
 
+it.each([
+  ['image', { image: { link: '/a.jpg', alt: 'Tea' }, link: '/shop/tea' }, '/en/shop/tea'],
+  ['imageUrl', { imageUrl: '/a.jpg', link: '/shop/tea', title: 'Tea' }, '/en/shop/tea'],
+  ['the entry itself', { link: '/a.jpg', alt: 'Tea', href: '/shop/tea' }, '/en/shop/tea']
+])('leads on from a picture given as %s', (_where, entry, href) => {
+  renderCarousel({ images: [entry] })
+  expect(screen.getByRole('link', { name: 'Tea' })).toHaveAttribute('href', href)
+})
+
+it('takes plain addresses for pictures', () => {
+  const container = renderCarousel({ images: ['/a.jpg', 7, null] })
+  expect([...container.querySelectorAll('img')].map(image => image.getAttribute('src')?.slice(0, 6))).toEqual(
+    ['/a.jpg']
+  )
+})
+
 it('goes on by itself every 5000 ms and glides for 700 ms', () => {
   const container = renderCarousel({ images: build(3) })
   pass(4_999)

@@ -1,13 +1,13 @@
 import {
+  isAttributes,
   readFlag,
-  readList,
   readNumber,
   readText,
   type Attributes,
   type ContentPicture
 } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readListedPicture } from '../../read-pictures'
+import { holdsPicture, readListedPicture } from '../../read-pictures'
 import { ImageCarousel } from './image-carousel'
 
 /** The limits and defaults of spec 1 section 2.8. */
@@ -19,13 +19,31 @@ const TRANSITION_MS = 700
 const FASTEST_AUTOPLAY_MS = 1_000
 const SLOWEST_MS = 60_000
 
+export interface CarouselSlide {
+  image: ContentPicture
+  title?: string
+  link?: string
+}
+
 export interface ImageCarouselProps {
   headline?: string
-  images: { image: ContentPicture; title?: string; link?: string }[]
+  images: CarouselSlide[]
   /** Milliseconds between pictures; undefined where they stand still. */
   autoplayMs?: number
   pausesOnHover: boolean
   transitionMs: number
+}
+
+/** An entry that holds a picture, is one itself, or is a plain address. */
+function readSlide(entry: unknown): CarouselSlide | undefined {
+  const image = readListedPicture(entry)
+  if (!image || !isAttributes(entry)) return image && { image }
+  // In an entry that is a picture itself, `link` is the picture's address.
+  return {
+    image,
+    title: readText(entry, 'title'),
+    link: readText(entry, holdsPicture(entry) ? 'link' : 'href')
+  }
 }
 
 /** Off by `false` or 0, on by `true`, a number is the pace. */
@@ -38,14 +56,8 @@ function readAutoplay(data: Attributes): number | undefined {
 export const imageCarouselType = defineContentType<ImageCarouselProps>({
   typeIds: ['imageCarousel'],
   parse: data => {
-    const images = readList(data, 'images')
-      .flatMap(entry => {
-        const image = readListedPicture(entry)
-        // In an entry that is a picture itself, `link` is the picture's address.
-        const link = readText(entry, entry.image ? 'link' : 'href')
-        return image ? [{ image, title: readText(entry, 'title'), link }] : []
-      })
-      .slice(0, MOST_IMAGES)
+    const entries: unknown[] = Array.isArray(data.images) ? data.images : []
+    const images = entries.flatMap(entry => readSlide(entry) ?? []).slice(0, MOST_IMAGES)
     if (images.length === 0) return undefined
     const transition = readNumber(data, 'transition') ?? TRANSITION_MS
     return {

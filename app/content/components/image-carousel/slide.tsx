@@ -1,8 +1,8 @@
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
-import type { ImageCarouselProps } from './register'
+import type { CarouselSlide } from './register'
 
-type SlideProps = ImageCarouselProps['images'][number] & {
+type SlideProps = CarouselSlide & {
   /** All others can be neither reached nor heard. */
   isShown: boolean
   priority: boolean
