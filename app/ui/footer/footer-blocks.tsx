@@ -22,8 +22,8 @@ export function FooterColumn({ title, children }: { title?: ReactNode; children:
 export function FooterLinks({ links, inline }: { links: readonly FooterLink[]; inline?: boolean }) {
   return (
     <ul className={inline ? 'footer-links footer-links-inline' : 'footer-links'}>
-      {links.map(link => (
-        <li key={link.to} className={link.desktopOnly ? 'desktop-only' : undefined}>
+      {links.map((link, index) => (
+        <li key={index} className={link.desktopOnly ? 'desktop-only' : undefined}>
           <Link to={link.to} className="footer-link">
             {link.label}
           </Link>
@@ -43,8 +43,8 @@ export function SocialLinks({ label, links }: { label: string; links: readonly S
   if (links.length === 0) return null
   return (
     <ul aria-label={label} className="-ms-2.5 flex">
-      {links.map(link => (
-        <li key={link.network}>
+      {links.map((link, index) => (
+        <li key={index}>
           <Link to={link.to} aria-label={link.label} className="icon-button">
             <Icon name={link.network} />
           </Link>

@@ -14,8 +14,8 @@ function CategoryGrid({ attributes: { headline, items } }: ContentProps<Category
   return (
     <PageSection title={headline}>
       <ul role="list" className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
-        {items.map(({ link, title, text, image }) => (
-          <li key={link}>
+        {items.map(({ link, title, text, image }, index) => (
+          <li key={index}>
             <Link to={link} className="group grid gap-3">
               {image && (
                 <span className="block overflow-hidden rounded-(--radius)">

@@ -38,17 +38,7 @@ export const footerType = defineContentType<FooterProps>({
     })
     const html = readHtml(data, 'text')
     if (!html && links.length === 0 && social.length === 0) return undefined
-    return {
-      headline: readText(data, 'headline'),
-      html,
-      links: dropRepeated(links),
-      social: dropRepeated(social)
-    }
+    return { headline: readText(data, 'headline'), html, links, social }
   },
   Component: Footer
 })
-
-/** Lists tell their entries apart by where these lead. */
-const dropRepeated = <Entry extends { to: string }>(entries: Entry[]): Entry[] => [
-  ...new Map(entries.map(entry => [entry.to, entry])).values()
-]

@@ -12,8 +12,8 @@ function LinkList({ attributes: { headline, links } }: ContentProps<LinkListProp
     <div className="link-list">
       {headline && <h2 className="heading-4 mb-2">{headline}</h2>}
       <ul>
-        {links.map(({ text, link }) => (
-          <li key={`${text} ${link}`}>
+        {links.map(({ text, link }, index) => (
+          <li key={index}>
             <Link to={link} className="link-plain inline-block py-2 text-sm">
               {text}
             </Link>

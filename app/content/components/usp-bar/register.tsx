@@ -16,8 +16,8 @@ function UspBar({ attributes: { items } }: ContentProps<UspBarProps>) {
         role="list"
         className="wrap grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
       >
-        {items.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4">
+        {items.map(({ icon, title, text }, index) => (
+          <li key={index} className="flex gap-4">
             <Icon name={icon} className="mt-0.5 text-primary" />
             <div>
               <p className="font-semibold">{title}</p>
