@@ -63,6 +63,14 @@ it("takes the browser's no for a no", async () => {
   expect(subscribeToPush).not.toHaveBeenCalled()
 })
 
+it("takes the browser's closed question for a no, without a word", async () => {
+  requestPermission.mockResolvedValueOnce('default')
+  lookAround()
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+  await waitFor(() => expect(readPushAnswer()).toBe('no'))
+  expect(notify).not.toHaveBeenCalled()
+})
+
 it('says so when the worker cannot be had', async () => {
   lookAround()
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))

@@ -29,9 +29,11 @@ export function PushMessages({ path, tool }: { path: string; tool: MarketingTool
   }
   async function switchOn() {
     setAnswer('yes')
-    const isAllowed = (await Notification.requestPermission()) === 'granted'
-    remember(isAllowed ? 'yes' : 'no')
-    if (!isAllowed) return notify(formatMessage(messages.blocked))
+    const allowed = await Notification.requestPermission()
+    remember(allowed === 'granted' ? 'yes' : 'no')
+    if (allowed === 'denied') return notify(formatMessage(messages.blocked))
+    // Who closes the browser's question has answered it, too.
+    if (allowed !== 'granted') return
     const hasPush = await setWorker()
     if (hasPush) tool.subscribeToPush()
     return notify(formatMessage(hasPush ? messages.done : messages.failed), hasPush ? 'success' : 'error')

@@ -5,7 +5,7 @@ import type { AnchoredCard, AnchorPosition } from '../model/content-cards'
 import { ContentCard } from './content-card'
 import { WaitingPlace } from './waiting-place'
 
-export interface PlacedCards {
+interface PlacedCards {
   cards: readonly AnchoredCard[]
   tool: MarketingTool
   /** Whether a card may be shown beside a component that came into the page at `since`. */

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { storeConsents } from './support/consents'
+
+test.use({
+  storageState: storeConsents('Required', 'Marketing'),
+  permissions: ['notifications'],
+  // The marketing tool wants nothing to do with robots, and tells them by their name.
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+})
+
+/** Path and query of the worker at work. */
+const readWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    return active?.state === 'activated' ? active.scriptURL.slice(location.origin.length) : undefined
+  })
+
+const readNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications()
+    return shown.map(({ title, body }) => ({ title, body }))
+  })
+
+/** Delivers push messages as the browser would, to whatever worker is at work. */
+async function openPushService(page: Page) {
+  const tools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>(resolve =>
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration && !registration.isDeleted) resolve(registration.registrationId)
+    })
+  )
+  await tools.send('ServiceWorker.enable')
+  return async (message: object) =>
+    tools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await registered,
+      data: JSON.stringify(message)
+    })
+}
+
+test('messages are offered on the second page, shown after a yes, and end with the consent', async ({
+  page
+}) => {
+  const deliver = await openPushService(page)
+  const offer = page.getByRole('region', { name: 'Dürfen wir Ihnen Bescheid geben?' })
+  await page.goto('/jasmin/de/shop/green-tea')
+  await expect.poll(() => readWorker(page)).toBe('/worker.js')
+  await expect(offer).toHaveCount(0)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+  await expect(offer).toBeVisible()
+  expect(await readWorker(page)).toBe('/worker.js')
+  await offer.getByRole('button', { name: 'Ja, bitte' }).click()
+  await expect(page.getByText('Nachrichten sind auf diesem Gerät eingeschaltet.')).toBeVisible()
+  await expect.poll(() => readWorker(page)).toBe('/worker.js?push')
+
+  const message = { t: 'Neue Ernte', a: 'Der erste Sencha ist da.', u: '/jasmin/de/shop/green-tea' }
+  await deliver(message)
+  await expect.poll(() => readNotifications(page)).toEqual([{ title: message.t, body: message.a }])
+
+  await page.reload()
+  await expect.poll(() => readWorker(page)).toBe('/worker.js?push')
+  await expect(offer).toHaveCount(0)
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect.poll(() => readWorker(page)).toBe('/worker.js')
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pushMessages')
+})
+
+test('who says no is not asked again', async ({ page }) => {
+  const offer = page.getByRole('region', { name: 'Dürfen wir Ihnen Bescheid geben?' })
+  await page.goto('/puro/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+  await offer.getByRole('button', { name: 'Nicht jetzt' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  expect(await readWorker(page)).toBe('/worker.js')
+})
+
+test("a worker that the tool's script does not come for is the plain one, and says so", async ({
+  page,
+  context
+}) => {
+  await context.route('**/stand-ins/push-worker.js', route => route.abort())
+  await context.route('**/worker.js?push', route => route.abort())
+  await page.goto('/jasmin/de')
+  await expect.poll(() => readWorker(page)).toBe('/worker.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+  await page.getByRole('button', { name: 'Ja, bitte' }).click()
+  await expect(page.getByText('Nachrichten ließen sich gerade nicht einschalten.')).toBeVisible()
+  expect(await readWorker(page)).toBe('/worker.js')
+})
