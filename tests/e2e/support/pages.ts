@@ -8,6 +8,7 @@ export const PUBLIC_PAGES = [
   '/jasmin/de/search?q=xyzxyz',
   '/jasmin/de/cart',
   '/jasmin/de/service',
+  '/jasmin/de/stores',
   '/jasmin/de/gibt-es-nicht',
   '/jasmin/en',
   '/puro/de',
