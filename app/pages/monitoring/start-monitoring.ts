@@ -9,12 +9,11 @@ import {
   getCurrentScope,
   globalHandlersIntegration,
   linkedErrorsIntegration,
-  makeFetchTransport,
   replayIntegration
 } from '@sentry/react'
 import type { AppConfig } from '../../config/app-config'
 import { collectErrors } from '../../site/report-error'
-import { stripPersonalData } from './strip-personal-data'
+import { makeStrippingTransport } from './stripping-transport'
 
 /** Spec 1 section 9 "Error-reporting sample rates". */
 const RATES = { tracesSampleRate: 1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
@@ -34,7 +33,7 @@ export function startMonitoring({ dsn, environment }: AppConfig['monitoring']): 
     tunnel: `${TUNNEL}/api${project}/envelope/`,
     sendDefaultPii: false,
     ...RATES,
-    transport: makeFetchTransport,
+    transport: makeStrippingTransport,
     stackParser: defaultStackParser,
     integrations: [
       breadcrumbsIntegration({ console: false }),
@@ -48,13 +47,11 @@ export function startMonitoring({ dsn, environment }: AppConfig['monitoring']): 
         maskAllInputs: true,
         blockAllMedia: true,
         networkDetailAllowUrls: [],
-        // Compression would need a worker made of a text, which the pages' policy forbids.
+        // Compression would need a worker made of a text, which the pages' policy forbids; and
+        // what is compressed cannot be stripped.
         useCompression: false
       })
-    ],
-    beforeSend: stripPersonalData,
-    beforeSendTransaction: stripPersonalData,
-    beforeBreadcrumb: stripPersonalData
+    ]
   })
   getCurrentScope().setClient(client)
   client.init()
