@@ -7,19 +7,33 @@ const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 
 /**
- * The moment in an editor's words ("2027-01-31", "2027-01-31T18:00", "…+01:00"), in milliseconds
- * of the epoch; undefined for what is no date. A day alone ends with that day.
+ * The moment in an editor's words ("2027-01-31", "31.1.2027", "2027-01-31T18:00", "…+01:00"), in
+ * milliseconds of the epoch; undefined for what is no date. A day alone ends with that day.
  */
 export function parseMoment(text: string | undefined): number | undefined {
   const parts =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
-      text?.trim() ?? ''
+      writeYearFirst(text?.trim() ?? '')
     )
-  if (!parts) return undefined
-  const [, day = '', time = '23:59:59', zone] = parts
+  const [, day = '', time = '23:59:59', zone] = parts ?? []
+  if (!isDay(day)) return undefined
   const moment = Date.parse(`${day}T${time}${zone ?? 'Z'}`)
   if (Number.isNaN(moment)) return undefined
   return zone ? moment : moment - findHomeOffset(moment)
+}
+
+/** "31.1.2027 18:00" as "2027-01-31 18:00". */
+const writeYearFirst = (text: string): string =>
+  text.replace(
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,? +(?=\d))?/,
+    (dotted, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${/ $/.test(dotted) ? ' ' : ''}`
+  )
+
+/** Of the calendar: the platform's own reading takes 30 February for 2 March. */
+function isDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
 
 /** How far the clocks at home are ahead of UTC, in milliseconds. */

@@ -15,6 +15,8 @@ export interface TopInfoBannerProps {
   className?: string
   /** When the countdown completes, in milliseconds of the epoch. */
   end?: number
+  /** What the editor wrote instead of a date. */
+  unreadableEnd?: string
   isShownByDefault: boolean
   couponCode?: string
   link?: ContentButton
@@ -27,6 +29,8 @@ export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
     const html = readHtml(data, 'textContent')
     const couponCode = readText(data, 'couponCode')
     if (!headline && !html && !couponCode) return undefined
+    const date = readText(data, 'countdownDate')
+    const end = parseMoment(date)
     return {
       headline,
       html,
@@ -35,7 +39,8 @@ export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
       className: readText(data, 'customCssClass')
         ?.match(/[\w-]+/g)
         ?.join(' '),
-      end: parseMoment(readText(data, 'countdownDate')),
+      end,
+      unreadableEnd: end === undefined ? date : undefined,
       isShownByDefault: readFlag(data, 'displayInfoBannerByDefault') ?? true,
       link: readButton(data, ['textLink', 'link'])
     }

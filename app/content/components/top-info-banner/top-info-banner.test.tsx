@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { surround } from '../../../../tests/factories/surroundings'
+import { ViewModeProvider } from '../../../site/view-mode'
 import type { Attributes } from '../../attributes'
 import { topInfoBannerType } from './register'
 
@@ -60,6 +61,21 @@ it('closes when the countdown completes', () => {
 it('takes a date that is none for no countdown', () => {
   show({ countdownDate: 'soon' })
   expect(findBanner()).toBeVisible()
+})
+
+it.each([
+  ['the editor', { editParent: 'https://designer.example' }, 1],
+  ['shoppers', {}, 0]
+])('tells %s that a date is none', (_who, mode, count) => {
+  render(
+    surround(
+      <ViewModeProvider value={mode}>
+        <Content data={{ headline: 'Angebot', countdownDate: '31.02.2027' }} />
+      </ViewModeProvider>
+    )
+  )
+  expect(findBanner()).toBeVisible()
+  expect(screen.queryAllByText(/31\.02\.2027 is no date/)).toHaveLength(count)
 })
 
 it('hydrates minutes later without a difference, then shows the time that is left', async () => {

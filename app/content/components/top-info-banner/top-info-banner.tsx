@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useEditMode } from '../../../site/view-mode'
 import { groundClass } from '../../../ui/brand/ground'
 import { Link } from '../../../ui/link/link'
 import { RichText } from '../../../ui/rich-text/rich-text'
@@ -16,7 +17,9 @@ import type { TopInfoBannerProps } from './register'
  */
 export function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) {
   const { formatMessage } = useIntl()
-  const { headline, html, ground, className, end, isShownByDefault, couponCode, link } = attributes
+  const { headline, html, ground, className, end, isShownByDefault, couponCode, link, unreadableEnd } =
+    attributes
+  const isEdited = useEditMode()
   const now = useNow(end !== undefined)
   const remaining = end === undefined || now === undefined ? undefined : splitRemaining(end, now)
   if (end === undefined ? !isShownByDefault : !remaining) return null
@@ -30,6 +33,9 @@ export function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) 
         {html && <RichText html={html} />}
         {end !== undefined && remaining && <Countdown end={end} remaining={remaining} />}
         {couponCode && <CouponCode code={couponCode} />}
+        {isEdited && unreadableEnd && (
+          <p role="note">{formatMessage(messages.unreadableEnd, { date: unreadableEnd })}</p>
+        )}
         {link && (
           <Link to={link.link} className="link py-1.5">
             {link.text}
