@@ -220,8 +220,8 @@
     }
   }
 
-  const AutocompleteSuggestion = {
-    fetchAutocompleteSuggestions: async ({ input, includedRegionCodes = [] }) => {
+  class AutocompleteSuggestion {
+    static async fetchAutocompleteSuggestions({ input, includedRegionCodes = [] }) {
       const query = new URLSearchParams({ input, countries: includedRegionCodes.join(',') })
       const { suggestions } = await ask(`suggestions?${query}`)
       return {
