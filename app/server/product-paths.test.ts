@@ -25,7 +25,7 @@ function createPaths(answer?: (locale: LocaleConfig) => Promise<object>) {
 describe('the paths of a product in other locales', () => {
   it('are read once for each other language', async () => {
     const { findOthers, asked } = createPaths()
-    const path = `/tea-en-de-${ID}`
+    const path = `/p/tea-en-de-${ID}`
     expect(await findOthers(site, german, ID)).toEqual({ 'en-DE': path, 'en-GB': path })
     await findOthers(site, german, ID)
     expect(asked).toEqual(['en-DE'])

@@ -11,7 +11,7 @@ interface AddressAttributes {
  */
 export function findProductAddress(id: string, name: string, product: AddressAttributes): string {
   const given = readText(product.slugUrl) ?? readText(product.c_slugUrl)
-  if (given && findProductId(given) === id) return given
+  if (given && findProductId(given) === id && isProductRoute(given)) return given
   return buildProductPath({
     id,
     name,
@@ -19,6 +19,9 @@ export function findProductAddress(id: string, name: string, product: AddressAtt
     primaryCategory: readText(product.c_primaryCategory)
   })
 }
+
+/** One segment alone would be a content page, and what lies below /shop a category. */
+const isProductRoute = (path: string) => path.split('/').length > 2 && !/^\/shop\/[^/]+$/.test(path)
 
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined

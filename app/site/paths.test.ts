@@ -42,8 +42,9 @@ it.each([
     { id: ID, name: 'Sencha Morgennebel', classCategory: 'Tee', primaryCategory: 'Grüner Tee' },
     `/tee/gruener-tee/sencha-morgennebel-${ID}`
   ],
-  [{ id: ID, name: 'Sencha', classCategory: 'Tee' }, `/sencha-${ID}`],
-  [{ id: ID, name: '茶' }, `/p-${ID}`]
+  [{ id: ID, name: 'Sencha', classCategory: 'Tee' }, `/p/sencha-${ID}`],
+  [{ id: ID, name: 'Sencha', classCategory: '茶', primaryCategory: '緑茶' }, `/p/sencha-${ID}`],
+  [{ id: ID, name: '茶' }, `/p/p-${ID}`]
 ])('gives a product an address that names it (%#)', (product, expected) => {
   expect(buildProductPath(product)).toBe(expected)
   expect(findProductId(expected)).toBe(ID)

@@ -26,8 +26,7 @@ export const paths = {
   category: (categoryId: string) =>
     `/shop/${encodeURIComponent(categoryId.replace(LONE_SURROGATES, '\uFFFD'))}`,
   searchResults: '/search',
-  search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
-  searchTemplate: '/search?q={search_term_string}'
+  search: (query: string) => `/search?${new URLSearchParams({ q: query })}`
 } as const
 
 /** What names a product in an address. */
@@ -39,15 +38,27 @@ export interface ProductAddress {
   primaryCategory?: string
 }
 
+/** Stands where a product's categories have no name: one segment alone is the path of a content page. */
+const NO_CATEGORY = 'p'
+
 /**
- * The address of a product: /{class-category}/{primary-category}/{name-slug}-{id}.
- * A product path ends in a hyphen and exactly 18 digits (spec 1 section 5).
+ * The address of a product: /{class-category}/{primary-category}/{name-slug}-{id}, or
+ * /p/{name-slug}-{id} without both categories. A product path has two or three segments and
+ * ends in a hyphen and exactly 18 digits (spec 1 sections 2.1 and 5).
  */
-export function buildProductPath({ id, name, classCategory, primaryCategory }: ProductAddress): string {
-  const last = `${slugify(name) || 'p'}-${id}`
-  const prefix = classCategory && primaryCategory ? [slugify(classCategory), slugify(primaryCategory)] : []
-  return `/${[...prefix, last].join('/')}`
+export function buildProductPath({
+  id,
+  name,
+  classCategory = '',
+  primaryCategory = ''
+}: ProductAddress): string {
+  const categories = [slugify(classCategory), slugify(primaryCategory)]
+  const prefix = categories.includes('') ? [NO_CATEGORY] : categories
+  return `/${[...prefix, `${slugify(name) || 'p'}-${id}`].join('/')}`
 }
+
+/** The address that a product without its categories in the path is asked for at. */
+export const addCategoryTo = (path: string): string => `/${NO_CATEGORY}${path}`
 
 const PRODUCT_PATH = /^\/(?:[\p{L}\p{M}\d_-]+\/){0,2}[\p{L}\p{M}\d_-]*-(\d{18})$/u
 

@@ -1,4 +1,10 @@
-import { findContentPageId, findRegion, mergeWithGlobal, type ContentPage } from './content-page'
+import {
+  findContentPageId,
+  findRegion,
+  isPageOfAddress,
+  mergeWithGlobal,
+  type ContentPage
+} from './content-page'
 
 const ID = '100000000000000101'
 
@@ -70,4 +76,18 @@ describe('the global page', () => {
     mergeWithGlobal('home', page, global)
     expect(JSON.stringify([page, global])).toBe(before)
   })
+})
+
+it.each([
+  ['service', '/service', true, true],
+  ['home', '/home', true, true],
+  ['global', '/global', true, false],
+  ['category-tea', '/category-tea', true, false],
+  ['category-tea', '/shop/tea/anything', true, false],
+  [`product-${ID}`, `/product-${ID}`, true, false],
+  ['product-care', '/product-care', true, true],
+  // A page of the editors' own that has such a slug.
+  ['p-17', '/category-guide', false, true]
+])('knows whether the page %s is what %s shows', (id, path, pageFetchedById, expected) => {
+  expect(isPageOfAddress({ ...buildPage(id, {}), pageFetchedById }, path)).toBe(expected)
 })

@@ -43,6 +43,15 @@ export function findContentPageId(path: string, productId: string | undefined): 
 }
 
 /**
+ * Whether a page is what its address shows: what frames other pages (the global page, the
+ * content of categories and products) has an id for them, and no address of its own.
+ */
+export function isPageOfAddress({ id, pageFetchedById }: ContentPage, path: string): boolean {
+  if (!pageFetchedById) return true
+  return id !== GLOBAL_PAGE_ID && !/^(category-.*|product-\d{18})$/.test(id) && !path.startsWith('/shop/')
+}
+
+/**
  * Merges the global regions into a page; a region the page brings itself wins.
  * A missing page is stood in for by the global one, under the requested id and
  * marked not found.

@@ -6,6 +6,7 @@ import { isNotFound } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { decodePath } from '../../site/decode-path'
 import { findProductId } from '../../site/paths'
+import { keepQuery } from '../page-unit/keep-query'
 import type { Loader } from '../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../page-unit/outcome'
 
@@ -58,13 +59,4 @@ async function findProduct(read: () => Promise<Product>): Promise<Product | unde
     if (isNotFound(error)) return undefined
     throw error
   }
-}
-
-/** The query of the address, without what names site and locale: the redirect adds those itself. */
-function keepQuery(search: URLSearchParams): string {
-  const kept = new URLSearchParams(search)
-  kept.delete('site')
-  kept.delete('locale')
-  const text = kept.toString()
-  return text ? `?${text}` : ''
 }

@@ -25,8 +25,8 @@ describe('a part of the product list', () => {
     const pages = await listProductPages(locales, 'root', PART_SIZE)
     expect(pages).toHaveLength(500)
     expect(Object.fromEntries(pages[0] ?? [])).toEqual({
-      'de-DE': `/tee-1000-${numberOf(1_000)}`,
-      'en-DE': `/tea-1000-${numberOf(1_000)}`
+      'de-DE': `/p/tee-1000-${numberOf(1_000)}`,
+      'en-DE': `/p/tea-1000-${numberOf(1_000)}`
     })
     expect(german.productSearch).toHaveBeenCalledTimes(3)
   })
@@ -38,8 +38,8 @@ describe('a part of the product list', () => {
     ]
     const pages = await listProductPages(locales, 'root', 0)
     expect([...(pages[1] ?? [])]).toEqual([
-      ['de-DE', `/tea-1-${numberOf(1)}`],
-      ['en-DE', `/tea-1-${numberOf(1)}`]
+      ['de-DE', `/p/tea-1-${numberOf(1)}`],
+      ['en-DE', `/p/tea-1-${numberOf(1)}`]
     ])
   })
 

@@ -30,8 +30,8 @@ describe('suggestions', () => {
     const answer = { searchPhrase: 'sen', productSuggestions: { products, suggestedTerms: [] } }
     expect(mapSuggestions(answer as never).products.map(({ to }) => to)).toEqual([
       '/tee/gruener-tee/sencha-100000000000000101',
-      '/sencha-100000000000000101',
-      '/sencha-100000000000000101'
+      '/p/sencha-100000000000000101',
+      '/p/sencha-100000000000000101'
     ])
   })
 

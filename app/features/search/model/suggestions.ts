@@ -1,5 +1,6 @@
 import type { PlatformSuggestions } from '../../../platform/scapi/shopper-search'
-import { buildProductPath, findProductId, paths } from '../../../site/paths'
+import { findProductAddress } from '../../../site/find-product-address'
+import { paths } from '../../../site/paths'
 
 /** One line of the live suggestions. */
 export interface Suggestion {
@@ -62,13 +63,12 @@ function mapProduct(entry: Entry): Suggestion | undefined {
   const id = readText(entry.productId)
   const name = readText(entry.productName)
   if (!id || !name) return undefined
-  const slug = readText(entry.c_slugUrl)
   const image = entry.image as { disBaseLink?: string; link?: string } | undefined
   const picture = image?.disBaseLink ?? image?.link
   return {
     id,
     name,
-    to: slug && findProductId(slug) === id ? slug : buildProductPath({ id, name }),
+    to: findProductAddress(id, name, entry),
     ...(picture ? { image: picture } : {}),
     ...(typeof entry.price === 'number' ? { price: entry.price } : {})
   }

@@ -1,0 +1,21 @@
+import { matchPath } from 'react-router-dom'
+import { ROUTES } from '../pages/route-table'
+import { findProductAddress } from './find-product-address'
+
+const ID = '100000000000000101'
+const built = `/p/sencha-${ID}`
+
+it.each([
+  [`/tee/gruener-tee/sencha-${ID}`, `/tee/gruener-tee/sencha-${ID}`],
+  [`/tee/sencha-${ID}`, `/tee/sencha-${ID}`],
+  // Addresses of a content page, of a category, of another product, and of nothing.
+  [`/sencha-${ID}`, built],
+  [`/shop/sencha-${ID}`, built],
+  ['/tee/sencha-100000000000000999', built],
+  ['https://elsewhere.example/sencha', built],
+  [undefined, built]
+])('of the slug %j it answers an address that leads to a product: %s', (slugUrl, expected) => {
+  const address = findProductAddress(ID, 'Sencha', { slugUrl })
+  expect(address).toBe(expected)
+  expect(matchPath(address, { path: [ROUTES.productInCategory, ROUTES.product], exact: true })).not.toBeNull()
+})
