@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl'
 import { Helmet } from 'react-helmet'
+import { findContentPageId } from '../../content/model/content-page'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useBasket } from '../../features/basket/use-basket'
+import { paths } from '../../site/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { createPage } from '../page-unit/create-page'
+import { PageContent } from '../page-unit/page-content'
 import { cartLoader } from './cart-loader'
 import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLoading } from './cart-states'
@@ -17,25 +20,28 @@ function CartPage() {
   const heading =
     count > 0 ? formatMessage(messages.headingCount, { count }) : formatMessage(messages.heading)
   return (
-    <Container className="cart-page">
-      <Helmet>
-        <title>{formatMessage(messages.heading)}</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
-      <h1 className="heading-1">{heading}</h1>
-      <noscript>
-        <p className="message message-warning">{formatMessage(messages.noScript)}</p>
-      </noscript>
-      {basket ? (
-        <CartContent basket={basket} />
-      ) : basket === null ? (
-        <CartEmpty />
-      ) : error ? (
-        <CartFailed onRetry={refetch} />
-      ) : (
-        <CartLoading />
-      )}
-    </Container>
+    <>
+      <Container className="cart-page">
+        <Helmet>
+          <title>{formatMessage(messages.heading)}</title>
+          <meta name="robots" content="noindex" />
+        </Helmet>
+        <h1 className="heading-1">{heading}</h1>
+        <noscript>
+          <p className="message message-warning">{formatMessage(messages.noScript)}</p>
+        </noscript>
+        {basket ? (
+          <CartContent basket={basket} />
+        ) : basket === null ? (
+          <CartEmpty />
+        ) : error ? (
+          <CartFailed onRetry={refetch} />
+        ) : (
+          <CartLoading />
+        )}
+      </Container>
+      <PageContent pageId={findContentPageId(paths.cart, undefined)} />
+    </>
   )
 }
 

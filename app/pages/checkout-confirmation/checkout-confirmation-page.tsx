@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
+import { findContentPageId } from '../../content/model/content-page'
 import { orderQuery } from '../../features/order/api/order-query'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../site/paths'
@@ -11,6 +12,7 @@ import { Message } from '../../ui/message/message'
 import { Container } from '../../ui/page-section/page-section'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { createPage } from '../page-unit/create-page'
+import { PageContent } from '../page-unit/page-content'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 import { ConfirmedOrder } from './confirmed-order'
 import { confirmationMessages as messages } from './messages'
@@ -22,41 +24,44 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   const { site } = useSite()
   const { data: order, error, refetch } = useQuery(orderQuery(platform, site.id, orderNo))
   return (
-    <Container className="checkout-page">
-      <Helmet>
-        <title>{formatMessage(messages.title)}</title>
-        <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
-      </Helmet>
-      <noscript>
-        <p className="message message-warning">{formatMessage(messages.noScript)}</p>
-      </noscript>
-      {order ? (
-        <ConfirmedOrder order={order} />
-      ) : order === null ? (
-        <EmptyState
-          icon="lock"
-          title={formatMessage(messages.unknown)}
-          text={formatMessage(messages.unknownText)}
-          action={<ButtonLink to={paths.home}>{formatMessage(messages.continue)}</ButtonLink>}
-        />
-      ) : error ? (
-        <div className="grid justify-items-start gap-4">
-          <Message kind="error">{formatMessage(messages.failed)}</Message>
-          <Button kind="secondary" onClick={() => void refetch()}>
-            {formatMessage(messages.retry)}
-          </Button>
-        </div>
-      ) : (
-        <div className="grid gap-4">
-          <p role="status" className="sr-only">
-            {formatMessage(messages.loading)}
-          </p>
-          <Skeleton className="h-12 w-3/4" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      )}
-    </Container>
+    <>
+      <Container className="checkout-page">
+        <Helmet>
+          <title>{formatMessage(messages.title)}</title>
+          <meta name="robots" content="noindex" />
+          <meta name="referrer" content="no-referrer" />
+        </Helmet>
+        <noscript>
+          <p className="message message-warning">{formatMessage(messages.noScript)}</p>
+        </noscript>
+        {order ? (
+          <ConfirmedOrder order={order} />
+        ) : order === null ? (
+          <EmptyState
+            icon="lock"
+            title={formatMessage(messages.unknown)}
+            text={formatMessage(messages.unknownText)}
+            action={<ButtonLink to={paths.home}>{formatMessage(messages.continue)}</ButtonLink>}
+          />
+        ) : error ? (
+          <div className="grid justify-items-start gap-4">
+            <Message kind="error">{formatMessage(messages.failed)}</Message>
+            <Button kind="secondary" onClick={() => void refetch()}>
+              {formatMessage(messages.retry)}
+            </Button>
+          </div>
+        ) : (
+          <div className="grid gap-4">
+            <p role="status" className="sr-only">
+              {formatMessage(messages.loading)}
+            </p>
+            <Skeleton className="h-12 w-3/4" />
+            <Skeleton className="h-64 w-full" />
+          </div>
+        )}
+      </Container>
+      <PageContent pageId={findContentPageId(paths.checkoutConfirmation, undefined)} />
+    </>
   )
 }
 

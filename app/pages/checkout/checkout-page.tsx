@@ -1,8 +1,11 @@
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
+import { findContentPageId } from '../../content/model/content-page'
 import { useBasket } from '../../features/basket/use-basket'
+import { paths } from '../../site/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { createPage } from '../page-unit/create-page'
+import { PageContent } from '../page-unit/page-content'
 import { CheckoutContent } from './checkout-content'
 import { checkoutLoader } from './checkout-loader'
 import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './checkout-states'
@@ -15,27 +18,30 @@ function CheckoutPage() {
   const { basket, error, refetch } = useBasket()
   const placing = usePlaceOrder(basket)
   return (
-    <Container className="checkout-page">
-      <Helmet>
-        <title>{formatMessage(messages.heading)}</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
-      <h1 className="heading-2">{formatMessage(messages.heading)}</h1>
-      <noscript>
-        <p className="message message-warning">{formatMessage(messages.noScript)}</p>
-      </noscript>
-      {basket && basket.lines.length > 0 ? (
-        <CheckoutContent basket={basket} placing={placing} />
-      ) : placing.isResuming || placing.isPlacing ? (
-        <CheckoutLoading text={formatMessage(messages.resuming)} />
-      ) : basket === undefined && error ? (
-        <CheckoutFailed onRetry={refetch} />
-      ) : basket === undefined ? (
-        <CheckoutLoading text={formatMessage(messages.loading)} />
-      ) : (
-        <CheckoutEmpty failure={placing.failure} />
-      )}
-    </Container>
+    <>
+      <Container className="checkout-page">
+        <Helmet>
+          <title>{formatMessage(messages.heading)}</title>
+          <meta name="robots" content="noindex" />
+        </Helmet>
+        <h1 className="heading-2">{formatMessage(messages.heading)}</h1>
+        <noscript>
+          <p className="message message-warning">{formatMessage(messages.noScript)}</p>
+        </noscript>
+        {basket && basket.lines.length > 0 ? (
+          <CheckoutContent basket={basket} placing={placing} />
+        ) : placing.isResuming || placing.isPlacing ? (
+          <CheckoutLoading text={formatMessage(messages.resuming)} />
+        ) : basket === undefined && error ? (
+          <CheckoutFailed onRetry={refetch} />
+        ) : basket === undefined ? (
+          <CheckoutLoading text={formatMessage(messages.loading)} />
+        ) : (
+          <CheckoutEmpty failure={placing.failure} />
+        )}
+      </Container>
+      <PageContent pageId={findContentPageId(paths.checkout, undefined)} />
+    </>
   )
 }
 

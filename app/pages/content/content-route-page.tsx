@@ -3,6 +3,7 @@ import { RegionComponents } from '../../content/components/content-components'
 import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { useSite } from '../../site/site-context'
+import { paths } from '../../site/paths'
 import { listPathsByLocale } from '../../site/translated-path'
 import { createPage } from '../page-unit/create-page'
 import { PageHead } from '../page-head/page-head'
@@ -18,7 +19,8 @@ function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }
       <PageHead
         title={page.meta.title}
         description={page.meta.description}
-        path={path}
+        keywords={page.meta.keywords}
+        path={page.url === paths.home ? paths.home : path}
         pathsByLocale={translations && listPathsByLocale(translations, site.l10n, locale.id, page.url)}
         robots={isForShoppersOnly(path) ? 'noindex' : undefined}
       />

@@ -14,8 +14,9 @@ function HomePage() {
   return (
     <>
       <PageHead
-        title={page.meta.title || site.site.name}
+        title={page.meta.title}
         description={page.meta.description}
+        keywords={page.meta.keywords}
         path={paths.home}
         structuredData={[buildSearchActionData(site), buildOrganizationData(site)]}
       />

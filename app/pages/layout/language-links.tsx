@@ -1,27 +1,35 @@
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import type { LocaleConfig } from '../../config/app-config'
 import { useSite } from '../../site/site-context'
 import { layoutMessages as messages } from './layout-messages'
 
+export interface SamePage {
+  path: string
+  /** Its paths in other locales (by id) where it has others there. */
+  pathsByLocale?: Readonly<Record<string, string>>
+}
+
 /** The languages as a landmark of their own: once on a page, in its footer. */
-export function LanguageLinks({ path }: { path: string }) {
+export function LanguageLinks(page: SamePage) {
   const { formatMessage } = useIntl()
   return (
     <nav aria-label={formatMessage(messages.language)}>
-      <LanguageList path={path} />
+      <LanguageList {...page} />
     </nav>
   )
 }
 
 /** The same page in the other locales of this shop. Plain anchors: words, prices and session change with it. */
-export function LanguageList({ path }: { path: string }) {
+export function LanguageList({ path, pathsByLocale }: SamePage) {
   const { site, locale, hrefIn } = useSite()
+  const { search } = useLocation()
   return (
     <ul role="list" className="flex flex-wrap gap-x-5">
       {site.l10n.supportedLocales.map(other => (
         <li key={other.id}>
           <a
-            href={hrefIn(other, path)}
+            href={hrefIn(other, `${pathsByLocale?.[other.id] ?? path}${search}`)}
             hrefLang={other.id}
             lang={other.id}
             aria-current={other.id === locale.id || undefined}

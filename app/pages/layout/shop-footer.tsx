@@ -6,12 +6,12 @@ import { useSite } from '../../site/site-context'
 import { Footer } from '../../ui/footer/footer'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
 import { MarkList } from '../../ui/marks/marks'
-import { LanguageLinks } from './language-links'
+import { LanguageLinks, type SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
 import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
 
 /** Four columns, the nav-footer region and what the shop always says (spec 1 section 2.5). */
-export function ShopFooter({ path, page }: { path: string; page: ContentPage }) {
+export function ShopFooter({ page, ...samePage }: SamePage & { page: ContentPage }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
 
@@ -70,7 +70,7 @@ export function ShopFooter({ path, page }: { path: string; page: ContentPage }) 
           ]}
         />
       }
-      languages={<LanguageLinks path={path} />}
+      languages={<LanguageLinks {...samePage} />}
     />
   )
 }

@@ -10,13 +10,14 @@ import { useSite } from '../../site/site-context'
 import { Header } from '../../ui/header/header'
 import type { NavItem } from '../../ui/header/main-nav'
 import { CartAction } from './cart-action'
-import { LanguageList } from './language-links'
+import { LanguageList, type SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
 
 /** The header with the category menu. Without the menu's data the rest still stands. */
-export function ShopHeader({ path, region }: { path: string; region: ContentRegion | undefined }) {
+export function ShopHeader({ region, ...samePage }: SamePage & { region: ContentRegion | undefined }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
+  const { path } = samePage
   const { data: menu = [] } = useQuery(categoryMenuQuery(usePlatform()))
 
   const nav: NavItem[] = menu.map(category => ({
@@ -50,7 +51,7 @@ export function ShopHeader({ path, region }: { path: string; region: ContentRegi
         }}
         search={<SearchBox />}
         actions={<CartAction />}
-        drawerFoot={<LanguageList path={path} />}
+        drawerFoot={<LanguageList {...samePage} />}
       />
       {region && (
         <aside aria-label={formatMessage(messages.strip)} className="site-strip">

@@ -10,11 +10,13 @@ import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { findPageKind } from '../../config/cache-policy'
 import { findProductId, paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
+import { listPathsByLocale } from '../../site/translated-path'
 import { useViewMode } from '../../site/view-mode'
 import { useMonitoring } from '../monitoring/use-monitoring'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { SkipLink } from '../../ui/skip-link/skip-link'
 import { Toasts } from '../../ui/toast/toasts'
+import type { SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
 import { MaintenanceShop } from './maintenance-shop'
 import { isReduced } from './layout-kind'
@@ -43,12 +45,12 @@ export function Shop({ children }: { children: ReactNode }) {
 }
 
 /**
- * Header, the regions that content brings, the page, footer. Checkout has a reduced frame
- * without content; the native app may show header and footer itself.
+ * Header, the regions that content brings, the page, footer. Checkout has a reduced header and
+ * footer; the native app may show both itself.
  */
 function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { formatMessage } = useIntl()
-  const { site } = useSite()
+  const { site, locale } = useSite()
   const productId = findProductId(path)
   const page = useContentPage(findContentPageId(path, productId))
   const { app } = useViewMode()
@@ -57,6 +59,13 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
   const isContentPage = findPageKind(path, productId !== undefined) === 'content'
+  const samePage: SamePage = {
+    path,
+    pathsByLocale:
+      isContentPage && page.translations
+        ? listPathsByLocale(page.translations, site.l10n, locale.id, page.url)
+        : undefined
+  }
 
   return (
     <>
@@ -72,26 +81,19 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
             homeLabel={formatMessage(messages.home, { shop: site.name })}
           />
         ) : (
-          <ShopHeader path={path} region={findRegion(page, 'header')} />
+          <ShopHeader {...samePage} region={findRegion(page, 'header')} />
         ))}
       <main id={MAIN_ID} tabIndex={-1}>
-        {!reduced && (
-          <>
-            <RegionComponents region={findRegion(page, 'modal')} />
-            {banner && (
-              <div className="site-banner">
-                <RegionComponents region={banner} />
-              </div>
-            )}
-            <RegionComponents
-              region={findRegion(page, 'topRegion')}
-              leading={isContentPage ? 'page' : 'block'}
-            />
-          </>
+        <RegionComponents region={findRegion(page, 'modal')} />
+        {banner && (
+          <div className="site-banner">
+            <RegionComponents region={banner} />
+          </div>
         )}
+        <RegionComponents region={findRegion(page, 'topRegion')} leading={isContentPage ? 'page' : 'block'} />
         {children}
       </main>
-      {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter path={path} page={page} />)}
+      {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter {...samePage} page={page} />)}
       <AddedToCart />
       <BasketAlerts />
       <ConsentFollowers path={path} />

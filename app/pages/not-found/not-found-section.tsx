@@ -5,6 +5,7 @@ import { RegionComponents } from '../../content/components/content-components'
 import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { paths } from '../../site/paths'
+import { useSite } from '../../site/site-context'
 import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 
@@ -22,11 +23,12 @@ const messages = defineMessages({
 /** What shows in place of a page that does not exist: our own words, then what merchandisers add. */
 export function NotFoundSection() {
   const { formatMessage } = useIntl()
+  const { site } = useSite()
   const page = useContentPage(paths.notFound.slice(1))
   return (
     <>
       <Helmet>
-        <title>{formatMessage(messages.title)}</title>
+        <title>{`${formatMessage(messages.title)} | ${site.name}`}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
       {/* The layout knows the address that was asked for, not that this page stands in for it. */}

@@ -5,9 +5,10 @@ import { useSite } from '../../site/site-context'
 import { buildAbsoluteAddress, buildAbsoluteImage, type StructuredData } from './structured-data'
 
 export interface PageHeadProps {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is added, and stands alone where a page has no title. */
   title: string
   description?: string
+  keywords?: string
   /** The page's one address, without site and locale. */
   path: string
   /** The path in locales (by id) where it is another one; null where a locale lacks the page. */
@@ -25,6 +26,7 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   description,
+  keywords,
   path,
   pathsByLocale = {},
   robots,
@@ -34,7 +36,7 @@ export function PageHead({
 }: PageHeadProps) {
   const site = useSite()
   const name = site.site.name
-  const fullTitle = title.toLowerCase().includes(name.toLowerCase()) ? title : `${title} | ${name}`
+  const fullTitle = namesShop(title, name) ? title : [title, name].filter(Boolean).join(' | ')
   const address = buildAbsoluteAddress(site, path)
   // Versions count only with their host, and only of a page that may be found at all.
   const alternates =
@@ -48,12 +50,13 @@ export function PageHead({
     <Helmet>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
       {robots && <meta name="robots" content={robots} />}
       <link rel="canonical" href={address} />
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={title || name} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name} />
@@ -66,3 +69,10 @@ export function PageHead({
     </Helmet>
   )
 }
+
+/** By a word of its own: "Jasminperlen" does not name the shop Jasmin. */
+const namesShop = (title: string, name: string) =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(name.toLowerCase())

@@ -57,11 +57,17 @@ export function buildSearchActionData(site: SiteContext): StructuredData {
     url: buildAbsoluteAddress(site, paths.home),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: buildAbsoluteAddress(site, paths.searchTemplate) },
-      'query-input': 'required name=search_term_string'
+      target: { '@type': 'EntryPoint', urlTemplate: buildSearchTemplate(site) },
+      'query-input': `required name=${PHRASE}`
     }
   }
 }
+
+const PHRASE = 'search_term_string'
+
+/** The braces stand in the query as they are, wherever site and locale stand. */
+const buildSearchTemplate = (site: SiteContext): string =>
+  buildAbsoluteAddress(site, paths.search(PHRASE)).replace(PHRASE, `{${PHRASE}}`)
 
 /** The way to a page; the last entry may lead nowhere. */
 export function buildBreadcrumbData(

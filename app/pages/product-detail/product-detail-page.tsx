@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { findContentPageId } from '../../content/model/content-page'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productQuery } from '../../features/catalogue/api/product-query'
 import { BuyBar } from '../../features/catalogue/components/buy-bar'
@@ -14,6 +15,7 @@ import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { PageHead } from '../page-head/page-head'
 import { buildBreadcrumbData } from '../page-head/structured-data'
 import { createPage } from '../page-unit/create-page'
+import { PageContent } from '../page-unit/page-content'
 import { productPageMessages as messages } from './messages'
 import { buildProductData } from './product-data'
 import { listOwnIds, loadProductDetail, type ProductDetailData } from './product-detail-loader'
@@ -68,24 +70,27 @@ function ProductView({ product, shown, data: { choices, pathsByLocale } }: Produ
   ]
 
   return (
-    <div className="wrap product-page">
-      <PageHead
-        title={product.pageTitle}
-        description={product.pageDescription}
-        path={product.to}
-        pathsByLocale={pathsByLocale}
-        kind="product"
-        image={product.images[0]?.link}
-        structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
-      />
-      <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
-      <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
-      <ProductFacts product={shown} />
-      {product.categories.length > 0 && (
-        <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={basket.add} />
-      )}
-      <BuyBar product={shown} purchase={purchase} />
-    </div>
+    <>
+      <div className="wrap product-page">
+        <PageHead
+          title={product.pageTitle}
+          description={product.pageDescription}
+          path={product.to}
+          pathsByLocale={pathsByLocale}
+          kind="product"
+          image={product.images[0]?.link}
+          structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
+        />
+        <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
+        <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
+        <ProductFacts product={shown} />
+        {product.categories.length > 0 && (
+          <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={basket.add} />
+        )}
+        <BuyBar product={shown} purchase={purchase} />
+      </div>
+      <PageContent pageId={findContentPageId(product.to, product.id)} />
+    </>
   )
 }
 

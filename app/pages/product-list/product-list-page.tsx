@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { findContentPageId } from '../../content/model/content-page'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { categoryQuery } from '../../features/catalogue/api/category-query'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
@@ -11,6 +12,7 @@ import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { ChipLink } from '../../ui/chip/chip'
 import { createPage } from '../page-unit/create-page'
+import { PageContent } from '../page-unit/page-content'
 import { EmptyList } from './empty-list'
 import { productListMessages as messages } from './messages'
 import { ProductListHead } from './product-list-head'
@@ -42,43 +44,46 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
   ]
 
   return (
-    <div className="wrap pb-24">
-      <ProductListHead
-        category={category}
-        name={name}
-        crumbs={crumbs}
-        parameters={parameters}
-        tiles={list.tiles}
-      />
-      <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
-      <header className="list-head">
-        <h1 className="heading-1">
-          {name}{' '}
-          <span className="text-base font-normal tracking-normal text-muted font-text">
-            {formatMessage(listMessages.count, { count: list.total })}
-          </span>
-        </h1>
-        {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
-        {category.children.length > 0 && (
-          <nav aria-label={formatMessage(messages.subcategories)}>
-            <ul role="list" className="chip-row no-scrollbar">
-              {category.children.map(child => (
-                <li key={child.id}>
-                  <ChipLink to={paths.category(child.id)}>{child.name}</ChipLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </header>
-      <ProductListView
-        list={{ ...list, filters: list.filters.filter(group => group.attributeId !== 'cgid') }}
-        parameters={parameters}
-        path={path}
-        add={add}
-        empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
-      />
-    </div>
+    <>
+      <div className="wrap pb-24">
+        <ProductListHead
+          category={category}
+          name={name}
+          crumbs={crumbs}
+          parameters={parameters}
+          tiles={list.tiles}
+        />
+        <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
+        <header className="list-head">
+          <h1 className="heading-1">
+            {name}{' '}
+            <span className="text-base font-normal tracking-normal text-muted font-text">
+              {formatMessage(listMessages.count, { count: list.total })}
+            </span>
+          </h1>
+          {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+          {category.children.length > 0 && (
+            <nav aria-label={formatMessage(messages.subcategories)}>
+              <ul role="list" className="chip-row no-scrollbar">
+                {category.children.map(child => (
+                  <li key={child.id}>
+                    <ChipLink to={paths.category(child.id)}>{child.name}</ChipLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </header>
+        <ProductListView
+          list={{ ...list, filters: list.filters.filter(group => group.attributeId !== 'cgid') }}
+          parameters={parameters}
+          path={path}
+          add={add}
+          empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
+        />
+      </div>
+      <PageContent pageId={findContentPageId(path, undefined)} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { findContentPageId } from '../../content/model/content-page'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
 import { ProductListView } from '../../features/catalogue/components/product-list-view'
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Link } from '../../ui/link/link'
 import { PageHead } from '../page-head/page-head'
 import { createPage } from '../page-unit/create-page'
+import { PageContent } from '../page-unit/page-content'
 import { searchPageMessages as messages } from './messages'
 import { MeantPhrase } from './meant-phrase'
 import { NoResults } from './no-results'
@@ -22,26 +24,29 @@ import { loadSearch, type SearchData } from './search-loader'
 function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData }) {
   const { formatMessage } = useIntl()
   return (
-    <div className="wrap pb-24">
-      <PageHead
-        title={formatMessage(messages.title)}
-        path={asked ? paths.search(asked) : paths.searchResults}
-        robots="noindex, follow"
-      />
-      {phrase ? (
-        <SearchResults phrase={phrase} parameters={parameters} />
-      ) : (
-        <>
-          <EmptyState
-            icon="search"
-            headingLevel={1}
-            title={formatMessage(messages.tooShortTitle)}
-            text={formatMessage(messages.tooShort, { count: LEAST_CHARACTERS })}
-          />
-          <PopularCategories />
-        </>
-      )}
-    </div>
+    <>
+      <div className="wrap pb-24">
+        <PageHead
+          title={formatMessage(messages.title)}
+          path={asked ? paths.search(asked) : paths.searchResults}
+          robots="noindex, follow"
+        />
+        {phrase ? (
+          <SearchResults phrase={phrase} parameters={parameters} />
+        ) : (
+          <>
+            <EmptyState
+              icon="search"
+              headingLevel={1}
+              title={formatMessage(messages.tooShortTitle)}
+              text={formatMessage(messages.tooShort, { count: LEAST_CHARACTERS })}
+            />
+            <PopularCategories />
+          </>
+        )}
+      </div>
+      <PageContent pageId={findContentPageId(paths.searchResults, undefined)} />
+    </>
   )
 }
 
