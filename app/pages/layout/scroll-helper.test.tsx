@@ -54,6 +54,46 @@ test.each([
   expect(scrollIntoView.mock.contexts[0]).toHaveAttribute('id', 'grüße')
 })
 
+const addAnchor = () => document.body.append(Object.assign(document.createElement('p'), { id: 'late' }))
+afterEach(() => document.getElementById('late')?.remove())
+
+test('shows a page from its top until its anchor has come, then the anchor', async () => {
+  const history = open('/shop')
+  act(() => history.push('/service#late'))
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+  act(() => jest.advanceTimersByTime(150))
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  addAnchor()
+  await Promise.resolve()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+})
+
+test('leaves a shopper who scrolls in the meantime where they are', async () => {
+  const history = open('/shop')
+  act(() => history.push('/service#late'))
+  act(() => jest.advanceTimersByTime(150))
+  window.dispatchEvent(new Event('wheel'))
+  addAnchor()
+  await Promise.resolve()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('goes to the anchor again when its link is followed again', () => {
+  const history = open('/service')
+  for (const times of [1, 2]) {
+    act(() => history.push('/service#gr%C3%BC%C3%9Fe'))
+    act(() => jest.advanceTimersByTime(100))
+    expect(scrollIntoView).toHaveBeenCalledTimes(times)
+  }
+})
+
+test('shows a page from its top when a link leads to where one already is', () => {
+  const history = open('/shop?refine=green')
+  // The router's links replace an address by itself.
+  act(() => history.replace('/shop?refine=green'))
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
 test('keeps the place on the way back, also on a page with an anchor', () => {
   const history = open('/service#gr%C3%BC%C3%9Fe')
   act(() => jest.advanceTimersByTime(100))

@@ -5,31 +5,55 @@ import { decodePart } from '../../site/decode-path'
 /** An anchor in the address is scrolled to after this long (spec 1 section 2.10). */
 const ANCHOR_DELAY_MS = 100
 
+/** A page whose data takes longer than this no longer jumps to its anchor. */
+const LONGEST_WAIT_MS = 10_000
+/** The shopper scrolls, or does something else. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
 /**
- * Scrolls to the top when another page opens, or to the anchor in its address.
- * Going back keeps the place, anchor or not, and so does changing the filters of a list.
+ * Scrolls to the top when a page opens, also the same one again, or to the anchor in its
+ * address. Going back keeps the place, anchor or not, and so does changing the filters of a list.
  */
 export function ScrollHelper() {
-  const { pathname, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const { action } = useHistory()
-  const opened = useRef(true)
+  const before = useRef<{ pathname: string; search: string; hash: string }>()
 
   useEffect(() => {
-    const first = opened.current
-    opened.current = false
-    const isBack = !first && action === 'POP'
-    if (isBack) return undefined
-    if (hash) {
-      const timer = setTimeout(() => {
-        document.getElementById(decodePart(hash.slice(1)))?.scrollIntoView()
-      }, ANCHOR_DELAY_MS)
-      return () => clearTimeout(timer)
-    }
-    if (!first) window.scrollTo(0, 0)
-    return undefined
-    // Only another address moves the page, not the way it was reached.
+    const last = before.current
+    before.current = { pathname, search, hash }
+    if (last && action === 'POP') return undefined
+    const isFiltered = last?.pathname === pathname && last.hash === hash && last.search !== search
+    if (isFiltered) return undefined
+    if (last && !(hash && last.pathname === pathname)) window.scrollTo(0, 0)
+    return hash ? scrollToAnchor(decodePart(hash.slice(1))) : undefined
+    // The key changes with every step; how it was made is known by then.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [pathname, hash])
+  }, [key, pathname, search, hash])
 
   return null
+}
+
+/** Scrolls to an anchor now or as soon as the page brings it, unless the shopper scrolls first. Answers how to end it. */
+function scrollToAnchor(id: string): () => void {
+  const scroll = () => {
+    const target = document.getElementById(id)
+    target?.scrollIntoView()
+    if (target) end()
+  }
+  const page = new MutationObserver(scroll)
+  const timers = [
+    setTimeout(() => {
+      page.observe(document.body, { childList: true, subtree: true })
+      scroll()
+    }, ANCHOR_DELAY_MS),
+    setTimeout(() => end(), LONGEST_WAIT_MS)
+  ]
+  for (const event of BY_HAND) window.addEventListener(event, end, { passive: true })
+  function end() {
+    page.disconnect()
+    timers.forEach(clearTimeout)
+    for (const event of BY_HAND) window.removeEventListener(event, end)
+  }
+  return end
 }
