@@ -18,6 +18,9 @@ export const CACHE_POLICY: Record<PageKind, string> = {
   maintenance: 'private, no-store'
 }
 
+/** A page that has moved, for good or not. */
+export const REDIRECT_POLICY = 'public, max-age=300'
+
 const PERSONAL = /^\/(cart|checkout|account|login|registration|reset-password|callback|pos-start)(\/|$)/i
 
 /** The kind of page behind a path without site and locale. */

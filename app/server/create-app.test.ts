@@ -218,6 +218,14 @@ describe('how long a page may be kept', () => {
     expect((await supertest(shop).get(path)).headers['cache-control']).toMatch(expected)
   })
 
+  it.each([
+    ['/jasmin/de/shop/green-tea', 'public, max-age=300'],
+    ['/jasmin/de/account', 'private, no-store']
+  ])('a redirect from %s, also one for good: %s', async (path, expected) => {
+    const shop = createShop({}, (_req, res) => void res.redirect(301, '/jasmin/de'))
+    expect((await supertest(shop).get(path)).headers['cache-control']).toBe(expected)
+  })
+
   it('is left to the page where the page says so itself', async () => {
     const shop = createShop(
       {},

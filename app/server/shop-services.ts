@@ -9,6 +9,8 @@ import type { ServerSettings } from './server-settings'
 export interface ShopServices {
   /** The platform as anonymous renders see it; one per site and locale, shared by all requests. */
   platformOf(siteId: string, locale: string, currency: string): Platform
+  /** The same without anything kept from earlier: an editor sees what has just been saved. */
+  freshPlatformOf(siteId: string, locale: string, currency: string): Platform
 }
 
 /** What lives as long as the server process: anonymous sessions and platforms. */
@@ -27,29 +29,31 @@ export function createShopServices(settings: ServerSettings, slas: SlasClient): 
     const key = `${siteId} ${locale}`
     const known = platforms.get(key)
     if (known) return known
+    const platform = cachePublicReads(freshPlatformOf(siteId, locale, currency))
+    platforms.set(key, platform)
+    return platform
+  }
+
+  function freshPlatformOf(siteId: string, locale: string, currency: string): Platform {
     const session = sessions.get(siteId)
     if (!session) throw new Error(`No session for site "${siteId}"`)
     const { commerce } = settings.config
-    const platform = cachePublicReads(
-      createPlatform(
-        {
-          scapiBase: settings.scapiOrigin,
-          instanceBase: settings.instanceOrigin,
-          organizationId: commerce.organizationId,
-          clientId: commerce.clientId,
-          contentSubPath: commerce.contentSubPath,
-          imageOrigin: commerce.imageOrigin,
-          siteId,
-          locale,
-          currency
-        },
-        session,
-        fetch
-      )
+    const platform = createPlatform(
+      {
+        scapiBase: settings.scapiOrigin,
+        instanceBase: settings.instanceOrigin,
+        organizationId: commerce.organizationId,
+        clientId: commerce.clientId,
+        contentSubPath: commerce.contentSubPath,
+        imageOrigin: commerce.imageOrigin,
+        siteId,
+        locale,
+        currency
+      },
+      session,
+      fetch
     )
-    const withPaths = { ...platform, findProductPaths: (id: string) => findProductPaths(siteId, locale, id) }
-    platforms.set(key, withPaths)
-    return withPaths
+    return { ...platform, findProductPaths: id => findProductPaths(siteId, locale, id) }
   }
 
   const productPaths = createProductPaths((site, { id, preferredCurrency }) =>
@@ -62,5 +66,5 @@ export function createShopServices(settings: ServerSettings, slas: SlasClient): 
     return site && locale ? productPaths.findOthers(site, locale, productId) : {}
   }
 
-  return { platformOf }
+  return { platformOf, freshPlatformOf }
 }

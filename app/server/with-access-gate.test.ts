@@ -117,7 +117,7 @@ describe('the native app', () => {
     ['an empty key', { 'x-app-key': '' }],
     ['its other headers', { 'x-app-hide-header': 'true', 'x-app-cookie-handler': 'accept-all' }],
     ['a token that anybody can get', { 'x-app-auth-token': 'token', 'x-app-refresh-token': 'token' }],
-    ['the cookie of app mode', { cookie: 'appMode=app.header.footer' }]
+    ['the cookie of app mode', { cookie: 'appMode=1; app-frame=app.header.footer' }]
   ])('does not pass with %s', async (_what, headers) => {
     const answer = await open('/jasmin/de', headers as Record<string, string>)
     expect([answer.status, answer.text]).toEqual([401, 'form'])

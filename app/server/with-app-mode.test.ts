@@ -47,8 +47,8 @@ it.each([
 it('remembers the app for seven days, since a web view sends its headers with the first page only', async () => {
   const shop = createShop()
   const first = await open({ 'x-app-hide-header': 'true', 'x-app-hide-footer': 'true' }, shop)
-  expect(readCookies(first.headers).get('appMode')).toEqual({ value: 'app.header.footer', flags: READABLE })
-  expect(String(first.headers['set-cookie'])).toContain('Max-Age=604800')
+  expect(readCookies(first.headers).get('appMode')).toEqual({ value: '1', flags: READABLE })
+  expect(String(first.headers['set-cookie'])).toMatch(/appMode=1; Max-Age=604800/)
 
   const jar = createCookieJar()
   jar.keep(first.headers['set-cookie'] as unknown as string[])
@@ -60,7 +60,13 @@ it('remembers the app for seven days, since a web view sends its headers with th
   expect(changed.body).toEqual({ app: { hideHeader: true, hideFooter: false } })
 })
 
-it.each(['', '1', 'app.footer.header', 'app.header.footer.x', 'APP', '%00'])(
+it('takes the cookie of an app that sets it itself', async () => {
+  const { body, headers } = await open({ cookie: 'appMode=1' })
+  expect(body).toEqual({ app: { hideHeader: false, hideFooter: false } })
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+it.each(['', '0', 'false', 'app.header.footer', '11', '%00'])(
   'takes the cookie "%s" for no app',
   async value => {
     const { body, headers } = await open({ cookie: `appMode=${value}` })

@@ -1,6 +1,13 @@
 import { parse } from 'cookie'
 import type { RequestHandler, Response } from 'express'
-import { APP_MODE_COOKIE, formatAppMode, parseAppMode, type AppMode } from '../site/app-mode'
+import {
+  APP_FRAME_COOKIE,
+  APP_MODE_COOKIE,
+  APP_MODE_ON,
+  formatAppMode,
+  readAppMode,
+  type AppMode
+} from '../site/app-mode'
 import { NATIVE_CONSENTS_COOKIE } from '../site/native-consents'
 import type { ServerSettings } from './server-settings'
 import { readCookieRules } from './session-cookies'
@@ -32,7 +39,7 @@ export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandl
 
   return (req, res, next) => {
     const cookies = parse(req.headers.cookie ?? '')
-    const kept = parseAppMode(cookies[APP_MODE_COOKIE])
+    const kept = readAppMode(name => cookies[name])
     const isApp = names.some(name => req.headers[name] !== undefined)
     res.vary(vary)
     if (!isApp && !kept) {
@@ -46,9 +53,10 @@ export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandl
     res.locals.appMode = mode
     res.setHeader('cache-control', 'private, no-store')
     if (isApp) {
-      // Scripts of the page read both: a page out of a cache learns of the app from them.
+      // Scripts of the page read them: a page out of a cache learns of the app from them.
       const rules = { ...readCookieRules(req, res, config.publicOrigin), maxAge: COOKIE_MS }
-      res.cookie(APP_MODE_COOKIE, formatAppMode(mode), rules)
+      res.cookie(APP_MODE_COOKIE, APP_MODE_ON, rules)
+      res.cookie(APP_FRAME_COOKIE, formatAppMode(mode), rules)
       const handler = req.get(cookieHandlerHeader)?.trim()
       if (handler && handler.length <= LONGEST_COOKIE_HANDLER && handler !== cookies[TAKEN_COOKIE]) {
         res.cookie(NATIVE_CONSENTS_COOKIE, handler, rules)

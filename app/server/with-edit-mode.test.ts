@@ -29,6 +29,23 @@ it('is on in a trusted parent’s frame, for that parent alone', async () => {
   expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${PARENT} ${OTHER_PARENT}`)
 })
 
+it('shows what has just been saved, where visitors see what was read seconds ago', async () => {
+  const platforms: unknown[] = []
+  const shop = createShopServer(
+    buildServerSettings({}, undefined, { TRUSTED_FRAME_PARENTS: PARENT }),
+    createSlasMock(),
+    (_req, res) => {
+      platforms.push((res.locals.shop as RequestContext).platform)
+      res.send()
+    }
+  )
+  for (const headers of [{}, {}, FRAME, FRAME]) await open(EDIT, headers, shop)
+  const [visitor, another, editor, again] = platforms
+  expect(another).toBe(visitor)
+  expect(editor).not.toBe(visitor)
+  expect(again).not.toBe(editor)
+})
+
 it('goes on after a reload, a form or a link within the frame', async () => {
   const headers = {
     'sec-fetch-dest': 'iframe',

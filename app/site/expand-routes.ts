@@ -5,6 +5,8 @@ export interface ShopRoute<Component> {
   /** Patterns of the addresses that one page answers. */
   path: string[]
   exact?: boolean
+  /** Addresses are matched as they are written. */
+  sensitive?: true
   component: Component
 }
 
@@ -19,5 +21,5 @@ export function expandRoutes<Component>(
   const prefix = buildRoutePrefix(config)
   const expand = (path: string) =>
     UNPREFIXED.has(path) ? path : `${prefix}${prefix && path === '/' ? '' : path}`
-  return routes.map(route => ({ ...route, path: route.path.map(expand) }))
+  return routes.map(route => ({ ...route, sensitive: true, path: route.path.map(expand) }))
 }

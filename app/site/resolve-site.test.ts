@@ -43,6 +43,17 @@ it.each([
   }
 )
 
+it.each([
+  ['/jasmin/de/cart', true],
+  ['/jasmin/de-DE', true],
+  ['/', true],
+  ['/Cart', true],
+  ['/JASMIN/de/cart', false],
+  ['/jasmin/DE', false]
+])('knows whether %s writes site and locale as they are: %s', (pathname, expected) => {
+  expect(resolveSite(buildAppConfig(), pathname, '').isExact).toBe(expected)
+})
+
 it('takes the defaults where addresses name neither', () => {
   const config = buildAppConfig({ url: { site: 'none', locale: 'none' }, defaultSite: 'puro' })
   expect(summarize(config, '/jasmin/de', '?site=jasmin')).toEqual([

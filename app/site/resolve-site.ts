@@ -11,6 +11,8 @@ export interface ResolvedSite {
   /** True when the address itself named the locale (by path or query). */
   namesLocale: boolean
   namesSite: boolean
+  /** False when alias or id of site or locale are written in other case: routes know them as they are. */
+  isExact: boolean
 }
 
 /**
@@ -42,7 +44,13 @@ export function resolveSite(config: SiteSettings, pathname: string, search: stri
   const namesLocale = locale !== undefined
   locale ??= requireDefaultLocale(site)
 
-  return { site, locale, path: `/${segments.join('/')}`, namesLocale, namesSite }
+  const prefix = pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(0, -segments.length || undefined)
+  const known = [site.alias, site.id, locale.alias, locale.id]
+  const isExact = prefix.every(part => known.includes(part))
+  return { site, locale, path: `/${segments.join('/')}`, namesLocale, namesSite, isExact }
 }
 
 /** The site with this alias or id; case does not matter. */

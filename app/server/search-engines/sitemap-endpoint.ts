@@ -9,6 +9,7 @@ import type { ReportError } from '../report-error'
 import type { ServerSettings } from '../server-settings'
 import type { ShopServices } from '../shop-services'
 import { withinDeadline } from '../within-deadline'
+import { MAINTENANCE_SECONDS } from '../with-request-context'
 import { findPublicOrigin } from './find-public-origin'
 import { isOpenToSearchEngines } from './is-open-to-search-engines'
 import { listReachableSites } from './list-reachable'
@@ -30,7 +31,7 @@ export interface SitemapParts {
 
 /**
  * `GET /sitemap.xml` and the parts that it names. Everything comes from the platform as
- * anonymous visitors see it. 503 while the platform does not answer, 404 for a shop that
+ * anonymous visitors see it. 503 during maintenance and while the platform does not answer, 404 for a shop that
  * is not open to search engines.
  */
 export function sitemapEndpoint({ settings, services, report, lists }: SitemapParts): Router {
@@ -44,6 +45,7 @@ export function sitemapEndpoint({ settings, services, report, lists }: SitemapPa
     (req, res) => {
       const own = findPublicOrigin(req, config.publicOrigin)
       if (!own || !isOpenToSearchEngines(settings)) return refuse(res, 404, 'There is no sitemap')
+      if (config.maintenance) return refuseForNow(res, MAINTENANCE_SECONDS)
       withinDeadline('sitemap', LONGEST_WAIT_MS, read(req, own.origin)).then(
         text => {
           if (!text) return refuse(res, 404, 'There is no such part')
@@ -53,8 +55,7 @@ export function sitemapEndpoint({ settings, services, report, lists }: SitemapPa
         },
         (error: unknown) => {
           report(error)
-          res.setHeader('retry-after', '60')
-          refuse(res, 503, 'The sitemap cannot be read at the moment')
+          refuseForNow(res, 60)
         }
       )
     }
@@ -107,6 +108,11 @@ export function sitemapEndpoint({ settings, services, report, lists }: SitemapPa
 function refuse(res: Response, status: number, text: string): void {
   res.setHeader('cache-control', KEEP_NOTHING)
   res.status(status).type('text/plain').send(text)
+}
+
+function refuseForNow(res: Response, seconds: number): void {
+  res.setHeader('retry-after', String(seconds))
+  refuse(res, 503, 'The sitemap cannot be read at the moment')
 }
 
 /** Each page in each of its locales, absolute, with all of its versions. */

@@ -200,7 +200,6 @@ describe('robots.txt', () => {
   })
 
   it.each([
-    ['during maintenance', { maintenance: true }, {}],
     ['for a shop for trials', {}, { SEARCH_ENGINES: 'false' }],
     [
       'behind the access gate',
@@ -214,6 +213,15 @@ describe('robots.txt', () => {
     expect(headers['cache-control']).toMatch(/max-age=60$|no-store/)
     await shop.get('/sitemap.xml').expect(404)
     await shop.get('/sitemap/jasmin/pages.xml').expect(404)
+  })
+
+  it('asks robots to come again during maintenance, without sending them away', async () => {
+    const shop = createShop({ maintenance: true })
+    expect((await shop.get('/robots.txt')).text).toContain('Allow: /')
+    for (const path of ['/sitemap.xml', '/sitemap/jasmin/pages.xml']) {
+      const { headers } = await shop.get(path).expect(503)
+      expect(headers['retry-after']).toBe('600')
+    }
   })
 
   it('lets no robot in outside production', async () => {
