@@ -21,7 +21,8 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
       'framed',
       'accessKey',
       'appMode',
-      'app-*'
+      'app-*',
+      'cookieHandler'
     ]
   },
   { id: 'order', category: 'required', names: ['checkout_*'] },

@@ -4,8 +4,11 @@ export interface AppMode {
   hideFooter: boolean
 }
 
-/** Says for 7 days that the shop is shown in the native app (spec 1 section 9); it opens nothing. */
+/** "1" says for 7 days that the shop is shown in the native app (spec 1 section 9, spec 2 section 4); it opens nothing. */
 export const APP_MODE_COOKIE = 'appMode'
+export const APP_MODE_ON = '1'
+/** What is hidden then, as `formatAppMode` writes it; nothing without it. */
+export const APP_FRAME_COOKIE = 'app-frame'
 
 const FORM = /^app(\.header)?(\.footer)?$/
 
@@ -13,8 +16,14 @@ const FORM = /^app(\.header)?(\.footer)?$/
 export const formatAppMode = ({ hideHeader, hideFooter }: AppMode): string =>
   `app${hideHeader ? '.header' : ''}${hideFooter ? '.footer' : ''}`
 
-/** Reads what `formatAppMode` wrote; undefined for anything else, which is no app mode. */
+/** Reads what `formatAppMode` wrote; undefined for anything else. */
 export function parseAppMode(text: string | undefined): AppMode | undefined {
   const found = FORM.exec(text ?? '')
   return found ? { hideHeader: Boolean(found[1]), hideFooter: Boolean(found[2]) } : undefined
+}
+
+/** The app mode that cookies tell of; undefined outside the app. `read` answers a cookie by its name. */
+export function readAppMode(read: (cookie: string) => string | undefined): AppMode | undefined {
+  if (read(APP_MODE_COOKIE) !== APP_MODE_ON) return undefined
+  return parseAppMode(read(APP_FRAME_COOKIE)) ?? { hideHeader: false, hideFooter: false }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren()
   document.body.replaceChildren()
   document.documentElement.removeAttribute(APP_MODE_ATTRIBUTE)
-  document.cookie = 'appMode=; max-age=0'
+  for (const name of ['appMode', 'app-frame']) document.cookie = `${name}=; max-age=0`
 })
 
 function Shown() {
@@ -66,7 +66,8 @@ it('takes no words of the content for the page’s own', () => {
 })
 
 it('learns of the app from its cookie where the page came out of a cache', () => {
-  document.cookie = 'appMode=app.header.footer'
+  document.cookie = 'appMode=1'
+  document.cookie = 'app-frame=app.header.footer'
   render(
     <ViewModeProvider value={{}}>
       <Shown />

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
-import { APP_MODE_COOKIE, parseAppMode, type AppMode } from './app-mode'
+import { parseAppMode, readAppMode, type AppMode } from './app-mode'
 import { findEditParent } from './edit-mode'
 
 /** Where the shop is shown, when that is not a browser's window. */
@@ -20,7 +20,7 @@ const Context = createContext<ViewMode>({})
 export function ViewModeProvider({ value, children }: { value: ViewMode; children: ReactNode }) {
   const [mode, setMode] = useState(value)
   useEffect(() => {
-    const app = parseAppMode(Cookies.get(APP_MODE_COOKIE))
+    const app = readAppMode(name => Cookies.get(name))
     // Whatever is not hydrated yet comes first: it would be given up otherwise.
     if (app && !value.app) startTransition(() => setMode({ ...value, app }))
   }, [value])

@@ -55,7 +55,7 @@ test('only files of the build are kept, whatever is opened', async ({ page }) =>
 })
 
 test('the native app gets no service worker', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'appMode', value: 'app', url: baseURL ?? '' }])
+  await context.addCookies([{ name: 'appMode', value: '1', url: baseURL ?? '' }])
   await page.goto('/jasmin/de')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

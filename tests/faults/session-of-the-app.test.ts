@@ -42,7 +42,7 @@ const loginApp = () => shop.platform.loginCustomer()
 
 /** The cookies of a page but the one that remembers that it is shown in the app. */
 const listSessionCookies = (answer: Response) =>
-  answer.headers.getSetCookie().filter(line => !line.startsWith('appMode='))
+  answer.headers.getSetCookie().filter(line => !/^(appMode|app-frame)=/.test(line))
 
 it('takes the app’s customer over, out of reach of scripts and caches', async () => {
   const tokens = await loginApp()

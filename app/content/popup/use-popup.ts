@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { hasDecided } from '../../site/consent'
 import { isPopupSuppressed } from './is-popup-suppressed'
 
-/** Another dialog is open: look again after this long. */
+/** The cookie question or another dialog is open: look again after this long. */
 const LATER_MS = 1000
 
 interface PopupRules {
@@ -30,7 +31,7 @@ export function usePopup({ hash, openDelay, isRemembered }: PopupRules) {
     let timer = setTimeout(open, openDelay)
     function open() {
       // Never over the cookie question or whatever else the shopper has in hand.
-      if (document.querySelector('dialog[open]')) timer = setTimeout(open, LATER_MS)
+      if (!hasDecided() || document.querySelector('dialog[open]')) timer = setTimeout(open, LATER_MS)
       else if (!isRemembered()) setOpen(true)
     }
     return () => clearTimeout(timer)

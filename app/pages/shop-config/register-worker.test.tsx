@@ -45,7 +45,7 @@ describe('the service worker', () => {
 
   it.each([
     ['in the native app', () => document.documentElement.setAttribute('data-app', 'app.header')],
-    ['in the native app with a page from a shared cache', () => void Cookies.set('appMode', 'app')],
+    ['in the native app with a page from a shared cache', () => void Cookies.set('appMode', '1')],
     [
       'in a page designer',
       () => void (document.head.innerHTML = '<meta name="page-designer" content="https://designer.example">')

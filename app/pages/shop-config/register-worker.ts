@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { APP_MODE_COOKIE, parseAppMode } from '../../site/app-mode'
+import { readAppMode } from '../../site/app-mode'
 import { onConsentChange } from '../../site/consent'
 import { isEditMode } from '../../site/edit-mode'
 import { readViewMode } from '../../site/view-mode'
@@ -12,7 +12,7 @@ import { setWorker } from './set-worker'
  * is withdrawn that push messages need.
  */
 export async function registerWorker(): Promise<void> {
-  if (isEditMode() || readViewMode().app || parseAppMode(Cookies.get(APP_MODE_COOKIE))) return
+  if (isEditMode() || readViewMode().app || readAppMode(name => Cookies.get(name))) return
   onConsentChange(() => void setWorker())
   await setWorker()
 }

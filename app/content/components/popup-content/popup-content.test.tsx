@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { Router } from 'react-router-dom'
 import { createMemoryHistory, type MemoryHistory } from 'history'
 import { surround } from '../../../../tests/factories/surroundings'
+import { ONLY_REQUIRED, saveConsents } from '../../../site/consent'
 import { EDIT_MODE_META } from '../../../site/edit-mode'
 import type { Attributes } from '../../attributes'
 import { popupContentType } from './register'
@@ -11,6 +12,7 @@ const COOKIE = 'popupContent-home-modal-1'
 
 beforeEach(() => {
   jest.useFakeTimers()
+  saveConsents(ONLY_REQUIRED)
   // jsdom knows the element but cannot open it.
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '')
@@ -57,6 +59,16 @@ it('opens once its delay is over', () => {
   expect(findPopup()).toBeVisible()
 })
 
+it('waits until the shopper has answered the cookie question', () => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  show()
+  wait(10_000)
+  expect(findPopup()).toBeNull()
+  saveConsents(ONLY_REQUIRED)
+  wait(1000)
+  expect(findPopup()).toBeVisible()
+})
+
 it('opens by its anchor at once, and for those who have seen it too', () => {
   Cookies.set(COOKIE, 'true')
   show('/#popupContent')
@@ -77,8 +89,7 @@ it.each<[string, string, Attributes]>([
 
 it.each<[string, () => void]>([
   ['in edit mode', () => (document.head.innerHTML = `<meta name="${EDIT_MODE_META}" content="x">`)],
-  ['when the appMode cookie is 1', () => Cookies.set('appMode', '1')],
-  ['in the native app', () => Cookies.set('appMode', 'app.header')]
+  ['when the appMode cookie is 1', () => Cookies.set('appMode', '1')]
 ])('stays away %s, with and without its anchor', (_where, prepare) => {
   prepare()
   const history = show()
