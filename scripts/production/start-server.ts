@@ -5,6 +5,7 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { giveCorrelationId } from './give-correlation-id'
 import { createPlatformProxy, type ProxyRules } from './platform-proxy'
+import { refuseFile, refuseServerFiles } from './refuse-server-files'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { parseServeSettings, type ServeSettings } from './parse-settings'
 
@@ -24,13 +25,14 @@ export async function startServer(): Promise<void> {
   outer.use(compression({ level: 4 }))
   outer.use(
     '/mobify/bundle/:bundleId',
+    refuseServerFiles,
     express.static(join(process.cwd(), 'build'), {
       immutable: true,
       maxAge: '365d',
       index: false,
       redirect: false
     }),
-    (_req, res) => res.status(404).set('cache-control', 'no-store').type('text/plain').send('No such file')
+    refuseFile
   )
   outer.use(refuseUnreadableAddress, giveCorrelationId, shop)
 
