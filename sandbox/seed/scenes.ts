@@ -33,7 +33,7 @@ const tiles: Record<string, [scene: Scene, ...colors: Colors]> = {
   'puro-capsules': ['capsule-row', '#7A2E1D', '#D8A25E', '#EFE4D6'],
   'puro-espresso': ['espresso-stage', '#3A1F17', '#D8A25E', '#EDE4D8'],
   'puro-lungo': ['capsule-row', '#3F6A7D', '#CFE0E6', '#D6E2EA'],
-  'puro-ristretto': ['espresso-stage', '#1F1512', '#C7502F', '#E6DBD2'],
+  'puro-ristretto': ['capsule-row', '#1F1512', '#C7502F', '#E6DBD2'],
   'puro-decaf': ['capsule-row', '#5E7D5A', '#E6EBCF', '#DDE6D3'],
   'puro-flavoured': ['capsule-row', '#C58B58', '#FFF0D6', '#F4EADD'],
   'puro-chocolate': ['cup-steam', '#5A3322', '#E2B48A', '#EFE0D4'],

@@ -64,7 +64,7 @@ export const puroHome: PageDraft = {
             categoryId: 'ristretto',
             title: 'Ristretto',
             text: t('25 ml, konzentriert', '25 ml, concentrated'),
-            image: { pictureId: 'puro-ristretto', alt: t('Ristretto im Glas', 'Ristretto in a glass') }
+            image: { pictureId: 'puro-ristretto', alt: t('Reihe dunkler Kapseln', 'Row of dark capsules') }
           },
           {
             categoryId: 'espresso',
