@@ -76,6 +76,10 @@ it.each(
       ['a', 1, null, 'b'],
       ['a', 'b']
     ],
+    [
+      ['Tee', { cleanHtml: '<b>Kaffee</b>' }],
+      ['Tee', 'Kaffee']
+    ],
     ['a', []],
     [undefined, []]
   ])
@@ -97,6 +101,12 @@ it.each(
       { disBaseLink: '/b.jpg', link: '/a.jpg' },
       { src: '/b.jpg', alt: '' }
     ],
+    [
+      { disBaseLink: 'javascript:alert(1)', link: '/a.jpg' },
+      { src: '/a.jpg', alt: '' }
+    ],
+    [{ link: 'javascript:alert(1)' }, undefined],
+    [{ url: 'data:image/svg+xml,x' }, undefined],
     [{ link: odd, alt: odd }, undefined],
     [{}, undefined],
     [[], undefined],

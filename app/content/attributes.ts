@@ -1,4 +1,5 @@
 import type { CleanHtml } from '../ui/rich-text/clean-html'
+import { findHtml, findText } from './model/markup'
 
 /**
  * Reads the raw attributes of a content component. Merchandisers leave things
@@ -11,15 +12,16 @@ export interface ContentPicture {
   alt: string
 }
 
-export function readText(attributes: Attributes, name: string): string | undefined {
-  const value = attributes[name]
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
-}
+/** Words; tags in them are left out. */
+export const readText = (attributes: Attributes, name: string): string | undefined =>
+  dropBlank(findText(attributes[name]))
 
 /** Markup; the content system's answers are cleaned where they enter the shop (model/clean-markup.ts). */
 export const readHtml = (attributes: Attributes, name: string): CleanHtml | undefined =>
-  readText(attributes, name) as CleanHtml | undefined
+  dropBlank(findHtml(attributes[name]))
+
+const dropBlank = <Text extends string>(text: Text | undefined): Text | undefined =>
+  text?.trim() ? text : undefined
 
 export function readNumber(attributes: Attributes, name: string): number | undefined {
   const value = attributes[name]
@@ -52,16 +54,22 @@ export function readList(attributes: Attributes, name: string): Attributes[] {
 
 export function readTexts(attributes: Attributes, name: string): string[] {
   const value = attributes[name]
-  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []
+  const texts: unknown[] = Array.isArray(value) ? value.filter(entry => typeof entry !== 'number') : []
+  return texts.flatMap(entry => findText(entry) ?? [])
+}
+
+/** The address of something to load, on this host or with its own; undefined for any other text. */
+export function readAddress(attributes: Attributes, name: string): string | undefined {
+  const text = readText(attributes, name)
+  return text && /^(https?:\/)?\//i.test(text) ? text : undefined
 }
 
 /** A picture as the content system delivers it: an object with link or disBaseLink, or a plain address. */
 export function readPicture(attributes: Attributes, name: string): ContentPicture | undefined {
   const value = attributes[name]
-  if (typeof value === 'string' && /^(https?:\/)?\//.test(value)) return { src: value, alt: '' }
-  if (!isAttributes(value)) return undefined
-  const src = readText(value, 'disBaseLink') ?? readText(value, 'link') ?? readText(value, 'url')
-  return src ? { src, alt: readText(value, 'alt') ?? '' } : undefined
+  const given = isAttributes(value) ? value : { link: value }
+  const src = readAddress(given, 'disBaseLink') ?? readAddress(given, 'link') ?? readAddress(given, 'url')
+  return src ? { src, alt: readText(given, 'alt') ?? '' } : undefined
 }
 
 export const isAttributes = (value: unknown): value is Attributes =>

@@ -1,5 +1,7 @@
 import { PlatformError } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
+import { readHtml, readList, readText } from './attributes'
+import { readJsonLd } from './components/json-ld/read-json-ld'
 import { contentPageQuery } from './content-page-query'
 import { listContentQueries } from './list-content-queries'
 import type { ContentComponentData, ContentPage } from './model/content-page'
@@ -119,13 +121,83 @@ it.each([
   expect(() => [JSON.stringify(page), listContentQueries(page, {} as Platform)]).not.toThrow()
 })
 
-it('takes scripts out of markup at any depth', async () => {
-  const data = { text: '<p onclick="x()">Tee</p>', items: [{ contentText: '<script>x()</script>gut' }] }
+/** The data of the only component of a page. */
+async function readData(data: object) {
   const page = await read({
     content: { regions: [{ id: 'content', components: [{ type_id: 'richText', data }] }] }
   })
-  expect(page?.regions[0]?.components[0]?.data).toEqual({
-    text: '<p>Tee</p>',
-    items: [{ contentText: 'gut' }]
+  return page?.regions[0]?.components[0]?.data ?? {}
+}
+
+it('takes scripts out of markup at any depth', async () => {
+  const data = await readData({
+    text: '<p onclick="x()">Tee</p>',
+    items: [{ contentText: '<script>x()</script>gut' }]
   })
+  expect(readHtml(data, 'text')).toBe('<p>Tee</p>')
+  expect(readHtml(readList(data, 'items')[0] ?? {}, 'contentText')).toBe('gut')
+})
+
+it.each([
+  ['Ab 3 < 5 Tassen', 'Ab 3 < 5 Tassen', 'Ab 3 &lt; 5 Tassen'],
+  ['Tee <3 Kaffee & mehr', 'Tee <3 Kaffee & mehr', 'Tee &lt;3 Kaffee & mehr'],
+  ['<80°C', '<80°C', '&lt;80°C'],
+  ['a<b', 'a<b', 'a&lt;b'],
+  ['Tee <br> Kaffee', 'Tee Kaffee', 'Tee <br> Kaffee'],
+  [
+    '<p>Bei < 80 °C, dann > 3 Min.</p>',
+    'Bei < 80 °C, dann > 3 Min.',
+    '<p>Bei &lt; 80 °C, dann &gt; 3 Min.</p>'
+  ]
+])('shows %s as words and as markup', async (text, words, html) => {
+  const data = await readData({ text })
+  expect([readText(data, 'text'), readHtml(data, 'text')]).toEqual([words, html])
+})
+
+it.each([
+  ['a script', { cleanHtml: '<script>x()</script>' }],
+  ['half a tag', { cleanHtml: '<script src=//evil.example' }],
+  ['an object of its own', { cleanHtml: { cleanHtml: '<img src=x onerror=x()>' } }]
+])('believes no answer that says that %s is clean', async (_what, text) => {
+  const data = await readData({ text })
+  expect([readText(data, 'text'), readHtml(data, 'text')]).toEqual([undefined, undefined])
+})
+
+it('shows as letters what was not cleaned on its way', () => {
+  expect(readHtml({ text: '<img src=x onerror=x()>' }, 'text')).toBe('&lt;img src=x onerror=x()>')
+})
+
+it('shows the words of a title', async () => {
+  expect((await read({ title: 'Tee <sup>2</sup>, < 3 €' }))?.meta.title).toBe('Tee 2, < 3 €')
+})
+
+const faq = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: [
+    {
+      '@type': 'Question',
+      name: 'Unter < 80 °C?',
+      acceptedAnswer: { '@type': 'Answer', text: '<p>Ja: <a href="/service">hier</a></p></script><!--' }
+    }
+  ]
+}
+
+it.each([
+  ['text', { json: JSON.stringify(faq) }],
+  ['an object', { json: faq }],
+  ['text under another name', { jsonLd: JSON.stringify(faq) }]
+])(
+  'keeps the markup in structured data given as %s, and the script around it closed',
+  async (_how, given) => {
+    const json = readJsonLd(await readData(given)) ?? ''
+    expect(JSON.parse(json)).toEqual(faq)
+    expect(json).not.toContain('<')
+  }
+)
+
+it('survives structured data that is nested without end', async () => {
+  let json: object = {}
+  for (let level = 0; level < 50_000; level += 1) json = { json }
+  expect(readJsonLd(await readData(json))).toBeUndefined()
 })

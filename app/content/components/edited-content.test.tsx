@@ -9,7 +9,7 @@ const page = mapContentPage({
   id: 'home',
   content: {
     regions: [
-      { id: 'content', components: [{ id: 'hello', type_id: 'richText', data: { text: '<p>Hello</p>' } }] },
+      { id: 'content', components: [{ id: 'hello', type_id: 'richText', data: { text: 'Hello' } }] },
       { id: 'topRegion', components: [] }
     ]
   }

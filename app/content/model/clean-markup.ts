@@ -1,26 +1,51 @@
 import { cleanHtml } from '../../ui/rich-text/clean-html'
+import { holdsTags } from '../../ui/rich-text/find-tags'
+import type { Markup } from './markup'
 
 /** What is nested deeper is dropped: no component reads it, and it would exhaust the stack, here or when it is written into the page. */
 const DEEPEST = 64
 
+/** Attributes for machines: the markup in them belongs to them, and nobody shows it as HTML. */
+export const STRUCTURED_DATA = ['json', 'jsonLd'] as const
+
+const MARK: keyof Markup = 'cleanHtml'
+
 /**
- * Makes every piece of markup in an answer of the content system safe, at any
- * depth: any text that holds a "<" may end up as HTML, whichever component shows it.
+ * Makes every piece of markup in an answer of the content system safe, at any depth: a text that
+ * holds tags becomes `Markup`, for whichever component shows it, as HTML or as words. Texts
+ * without tags stay, structured data becomes text.
  */
-export async function cleanMarkup<Value>(value: Value): Promise<Value> {
-  return (await clean(value, 0)) as Value
+export async function cleanMarkup(value: unknown): Promise<unknown> {
+  return clean(value, 0)
 }
 
 async function clean(value: unknown, depth: number): Promise<unknown> {
-  if (typeof value === 'string') return value.includes('<') ? cleanHtml(value) : value
+  if (typeof value === 'string') {
+    return holdsTags(value) ? ({ cleanHtml: await cleanHtml(value) } satisfies Markup) : value
+  }
   if (typeof value !== 'object' || value === null) return value
   if (depth > DEEPEST) return undefined
   if (Array.isArray(value)) return Promise.all(value.map(entry => clean(entry, depth + 1)))
   const entries = await Promise.all(
-    Object.entries(value).map(async ([key, entry]): Promise<[string, unknown]> => [
-      key,
-      await clean(entry, depth + 1)
-    ])
+    Object.entries(value)
+      // Only what was cleaned here may say that it is.
+      .filter(([key]) => key !== MARK)
+      .map(async ([key, entry]): Promise<[string, unknown]> => [
+        key,
+        isStructuredData(key) ? writeData(entry) : await clean(entry, depth + 1)
+      ])
   )
   return Object.fromEntries(entries)
+}
+
+const isStructuredData = (name: string): boolean => STRUCTURED_DATA.some(known => known === name)
+
+function writeData(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // Nested too deep to be written.
+    return undefined
+  }
 }

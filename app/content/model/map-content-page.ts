@@ -1,12 +1,13 @@
 import type { PlatformContentPage } from '../../platform/controllers/store-controllers'
 import type { TranslatedPath } from '../../site/translated-path'
 import type { ContentComponentData, ContentPage, ContentRegion } from './content-page'
+import { findText } from './markup'
 
 /** Regions within components within regions: deeper than this is a mistake, and would exhaust the stack. */
 const DEEPEST = 12
 
 /** Maps the content system's answer; what is malformed is left out, never trusted. */
-export function mapContentPage(answer: PlatformContentPage): ContentPage {
+export function mapContentPage(answer: unknown): ContentPage {
   const page: Partial<Record<keyof PlatformContentPage, unknown>> = isRecord(answer) ? answer : {}
   const url = readText(page.url)
   const translations = listTranslations(page.canonicals, url)
@@ -86,5 +87,4 @@ const listRecords = (value: unknown): Record<string, unknown>[] =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const readText = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+const readText = (value: unknown): string => findText(value) ?? ''

@@ -13,6 +13,23 @@ export async function cleanHtml(html: string): Promise<CleanHtml> {
   return sanitizeHtml(html) as CleanHtml
 }
 
+/** A text as HTML that says the same, whoever wrote it: none of its "<" begins a tag. Entities stay entities. */
+export const escapeTags = (text: string): CleanHtml => text.replaceAll('<', '&lt;') as CleanHtml
+
+/** These stand within words; any other tag parts them. */
+const INLINE_TAG = /<\/?(?:a|b|em|i|s|small|span|strong|su[bp]|u)\b[^>]*>/g
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0', amp: '&' }
+
+/** The words of clean HTML, for a place that shows no markup. */
+export const readWords = (html: CleanHtml): string =>
+  html
+    .replace(INLINE_TAG, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
 const SHOP_LINK = /(<a [^>]*?href=")(\/(?!\/)[^"]*)"/g
 
 /** Gives the links of clean HTML the prefix of site and locale. */

@@ -3,7 +3,7 @@ import { createMemoryHistory } from 'history'
 import { Router } from 'react-router-dom'
 import { HrefContext } from '../link/link-context'
 import { RichText } from './rich-text'
-import { cleanHtml, prefixLinks, type CleanHtml } from './clean-html'
+import { cleanHtml, escapeTags, prefixLinks, readWords, type CleanHtml } from './clean-html'
 import { sanitizeHtml } from './sanitize-html'
 
 const prefix = (path: string) => `/puro/de${path}`
@@ -53,9 +53,27 @@ test.each([
     '<h2>Tee</h2><ul><li><strong>grün</strong></li></ul>'
   ],
   ['<table><tr><td colspan="2">2 g</td></tr></table>', '<table><tr><td colspan="2">2 g</td></tr></table>'],
-  ['1 &lt; 2 &amp; 3', '1 &lt; 2 &amp; 3']
+  ['1 &lt; 2 &amp; 3', '1 &lt; 2 &amp; 3'],
+  ['<p>Bei < 80 °C, dann > 3 Min.</p>', '<p>Bei &lt; 80 °C, dann &gt; 3 Min.</p>'],
+  ['<p>Nur <80°C</p><p>a<b', '<p>Nur &lt;80°C</p><p>a&lt;b'],
+  ['a <- b <= <b>c</b>', 'a &lt;- b &lt;= <b>c</b>']
 ])('keeps %s', (html, clean) => {
   expect(prefixLinks(sanitizeHtml(html) as CleanHtml, prefix)).toBe(clean)
+})
+
+test.each([
+  ['Tee <br> Kaffee', 'Tee Kaffee'],
+  ['<b>1 l</b> Wasser, 3<sup>2</sup>', '1 l Wasser, 32'],
+  ['<p>Bei < 80&nbsp;°C</p><p>Kraft &amp; Saft, &amp;lt;</p>', 'Bei < 80\u00a0°C Kraft & Saft, &lt;'],
+  ['<img src="/a.jpg" alt="a > b">', '']
+])('reads the words of %s as %s', async (html, words) => {
+  expect(readWords(await cleanHtml(html))).toBe(words)
+})
+
+test('shows the tags of a text as letters', () => {
+  const { container } = render(<RichText html={escapeTags('a<b <script>alert(1)</script> &amp; c')} />)
+  expect(container).toHaveTextContent('a<b <script>alert(1)</script> & c')
+  expect(container.querySelector('script')).toBeNull()
 })
 
 test('leaves nothing in the document that runs or loads from script addresses', async () => {

@@ -20,7 +20,7 @@ const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
 /**
  * Makes an editor's HTML safe to print: known tags and attributes only, links
  * and pictures by safe addresses, paths of the shop from its root, links to other
- * hosts without the opener.
+ * hosts without the opener. A "<" that begins no tag stays, as text.
  */
 export function sanitizeHtml(html: string): string {
   const filter = new FilterXSS({
@@ -34,7 +34,7 @@ export function sanitizeHtml(html: string): string {
       return undefined
     }
   })
-  return filter.process(html)
+  return filter.process(escapeLoneBrackets(html))
 }
 
 /** The address as a browser would read it. */
@@ -54,3 +54,9 @@ function writeHref(address: string): string {
 /** An editor's picture never holds the page up. */
 const writeSource = (address: string) =>
   IMAGE_ADDRESS.test(address) ? `src="${quote(address)}" loading="lazy" decoding="async"` : ''
+
+/** Writes each "<" that begins no tag (find-tags.ts) so that it is read as text. */
+function escapeLoneBrackets(html: string): string {
+  const end = html.lastIndexOf('>') + 1
+  return html.slice(0, end).replace(/<(?!\/?[a-z]|[!?])/gi, '&lt;') + html.slice(end).replaceAll('<', '&lt;')
+}

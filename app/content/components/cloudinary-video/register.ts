@@ -1,4 +1,4 @@
-import { readFlag, readNumber, readPicture, readText, type Attributes } from '../../attributes'
+import { readAddress, readFlag, readNumber, readPicture, readText, type Attributes } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { buildImageSet } from '../../../ui/image/build-image-set'
 import { buildPoster, buildVideoSources, readVideoLocation, type VideoSource } from './build-video-set'
@@ -37,7 +37,7 @@ export const cloudinaryVideoType = defineContentType<CloudinaryVideoProps>({
       poster: poster ? buildImageSet(poster.src, POSTER_WIDTHS).src : buildPoster(video),
       title: readText(data, 'title') ?? poster?.alt,
       caption: readText(data, 'caption'),
-      captions: readText(data, 'captions'),
+      captions: readAddress(data, 'captions'),
       isLoop: readFlag(data, 'autoplay') ?? false,
       ratio: ratio && ratio > 0.4 && ratio < 4 ? ratio : 16 / 9
     }

@@ -6,7 +6,9 @@ it.each([
   ['text', JSON.stringify(faq)],
   ['an object', faq],
   ['http', { ...faq, '@context': 'http://schema.org/' }],
-  ['a list', [faq, faq]]
+  ['a list', [faq, faq]],
+  ['a vocabulary', { ...faq, '@context': { '@vocab': 'https://schema.org/' } }],
+  ['one context among others', { ...faq, '@context': ['https://schema.org', { '@language': 'de' }] }]
 ])('takes %s', (_what, json) => {
   expect(JSON.parse(readJsonLd({ json }) ?? '')).toEqual(typeof json === 'string' ? faq : json)
 })
@@ -16,7 +18,8 @@ it.each([
   ['half of it', '{"@context": "https://schema.org"'],
   ['no context', { '@type': 'FAQPage' }],
   ['another context', { ...faq, '@context': 'https://evil.example/schema.org' }],
-  ['a context that is no text', { ...faq, '@context': { '@vocab': 'https://schema.org' } }],
+  ['another vocabulary', { ...faq, '@context': { '@vocab': 'https://evil.example' } }],
+  ['contexts that nest without end', `{"@context":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   ['a list with a stranger', [faq, { '@type': 'FAQPage' }]],
   ['an empty list', []],
   ['a text', '"https://schema.org"'],

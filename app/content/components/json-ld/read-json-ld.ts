@@ -1,7 +1,8 @@
-import type { Attributes } from '../../attributes'
 import { serializeStructuredData } from '../../../site/serialize-structured-data'
+import type { Attributes } from '../../attributes'
+import { STRUCTURED_DATA } from '../../model/clean-markup'
 
-const CONTEXT = /^https?:\/\/schema\.org\/?$/
+const SCHEMA_ORG = /^https?:\/\/schema\.org\/?$/
 
 /** Longer ones are a mistake, and every visitor would pay for it. */
 const LONGEST = 20_000
@@ -12,7 +13,7 @@ const LONGEST = 20_000
  * schema.org as its context.
  */
 export function readJsonLd(data: Attributes): string | undefined {
-  const given = data.json ?? data.jsonLd
+  const given = STRUCTURED_DATA.map(name => data[name]).find(value => value !== undefined)
   try {
     const parsed: unknown = typeof given === 'string' ? JSON.parse(given) : given
     const entries = Array.isArray(parsed) ? parsed : [parsed]
@@ -24,8 +25,18 @@ export function readJsonLd(data: Attributes): string | undefined {
   }
 }
 
-const isSchemaOrg = (entry: unknown): boolean => {
-  if (typeof entry !== 'object' || entry === null || !('@context' in entry)) return false
-  const context = entry['@context']
-  return typeof context === 'string' && CONTEXT.test(context)
+const isSchemaOrg = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && '@context' in entry && namesSchemaOrg(entry['@context'])
+
+/** As a text, as the vocabulary of the context, or as one context among others. */
+function namesSchemaOrg(context: unknown): boolean {
+  if (typeof context === 'string') return SCHEMA_ORG.test(context)
+  if (Array.isArray(context)) return context.some(namesSchemaOrg)
+  return (
+    typeof context === 'object' &&
+    context !== null &&
+    '@vocab' in context &&
+    typeof context['@vocab'] === 'string' &&
+    SCHEMA_ORG.test(context['@vocab'])
+  )
 }

@@ -1,5 +1,5 @@
 import { specMessages } from '../../../features/catalogue/product-messages'
-import { readFlag, readNumber, readText, type Attributes } from '../../attributes'
+import { readFlag, readNumber, readText, readTexts, type Attributes } from '../../attributes'
 
 export type SpecKey = keyof typeof specMessages
 export type SpecValue = string | number | boolean | string[]
@@ -11,7 +11,7 @@ const KEYS = Object.keys(specMessages) as SpecKey[]
 function readValue(data: Attributes, name: string): SpecValue | undefined {
   const value = data[name]
   if (Array.isArray(value)) {
-    const texts = value.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
+    const texts = readTexts(data, name).filter(text => text.trim() !== '')
     return texts.length > 0 ? texts : undefined
   }
   return readFlag(data, name) ?? (typeof value === 'number' ? readNumber(data, name) : readText(data, name))

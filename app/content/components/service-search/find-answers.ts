@@ -1,4 +1,4 @@
-import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { readWords, type CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readHtml, readList, readText } from '../../attributes'
 import type { ContentComponentData, ContentPage } from '../../model/content-page'
 
@@ -35,12 +35,10 @@ export function findAnswers(answers: readonly Answer[], query: string): Answer[]
   const holds = (text: string) => words.every(word => text.includes(word))
   const inQuestion = answers.filter(({ question }) => holds(fold(question)))
   const inAnswer = answers.filter(
-    entry => !inQuestion.includes(entry) && holds(fold(`${entry.question} ${stripMarkup(entry.answer)}`))
+    entry => !inQuestion.includes(entry) && holds(fold(`${entry.question} ${readWords(entry.answer)}`))
   )
   return [...inQuestion, ...inAnswer]
 }
-
-const stripMarkup = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
 /** Neither case nor accents matter. */
 const fold = (text: string) =>

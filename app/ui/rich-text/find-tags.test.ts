@@ -1,0 +1,24 @@
+import { holdsTags } from './find-tags'
+import { sanitizeHtml } from './sanitize-html'
+
+it.each([
+  ['Tee <br> Kaffee', true],
+  ['<p title="1 < 2">Tee</p>', true],
+  ['</p>', true],
+  ['<!-- x -->', true],
+  ['<?xml:namespace prefix = o />', true],
+  ['Ab 3 < 5 Tassen', false],
+  ['Tee <3 Kaffee > alles', false],
+  ['a<b', false],
+  ['a > b <c', false],
+  ['', false]
+])('finds out whether %s holds tags: %s', (text, expected) => {
+  expect(holdsTags(text)).toBe(expected)
+})
+
+it('reads a long text without an end in no time', () => {
+  const start = performance.now()
+  holdsTags('<a'.repeat(200_000))
+  sanitizeHtml('<a'.repeat(200_000))
+  expect(performance.now() - start).toBeLessThan(1000)
+})
