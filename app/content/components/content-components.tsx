@@ -28,21 +28,26 @@ export const RegionComponents = memo(function RegionComponents({
   // Components come with their region: another page's region is another object.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- as said
   const since = useMemo(() => Date.now(), [region])
-  if (!region) return null
-  const blocks = region.components.map((component, index) => (
-    <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
-      {/* In a render to text error boundaries do nothing: there it is Suspense that leaves out a block that throws. */}
-      <Suspense fallback={null}>
-        {isEdited ? (
-          <div data-edit-component={`${component.typeId} · ${component.id}`}>
-            <ContentBlock component={component} first={index === 0 && leading} />
-          </div>
-        ) : (
-          <ContentBlock component={component} first={index === 0 && leading} />
-        )}
-      </Suspense>
-    </BlockBoundary>
-  ))
+  // Cards can come while blocks wait for their hydration: a block that is the same one is left to it.
+  const blocks = useMemo(
+    () =>
+      region?.components.map((component, index) => (
+        <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
+          {/* In a render to text error boundaries do nothing: there it is Suspense that leaves out a block that throws. */}
+          <Suspense fallback={null}>
+            {isEdited ? (
+              <div data-edit-component={`${component.typeId} · ${component.id}`}>
+                <ContentBlock component={component} first={index === 0 && leading} />
+              </div>
+            ) : (
+              <ContentBlock component={component} first={index === 0 && leading} />
+            )}
+          </Suspense>
+        </BlockBoundary>
+      )),
+    [region, isEdited, leading]
+  )
+  if (!region || !blocks) return null
   if (isEdited) return <div data-edit-region={region.id}>{blocks}</div>
   return (
     <>

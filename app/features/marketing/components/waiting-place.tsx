@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where a card would stand: without height, and asked for as soon as it lies below the window. */
+/** Where a card would stand: without height, and asked for as soon as it is out of sight. */
 export function WaitingPlace({ onFree }: { onFree: () => void }) {
   const ref = useRef<HTMLSpanElement>(null)
   const told = useRef(onFree)
@@ -10,7 +10,7 @@ export function WaitingPlace({ onFree }: { onFree: () => void }) {
   useEffect(() => {
     if (!ref.current) return
     const observer = new IntersectionObserver(entries => {
-      if (entries.some(isBelowWindow)) told.current()
+      if (entries.some(isOutOfSight)) told.current()
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
@@ -18,6 +18,8 @@ export function WaitingPlace({ onFree }: { onFree: () => void }) {
   return <span ref={ref} className="absolute" data-card-place="" />
 }
 
-/** What is above the window would push the rest down in browsers that do not hold on to what is seen. */
-const isBelowWindow = ({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
-  !isIntersecting && boundingClientRect.top >= (rootBounds?.bottom ?? window.innerHeight)
+/** Below the window; or above it in browsers that hold on to what is being read when something grows there. */
+const isOutOfSight = ({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+  !isIntersecting &&
+  (boundingClientRect.top >= (rootBounds?.bottom ?? window.innerHeight) ||
+    CSS.supports('overflow-anchor', 'auto'))

@@ -14,6 +14,7 @@ it.each<[string, Partial<PushSituation>]>([
   ['has just come', { path: '/' }],
   ['is in the cart', { path: '/cart' }],
   ['is in the checkout', { path: '/checkout' }],
+  ['reads about data', { path: '/privacy' }],
   ['has just ordered', { path: '/checkout/confirmation' }],
   ['has said yes', { answer: 'yes' }],
   ['has said no', { answer: 'no' }],

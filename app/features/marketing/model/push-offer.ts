@@ -1,6 +1,9 @@
 import { paths } from '../../../site/paths'
 import type { PushAnswer } from '../push-answer'
 
+/** Between a cart and its order, and where the shopper reads what the shop does with data. */
+const QUIET = [paths.cart, paths.checkout, paths.privacy, paths.imprint]
+
 export interface PushSituation {
   /** Of the page that is shown, without site and locale. */
   path: string
@@ -14,9 +17,9 @@ export interface PushSituation {
 
 /**
  * Whether push messages may be offered: to who looks around (never on the first page), has not been
- * asked within a year and could still say yes, and not between a cart and its order.
+ * asked within a year and could still say yes, and not where a question would disturb.
  */
 export function mayOfferPush({ path, firstPath, answer, permission }: PushSituation): boolean {
   if (path === firstPath || answer || !permission || permission === 'denied') return false
-  return ![paths.cart, paths.checkout].some(busy => path === busy || path.startsWith(`${busy}/`))
+  return !QUIET.some(quiet => path === quiet || path.startsWith(`${quiet}/`))
 }
