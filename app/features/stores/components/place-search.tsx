@@ -72,7 +72,13 @@ export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSear
 
   const label = formatMessage(hasPredictions ? messages.place : messages.postalCode)
   return (
-    <form role="search" noValidate className="place-search" onSubmit={event => void submit(event)}>
+    <form
+      role="search"
+      aria-label={formatMessage(messages.search)}
+      noValidate
+      className="place-search"
+      onSubmit={event => void submit(event)}
+    >
       <Field id={id} label={label} error={error}>
         <div className="place-row">
           <PlaceInput
