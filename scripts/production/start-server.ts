@@ -9,6 +9,9 @@ import { refuseFile, refuseServerFiles } from './refuse-server-files'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { parseServeSettings, type ServeSettings } from './parse-settings'
 
+/** Bytes; a compressed page leaves in one piece instead of several writes. */
+const WHOLE_PAGE = 65_536
+
 /**
  * Puts in front of the bundle what Managed Runtime gives it elsewhere: static
  * files, proxies to the platform, compression, a health endpoint, an orderly end.
@@ -22,7 +25,7 @@ export async function startServer(): Promise<void> {
   outer.get('/health', (_req, res) => res.set('cache-control', 'no-store').json({ status: 'ok' }))
   outer.use('/mobify/proxy', guardProxies)
   serveProxies(outer, settings)
-  outer.use(compression({ level: 4 }))
+  outer.use(compression({ level: 4, chunkSize: WHOLE_PAGE }))
   outer.use(
     '/mobify/bundle/:bundleId',
     refuseServerFiles,
