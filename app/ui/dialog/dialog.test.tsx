@@ -88,6 +88,15 @@ test('stays open until answered when it cannot be dismissed', () => {
   expect(screen.queryByRole('button', { name: 'Schließen' })).not.toBeInTheDocument()
 })
 
+test('opens again when the browser closes it unasked', () => {
+  render(<Shop kind="dialog" dismissible={false} />)
+  openIt()
+  const dialog = screen.getByRole('dialog')
+  dialog.removeAttribute('open')
+  fireEvent(dialog, createEvent('close', dialog, { bubbles: false }))
+  expect(dialog).toHaveAttribute('open')
+})
+
 test('closes by itself after the given time', () => {
   const onClose = jest.fn()
   render(

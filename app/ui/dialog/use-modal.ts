@@ -33,6 +33,12 @@ export function useModal({ open, onClose, focusDelay, dismissible }: ModalOption
       event.preventDefault()
       if (dismissible) onClose()
     },
+    /** Browsers let a page refuse one Escape in a row only, and close the dialog with the next. */
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) return
+      if (dismissible) onClose()
+      else event.currentTarget.showModal()
+    },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       if (dismissible && event.target === event.currentTarget) onClose()
     }
