@@ -1,6 +1,6 @@
-import { forwardRef, useContext, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
-import { HrefContext } from '../link/link-context'
+import { GetForm } from '../get-form/get-form'
 
 export interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Path of the results page without site and locale; the words go along as `q`. */
@@ -17,9 +17,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { action, label, submitLabel, onSearch, children, ...input },
   ref
 ) {
-  const buildHref = useContext(HrefContext)
   return (
-    <form role="search" action={buildHref(action)} className="search-field" onSubmit={onSearch}>
+    <GetForm role="search" action={action} className="search-field" onSubmit={onSearch}>
       <input
         ref={ref}
         type="search"
@@ -35,6 +34,6 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         <Icon name="search" small />
       </button>
       {children}
-    </form>
+    </GetForm>
   )
 })

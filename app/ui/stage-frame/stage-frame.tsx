@@ -4,7 +4,7 @@ import { joinClassNames } from '../class-names/join-class-names'
 import { Image } from '../image/image'
 
 export interface StageFrameProps {
-  title: ReactNode
+  title?: ReactNode
   eyebrow?: ReactNode
   text?: ReactNode
   /** Buttons; the first one primary. */
@@ -38,7 +38,7 @@ export function StageFrame(props: StageFrameProps) {
     <div className={joinClassNames('stage', `stage-${imagePosition}`, groundClass(ground))}>
       <div className="stage-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <Heading className={headingLevel === 1 ? 'heading-display' : 'heading-1'}>{title}</Heading>
+        {title && <Heading className={headingLevel === 1 ? 'heading-display' : 'heading-1'}>{title}</Heading>}
         {text && <div className="max-w-[46ch] text-lead text-muted">{text}</div>}
         {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
         {props.children}

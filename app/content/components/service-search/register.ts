@@ -10,5 +10,6 @@ export const serviceSearchType = defineContentType<ServiceSearchProps>({
     )
     return headline || text ? { headline, text, placeholder } : undefined
   },
-  Component: ServiceSearch
+  Component: ServiceSearch,
+  headsPage: ({ headline }) => headline !== undefined
 })

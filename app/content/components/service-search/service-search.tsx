@@ -5,6 +5,7 @@ import { paths } from '../../../site/paths'
 import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'
 import { Accordion } from '../../../ui/disclosure/disclosure'
+import { GetForm } from '../../../ui/get-form/get-form'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { TextInput } from '../../../ui/text-input/text-input'
 import type { ContentProps } from '../../content-type'
@@ -23,7 +24,7 @@ export interface ServiceSearchProps {
 export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) {
   const { headline, text, placeholder } = attributes
   const { formatMessage } = useIntl()
-  const { href, pathOf } = useSite()
+  const { pathOf } = useSite()
   const page = useContentPage(findContentPageId(pathOf(useLocation().pathname), undefined))
   const answers = useMemo(() => listAnswers(page), [page])
   const [query, setQuery] = useState('')
@@ -37,10 +38,10 @@ export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchP
           {headline && <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>}
           {text && <p className="max-w-[60ch] text-muted">{text}</p>}
         </div>
-        <form
+        <GetForm
           role="search"
           aria-label={formatMessage(messages.search)}
-          action={href(paths.searchResults)}
+          action={paths.searchResults}
           className="service-search"
           onSubmit={event => event.preventDefault()}
         >
@@ -58,7 +59,7 @@ export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchP
           <noscript>
             <Button type="submit">{formatMessage(messages.submit)}</Button>
           </noscript>
-        </form>
+        </GetForm>
         <p role="status" className={found ? 'text-sm text-muted' : 'sr-only'}>
           {found && formatMessage(messages.found, { count: found.length })}
         </p>

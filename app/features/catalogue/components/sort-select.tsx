@@ -1,6 +1,7 @@
 import { useContext, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
+import { GetForm } from '../../../ui/get-form/get-form'
 import { HrefContext } from '../../../ui/link/link-context'
 import { listMessages as messages, sortMessages } from '../list-messages'
 import { listPairs, SORT_OPTIONS, type ListParameters, type SortOption } from '../model/list-parameters'
@@ -23,7 +24,7 @@ export function SortSelect({ parameters, action, keep, to }: SortSelectProps) {
   const hidden = listPairs({ ...parameters, sort: 'best-matches', offset: 0 }, keep)
 
   return (
-    <form action={buildHref(action)} className="flex items-center gap-2">
+    <GetForm action={action} className="flex items-center gap-2">
       {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -50,6 +51,6 @@ export function SortSelect({ parameters, action, keep, to }: SortSelectProps) {
           {formatMessage(messages.applySort)}
         </button>
       </noscript>
-    </form>
+    </GetForm>
   )
 }
