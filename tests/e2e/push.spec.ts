@@ -9,6 +9,16 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 })
 
+const offerOf = (page: Page) => page.getByRole('region', { name: 'Dürfen wir Ihnen Bescheid geben?' })
+
+/** From the page that the shopper came in by to another one. */
+const goHome = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /jasmin|puro/i })
+    .first()
+    .click()
+
 /** Path and query of the worker at work. */
 const readWorker = (page: Page) =>
   page.evaluate(async () => {
@@ -44,12 +54,12 @@ test('messages are offered on the second page, shown after a yes, and end with t
   page
 }) => {
   const deliver = await openPushService(page)
-  const offer = page.getByRole('region', { name: 'Dürfen wir Ihnen Bescheid geben?' })
+  const offer = offerOf(page)
   await page.goto('/jasmin/de/shop/green-tea')
   await expect.poll(() => readWorker(page)).toBe('/worker.js')
   await expect(offer).toHaveCount(0)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+  await goHome(page)
   await expect(offer).toBeVisible()
   expect(await readWorker(page)).toBe('/worker.js')
   await offer.getByRole('button', { name: 'Ja, bitte' }).click()
@@ -71,12 +81,12 @@ test('messages are offered on the second page, shown after a yes, and end with t
 })
 
 test('who says no is not asked again', async ({ page }) => {
-  const offer = page.getByRole('region', { name: 'Dürfen wir Ihnen Bescheid geben?' })
-  await page.goto('/puro/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+  const offer = offerOf(page)
+  await page.goto('/puro/de/shop/capsules')
+  await goHome(page)
   await offer.getByRole('button', { name: 'Nicht jetzt' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kapseln' })).toBeVisible()
   await expect(offer).toHaveCount(0)
   expect(await readWorker(page)).toBe('/worker.js')
 })
@@ -87,9 +97,9 @@ test("a worker that the tool's script does not come for is the plain one, and sa
 }) => {
   await context.route('**/stand-ins/push-worker.js', route => route.abort())
   await context.route('**/worker.js?push', route => route.abort())
-  await page.goto('/jasmin/de')
+  await page.goto('/jasmin/de/shop/green-tea')
   await expect.poll(() => readWorker(page)).toBe('/worker.js')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+  await goHome(page)
   await page.getByRole('button', { name: 'Ja, bitte' }).click()
   await expect(page.getByText('Nachrichten ließen sich gerade nicht einschalten.')).toBeVisible()
   expect(await readWorker(page)).toBe('/worker.js')

@@ -138,20 +138,31 @@ test.describe('with marketing consent', () => {
   }) => {
     const events = async () => {
       const answer = await page.request.get('http://127.0.0.1:4310/api/v3/data')
-      return ((await answer.json()) as { events: object[] }).events
+      return ((await answer.json()) as { events: { name: string }[] }).events
     }
     await page.goto(PRODUCT)
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('lastViewedProduct')))
       .toBe('100000000000000201')
     await page.goto('/jasmin/de')
-    const card = page.locator('[data-content-card="sandbox-welcome"]')
-    await expect(card).toContainText('Willkommen im Probierzimmer')
-    await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText('Der Morgen beginnt im Blatt')
     await expect
       .poll(events)
       .toContainEqual({ name: 'last_viewed_product', properties: { product_id: '100000000000000201' } })
+
+    // It comes when its place is being looked at, waits, and is there with the next page.
+    const card = page.locator('[data-content-card="sandbox-welcome"]')
+    await expect(page.locator('[data-card-place]')).toHaveCount(1)
+    await expect(card).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
+    await page.goBack()
+    await expect(card).toContainText('Willkommen im Probierzimmer')
+    await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText('Der Morgen beginnt im Blatt')
+    await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/jasmin\/de\/shop$/)
+    // Literal names of the tool for a card that was seen, and followed.
+    for (const name of ['cci', 'ccc'])
+      await expect.poll(async () => (await events()).map(event => event.name)).toContain(name)
   })
 })
