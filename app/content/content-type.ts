@@ -10,7 +10,7 @@ export type Opening = 'page' | 'block' | false
 export interface ContentProps<Props> {
   attributes: Props
   component: ContentComponentData
-  /** What the component opens: its picture loads at once, and it has no room above. */
+  /** What the component opens, "page" only where it `headsPage`: its picture loads at once, and it has no room above. */
   first: Opening
 }
 
@@ -21,6 +21,8 @@ export interface ContentType<Props> {
   /** Answers undefined when there is too little to show anything. */
   parse: (data: Attributes) => Props | undefined
   Component: ComponentType<ContentProps<Props>>
+  /** Whether it brings the h1 of a page that it opens; without, it never does. */
+  headsPage?: (attributes: Props) => boolean
   /** What the component reads, so that the server can read it ahead; each is optional. */
   queries?: (attributes: Props, platform: Platform) => QueryObject<unknown>[]
 }

@@ -69,9 +69,9 @@ function ContentBlock({ component, first }: { component: ContentComponentData; f
     )
   }
   const attributes = type.parse(component.data)
-  return attributes === undefined ? null : (
-    <type.Component attributes={attributes} component={component} first={first} />
-  )
+  if (attributes === undefined) return null
+  const opening = first === 'page' && !type.headsPage?.(attributes) ? 'block' : first
+  return <type.Component attributes={attributes} component={component} first={opening} />
 }
 
 /** A block that throws costs that block only. */

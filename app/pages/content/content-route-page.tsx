@@ -1,6 +1,5 @@
 import { findPageKind } from '../../config/cache-policy'
-import { RegionComponents } from '../../content/components/content-components'
-import { findRegion } from '../../content/model/content-page'
+import { PageContent } from '../../content/components/page-content'
 import { useContentPage } from '../../content/use-content-page'
 import { useSite } from '../../site/site-context'
 import { paths } from '../../site/paths'
@@ -24,10 +23,7 @@ function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }
         pathsByLocale={translations && listPathsByLocale(translations, site.l10n, locale.id, page.url)}
         robots={isForShoppersOnly(path) ? 'noindex' : undefined}
       />
-      <RegionComponents
-        region={findRegion(page, 'content')}
-        leading={!findRegion(page, 'topRegion') && 'page'}
-      />
+      <PageContent page={page} />
     </>
   )
 }

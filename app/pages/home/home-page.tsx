@@ -1,8 +1,7 @@
 import { createPage } from '../page-unit/create-page'
 import { PageHead } from '../page-head/page-head'
 import { buildOrganizationData, buildSearchActionData } from '../page-head/structured-data'
-import { RegionComponents } from '../../content/components/content-components'
-import { findRegion } from '../../content/model/content-page'
+import { PageContent } from '../../content/components/page-content'
 import { useContentPage } from '../../content/use-content-page'
 import { paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
@@ -20,7 +19,7 @@ function HomePage() {
         path={paths.home}
         structuredData={[buildSearchActionData(site), buildOrganizationData(site)]}
       />
-      <RegionComponents region={findRegion(page, 'content')} />
+      <PageContent page={page} />
     </>
   )
 }

@@ -46,10 +46,10 @@ test('shows the column that was written for this tenant, else the one for all', 
     <ShopFooter
       path="/"
       page={buildPage({
-        column1: '<p>For all</p>',
-        column4: '<p>Not for me</p>',
-        'column4-jasmin': '<p>Tea</p>',
-        'column4-puro': '<p>Coffee</p>'
+        column1: 'For all',
+        column4: 'Not for me',
+        'column4-jasmin': 'Tea',
+        'column4-puro': 'Coffee'
       })}
     />
   )

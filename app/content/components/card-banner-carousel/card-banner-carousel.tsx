@@ -16,7 +16,7 @@ export function CardBannerCarousel({
   return (
     <Carousel
       {...words}
-      label={headline ?? cards[0]?.title ?? ''}
+      label={headline ?? nameCards(cards)}
       items="full"
       wraps
       className="card-banners"
@@ -28,6 +28,12 @@ export function CardBannerCarousel({
     </Carousel>
   )
 }
+
+/** By the first words that a card has. */
+const nameCards = (cards: Card[]): string =>
+  cards
+    .flatMap(({ title, image, description, linkText }) => [title, image?.alt, description, linkText])
+    .find(Boolean) ?? ''
 
 function CardBanner({ card, priority }: { card: Card; priority: boolean }) {
   const { image, title, description, url, linkText, color, margin, imagePosition } = card
@@ -46,15 +52,17 @@ function CardBanner({ card, priority }: { card: Card; priority: boolean }) {
           />
         )}
         <div className="card-banner-words">
-          <h3 className="heading-2">
-            {url && !linkText ? (
-              <Link to={url} className="link-plain">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </h3>
+          {title && (
+            <h3 className="heading-2">
+              {url && !linkText ? (
+                <Link to={url} className="link-plain">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+          )}
           {description && <p className="max-w-[46ch] text-lead text-muted">{description}</p>}
           {url && linkText && (
             <ButtonLink to={url} kind="secondary" className="mt-2">

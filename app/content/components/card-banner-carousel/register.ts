@@ -10,7 +10,7 @@ const POSITIONS = ['left', 'center', 'right', 'top', 'bottom'] as const
 
 export interface Card {
   image?: ContentPicture
-  title: string
+  title?: string
   description?: string
   /** Where the card leads; without words of its own the title is the link. */
   url?: string
@@ -29,17 +29,20 @@ export const cardBannerCarouselType = defineContentType<CardBannerCarouselProps>
   typeIds: ['cardBannerCarousel'],
   parse: data => {
     const cards = readList(data, 'cards').flatMap((card): Card[] => {
-      const title = readText(card, 'title')
-      if (!title) return []
+      const [title, description, url, linkText] = ['title', 'description', 'url', 'linkText'].map(name =>
+        readText(card, name)
+      )
+      const image = readOwnPicture(card)
+      if (!title && !description && !image && !(url && linkText)) return []
       // The extras stand beside the other fields or in an object of their own.
       const extras = { ...card, ...readList({ extras: [card.extras] }, 'extras')[0] }
       return [
         {
-          image: readOwnPicture(card),
+          image,
           title,
-          description: readText(card, 'description'),
-          url: readText(card, 'url'),
-          linkText: readText(card, 'linkText'),
+          description,
+          url,
+          linkText,
           color: readChoice(extras, 'color', COLORS) ?? 'green',
           margin: readChoice(extras, 'margin_type', MARGINS) ?? 'medium',
           imagePosition: readChoice(extras, 'image_position', POSITIONS) ?? 'left'

@@ -12,7 +12,7 @@ import { readButton, type ContentButton } from '../../read-button'
 const THEMES: readonly Ground[] = ['light-green', 'dark-green', 'red', 'light-brown']
 
 interface CartPromotionSlotProps {
-  headline: string
+  headline?: string
   html?: CleanHtml
   image?: ContentPicture
   button?: ContentButton
@@ -26,7 +26,7 @@ const CartPromotionSlot = ({ attributes }: ContentProps<CartPromotionSlotProps>)
       <div className={`cart-slot ${groundClass(theme)}`}>
         {image && <Image {...image} width={1} height={1} widths="thumbnail" sizes="96px" />}
         <div className="cart-slot-words">
-          <p className="heading-4">{headline}</p>
+          {headline && <p className="heading-4">{headline}</p>}
           {html && <RichText html={html} className="text-sm text-muted" />}
         </div>
         {button && (
@@ -43,13 +43,16 @@ export const cartPromotionSlotType = defineContentType<CartPromotionSlotProps>({
   typeIds: ['cartPromotionSlot'],
   parse: data => {
     const headline = readText(data, 'headline')
-    if (headline === undefined) return undefined
+    const html = readHtml(data, 'text')
+    const image = readPicture(data, 'image')
+    const button = readButton(data)
+    if (!headline && !html && !image && !button) return undefined
     const wanted = readGround(data, 'theme')
     return {
       headline,
-      html: readHtml(data, 'text'),
-      image: readPicture(data, 'image'),
-      button: readButton(data),
+      html,
+      image,
+      button,
       theme: THEMES.find(theme => theme === wanted) ?? 'light-green'
     }
   },

@@ -31,7 +31,7 @@ export function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntr
       <div className="wrap intro-place">
         <div className={overlay === 'about' ? 'intro-words ground-primary' : 'intro-words'}>
           {subline && <p className="eyebrow">{subline}</p>}
-          <Heading className={isLarge ? 'heading-display' : 'heading-1'}>{headline}</Heading>
+          {headline && <Heading className={isLarge ? 'heading-display' : 'heading-1'}>{headline}</Heading>}
           {html && <RichText html={html} className="max-w-[52ch] text-lead" />}
           {links.length > 0 && (
             <ul role="list" className="mt-2 flex flex-wrap gap-2">

@@ -11,7 +11,7 @@ export interface FullWidthIntroProps {
   /** How the words lie over the picture (spec 1 section 2.6). */
   overlay: (typeof OVERLAYS)[number]
   image?: ContentPicture
-  headline: string
+  headline?: string
   subline?: string
   html?: CleanHtml
   button?: ContentButton
@@ -22,16 +22,20 @@ export const fullWidthIntroType = defineContentType<FullWidthIntroProps>({
   typeIds: ['fullWidthIntro'],
   parse: data => {
     const headline = readText(data, 'headline')
-    if (headline === undefined) return undefined
+    const image = readOwnPicture(data)
+    const html = readHtml(data, 'text')
+    const button = readButton(data)
+    if (!headline && !image && !html && !button) return undefined
     return {
       overlay: readChoice(data, 'overlay', OVERLAYS) ?? 'base',
-      image: readOwnPicture(data),
+      image,
       headline,
       subline: readText(data, 'subline'),
-      html: readHtml(data, 'text'),
-      button: readButton(data),
+      html,
+      button,
       links: readList(data, 'links').flatMap(link => readButton(link, LINK_NAMES) ?? [])
     }
   },
-  Component: FullWidthIntro
+  Component: FullWidthIntro,
+  headsPage: ({ headline }) => headline !== undefined
 })

@@ -37,5 +37,6 @@ export const headlineType = defineContentType<HeadlineProps>({
           centred: readChoice(data, 'align', ['center', 'left']) === 'center'
         }
   },
-  Component: Headline
+  Component: Headline,
+  headsPage: () => true
 })

@@ -16,7 +16,7 @@ export function LandingHeader({ attributes, first }: ContentProps<LandingHeaderP
     <header className={`landing ${image ? 'landing-pictured' : ''} ${groundClass(ground)}`}>
       <div className="wrap grid justify-items-center gap-4 text-center">
         {subline && <p className="eyebrow">{subline}</p>}
-        <Heading className="heading-display max-w-[18ch]">{headline}</Heading>
+        {headline && <Heading className="heading-display max-w-[18ch]">{headline}</Heading>}
         {text && <p className="max-w-[56ch] text-lead text-muted">{text}</p>}
         {button && (
           <ButtonLink to={button.link} className="mt-2">

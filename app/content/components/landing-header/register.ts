@@ -7,7 +7,7 @@ import { readOwnPicture } from '../../read-pictures'
 import { LandingHeader } from './landing-header'
 
 export interface LandingHeaderProps {
-  headline: string
+  headline?: string
   subline?: string
   text?: string
   image?: ContentPicture
@@ -20,17 +20,20 @@ export interface LandingHeaderProps {
 export const landingHeaderType = defineContentType<LandingHeaderProps>({
   typeIds: ['landingHeader'],
   parse: data => {
-    const headline = readText(data, 'headline')
-    if (headline === undefined) return undefined
+    const [headline, text] = ['headline', 'text'].map(name => readText(data, name))
+    const image = readOwnPicture(data)
+    const button = readButton(data)
+    if (!headline && !text && !image && !button) return undefined
     return {
       headline,
       subline: readText(data, 'subline'),
-      text: readText(data, 'text'),
-      image: readOwnPicture(data),
+      text,
+      image,
       ground: readGround(data, 'theme') ?? 'tint',
-      button: readButton(data),
+      button,
       links: readList(data, 'links').flatMap(link => readButton(link, LINK_NAMES) ?? [])
     }
   },
-  Component: LandingHeader
+  Component: LandingHeader,
+  headsPage: ({ headline }) => headline !== undefined
 })

@@ -7,10 +7,9 @@ import { MachineCommerceStage } from './machine-commerce-stage'
 /** More would push the price out of view on a phone. */
 const MOST_FACTS = 4
 
-export interface MachineCommerceStageProps extends Omit<StageProps, 'headline'> {
+export interface MachineCommerceStageProps extends StageProps {
   /** Its name, price, picture and address stand in where the editor says nothing else. */
   productId?: string
-  headline?: string
   facts: { label: string; value: string }[]
 }
 
@@ -28,5 +27,6 @@ export const machineCommerceStageType = defineContentType<MachineCommerceStagePr
     return { ...stage, productId, facts: facts.slice(0, MOST_FACTS) }
   },
   Component: MachineCommerceStage,
+  headsPage: ({ headline }) => headline !== undefined,
   queries: ({ productId }, platform) => listTileQueries(platform, productId)
 })

@@ -15,7 +15,7 @@ import type { NewsletterPopupProps } from './register'
 
 /** The newsletter over the page (spec 2 section 4 "Newsletter popup"). */
 export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProps>) {
-  const { headline, html, image, openDelay } = attributes
+  const { name, hasHeadline, html, image, openDelay } = attributes
   const { formatMessage } = useIntl()
   const { isOpen, close } = usePopup({ hash: '#newsletter', openDelay, isRemembered: hasNewsletterCookie })
 
@@ -25,7 +25,12 @@ export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProp
   }
 
   return (
-    <Dialog open={isOpen} onClose={leave} title={headline} closeLabel={formatMessage(messages.close)}>
+    <Dialog
+      open={isOpen}
+      onClose={leave}
+      title={hasHeadline ? name : <span className="sr-only">{name}</span>}
+      closeLabel={formatMessage(messages.close)}
+    >
       <div className="grid gap-5">
         {image && (
           <Image

@@ -1,11 +1,14 @@
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readHtml, readPicture, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
+import { namePopup } from '../../popup/name-popup'
 import { parseOpenDelay } from '../../popup/parse-open-delay'
 import { NewsletterPopup } from './newsletter-popup'
 
 export interface NewsletterPopupProps {
-  headline: string
+  /** What the dialog is called; nobody sees it where the editor wrote no headline. */
+  name: string
+  hasHeadline: boolean
   html?: CleanHtml
   image?: ContentPicture
   openDelay?: number
@@ -15,15 +18,12 @@ export const newsletterPopupType = defineContentType<NewsletterPopupProps>({
   typeIds: ['newsletterPopup'],
   parse: data => {
     const headline = readText(data, 'headline')
-    // A dialog needs a name.
-    return headline === undefined
+    const html = readHtml(data, 'text')
+    const image = readPicture(data, 'image')
+    const name = namePopup(headline, { image, html })
+    return name === undefined
       ? undefined
-      : {
-          headline,
-          html: readHtml(data, 'text'),
-          image: readPicture(data, 'image'),
-          openDelay: parseOpenDelay(data)
-        }
+      : { name, hasHeadline: headline !== undefined, html, image, openDelay: parseOpenDelay(data) }
   },
   Component: NewsletterPopup
 })

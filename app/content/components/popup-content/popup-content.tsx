@@ -11,7 +11,7 @@ import type { PopupContentProps } from './register'
 
 /** Picture, headline, text and a way on, over the page (spec 2 section 4 "Popup content widget"). */
 export function PopupContent({ attributes, component }: ContentProps<PopupContentProps>) {
-  const { headline, description, image, button, openDelay } = attributes
+  const { name, hasHeadline, description, image, button, openDelay } = attributes
   const { formatMessage } = useIntl()
   const { isOpen, close } = usePopup({
     hash: '#popupContent',
@@ -25,7 +25,12 @@ export function PopupContent({ attributes, component }: ContentProps<PopupConten
   }
 
   return (
-    <Dialog open={isOpen} onClose={leave} title={headline} closeLabel={formatMessage(messages.close)}>
+    <Dialog
+      open={isOpen}
+      onClose={leave}
+      title={hasHeadline ? name : <span className="sr-only">{name}</span>}
+      closeLabel={formatMessage(messages.close)}
+    >
       <div className="grid gap-5">
         {image && (
           <Image {...image} widths="tile" sizes="(min-width: 40rem) 30rem, 90vw" className="popup-image" />

@@ -1,13 +1,16 @@
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readHtml, readNumber, readPicture, readText, type Attributes } from '../../attributes'
 import { defineContentType } from '../../content-type'
+import { namePopup } from '../../popup/name-popup'
 import { parseOpenDelay } from '../../popup/parse-open-delay'
 import { readButton, type ContentButton } from '../../read-button'
 import { PopupContent } from './popup-content'
 
 /** Popup widget (spec 2 section 3). */
 export interface PopupContentProps {
-  headline: string
+  /** What the dialog is called; nobody sees it where the editor wrote no headline. */
+  name: string
+  hasHeadline: boolean
   description?: CleanHtml
   image?: { src: string; alt: string; width: number; height: number }
   button?: ContentButton
@@ -18,13 +21,17 @@ export const popupContentType = defineContentType<PopupContentProps>({
   typeIds: ['popupContent', 'popupContentWidget'],
   parse: data => {
     const headline = readText(data, 'headline')
-    // A dialog needs a name.
-    if (headline === undefined) return undefined
+    const description = readHtml(data, 'description')
+    const image = readSizedPicture(data)
+    const button = readButton(data, ['buttonTitle', 'link'])
+    const name = namePopup(headline, { image, button, html: description })
+    if (name === undefined) return undefined
     return {
-      headline,
-      description: readHtml(data, 'description'),
-      image: readSizedPicture(data),
-      button: readButton(data, ['buttonTitle', 'link']),
+      name,
+      hasHeadline: headline !== undefined,
+      description,
+      image,
+      button,
       openDelay: parseOpenDelay(data)
     }
   },

@@ -7,5 +7,6 @@ export const recipeType = defineContentType<Recipe>({
   typeIds: ['recipe'],
   parse: readRecipe,
   Component: RecipeBlock,
+  headsPage: () => true,
   queries: (recipe, platform) => [recipeProductsQuery(recipe, platform)]
 })

@@ -4,7 +4,7 @@ import { readGround } from '../../grounds'
 import { readButton, type ContentButton } from '../../read-button'
 
 export interface StageProps {
-  headline: string
+  headline?: string
   subline?: string
   text?: string
   image?: ContentPicture
@@ -13,8 +13,8 @@ export interface StageProps {
   imagePosition: 'left' | 'right' | 'behind'
 }
 
-/** What every kind of stage brings; its headline may be missing. */
-export function readStage(data: Attributes): Omit<StageProps, 'headline'> & { headline?: string } {
+/** What every kind of stage brings. */
+export function readStage(data: Attributes): StageProps {
   const layout = readChoice(data, 'layout', ['left', 'right', 'full'])
   return {
     headline: readText(data, 'headline'),

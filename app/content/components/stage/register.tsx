@@ -31,8 +31,9 @@ function Stage({ attributes, first }: ContentProps<StageProps>) {
 export const stageType = defineContentType<StageProps>({
   typeIds: ['stage'],
   parse: data => {
-    const { headline, ...stage } = readStage(data)
-    return headline === undefined ? undefined : { ...stage, headline }
+    const stage = readStage(data)
+    return stage.headline || stage.text || stage.image || stage.button ? stage : undefined
   },
-  Component: Stage
+  Component: Stage,
+  headsPage: ({ headline }) => headline !== undefined
 })

@@ -30,5 +30,6 @@ export const unsubscribeFormType = defineContentType<UnsubscribeProps>({
     const headline = readText(data, 'headline')
     return headline === undefined ? undefined : { headline, html: readHtml(data, 'text') }
   },
-  Component: Unsubscribe
+  Component: Unsubscribe,
+  headsPage: () => true
 })

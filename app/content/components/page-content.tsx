@@ -1,0 +1,27 @@
+import { useSite } from '../../site/site-context'
+import { findContentType } from '../content-types'
+import { findRegion, type ContentPage, type ContentRegion } from '../model/content-page'
+import { RegionComponents } from './content-components'
+
+/**
+ * What editors have made of a page whose heading they write, beneath the region at the top that
+ * every page may have. Where the page opens without a heading, its title is there to be heard.
+ */
+export function PageContent({ page }: { page: ContentPage }) {
+  const { site } = useSite()
+  const top = findRegion(page, 'topRegion')
+  const content = findRegion(page, 'content')
+  return (
+    <>
+      {!opensWithHeading(top ?? content) && <h1 className="sr-only">{page.meta.title || site.name}</h1>}
+      <RegionComponents region={content} leading={!top && 'page'} />
+    </>
+  )
+}
+
+function opensWithHeading(region: ContentRegion | undefined): boolean {
+  const [component] = region?.components ?? []
+  const type = component && findContentType(component.typeId)
+  const attributes = type?.parse(component?.data ?? {})
+  return attributes !== undefined && type?.headsPage?.(attributes) === true
+}

@@ -1,0 +1,9 @@
+import { readWords, type CleanHtml } from '../../ui/rich-text/clean-html'
+
+/** A dialog needs a name: its headline, or the first words that it has. */
+export const namePopup = (
+  headline: string | undefined,
+  others: { image?: { alt: string }; button?: { text: string }; html?: CleanHtml }
+): string | undefined =>
+  headline ??
+  (others.image?.alt || others.button?.text || (others.html && readWords(others.html)) || undefined)
