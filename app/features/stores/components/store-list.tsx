@@ -21,21 +21,23 @@ export function StoreList({ stores, headingLevel = 2, choice }: StoreListProps) 
           ? formatMessage(messages.found, { count: stores.length })
           : formatMessage(messages.none)}
       </Heading>
-      <ul role="list" className="store-list">
-        {stores.map((store, index) => (
-          <StoreCard
-            key={store.id}
-            store={store}
-            choice={
-              choice && {
-                number: index + 1,
-                isChosen: choice.id === store.id,
-                onChoose: () => choice.onChoose(store.id)
+      {stores.length > 0 && (
+        <ul role="list" className="store-list">
+          {stores.map((store, index) => (
+            <StoreCard
+              key={store.id}
+              store={store}
+              choice={
+                choice && {
+                  number: index + 1,
+                  isChosen: choice.id === store.id,
+                  onChoose: () => choice.onChoose(store.id)
+                }
               }
-            }
-          />
-        ))}
-      </ul>
+            />
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
