@@ -34,15 +34,22 @@ export function StageFrame(props: StageFrameProps) {
     headingLevel = 2
   } = props
   const Heading = `h${headingLevel}` as const
+  const hasWords = Boolean(title || eyebrow || text || actions || props.children)
+  // A picture alone needs no room beside it.
+  const position = hasWords ? imagePosition : 'behind'
   return (
-    <div className={joinClassNames('stage', `stage-${imagePosition}`, groundClass(ground))}>
-      <div className="stage-words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        {title && <Heading className={headingLevel === 1 ? 'heading-display' : 'heading-1'}>{title}</Heading>}
-        {text && <div className="max-w-[46ch] text-lead text-muted">{text}</div>}
-        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
-        {props.children}
-      </div>
+    <div className={joinClassNames('stage', `stage-${position}`, groundClass(ground))}>
+      {hasWords && (
+        <div className="stage-words">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && (
+            <Heading className={headingLevel === 1 ? 'heading-display' : 'heading-1'}>{title}</Heading>
+          )}
+          {text && <div className="max-w-[46ch] text-lead text-muted">{text}</div>}
+          {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+          {props.children}
+        </div>
+      )}
       {image && (
         <div className="stage-picture">
           <Image
@@ -50,7 +57,7 @@ export function StageFrame(props: StageFrameProps) {
             width={4}
             height={3}
             widths="full"
-            sizes={imagePosition === 'behind' ? '100vw' : '(min-width: 64rem) 55vw, 100vw'}
+            sizes={position === 'behind' ? '100vw' : '(min-width: 64rem) 55vw, 100vw'}
             priority={props.priority}
           />
         </div>

@@ -51,3 +51,11 @@ it('leads on by its words, or by its title where it has none', () => {
   expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute('href', '/en/shop/tea')
   expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '/en/shop/gifts')
 })
+
+it.each([
+  ['its picture', { imageUrl: { link: '/a.jpg', alt: 'Tea' } }],
+  ['its description', { description: 'Tea', imageUrl: '/a.jpg' }]
+])('leads on by %s where it has no title', (_what, card) => {
+  renderCards({ ...card, url: '/shop/tea' })
+  expect(screen.getByRole('link', { name: 'Tea' })).toHaveAttribute('href', '/en/shop/tea')
+})

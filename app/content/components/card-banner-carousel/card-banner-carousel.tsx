@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { groundClass } from '../../../ui/brand/ground'
 import { ButtonLink } from '../../../ui/button/button'
 import { Carousel } from '../../../ui/carousel/carousel'
@@ -37,39 +38,49 @@ const nameCards = (cards: Card[]): string =>
 
 function CardBanner({ card, priority }: { card: Card; priority: boolean }) {
   const { image, title, description, url, linkText, color, margin, imagePosition } = card
+  const hasWords = Boolean(title || description || (url && linkText))
+  // A picture alone needs no room beside it.
+  const place = image ? (hasWords ? imagePosition : 'center') : 'none'
+
+  /** Without words of its own, what the card begins with is the link. */
+  const link = (content: ReactNode) =>
+    url && !linkText ? (
+      <Link to={url} className="link-plain">
+        {content}
+      </Link>
+    ) : (
+      content
+    )
+  const picture = image && (
+    <Image
+      {...image}
+      width={3}
+      height={2}
+      widths="full"
+      sizes="(min-width: 64rem) 60vw, 100vw"
+      priority={priority}
+      className="card-banner-image"
+    />
+  )
+
   return (
     <div className={`card-margin card-margin-${margin}`}>
-      <article className={`card-banner card-image-${image ? imagePosition : 'none'} ${groundClass(color)}`}>
-        {image && (
-          <Image
-            {...image}
-            width={3}
-            height={2}
-            widths="full"
-            sizes="(min-width: 64rem) 60vw, 100vw"
-            priority={priority}
-            className="card-banner-image"
-          />
+      <article className={`card-banner card-image-${place} ${groundClass(color)}`}>
+        {/* A link needs a name: a picture without a description is none. */}
+        {hasWords || !image?.alt ? picture : link(picture)}
+        {hasWords && (
+          <div className="card-banner-words">
+            {title && <h3 className="heading-2">{link(title)}</h3>}
+            {description && (
+              <p className="max-w-[46ch] text-lead text-muted">{title ? description : link(description)}</p>
+            )}
+            {url && linkText && (
+              <ButtonLink to={url} kind="secondary" className="mt-2">
+                {linkText}
+              </ButtonLink>
+            )}
+          </div>
         )}
-        <div className="card-banner-words">
-          {title && (
-            <h3 className="heading-2">
-              {url && !linkText ? (
-                <Link to={url} className="link-plain">
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </h3>
-          )}
-          {description && <p className="max-w-[46ch] text-lead text-muted">{description}</p>}
-          {url && linkText && (
-            <ButtonLink to={url} kind="secondary" className="mt-2">
-              {linkText}
-            </ButtonLink>
-          )}
-        </div>
       </article>
     </div>
   )

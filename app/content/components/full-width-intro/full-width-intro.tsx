@@ -14,6 +14,7 @@ export function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntr
   const { overlay, image, headline, subline, html, button, links } = attributes
   const isHeading = first === 'page'
   const Heading = isHeading ? 'h1' : 'h2'
+  const hasWords = Boolean(headline || subline || html || button || links.length > 0)
   const isLarge = overlay === 'hero' || isHeading
   return (
     <section className={`intro intro-${overlay} ${image ? '' : 'intro-plain'}`}>
@@ -28,27 +29,29 @@ export function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntr
           className="intro-image"
         />
       )}
-      <div className="wrap intro-place">
-        <div className={overlay === 'about' ? 'intro-words ground-primary' : 'intro-words'}>
-          {subline && <p className="eyebrow">{subline}</p>}
-          {headline && <Heading className={isLarge ? 'heading-display' : 'heading-1'}>{headline}</Heading>}
-          {html && <RichText html={html} className="max-w-[52ch] text-lead" />}
-          {links.length > 0 && (
-            <ul role="list" className="mt-2 flex flex-wrap gap-2">
-              {links.map(({ text, link }, index) => (
-                <li key={index}>
-                  <ChipLink to={link}>{text}</ChipLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          {button && (
-            <ButtonLink to={button.link} kind={first ? 'primary' : 'secondary'} className="mt-2">
-              {button.text}
-            </ButtonLink>
-          )}
+      {hasWords && (
+        <div className="wrap intro-place">
+          <div className={overlay === 'about' ? 'intro-words ground-primary' : 'intro-words'}>
+            {subline && <p className="eyebrow">{subline}</p>}
+            {headline && <Heading className={isLarge ? 'heading-display' : 'heading-1'}>{headline}</Heading>}
+            {html && <RichText html={html} className="max-w-[52ch] text-lead" />}
+            {links.length > 0 && (
+              <ul role="list" className="mt-2 flex flex-wrap gap-2">
+                {links.map(({ text, link }, index) => (
+                  <li key={index}>
+                    <ChipLink to={link}>{text}</ChipLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {button && (
+              <ButtonLink to={button.link} kind={first ? 'primary' : 'secondary'} className="mt-2">
+                {button.text}
+              </ButtonLink>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }
