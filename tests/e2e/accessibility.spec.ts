@@ -1,25 +1,46 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findViolations, waitUntilReady } from './support/axe'
 import { UNDECIDED } from './support/consents'
-import { PUBLIC_PAGES } from './support/pages'
 import { Shopper } from './support/shopper'
+import { listShopPages, listTypicalPages } from './support/shop-pages'
 
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`
-  )
-  expect(findings).toEqual([])
-}
+// Notes for a trace would take longer than the pages.
+test.use({ trace: 'off' })
 
-for (const path of PUBLIC_PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+const expectNoFindings = async (page: Page) => expect(await findViolations(page)).toEqual([])
+
+for (const { shop, language } of [
+  { shop: 'jasmin', language: 'fr' },
+  { shop: 'puro', language: 'en' }
+] as const)
+  test(`axe finds nothing on any page of ${shop}, and each has one heading of the first level`, async ({
+    page
+  }) => {
+    const typical = listTypicalPages(shop)
+    const others = listShopPages(shop).filter(path => !typical.includes(path))
+    // Header and footer are the same on all pages of a look: what differs is looked at everywhere.
+    const visits = [
+      ...typical.flatMap(path => ['de', language].map(name => ({ path: `/${name}${path}`, within: 'html' }))),
+      ...others.map(path => ({ path: `/de${path}`, within: 'main' }))
+    ]
+    // Many pages in one test cost less than a test for each.
+    test.setTimeout(visits.length * 5_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await expectNoFindings(page)
+    const findings: Record<string, string[]> = {}
+    const seen = new Set<string>()
+    for (const { path, within } of visits) {
+      await page.goto(`/${shop}${path}`)
+      await waitUntilReady(page)
+      const content = await page.locator('main').innerHTML()
+      if (within === 'main' && seen.has(content)) continue
+      seen.add(content)
+      const headings = await page.getByRole('heading', { level: 1 }).count()
+      const found = await findViolations(page, within)
+      if (headings !== 1) found.push(`${headings} headings of the first level`)
+      if (found.length > 0) findings[path] = found
+    }
+    expect(findings).toEqual({})
   })
-}
 
 test('axe finds nothing in cart, every checkout step and confirmation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { ALL_VIEWS, test } from './support/view'
 
 const HIDDEN = { 'x-app-hide-header': 'true', 'x-app-hide-footer': 'true' }
 
@@ -13,20 +14,17 @@ async function openInApp(page: Page, path: string, headers: Record<string, strin
   return answer
 }
 
-for (const [shop, link] of [
-  ['jasmin', 'Grünen Tee ansehen'],
-  ['puro', 'Kapseln ansehen']
-] as const) {
+for (const { shop, root, toList } of ALL_VIEWS) {
   test(`the native app shows ${shop} without header and footer, page after page`, async ({ page }) => {
-    const answer = await openInApp(page, `/${shop}/de`)
+    const answer = await openInApp(page, root)
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
     const html = (await answer?.text()) ?? ''
     expect(html).toContain('data-app="app.header.footer"')
     expect(html).not.toMatch(/<footer|class="site-header/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await page.getByRole('link', { name: link }).click()
-    await expect(page).not.toHaveURL(new RegExp(`/${shop}/de$`))
+    await page.getByRole('link', { name: toList }).click()
+    await expect(page).not.toHaveURL(new RegExp(`${root}$`))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(header(page)).toHaveCount(0)
     await expect(footer(page)).toHaveCount(0)
@@ -34,22 +32,22 @@ for (const [shop, link] of [
     const reloaded = await page.reload()
     expect(reloaded?.headers()['cache-control']).toBe('private, no-store')
     expect(await reloaded?.text()).not.toMatch(/<footer|class="site-header/)
-    await page.goto(`/${shop}/de/checkout`)
+    await page.goto(`${root}/checkout`)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(header(page)).toHaveCount(0)
     await expect(footer(page)).toHaveCount(0)
   })
 }
 
-test('nothing is left where the header stood: the page begins at the top', async ({ page }) => {
-  await openInApp(page, '/jasmin/de')
+test('nothing is left where the header stood: the page begins at the top', async ({ page, view }) => {
+  await openInApp(page, view.root)
   await page.waitForLoadState('networkidle')
   const top = await page.getByRole('main').evaluate(main => main.getBoundingClientRect().top + window.scrollY)
   expect(top).toBe(0)
 })
 
-test('the app may hide the header and keep the footer', async ({ page }) => {
-  await openInApp(page, '/jasmin/de', { 'x-app-hide-header': 'true', 'x-app-hide-footer': 'false' })
+test('the app may hide the header and keep the footer', async ({ page, view }) => {
+  await openInApp(page, view.root, { 'x-app-hide-header': 'true', 'x-app-hide-footer': 'false' })
   await expect(footer(page)).toBeVisible()
   await expect(header(page)).toHaveCount(0)
 })

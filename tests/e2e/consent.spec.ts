@@ -134,10 +134,11 @@ test('imprint and privacy can be read without an answer, and settings be opened 
   await expect(sheet).toBeVisible()
 })
 
-test('a closed shop asks nothing', async ({ page }) => {
-  await page.goto('/jasmin/de/maintenance')
+test('a closed shop asks nothing', async ({ page, isMobile }) => {
+  const language = isMobile ? 'de' : 'en'
+  await page.goto(isMobile ? '/jasmin/de/maintenance' : '/puro/en/maintenance')
   await page.waitForLoadState('networkidle')
-  await expect(sheetOf(page)).toBeHidden()
+  await expect(sheetOf(page, language)).toBeHidden()
 })
 
 test('nothing goes to third parties before the consent, and nothing after its withdrawal', async ({

@@ -2,10 +2,11 @@ import type { Server } from 'node:http'
 import { expect, test, type Page } from '@playwright/test'
 import { GATE } from '../factories/access-gate'
 import { DESIGNER, GATED_SHOP, startParent, STRANGER } from './support/gated-shop'
+import { ALL_VIEWS } from './support/view'
 
 const FLAG = 'pageDesignerEditMode=true'
-const addressOf = (shop: string, query = `${FLAG}&pageDesignerKey=${GATE.designerKey}`) =>
-  `${GATED_SHOP}/${shop}/de?${query}`
+const addressOf = (root: string, query = `${FLAG}&pageDesignerKey=${GATE.designerKey}`) =>
+  `${GATED_SHOP}${root}?${query}`
 
 let parents: Server[] = []
 test.afterEach(async () => {
@@ -22,14 +23,14 @@ async function openIn(origin: string, page: Page, address: string) {
   return page.frameLocator('iframe')
 }
 
-for (const shop of ['jasmin', 'puro']) {
+for (const { shop, root } of ALL_VIEWS) {
   test(`a page designer sees where regions and components of ${shop} begin`, async ({ page }) => {
     const problems: string[] = []
     page.on('pageerror', error => problems.push(error.message))
     page.on('console', message => {
       if (message.type() === 'error') problems.push(message.text())
     })
-    const frame = await openIn(DESIGNER, page, addressOf(shop))
+    const frame = await openIn(DESIGNER, page, addressOf(root))
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
     const region = frame.locator('[data-edit-region="content"]')
     const stage = frame.locator('[data-edit-region="topRegion"] [data-edit-component^="stage · "]')
@@ -44,7 +45,7 @@ for (const shop of ['jasmin', 'puro']) {
 }
 
 test('the page is read anew when its designer says so, and for no other word', async ({ page }) => {
-  const frame = await openIn(DESIGNER, page, addressOf('jasmin'))
+  const frame = await openIn(DESIGNER, page, addressOf('/jasmin/de'))
   const sheet = frame.locator('link[href$="/edit-mode.css"]')
   await expect(sheet).toHaveCount(1)
   const say = (message: unknown) =>
@@ -68,7 +69,7 @@ test('the page is read anew when its designer says so, and for no other word', a
 })
 
 test('an editor without the designer’s key logs in within the frame', async ({ page }) => {
-  const frame = await openIn(DESIGNER, page, addressOf('jasmin', FLAG))
+  const frame = await openIn(DESIGNER, page, addressOf('/jasmin/de', FLAG))
   await frame.getByLabel(/^Benutzername/).fill(GATE.username)
   await frame.getByLabel(/^Passwort/).fill(GATE.password)
   await frame.getByRole('button', { name: 'Anmelden' }).click()
@@ -80,7 +81,7 @@ test('an editor without the designer’s key logs in within the frame', async ({
 
 test('nobody else may show the shop in a frame', async ({ page }) => {
   const refused = page.waitForEvent('console', message => message.text().includes('frame-ancestors'))
-  const frame = await openIn(STRANGER, page, addressOf('jasmin'))
+  const frame = await openIn(STRANGER, page, addressOf('/jasmin/de'))
   await refused
   await expect(frame.locator('[data-edit-region]')).toHaveCount(0)
   await expect(frame.getByRole('main')).toHaveCount(0)

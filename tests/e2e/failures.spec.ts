@@ -1,25 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
+import { ALL_VIEWS } from './support/view'
 
 const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'the same answer at every width')
 test.afterEach(switchFaultsOff)
 
-test('a product that cannot be read shows the error screen with a way home, never the words of the platform', async ({
-  page
-}) => {
-  await switchFaultOn({ operation: 'products', kind: 'status', status: 500 })
-  const answer = await page.goto(PRODUCT)
-  expect(answer?.status()).toBe(503)
-  expect(answer?.headers()['cache-control']).toContain('no-store')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Diese Seite funktioniert gerade nicht' })
-  ).toBeVisible()
-  await switchFaultsOff()
-  await page.getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Der Morgen beginnt im Blatt' })).toBeVisible()
-})
+for (const { shop, root, product, home, say } of ALL_VIEWS)
+  test(`a product of ${shop} that cannot be read shows the error screen with a way home, never the words of the platform`, async ({
+    page
+  }) => {
+    await switchFaultOn({ operation: 'products', kind: 'status', status: 500 })
+    const answer = await page.goto(root + product.path)
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    await expect(page.getByRole('heading', { level: 1, name: say('error.title') })).toBeVisible()
+    await switchFaultsOff()
+    await page.getByRole('link', { name: say('error.home') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible()
+  })
 
 test('a list without its content is still a list', async ({ page }) => {
   await switchFaultOn({ operation: 'content', kind: 'drop-before' })

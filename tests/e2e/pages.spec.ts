@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { readShifts, watchShifts } from './support/layout-shift'
 import { PUBLIC_PAGES } from './support/pages'
+import { test } from './support/view'
 
 test.describe('while a page loads', () => {
   for (const path of PUBLIC_PAGES) {
@@ -10,25 +12,12 @@ test.describe('while a page loads', () => {
         const expected = message.text().includes('status of 404') || message.text().includes('status of 503')
         if (['error', 'warning'].includes(message.type()) && !expected) problems.push(message.text())
       })
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[]) {
-            if (!entry.hadRecentInput) shifts.push(entry.value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      const shifted = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
-      )
+      const { total, moved } = await readShifts(page)
       expect(problems).toEqual([])
-      expect(shifted).toBeLessThan(0.01)
+      expect(total, moved.join('\n')).toBeLessThan(0.01)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })
@@ -45,16 +34,19 @@ test('the root answers without a redirect', async ({ request }) => {
   expect((await request.get('/', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('a missing page answers 404 and says so', async ({ page }) => {
-  const answer = await page.goto('/puro/de/gibt-es-nicht')
+test('a missing page answers 404 and says so', async ({ page, view }) => {
+  const answer = await page.goto(`${view.root}/gibt-es-nicht`)
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: view.say('notFound.title') })).toBeVisible()
 })
 
-test('the maintenance page answers 503', async ({ page }) => {
-  const answer = await page.goto('/jasmin/de/maintenance')
+test('the maintenance page answers 503, without any way into the shop', async ({ page, view }) => {
+  const answer = await page.goto(`${view.root}/maintenance`)
   expect(answer?.status()).toBe(503)
-  expect(await page.title()).toContain('Wartung')
+  expect(await page.title()).toContain(view.say('maintenance.seoTitle'))
+  await expect(page.getByRole('heading', { level: 1, name: view.say('maintenance.title') })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
 })
 
 test('a product under another name is sent to its one address for good', async ({ request }) => {

@@ -1,50 +1,57 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
-
-const PRODUCT = 'Ostfriesen Deichwind'
+import { ALL_VIEWS, test } from './support/view'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const readScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test.afterEach(switchFaultsOff)
 
-test('the header is 66 px high on a phone and 65 px on a desktop, and stays at the top', async ({ page }) => {
-  await page.goto('/jasmin/de')
+test('the header is 66 px high on a phone and 65 px on a desktop, and stays at the top', async ({
+  page,
+  view
+}) => {
+  await page.goto(view.root)
   const header = page.getByRole('banner')
   await page.evaluate(() => window.scrollTo(0, 900))
   expect(await header.boundingBox()).toMatchObject({ y: 0, height: isPhone(page) ? 66 : 65 })
 })
 
-for (const shop of ['jasmin', 'puro']) {
+for (const { shop, root, say } of ALL_VIEWS) {
   test(`the footer of ${shop} has contact, apps, seals, the price note and ways to pay`, async ({ page }) => {
-    await page.goto(`/${shop}/de`)
+    await page.goto(root)
     const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'Kontaktformular' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: say('footer.contact') })).toHaveAttribute(
       'href',
-      `/${shop}/de/service#contact`
+      `${root}/service#contact`
     )
     await expect(footer.getByRole('link', { name: /^00800/ })).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'Presse' })).toBeVisible({ visible: !isPhone(page) })
-    await expect(footer.getByRole('list', { name: 'Unsere App' }).getByRole('link')).toHaveCount(2)
-    await expect(footer.getByRole('list', { name: 'Folgen Sie uns' }).getByRole('link')).toHaveCount(3)
-    await expect(footer.getByText('PCI-konform')).toBeVisible()
-    await expect(footer.getByText('*alle Preise inkl. MwSt. zzgl. Versandkosten')).toBeVisible()
+    await expect(footer.getByRole('link', { name: say('footer.press') })).toBeVisible({
+      visible: !isPhone(page)
+    })
+    await expect(footer.getByRole('list', { name: say('footer.apps') }).getByRole('link')).toHaveCount(2)
+    await expect(footer.getByRole('list', { name: say('footer.social') }).getByRole('link')).toHaveCount(3)
+    await expect(footer.getByText(say('footer.sealPci'))).toBeVisible()
+    await expect(footer.getByText(say('footer.priceNote'))).toBeVisible()
     await expect(footer.getByRole('img', { name: 'DHL Express' })).toBeVisible()
-    await expect(footer.getByRole('button', { name: 'Cookies' })).toBeVisible()
+    await expect(footer.getByRole('button', { name: say('footer.cookies') })).toBeVisible()
   })
 }
 
 test('the checkout has its logo alone, away on the way down, back on the way up and for the keyboard', async ({
-  page
+  page,
+  view
 }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 320 })
-  await page.goto('/puro/de/checkout')
+  await page.goto(`${view.root}/checkout`)
   await page.waitForLoadState('networkidle')
   const header = page.getByRole('banner')
   const logo = header.getByRole('link')
   await expect(logo).toHaveCount(1)
-  await expect(page.getByRole('contentinfo').getByText('Premium-Shop')).toBeAttached()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kontaktformular' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByText(view.say('footer.sealPremium'))).toBeAttached()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: view.say('footer.contact') })
+  ).toHaveCount(0)
 
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect(header).not.toBeInViewport()
@@ -57,58 +64,60 @@ test('the checkout has its logo alone, away on the way down, back on the way up 
   await expect(header).toBeInViewport()
 })
 
-test('another page begins at its top, the way back at the place it was left', async ({ page }) => {
-  await page.goto('/jasmin/de/shop/black-tea')
+test('another page begins at its top, the way back at the place it was left', async ({ page, view }) => {
+  const { list, product } = view
+  await page.goto(view.root + list.path)
   await page.waitForLoadState('networkidle')
-  const link = page.getByRole('main').getByRole('link', { name: PRODUCT, exact: true }).first()
+  const link = page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first()
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollBy(0, 200))
   const left = await readScroll(page)
   expect(left).toBeGreaterThan(0)
   await link.evaluate((element: HTMLElement) => element.click())
-  await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
   expect(await readScroll(page)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: /Schwarz/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
   await expect.poll(() => readScroll(page)).toBe(left)
 })
 
-test('an address with an anchor opens there', async ({ page }) => {
-  await page.goto('/puro/de/service#contact')
+test('an address with an anchor opens there', async ({ page, view }) => {
+  await page.goto(`${view.root}/service#contact`)
   await expect(page.locator('#contact')).toBeInViewport()
   expect(await readScroll(page)).toBeGreaterThan(0)
 })
 
-test('while a page is on its way a bar and then a spinner say so', async ({ page }) => {
-  await page.goto('/jasmin/de/shop/black-tea')
+test('while a page is on its way a bar and then a spinner say so', async ({ page, view }) => {
+  const { list, product } = view
+  await page.goto(view.root + list.path)
   await page.waitForLoadState('networkidle')
   const readBar = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::after').animationName)
   expect(await readBar()).toBe('none')
   await switchFaultOn({ operation: 'products', kind: 'delay', ms: 1500 })
-  await page.getByRole('main').getByRole('link', { name: PRODUCT, exact: true }).first().click()
-  await expect(page.getByRole('status').filter({ hasText: 'Wird geladen' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: view.say('page.loading') })).toBeVisible()
   expect(await readBar()).toBe('page-progress')
-  await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
   expect(await readBar()).toBe('none')
 })
 
 test('a page that fails after a click shows the error screen in our words, and home works again', async ({
-  page
+  page,
+  view
 }) => {
-  await page.goto('/jasmin/de/shop/black-tea')
+  const { list, product, say } = view
+  await page.goto(view.root + list.path)
   await page.waitForLoadState('networkidle')
   await switchFaultOn({ operation: 'products', kind: 'status', status: 500 })
-  await page.getByRole('main').getByRole('link', { name: PRODUCT, exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
   const screen = page.getByRole('alert')
-  await expect(
-    screen.getByRole('heading', { level: 1, name: 'Diese Seite funktioniert gerade nicht' })
-  ).toBeVisible()
-  await expect(screen).toContainText('Der Shop konnte nicht laden, was er für diese Seite braucht.')
+  await expect(screen.getByRole('heading', { level: 1, name: say('error.title') })).toBeVisible()
+  await expect(screen).toContainText(say('error.unavailable'))
   await expect(screen).not.toContainText('getProduct')
   await switchFaultsOff()
-  await screen.getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Der Morgen beginnt im Blatt' })).toBeVisible()
+  await screen.getByRole('link', { name: say('error.home') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: view.home })).toBeVisible()
 })
 
 test('a copied code is told in a toast', async ({ page, context }) => {
@@ -121,11 +130,11 @@ test('a copied code is told in a toast', async ({ page, context }) => {
   await expect(page.locator('.Toastify__toast')).toContainText('kopiert')
 })
 
-test('the cart panel gives the focus back to the button that opened it', async ({ page }) => {
-  await page.goto('/puro/de/shop')
-  const add = page.getByRole('button', { name: /^In den Warenkorb: / }).first()
+test('the cart panel gives the focus back to the button that opened it', async ({ page, view }) => {
+  await page.goto(`${view.root}/shop`)
+  const add = page.getByRole('button', { name: new RegExp(`^${view.say('tile.add')}: `) }).first()
   await add.click()
-  const panel = page.getByRole('dialog', { name: /Warenkorb/ })
+  const panel = page.getByRole('dialog', { name: new RegExp(view.say('cart.heading')) })
   await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Element | null }[]
+}
+
+/** Notes from now on what moves by itself, on every page that is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = []
+    Object.assign(window, { shifts })
+    const name = (node: Element | null) => node?.className?.toString().slice(0, 60) ?? String(node?.nodeName)
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)).join(', ') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** All that has moved so far, and what it was. */
+export async function readShifts(page: Page): Promise<{ total: number; moved: string[] }> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts
+  )
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.map(({ moved }) => moved) }
+}
+
+/** Reads the page to its end: goes on once the pictures that have come into view are there. */
+export async function scrollSlowly(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isInView = (image: Element) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    }
+    const settle = (image: HTMLImageElement) =>
+      new Promise(resolve => {
+        for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true })
+      })
+    const paint = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await paint()
+      const pending = [...document.images].filter(image => !image.complete && isInView(image))
+      await Promise.all(pending.map(settle))
+      await paint()
+    }
+  })
+}
+
+/**
+ * Pictures whose place has become their own shape instead of the announced one: they move what is below
+ * when they arrive, in view or not.
+ */
+export const findPicturesThatGrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(image => image.complete && image.naturalWidth > 0 && image.checkVisibility())
+      .filter(image => {
+        const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
+        const [width, height] = ['width', 'height'].map(name => Number(image.getAttribute(name)))
+        const isAlmost = (ratio: number) => Math.abs(clientWidth / clientHeight / ratio - 1) < 0.02
+        return width && height && isAlmost(naturalWidth / naturalHeight) && !isAlmost(width / height)
+      })
+      .map(image => `${image.className} ${image.getAttribute('src')}`)
+  )

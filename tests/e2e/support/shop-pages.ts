@@ -1,0 +1,62 @@
+import type { ROUTES } from '../../../app/pages/route-table'
+import type { SiteId } from '../../../sandbox/contracts'
+import { pages } from '../../../sandbox/seed/pages/pages'
+import { products } from '../../../sandbox/seed/products/products'
+
+/** One address for each route, so that a new route cannot be forgotten. */
+const ROUTE_EXAMPLES: Record<keyof typeof ROUTES, string> = {
+  home: '',
+  login: '/login',
+  registration: '/registration',
+  resetPassword: '/reset-password/a1b2c3',
+  account: '/account',
+  checkoutConfirmation: '/checkout/confirmation',
+  checkout: '/checkout',
+  cart: '/cart',
+  productInCategory: '/a/b/c-000000000000000000',
+  product: '/b/c-000000000000000000',
+  search: '/search?q=a',
+  category: '/shop/gift-cards',
+  shop: '/shop?sort=price-high-to-low',
+  posStart: '/pos-start',
+  notFound: '/page-not-found',
+  maintenance: '/maintenance',
+  demo: '/demo',
+  callback: '/callback',
+  content: '/gibt-es-nicht'
+}
+
+/** Where a content page stands; nowhere of its own for the one that stands in every page. */
+function findAddress(pageId: string): string | undefined {
+  if (pageId === 'global') return undefined
+  if (pageId === 'home') return ''
+  if (pageId === 'category-root') return '/shop'
+  return pageId.startsWith('category-') ? `/shop/${pageId.slice('category-'.length)}` : `/${pageId}`
+}
+
+/** A product of each kind that a site sells: single, with variants, set, gift card, of every class. */
+function listProductKinds(site: SiteId): string[] {
+  const own = products.filter(({ siteId, kind }) => siteId === site && kind !== 'variant')
+  const kinds = new Map(own.map(product => [`${product.kind} ${product.classCategoryId}`, product.id]))
+  return [...kinds.values()].map(id => `/a/b-${id}`)
+}
+
+/** Every content page of the seed, every route and every kind of product, without site and locale. */
+export const listShopPages = (site: SiteId): string[] => [
+  ...new Set([
+    ...pages.filter(({ siteId }) => siteId === site).flatMap(({ id }) => findAddress(id) ?? []),
+    ...Object.values(ROUTE_EXAMPLES),
+    ...listProductKinds(site),
+    '/search?q=xyzxyz'
+  ])
+]
+
+/** One of each look of a page, for languages beside the first. */
+export const listTypicalPages = (site: SiteId): string[] => [
+  '',
+  '/shop/gift-cards',
+  listProductKinds(site)[0] ?? '',
+  '/service',
+  '/cart',
+  '/demo'
+]

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { test as base } from '@playwright/test'
+
+const readCatalogue = (locale: string) =>
+  JSON.parse(readFileSync(`translations/${locale}.json`, 'utf8')) as Record<string, string>
+
+/** A shop in one of its languages, and what a test needs to know of its goods. */
+const VIEWS = {
+  german: {
+    shop: 'jasmin',
+    root: '/jasmin/de',
+    locales: ['de-DE'],
+    home: 'Der Morgen beginnt im Blatt',
+    toList: 'Grünen Tee ansehen',
+    list: { path: '/shop/black-tea', title: /Schwarz/ },
+    product: {
+      name: 'Ostfriesen Deichwind',
+      path: '/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
+    }
+  },
+  english: {
+    shop: 'puro',
+    root: '/puro/en',
+    locales: ['en-US', 'en-DE'],
+    home: '25 seconds to crema',
+    toList: 'See capsules',
+    list: { path: '/shop/espresso', title: /Espresso/ },
+    product: { name: 'Piazza Nera', path: '/capsules/espresso/piazza-nera-200000000000000101' }
+  }
+} as const
+
+export type View = (typeof VIEWS)[keyof typeof VIEWS] & {
+  /** The shop's own words by the id of their message. */
+  say: (id: string) => string
+}
+
+function createView({ locales, ...view }: (typeof VIEWS)[keyof typeof VIEWS]): View {
+  const words = Object.assign({}, ...locales.map(readCatalogue)) as Record<string, string>
+  const say = (id: string) => {
+    const text = words[id]
+    if (text === undefined) throw new Error(`No catalogue of ${locales} has ${id}`)
+    return text
+  }
+  return { locales, ...view, say } as View
+}
+
+/** Both, for tests that look at each. */
+export const ALL_VIEWS: View[] = Object.values(VIEWS).map(createView)
+
+/** A phone looks at one brand in German, a desktop at the other in English: each state is seen in both at the cost of one. */
+export const test = base.extend<{ view: View }>({
+  view: ({ isMobile }, provide) => provide(createView(isMobile ? VIEWS.german : VIEWS.english))
+})
