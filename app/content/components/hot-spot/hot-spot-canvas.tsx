@@ -29,6 +29,8 @@ export function HotSpotCanvas({ attributes, component, first }: ContentProps<Hot
           widths="full"
           sizes="(min-width: 80rem) 1280px, 100vw"
           priority={Boolean(first)}
+          // Spots stand on the place that the editor saw; it is the same before and after the picture has arrived.
+          style={{ aspectRatio: ratio }}
           className="rounded-(--radius)"
         />
         {[...bubbles, ...placed].map((bubble, index) => (

@@ -33,6 +33,8 @@ function ImageBlock({
       sizes="(min-width: 80rem) 1280px, 100vw"
       priority={Boolean(first)}
       forceScale={forceScale}
+      // The editor's ratio, not the picture's own: the same before and after it has arrived.
+      style={{ aspectRatio: ratio }}
       className="w-full rounded-(--radius)"
     />
   )
