@@ -6,7 +6,7 @@ import { useBasket } from '../../features/basket/use-basket'
 import { paths } from '../../site/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { createPage } from '../page-unit/create-page'
-import { PageContent } from '../page-unit/page-content'
+import { AddedContent } from '../page-unit/added-content'
 import { cartLoader } from './cart-loader'
 import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLoading } from './cart-states'
@@ -40,7 +40,7 @@ function CartPage() {
           <CartLoading />
         )}
       </Container>
-      <PageContent pageId={findContentPageId(paths.cart, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.cart, undefined)} />
     </>
   )
 }

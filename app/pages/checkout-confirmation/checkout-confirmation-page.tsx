@@ -12,7 +12,7 @@ import { Message } from '../../ui/message/message'
 import { Container } from '../../ui/page-section/page-section'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { createPage } from '../page-unit/create-page'
-import { PageContent } from '../page-unit/page-content'
+import { AddedContent } from '../page-unit/added-content'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 import { ConfirmedOrder } from './confirmed-order'
 import { confirmationMessages as messages } from './messages'
@@ -60,7 +60,7 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
           </div>
         )}
       </Container>
-      <PageContent pageId={findContentPageId(paths.checkoutConfirmation, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.checkoutConfirmation, undefined)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useBasket } from '../../features/basket/use-basket'
 import { paths } from '../../site/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { createPage } from '../page-unit/create-page'
-import { PageContent } from '../page-unit/page-content'
+import { AddedContent } from '../page-unit/added-content'
 import { CheckoutContent } from './checkout-content'
 import { checkoutLoader } from './checkout-loader'
 import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './checkout-states'
@@ -40,7 +40,7 @@ function CheckoutPage() {
           <CheckoutEmpty failure={placing.failure} />
         )}
       </Container>
-      <PageContent pageId={findContentPageId(paths.checkout, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.checkout, undefined)} />
     </>
   )
 }

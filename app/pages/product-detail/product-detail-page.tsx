@@ -15,7 +15,7 @@ import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { PageHead } from '../page-head/page-head'
 import { buildBreadcrumbData } from '../page-head/structured-data'
 import { createPage } from '../page-unit/create-page'
-import { PageContent } from '../page-unit/page-content'
+import { AddedContent } from '../page-unit/added-content'
 import { productPageMessages as messages } from './messages'
 import { buildProductData } from './product-data'
 import { listOwnIds, loadProductDetail, type ProductDetailData } from './product-detail-loader'
@@ -89,7 +89,7 @@ function ProductView({ product, shown, data: { choices, pathsByLocale } }: Produ
         )}
         <BuyBar product={shown} purchase={purchase} />
       </div>
-      <PageContent pageId={findContentPageId(product.to, product.id)} />
+      <AddedContent pageId={findContentPageId(product.to, product.id)} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { ChipLink } from '../../ui/chip/chip'
 import { createPage } from '../page-unit/create-page'
-import { PageContent } from '../page-unit/page-content'
+import { AddedContent } from '../page-unit/added-content'
 import { EmptyList } from './empty-list'
 import { productListMessages as messages } from './messages'
 import { ProductListHead } from './product-list-head'
@@ -82,7 +82,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
           empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
         />
       </div>
-      <PageContent pageId={findContentPageId(path, undefined)} />
+      <AddedContent pageId={findContentPageId(path, undefined)} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Link } from '../../ui/link/link'
 import { PageHead } from '../page-head/page-head'
 import { createPage } from '../page-unit/create-page'
-import { PageContent } from '../page-unit/page-content'
+import { AddedContent } from '../page-unit/added-content'
 import { searchPageMessages as messages } from './messages'
 import { MeantPhrase } from './meant-phrase'
 import { NoResults } from './no-results'
@@ -45,7 +45,7 @@ function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData 
           </>
         )}
       </div>
-      <PageContent pageId={findContentPageId(paths.searchResults, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.searchResults, undefined)} />
     </>
   )
 }

@@ -3,6 +3,6 @@ import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 
 /** What merchandisers add below a page of the shop: its region "content" (spec 1 section 3). */
-export function PageContent({ pageId }: { pageId: string }) {
+export function AddedContent({ pageId }: { pageId: string }) {
   return <RegionComponents region={findRegion(useContentPage(pageId), 'content')} />
 }
