@@ -1,8 +1,8 @@
 import type { MarketingCard } from './model/content-cards'
 
 /**
- * Which cards may be shown where. A card that came after a component is shown beside it only once its place is out
- * of sight: measured at the foot of the home page's stage, one that came in at once moved the page by 0.015 to 0.10
+ * Which cards may be shown where. A card that came after a component is shown beside it only once its place lies
+ * below the window: measured at the foot of the home page's stage, one that came in at once moved the page by 0.015 to 0.10
  * (layout shift, both brands, both widths), one that waited by nothing. No room can be reserved for cards that nearly
  * nobody has. On the next page they are shown at once.
  */

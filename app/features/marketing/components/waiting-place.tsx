@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where a card would stand: without height, and asked for as soon as it is out of sight. */
+/** Where a card would stand: without height, and asked for as soon as it lies below the window. */
 export function WaitingPlace({ onFree }: { onFree: () => void }) {
   const ref = useRef<HTMLSpanElement>(null)
   const told = useRef(onFree)
@@ -10,7 +10,7 @@ export function WaitingPlace({ onFree }: { onFree: () => void }) {
   useEffect(() => {
     if (!ref.current) return
     const observer = new IntersectionObserver(entries => {
-      if (entries.some(isOutOfSight)) told.current()
+      if (entries.some(isBelowWindow)) told.current()
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
@@ -18,8 +18,6 @@ export function WaitingPlace({ onFree }: { onFree: () => void }) {
   return <span ref={ref} className="absolute" data-card-place="" />
 }
 
-/** Below the window; or above it in browsers that hold on to what is being read when something grows there. */
-const isOutOfSight = ({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
-  !isIntersecting &&
-  (boundingClientRect.top >= (rootBounds?.bottom ?? window.innerHeight) ||
-    CSS.supports('overflow-anchor', 'auto'))
+/** Above the window, the rest would be pushed down: measured, that counts even where browsers anchor the scroll position. */
+const isBelowWindow = ({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+  !isIntersecting && boundingClientRect.top >= (rootBounds?.bottom ?? window.innerHeight)
