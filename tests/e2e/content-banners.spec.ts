@@ -1,35 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { storeConsents } from './support/consents'
 
-/** In German, or in English where its translation is missing. */
-const unknownType = /^(Die Komponente|The component) \S+ /
-
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })
-
-test('every component of the demo page is shown, without an error of the browser', async ({ page }) => {
-  const problems: string[] = []
-  page.on('pageerror', error => problems.push(error.message))
-  page.on('console', message => message.type() === 'error' && problems.push(message.text()))
-  for (const shop of ['jasmin', 'puro']) {
-    await page.goto(`/${shop}/de/demo`)
-    await expect(page.getByRole('heading', { name: 'Newsletter abbestellen' })).toBeVisible()
-    await expect(page.getByText(/Wir haben \d+ Ergebnisse in Ihrer Nähe gefunden/)).toBeVisible()
-    await expect(page.getByText(unknownType)).toHaveCount(0)
-  }
-  expect(problems).toEqual([])
-})
-
-test('axe finds nothing on the demo page, nor in its popup', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/puro/de/demo')
-  await page.waitForLoadState('networkidle')
-  const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-  expect(await findings()).toEqual([])
-  await page.getByRole('link', { name: 'Fenster öffnen', exact: true }).click()
-  await expect(popup(page)).toBeVisible()
-  expect(await findings()).toEqual([])
-})
 
 test('a countdown runs on without moving the page, and its code can be taken along', async ({
   page,

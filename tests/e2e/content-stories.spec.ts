@@ -1,27 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
-const PAGES = [
-  '/jasmin/de/tea-story',
-  '/jasmin/de/recipes',
-  '/puro/de/kranich',
-  '/puro/de/recipes/espresso-tonic'
-]
-
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
-
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
-    ).toEqual([])
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  })
-}
 
 test('a shopper follows the recipe on the home page and adds an ingredient', async ({ page }) => {
   await page.goto('/puro/de')
