@@ -158,7 +158,6 @@ for (const { shop, onPhones, onDesktops } of SHOPS) {
         await waitUntilReady(page)
       }
     })
-    console.log(JSON.stringify(times))
     expect(Object.entries(times).filter(([, ms]) => ms > MOST_MS)).toEqual([])
   })
 }

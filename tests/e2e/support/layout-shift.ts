@@ -62,7 +62,11 @@ export const findPicturesThatGrow = (page: Page): Promise<string[]> =>
         const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
         const [width, height] = ['width', 'height'].map(name => Number(image.getAttribute(name)))
         const isAlmost = (ratio: number) => Math.abs(clientWidth / clientHeight / ratio - 1) < 0.02
-        return width && height && isAlmost(naturalWidth / naturalHeight) && !isAlmost(width / height)
+        // A ratio of the style sheet's is there from the start.
+        const isFree = getComputedStyle(image).aspectRatio.startsWith('auto')
+        return (
+          isFree && width && height && isAlmost(naturalWidth / naturalHeight) && !isAlmost(width / height)
+        )
       })
       .map(image => `${image.className} ${image.getAttribute('src')}`)
   )
