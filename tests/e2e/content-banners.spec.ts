@@ -28,7 +28,7 @@ test('news can be dismissed, and stay so on the next page and back', async ({ pa
   await page.getByRole('link', { name: 'puro' }).first().click()
   await expect(page.getByRole('region', { name: /^Espressostunde/ })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Newsletter abbestellen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Antworten finden' })).toBeVisible()
   await expect(news).toBeHidden()
 })
 
@@ -72,23 +72,6 @@ test('a question is answered on the service page itself', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   await page.getByRole('searchbox', { name: 'Antworten durchsuchen' }).fill('entkalk')
   await expect(page.getByRole('status').filter({ hasText: '1 Antwort gefunden' })).toBeVisible()
-})
-
-test('the newsletter asks for an address and a yes, then says what happens next', async ({ page }) => {
-  await page.goto('/jasmin/de/demo')
-  await page.waitForLoadState('networkidle')
-  const block = page
-    .locator('section')
-    .filter({ has: page.getByLabel('Vorname') })
-    .first()
-  await block.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(block.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible()
-  await expect(block.getByText('Sie müssen diese Checkbox auswählen.')).toBeVisible()
-  await block.getByLabel(/^E-Mail-Adresse/).fill('neu@example.com')
-  await block.getByRole('checkbox').check()
-  await block.getByRole('button', { name: 'Anmelden' }).click()
-  // The thanks take the place of the form, by which the block was found.
-  await expect(page.getByText(/^Vielen Dank für Ihre Anmeldung/)).toBeVisible()
 })
 
 test.describe('with marketing allowed', () => {

@@ -19,7 +19,7 @@ const HAMBURG = { postalCode: '20095', countryCode: 'DE' }
 const bannerColors = ['black', 'green', 'brown', 'jasmin_lightGreen', 'jasmin_darkGreen', 'jasmin_red']
 const cartThemes = ['light green', 'dark green', 'red', 'light brown']
 
-/** Banners, popups, newsletter, recommendations, products at length, stores and service: each type once. */
+/** Banners, popups, recommendations, products at length, stores and service: each type once. */
 export function buildCommerceExamples(
   choice: CommerceChoice
 ): Record<'banner' | 'modal' | 'content', ComponentDraft[]> {
@@ -55,13 +55,6 @@ export function buildCommerceExamples(
         imageAlt: t('Beispielbild', 'Sample picture'),
         buttonTitle: t('Zur Kategorie', 'To the category'),
         link
-      }),
-      component('newsletterPopup', {
-        headline: t('Post von uns', 'Mail from us'),
-        text: t(
-          '<p>Einmal im Monat, mit einem Klick wieder abbestellt.</p>',
-          '<p>Once a month, unsubscribed with one click.</p>'
-        )
       })
     ],
     content: [
@@ -92,11 +85,7 @@ function buildFrameExamples(link: string): ComponentDraft[] {
       link,
       tag: 'h3'
     }),
-    component('customLink', { text: t('Fenster öffnen', 'Open the window'), link: '/demo#popupContent' }),
-    component('customLink', {
-      text: t('Newsletter-Fenster öffnen', 'Open the newsletter window'),
-      link: '/demo#newsletter'
-    })
+    component('customLink', { text: t('Fenster öffnen', 'Open the window'), link: '/demo#popupContent' })
   ]
 }
 
@@ -115,16 +104,6 @@ function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): Comp
         textLink: t('Zum Angebot', 'To the offer')
       })
     ),
-    component('topNewsletterBanner', {
-      title: t('Newsletter: Neues zuerst erfahren', 'Newsletter: be the first to know'),
-      headline: t('Einmal im Monat', 'Once a month'),
-      text: t('<p>Neue Sorten und was man damit macht.</p>', '<p>New blends and what to do with them.</p>'),
-      footerText: t('<p>Abmelden können Sie sich jederzeit.</p>', '<p>You can unsubscribe at any time.</p>'),
-      image: { pictureId: picture, alt: '' },
-      imageAlt: t('Beispielbild', 'Sample picture'),
-      newsletterSource: 'modal',
-      backgroundColor: 'jasmin_lightGreen'
-    }),
     ...cartThemes.map((theme, index) =>
       component('cartPromotionSlot', {
         headline: t(`Noch etwas dazu, ${index + 1}?`, `Something to go with it, ${index + 1}?`),
@@ -185,17 +164,6 @@ function buildService(): ComponentDraft[] {
       headline: t('Lieber persönlich?', 'Rather talk to someone?'),
       text: t('Wir sind täglich da.', 'We are here every day.'),
       hours: t('7 bis 22 Uhr, kostenfrei', '7am to 10pm, free of charge')
-    }),
-    ...(['light', 'dark', 'default'] as const).map(mode =>
-      component('newsletter', {
-        headline: t('Newsletter', 'Newsletter'),
-        text: t('<p>Einmal im Monat Neues.</p>', '<p>News once a month.</p>'),
-        mode
-      })
-    ),
-    component('unsubscribeForm', {
-      headline: t('Newsletter abbestellen', 'Unsubscribe from the newsletter'),
-      text: t('<p>Schade. Ihre Adresse genügt.</p>', '<p>A pity. Your address is enough.</p>')
     })
   ]
 }
