@@ -9,8 +9,8 @@ export const refuseServerFiles: RequestHandler = (req, res, next) => {
   else next()
 }
 
-/** The path within the build; one that cannot be decoded names no file at all. */
-function isServerFile(path: string): boolean {
+/** Whether a path within the build is for the server only; one that cannot be decoded names no file at all. */
+export function isServerFile(path: string): boolean {
   try {
     return SERVER_FILES.test(decodeURIComponent(path).replace(/\/+/g, '/'))
   } catch {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import compression from 'compression'
+import serveCompressed from 'express-static-gzip'
 import express, { type Express, type RequestHandler } from 'express'
 import { giveCorrelationId } from './give-correlation-id'
 import { createPlatformProxy, type ProxyRules } from './platform-proxy'
@@ -29,11 +30,12 @@ export async function startServer(): Promise<void> {
   outer.use(
     '/mobify/bundle/:bundleId',
     refuseServerFiles,
-    express.static(join(process.cwd(), 'build'), {
-      immutable: true,
-      maxAge: '365d',
+    // As `npm run build` has compressed it.
+    serveCompressed(join(process.cwd(), 'build'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
       index: false,
-      redirect: false
+      serveStatic: { immutable: true, maxAge: '365d', redirect: false }
     }),
     refuseFile
   )
