@@ -15,6 +15,9 @@ const whiteList: IWhiteList = {
 /** What these hold is code, no text. */
 const DROPPED_WITH_CONTENT = ['script', 'style']
 
+/** What filtering a tag takes grows with the square of its attributes: a longer one keeps its name only. */
+const OVERLONG_TAG = /<([a-z][a-z\d]*)[^>]{2000,}>/gi
+
 const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
 
 /**
@@ -34,7 +37,8 @@ export function sanitizeHtml(html: string): string {
       return undefined
     }
   })
-  return filter.process(escapeLoneBrackets(html))
+  // Once every "<" has its ">", looking for the end of a tag is never in vain.
+  return filter.process(escapeLoneBrackets(html).replace(OVERLONG_TAG, '<$1>'))
 }
 
 /** The address as a browser would read it. */
