@@ -33,7 +33,7 @@ describe('a tile', () => {
       '/a-100000000000000999',
       7
     ]) {
-      expect(mapHitToTile(hit({ c_slugUrl })).to).toBe('/sencha-100000000000000101')
+      expect(mapHitToTile(hit({ c_slugUrl })).to).toBe('/p/sencha-100000000000000101')
     }
   })
 
