@@ -61,6 +61,6 @@ export function printTable(figures: PageFigures[], yardstick: number, sessionCos
     `token calls in ${views} anonymous views: ${tokens.toFixed(0)}; the session adds ${sessionCost.toFixed(1)} µs to a platform call`
   )
   console.log(
-    `start to first page: ${pair.startMs.toFixed(0)} ms; sizes are gzip; 10 connections on one core for req/s`
+    `start to first page: ${pair.startMs.toFixed(0)} ms; sizes as a browser receives them; 10 connections on one core for req/s`
   )
 }

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
+import { get } from 'node:http'
 
-/** Bytes over the wire with gzip. */
+/** Bytes over the wire, as compressed as a browser asks for. */
 export interface Transfer {
   html: number
   css: number
@@ -17,7 +17,7 @@ export async function measureTransfer(shop: string, path: string): Promise<Trans
   const locale = /<html[^>]*lang="([^"]+)"/.exec(html)?.[1]
   const bundle = /src="(\/mobify\/bundle\/[^/]+\/)/.exec(html)?.[1]
   return {
-    html: gzipSync(html).length,
+    html: await weigh(new URL(path, shop)),
     css: await sumOf(shop, styles),
     // The words of the locale are a script too, asked for by the first one.
     javascript: await sumOf(shop, [
@@ -30,11 +30,18 @@ export async function measureTransfer(shop: string, path: string): Promise<Trans
 
 async function sumOf(shop: string, addresses: (string | undefined)[]): Promise<number> {
   let bytes = 0
-  for (const address of new Set(addresses)) {
-    if (!address) continue
-    const answer = await fetch(new URL(address, shop))
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
-    bytes += gzipSync(Buffer.from(await answer.arrayBuffer())).length
-  }
+  for (const address of new Set(addresses)) if (address) bytes += await weigh(new URL(address, shop))
   return bytes
+}
+
+/** Bytes of a body as it is sent to a browser. */
+function weigh(url: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, answer => {
+      if (answer.statusCode !== 200) reject(new Error(`${url.pathname} answers ${answer.statusCode}`))
+      let bytes = 0
+      answer.on('data', (piece: Buffer) => (bytes += piece.length))
+      answer.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
 }
