@@ -45,7 +45,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
 
   return (
     <>
-      <div className="wrap pb-24">
+      <div className="wrap list-page">
         <ProductListHead
           category={category}
           name={name}

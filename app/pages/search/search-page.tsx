@@ -25,7 +25,7 @@ function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData 
   const { formatMessage } = useIntl()
   return (
     <>
-      <div className="wrap pb-24">
+      <div className="wrap list-page">
         <PageHead
           title={formatMessage(messages.title)}
           path={asked ? paths.search(asked) : paths.searchResults}

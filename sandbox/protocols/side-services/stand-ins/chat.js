@@ -24,14 +24,19 @@
     return element
   }
 
-  const CORNER = { position: 'fixed', right: '16px', bottom: '16px', zIndex: 40 }
+  const CORNER = { position: 'fixed', right: '12px', bottom: '12px', zIndex: 40 }
   const BUTTON = { padding: '12px 20px', borderRadius: '24px', background: '#1f2a24', color: '#ffffff' }
 
   function showButton(settings) {
-    const button = create('button', { ...CORNER, ...BUTTON }, { type: 'button' })
+    // By these names pages know where the original's button stands.
+    const place = create('div', {}, { className: 'embeddedServiceHelpButton' })
+    const corner = create('div', CORNER, { className: 'helpButton' })
+    const button = create('button', BUTTON, { type: 'button' })
     button.textContent = settings.loadingText
     button.disabled = true
-    document.body.append(button)
+    corner.append(button)
+    place.append(corner)
+    document.body.append(place)
     fetch(new URL('chat/availability', own))
       .then(answer => answer.json())
       .then(({ isAvailable }) => {
