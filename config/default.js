@@ -77,7 +77,14 @@ module.exports = {
     mrtDataStore: { enabled: false }
   },
   ssrEnabled: true,
-  ssrOnly: ['ssr.js', 'ssr.js.map', 'server-renderer.js', 'request-processor.js', '*-server.js', 'node_modules/**/*.*'],
+  ssrOnly: [
+    'ssr.js',
+    'ssr.js.map',
+    'server-renderer.js',
+    'request-processor.js',
+    '*-server.js',
+    'node_modules/**/*.*'
+  ],
   ssrShared: ['static/**/*', '*.js', '*.js.map', '*.json', 'worker.js'],
   ssrParameters: {
     ssrFunctionNodeVersion: '20.x',
