@@ -1,6 +1,6 @@
 import express from 'express'
 import supertest from 'supertest'
-import { refuseServerFiles } from './refuse-server-files'
+import { isServerFile, refuseServerFiles } from './refuse-server-files'
 
 const server = express().use('/bundle/:id', refuseServerFiles, (_req, res) => void res.send('file'))
 
@@ -10,6 +10,9 @@ it.each([
   ['/server-renderer.js', 404],
   ['//server-renderer.js', 404],
   ['/%73sr.js', 404],
+  ['/%2e/ssr.js', 404],
+  ['/static/..%2Fssr.js', 404],
+  ['/static/%2e%2e/server-renderer.js', 404],
   ['/SSR.js', 404],
   ['/request-processor.js', 404],
   ['/any-server.js', 404],
@@ -30,3 +33,8 @@ it('refuses every file that the settings keep on the server', async () => {
     await supertest(server).get(`/bundle/1/${path}`).expect(404)
   }
 })
+
+it.each(['/./ssr.js', '/static/../ssr.js', '/static/..//ssr.js', 'ssr.js'])(
+  'knows the server’s file behind %s',
+  path => expect(isServerFile(path)).toBe(true)
+)

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { RequestHandler } from 'express'
 
 /** What `ssrOnly` of config/default.js names: Managed Runtime hands none of it to browsers either. */
@@ -12,7 +13,8 @@ export const refuseServerFiles: RequestHandler = (req, res, next) => {
 /** Whether a path within the build is for the server only; one that cannot be decoded names no file at all. */
 export function isServerFile(path: string): boolean {
   try {
-    return SERVER_FILES.test(decodeURIComponent(path).replace(/\/+/g, '/'))
+    // As the static server does after this: "/./ssr.js" and "/static/../ssr.js" are the same file.
+    return SERVER_FILES.test(posix.normalize(`/${decodeURIComponent(path)}`))
   } catch {
     return true
   }
