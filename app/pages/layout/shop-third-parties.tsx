@@ -17,11 +17,12 @@ const loadMarketing = () =>
  * before, and nowhere where they are not configured. An editor's page goes without.
  */
 export function ShopThirdParties({ path }: { path: string }) {
-  const { chat, reviews, instalments, marketing } = useSite().thirdParties
+  const { chat, reviews, instalments, maps, marketing } = useSite().thirdParties
   const mayShow = !useEditMode()
   const isFunctional = useConsent('functional')
   const isMarketing = useConsent('marketing')
-  const hasFunctional = Boolean(chat.scriptUrl || reviews.scriptUrl || instalments.scriptUrl)
+  // What a page itself shows, instalments and maps, cannot be taken back either.
+  const hasFunctional = [chat, reviews, instalments, maps].some(({ scriptUrl }) => scriptUrl !== '')
   const Functional = useLateComponent(mayShow && isFunctional && hasFunctional, loadFunctional)
   const Marketing = useLateComponent(mayShow && isMarketing && marketing.apiKey !== '', loadMarketing)
   return (

@@ -43,6 +43,22 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification')
 })
 
+it('gives up push messages that are refused while their worker is on its way', async () => {
+  getSubscription.mockResolvedValue({ unsubscribe })
+  register.mockImplementationOnce(async () => {
+    holdConsents(ONLY_REQUIRED)
+    return {}
+  })
+  expect(await setWorker()).toBe(false)
+  expect(addresses()).toEqual(['/worker.js?push', '/worker.js'])
+  expect(unsubscribe).toHaveBeenCalledTimes(1)
+})
+
+it('goes without a worker where the browser knows none', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  expect(await setWorker()).toBe(false)
+})
+
 it('takes the worker with push messages for who has said yes to them', async () => {
   expect(await setWorker()).toBe(true)
   expect(addresses()).toEqual(['/worker.js?push'])

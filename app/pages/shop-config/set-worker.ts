@@ -11,11 +11,12 @@ const PUSH_WORKER = `${WORKER}?push`
  * the browser forgets its address, so nobody has to be told. Answers whether push messages can be shown.
  */
 export async function setWorker(): Promise<boolean> {
-  const wanted = await wantsPush()
-  if (wanted && (await register(PUSH_WORKER))) return true
-  // The tool's worker cannot be had at the moment: without it the rest goes on.
+  if (!('serviceWorker' in navigator)) return false
+  // The shopper may choose otherwise while the worker is on its way.
+  if ((await wantsPush()) && (await register(PUSH_WORKER)) && (await wantsPush())) return true
+  if (!(await wantsPush())) await endSubscription()
+  // The tool's worker is not wanted, or cannot be had at the moment: without it the rest goes on.
   await register(WORKER)
-  if (!wanted) await endSubscription()
   return false
 }
 

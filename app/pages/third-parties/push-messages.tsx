@@ -17,7 +17,11 @@ export function PushMessages({ path, tool }: { path: string; tool: MarketingTool
   const [firstPath] = useState(path)
   const [answer, setAnswer] = useState(readPushAnswer)
   useEffect(() => {
-    void setWorker().then(hasPush => hasPush && tool.subscribeToPush())
+    let isOver = false
+    void setWorker().then(hasPush => hasPush && !isOver && tool.subscribeToPush())
+    return () => {
+      isOver = true
+    }
   }, [tool])
 
   const permission = tool.canPush() ? Notification.permission : undefined
