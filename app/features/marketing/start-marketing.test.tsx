@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { stubIntersections } from '../../../tests/factories/intersection'
+import { renderInShop } from '../../../tests/factories/render-in-shop'
 import { setCardAnchors, useCardAnchors } from './card-anchors'
 import type { MarketingTool } from './marketing-tool'
 import type { MarketingCard } from './model/content-cards'
@@ -58,11 +59,26 @@ it('shows banners, and the number of notifications on the icon of the installed 
   expect(setAppBadge).toHaveBeenLastCalledWith(1)
 })
 
+it('shows a card that waits in the frame of all pages with the next page', () => {
+  const { tool, bring } = buildTool()
+  const since = 0
+  function Frame() {
+    const place = useCardAnchors()
+    return <>{place?.('home-1', <p key="block">block</p>, since)}</>
+  }
+  const { container } = renderInShop(<Frame />)
+  const running = startMarketing(tool, 'de')
+  act(() => bring(buildCard('banner')))
+  expect(container).not.toHaveTextContent('banner')
+  act(() => running.turnPage())
+  expect(container).toHaveTextContent('bannerblock')
+})
+
 it('takes everything away when it ends, and shows nothing that comes afterwards', () => {
   const { tool, bring, end } = buildTool()
-  const stop = startMarketing(tool, 'de')
+  const running = startMarketing(tool, 'de')
   bring(buildCard('banner'))
-  stop()
+  running.end()
   expect(hasAnchors()).toBe(false)
   expect(setAppBadge).toHaveBeenLastCalledWith(0)
   bring(buildCard('banner'), buildCard('notification'))

@@ -5,9 +5,16 @@ import { sendOnLeave } from './last-viewed-product'
 import type { MarketingTool } from './marketing-tool'
 import { countNotifications, selectAnchoredCards, type AnchoredCard } from './model/content-cards'
 
-/** Has the tool's cards shown, and tells it of the product looked at last. Answers how to end it. */
-export function startMarketing(tool: MarketingTool, language: string): () => void {
+export interface RunningMarketing {
+  /** Another page opens: cards that waited for a place out of sight need wait no longer, also in the frame that stays. */
+  turnPage: () => void
+  end: () => void
+}
+
+/** Has the tool's cards shown, and tells it of the product looked at last. */
+export function startMarketing(tool: MarketingTool, language: string): RunningMarketing {
   const arrivals = createCardArrivals()
+  let anchored: readonly AnchoredCard[] = []
   let isOver = false
 
   function show(cards: readonly AnchoredCard[]) {
@@ -24,16 +31,24 @@ export function startMarketing(tool: MarketingTool, language: string): () => voi
     // An answer may still be on its way when the consent is withdrawn.
     if (isOver) return
     arrivals.note(cards)
-    show(selectAnchoredCards(cards))
+    anchored = selectAnchoredCards(cards)
+    show(anchored)
     showCount(countNotifications(cards))
   })
   const stopSending = sendOnLeave(tool.sendLastViewedProduct)
-  return () => {
-    isOver = true
-    stopSending()
-    setCardAnchors(undefined)
-    showCount(0)
-    tool.end()
+  return {
+    turnPage() {
+      if (isOver || anchored.length === 0) return
+      for (const { card } of anchored) arrivals.free(card.id)
+      show(anchored)
+    },
+    end() {
+      isOver = true
+      stopSending()
+      setCardAnchors(undefined)
+      showCount(0)
+      tool.end()
+    }
   }
 }
 

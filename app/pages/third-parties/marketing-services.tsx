@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { customerQuery } from '../../features/account/api/customer-query'
 import { keepLastViewedProduct } from '../../features/marketing/last-viewed-product'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { openBraze } from '../../features/marketing/open-braze'
-import { startMarketing } from '../../features/marketing/start-marketing'
+import { startMarketing, type RunningMarketing } from '../../features/marketing/start-marketing'
 import { usePlatform } from '../../platform/platform-context'
 import { findProductId } from '../../site/paths'
 import { useSite } from '../../site/site-context'
@@ -23,14 +23,25 @@ export function MarketingServices({ path }: { path: string }) {
   const settings = thirdParties.marketing
   const language = locale.alias ?? locale.id
   const [tool, setTool] = useState<MarketingTool>()
+  const running = useRef<RunningMarketing>()
 
   useEffect(() => {
     const opened = openBraze(settings)
     if (!opened) return
-    const end = startMarketing(opened, language)
+    const started = startMarketing(opened, language)
+    running.current = started
     setTool(opened)
-    return end
+    return () => {
+      running.current = undefined
+      started.end()
+    }
   }, [settings, language])
+
+  const shownPath = useRef(path)
+  useEffect(() => {
+    if (shownPath.current !== path) running.current?.turnPage()
+    shownPath.current = path
+  }, [path])
 
   const { data: customer } = useQuery(customerQuery(platform, site.id))
   const customerNo = customer?.isRegistered ? customer.customerNo : undefined

@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '../../../ui/link/link'
 import type { MarketingTool } from '../marketing-tool'
 import { marketingMessages } from '../messages'
 import type { MarketingCard } from '../model/content-cards'
+
+interface CardPictureProps {
+  card: MarketingCard
+  onError: () => void
+}
 
 /** A card counts as seen when half of it is. */
 const SEEN = 0.5
@@ -28,9 +33,12 @@ export function ContentCard({ card, tool }: { card: MarketingCard; tool: Marketi
   }, [id, tool])
 
   const hasWords = title || description || linkText
+  // A picture that does not come takes itself away, and a card that is nothing else as well.
+  const [hasPicture, setHasPicture] = useState(Boolean(card.imageUrl))
+  if (!hasPicture && !hasWords) return null
   const content = (
     <>
-      <CardPicture card={card} />
+      {hasPicture && <CardPicture card={card} onError={() => setHasPicture(false)} />}
       {hasWords && (
         <div className="content-card-words">
           {title && <p className="heading-3">{title}</p>}
@@ -59,20 +67,14 @@ export function ContentCard({ card, tool }: { card: MarketingCard; tool: Marketi
   )
 }
 
-/** Its ratio holds its place while it loads; one that does not come takes itself away. */
-function CardPicture({ card: { imageUrl, imageAlt = '', aspectRatio } }: { card: MarketingCard }) {
-  const ref = useRef<HTMLImageElement>(null)
-  if (!imageUrl) return null
-  const hide = () => void (ref.current && (ref.current.hidden = true))
-  return (
-    <img
-      ref={ref}
-      src={imageUrl}
-      alt={imageAlt}
-      loading="lazy"
-      decoding="async"
-      style={{ aspectRatio }}
-      onError={hide}
-    />
-  )
-}
+/** Its ratio holds its place while it loads. */
+const CardPicture = ({ card: { imageUrl, imageAlt = '', aspectRatio }, onError }: CardPictureProps) => (
+  <img
+    src={imageUrl}
+    alt={imageAlt}
+    loading="lazy"
+    decoding="async"
+    style={{ aspectRatio }}
+    onError={onError}
+  />
+)
