@@ -19,14 +19,27 @@ export const escapeTags = (text: string): CleanHtml => text.replaceAll('<', '&lt
 /** These stand within words; any other tag parts them. */
 const INLINE_TAG = /<\/?(?:a|b|em|i|s|small|span|strong|su[bp]|u)\b[^>]*>/g
 
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0', amp: '&' }
+/** Those that editors' tools write, and those of markup itself. */
+const ENTITIES: Record<string, string> = {
+  ...{ lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', amp: '&', shy: '\u00ad' },
+  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß' },
+  ...{ agrave: 'à', eacute: 'é', egrave: 'è', ecirc: 'ê', ccedil: 'ç', deg: '°', euro: '€' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', bdquo: '„', ldquo: '“', rdquo: '”', rsquo: '’', times: '×' }
+}
+
+/** A known entity as the character it stands for; any other as it is written. */
+function readEntity(entity: string, name: string): string {
+  const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : Number(name.slice(1))
+  if (!name.startsWith('#')) return ENTITIES[name] ?? entity
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+}
 
 /** The words of clean HTML, for a place that shows no markup. */
 export const readWords = (html: CleanHtml): string =>
   html
     .replace(INLINE_TAG, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, readEntity)
     .replace(/ {2,}/g, ' ')
     .trim()
 

@@ -11,7 +11,17 @@ const prefix = (path: string) => `/puro/de${path}`
 test.each([
   ['a tag with thousands of attributes', `<p ${'a=b '.repeat(50_000)}>Tee</p>`, '<p>Tee</p>'],
   ['a name without an end', `<${'a'.repeat(300_000)}>Tee`, 'Tee'],
-  ['tags that never end', `${'<a '.repeat(100_000)}>Tee`, '<a>Tee']
+  ['tags that never end', `${'<a '.repeat(100_000)}>Tee`, `${'&lt;a '.repeat(99_999)}<a>Tee`],
+  [
+    'a text of any length behind a letter',
+    `a<b ${'x'.repeat(2_500)} <br>Ende`,
+    `a&lt;b ${'x'.repeat(2_500)} <br>Ende`
+  ],
+  [
+    'a link with a long address',
+    `<a href="/shop?q=${'x'.repeat(2_500)}" class="y">Tee</a>`,
+    `<a href="/shop?q=${'x'.repeat(2_500)}">Tee</a>`
+  ]
 ])('is quick with %s', (_what, html, clean) => {
   const begun = performance.now()
   expect(sanitizeHtml(html)).toBe(clean)
@@ -75,6 +85,10 @@ test.each([
   ['Tee <br> Kaffee', 'Tee Kaffee'],
   ['<b>1 l</b> Wasser, 3<sup>2</sup>', '1 l Wasser, 32'],
   ['<p>Bei < 80&nbsp;°C</p><p>Kraft &amp; Saft, &amp;lt;</p>', 'Bei < 80\u00a0°C Kraft & Saft, &lt;'],
+  [
+    '<p>F&uuml;r 3&nbsp;&euro; &ndash; &#8222;gro&szlig;&#x201c; &unknown;</p>',
+    'Für 3\u00a0€ – „groß“ &unknown;'
+  ],
   ['<img src="/a.jpg" alt="a > b">', '']
 ])('reads the words of %s as %s', async (html, words) => {
   expect(readWords(await cleanHtml(html))).toBe(words)

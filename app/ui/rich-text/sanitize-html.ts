@@ -15,8 +15,9 @@ const whiteList: IWhiteList = {
 /** What these hold is code, no text. */
 const DROPPED_WITH_CONTENT = ['script', 'style']
 
-/** What filtering a tag takes grows with the square of its attributes: a longer one keeps its name only. */
-const OVERLONG_TAG = /<([a-z][a-z\d]*)[^>]{2000,}>/gi
+/** What filtering a tag takes grows with the square of its attributes: a longer one keeps its name and where it leads. */
+const OVERLONG_TAG = /<([a-z][a-z\d]*)[^<>]{2000,}>/gi
+const LINK_ADDRESS = /\shref=("[^"]*"|'[^']*')/i
 
 const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
 
@@ -38,8 +39,10 @@ export function sanitizeHtml(html: string): string {
     }
   })
   // Once every "<" has its ">", looking for the end of a tag is never in vain.
-  return filter.process(escapeLoneBrackets(html).replace(OVERLONG_TAG, '<$1>'))
+  return filter.process(escapeLoneBrackets(html).replace(OVERLONG_TAG, shortenTag))
 }
+
+const shortenTag = (tag: string, name: string) => `<${name}${LINK_ADDRESS.exec(tag)?.[0] ?? ''}>`
 
 /** The address as a browser would read it. */
 const readAddress = (value: string) => friendlyAttrValue(value).replaceAll('&amp;', '&').trim()
