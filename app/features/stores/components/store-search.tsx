@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useSite } from '../../../site/site-context'
@@ -32,15 +32,21 @@ export function StoreSearch({ place: ownPlace, settings, headingLevel }: StoreFi
   const [chosenId, setChosenId] = useState<string>()
 
   const place = wanted ?? ownPlace
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, isPreviousData, refetch } = useQuery({
     ...storesQuery(platform, { place: place ?? NOWHERE, ...settings }),
-    enabled: place !== undefined
+    enabled: place !== undefined,
+    // The next search takes the place of this one when it has come.
+    keepPreviousData: true
   })
   const stores = data ?? NO_STORES
   const view = useMemo(
     () => buildMapView(countryCode, { place, isChosen: wanted !== undefined, found: stores }),
     [countryCode, place, wanted, stores]
   )
+  const settledView = useRef(view)
+  useEffect(() => {
+    if (!isPreviousData) settledView.current = view
+  }, [isPreviousData, view])
 
   function choosePlace(next: StorePlace) {
     setChosenId(undefined)
@@ -57,7 +63,7 @@ export function StoreSearch({ place: ownPlace, settings, headingLevel }: StoreFi
         place && (
           <SearchOutcome
             stores={data}
-            isSearching={isFetching && !data}
+            isSearching={isFetching && (!data || isPreviousData)}
             hasFailed={isError}
             unit={settings.distanceUnit}
             headingLevel={headingLevel}
@@ -72,7 +78,7 @@ export function StoreSearch({ place: ownPlace, settings, headingLevel }: StoreFi
             label={formatMessage(messages.map)}
             entries={stores}
             chosenId={chosenId}
-            view={view}
+            view={isPreviousData ? settledView.current : view}
             onChoose={setChosenId}
           />
         )

@@ -42,7 +42,7 @@ it.each([
   await expect(load(event)).resolves.toBe(false)
 })
 
-it('tells that the service refuses the key until nobody wants to know', () => {
+it('tells that the service refuses the key until nobody wants to know, and is not there from then on', async () => {
   const listener = jest.fn()
   const stop = onMapsRefused(listener)
   const refuse = () => (window as { gm_authFailure?: () => void }).gm_authFailure?.()
@@ -50,4 +50,6 @@ it('tells that the service refuses the key until nobody wants to know', () => {
   stop()
   refuse()
   expect(listener).toHaveBeenCalledTimes(1)
+  createMapService().install()
+  await expect(loadMaps(SCRIPT)).resolves.toBe(false)
 })

@@ -18,22 +18,26 @@ export function buildMapsUrl(
 /** Whether the map service is there for use; it takes as long as it takes, 120 seconds at most. Never fails. */
 export async function loadMaps(url: string): Promise<boolean> {
   try {
-    if (!(await loadScript(url))) return false
+    if (isRefused || !(await loadScript(url))) return false
     const { maps } = window.google
     await Promise.all(['maps', 'marker', 'places'].map(name => maps.importLibrary(name)))
-    return [maps.Map, maps.Marker, maps.places.AutocompleteSuggestion].every(
-      part => typeof part === 'function'
-    )
+    const parts = [maps.Map, maps.Marker, maps.places.AutocompleteSuggestion]
+    return !isRefused && parts.every(part => typeof part === 'function')
   } catch {
     return false
   }
 }
 
-/** The service says by this function on `window`, and by nothing else, that it refuses the key. */
+/** The service says by this function on `window`, and by nothing else, that it refuses the key: once, for good. */
+const teller = globalThis as { gm_authFailure?: () => void }
+const listeners = new Set<() => void>()
+let isRefused = false
+
 export function onMapsRefused(listener: () => void): () => void {
-  const teller = window as { gm_authFailure?: () => void }
-  teller.gm_authFailure = listener
-  return () => {
-    if (teller.gm_authFailure === listener) delete teller.gm_authFailure
+  teller.gm_authFailure = () => {
+    isRefused = true
+    listeners.forEach(tell => tell())
   }
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
