@@ -53,7 +53,7 @@ it.each([
 ])('is headed by its title where %s %j opens it', (typeId, opening) => {
   show([
     { type_id: typeId, data: opening },
-    { type_id: 'headline', data: { headline: 'Later' } }
+    { type_id: 'headline', data: { headline: 'Later', level: 1 } }
   ])
   expect(headings()).toEqual(['All about tea'])
 })

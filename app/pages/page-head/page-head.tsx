@@ -70,9 +70,13 @@ export function PageHead({
   )
 }
 
-/** By a word of its own: "Jasminperlen" does not name the shop Jasmin. */
-const namesShop = (title: string, name: string) =>
-  title
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .includes(name.toLowerCase())
+/** In words of its own: "Jasminperlen" does not name the shop Jasmin. */
+const namesShop = (title: string, name: string) => joinWords(title).includes(joinWords(name))
+
+const joinWords = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `

@@ -12,9 +12,10 @@ function Headline({
   attributes: { headline, subline, centred, ...attributes },
   first
 }: ContentProps<HeadlineProps>) {
-  // What opens a page is its heading, whatever the editor chose.
-  const level = first === 'page' ? 1 : attributes.level
-  const Tag = `h${level}` as const
+  // What opens a page is its heading, whatever the editor chose; what does not looks as chosen.
+  const isPageHeading = first === 'page'
+  const level = isPageHeading ? 1 : attributes.level
+  const Tag = isPageHeading ? 'h1' : level === 3 ? 'h3' : 'h2'
   return (
     <div className={`wrap pt-(--section) pb-6 ${centred ? 'text-center' : ''}`}>
       <Tag className={level === 1 ? 'heading-1' : level === 2 ? 'heading-2' : 'heading-3'}>{headline}</Tag>
