@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { storeConsents, UNDECIDED } from './support/consents'
 import { Shopper } from './support/shopper'
+import { test } from './support/view'
 
 const THIRD_PARTIES = '**/stand-ins/**'
 const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
-const HELP = 'Wie kann ich Ihnen helfen?'
 
 // The marketing tool wants nothing to do with robots, and tells them by their name.
 test.use({
@@ -29,34 +29,41 @@ test.describe('a shopper who has not been asked', () => {
   test.use({ storageState: UNDECIDED })
 
   test('nothing is asked of third parties before the consent, all of them after it, and the page starts anew when it is withdrawn', async ({
-    page
+    page,
+    view
   }) => {
     await page.clock.install()
     const asked = noteRequests(page)
-    await page.goto(PRODUCT)
+    await page.goto(`${view.root}${view.product.path}`)
     const sheet = page.getByRole('dialog')
     await expect(sheet).toBeVisible()
     await page.clock.runFor(10_000)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
 
-    await sheet.getByRole('button', { name: 'Alle akzeptieren' }).click()
+    await sheet.getByRole('button', { name: view.say('consent.accept') }).click()
     await expect(page.getByText(/PayPal \(Sandbox\): 3 ×/)).toBeVisible()
     await expect(badgeOf(page)).toBeVisible()
     await expect.poll(() => asked).toContain('marketing')
     await page.clock.runFor(4_000)
     expect(asked).not.toContain('chat.js')
     await page.clock.runFor(2_000)
-    await expect(page.getByRole('button', { name: HELP })).toBeEnabled()
+    await expect(page.getByRole('button', { name: view.say('chat.help') })).toBeEnabled()
 
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: view.say('footer.cookies') })
+      .click()
     const restart = page.waitForEvent('load')
-    await page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: view.say('consent.reject') })
+      .click()
     await restart
     asked.length = 0
     await page.clock.runFor(10_000)
     await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('button', { name: HELP })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: view.say('chat.help') })).toHaveCount(0)
     expect(asked).toEqual([])
   })
 })
@@ -64,13 +71,17 @@ test.describe('a shopper who has not been asked', () => {
 test.describe('with functional consent', () => {
   test.use({ storageState: storeConsents('Required', 'Funcional') })
 
-  test('an open chat moves the reviews badge aside, and a closed one back', async ({ page, isMobile }) => {
+  test('an open chat moves the reviews badge aside, and a closed one back', async ({
+    page,
+    isMobile,
+    view
+  }) => {
     await page.clock.install()
-    await page.goto('/puro/de')
+    await page.goto(view.root)
     await expect(badgeOf(page)).toBeVisible()
     await page.clock.runFor(6_000)
-    await page.getByRole('button', { name: HELP }).click()
-    const chat = page.getByRole('dialog', { name: HELP })
+    await page.getByRole('button', { name: view.say('chat.help') }).click()
+    const chat = page.getByRole('dialog', { name: view.say('chat.help') })
     for (const field of ['First Name', 'Last Name', 'Email', 'Issue'])
       await expect(chat.getByLabel(field, { exact: true })).toBeVisible()
     await expect(chat.getByLabel('Web Origin URL')).toHaveCount(0)
@@ -79,13 +90,13 @@ test.describe('with functional consent', () => {
     await expect(badgeOf(page)).toHaveCSS('right', '0px')
   })
 
-  test('a chat that nobody can be asked at says that it is offline', async ({ page }) => {
+  test('a chat that nobody can be asked at says that it is offline', async ({ page, view }) => {
     await page.route('**/stand-ins/chat/availability', route => route.abort())
     await page.clock.install()
-    await page.goto('/jasmin/de')
+    await page.goto(view.root)
     await expect(badgeOf(page)).toBeVisible()
     await page.clock.runFor(6_000)
-    await expect(page.getByRole('button', { name: 'Chat offline' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: view.say('chat.offline') })).toBeDisabled()
   })
 
   test('the reviews badge shows the order on the confirmation page, and not after it', async ({ page }) => {
