@@ -26,7 +26,12 @@ test.describe('an order is placed once', () => {
       await shopper.fillCheckout('zwei.tabs@example.com')
       await other.open('/checkout')
       await expect(other.placeOrderButton()).toBeVisible()
-      await Promise.all([shopper.placeOrderButton().click(), other.placeOrderButton().click()])
+      // Not by `click()`, which waits and scrolls first: by then one tab may have followed the other to the order.
+      const buttons = [
+        await shopper.placeOrderButton().elementHandle(),
+        await other.placeOrderButton().elementHandle()
+      ]
+      await Promise.all(buttons.map(button => button?.evaluate(element => (element as HTMLElement).click())))
       const numbers = await Promise.all([shopper.readOrderNumber(), other.readOrderNumber()])
       expect(numbers[0]).toBe(numbers[1])
     })
