@@ -5,7 +5,7 @@
   Object.assign(badge.style, {
     position: 'fixed',
     right: '0px',
-    bottom: '72px',
+    bottom: '148px',
     zIndex: 30,
     padding: '6px 10px',
     background: '#ffffff',
