@@ -72,3 +72,24 @@ test('a product page names its canonical address, description and price for sear
     .find(entry => entry['@type'] === 'Product')
   expect(Number(product?.offers?.price)).toBeCloseTo(4.25)
 })
+
+test('what editors add below a list is shown there', async ({ page }) => {
+  await page.goto('/jasmin/de/shop/gifts')
+  await expect(page.getByRole('heading', { name: 'Drei, die immer passen' })).toBeVisible()
+})
+
+test('another language shows the same page, with its query', async ({ page }) => {
+  await page.goto('/jasmin/de/search?q=sencha')
+  const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Land und Sprache' })
+  await expect(languages.getByRole('link', { name: 'English (Germany)' })).toHaveAttribute(
+    'href',
+    '/jasmin/en/search?q=sencha'
+  )
+})
+
+test('what frames other pages is no page, and addresses are matched as they are written', async ({
+  request
+}) => {
+  for (const path of ['/global', '/category-tea', '/shop/tea/anything', '/Maintenance', '/CART'])
+    expect([path, (await request.get(`/jasmin/de${path}`)).status()]).toEqual([path, 404])
+})
