@@ -53,9 +53,9 @@ async function timeOnce(page: Page, { button, place, whenShown }: Interaction): 
   return Math.max(shownAt - clickedAt, ...durations)
 }
 
-const TRIES = 6
+const TRIES = 3
 
-/** The best of some tries: the machine of the tests has other work, too. */
+/** The best of three tries: the machine of the tests has other work, too. */
 export async function timeInteraction(page: Page, interaction: Interaction, enough: number): Promise<number> {
   let best = Infinity
   for (let time = 0; time < TRIES && best > enough; time += 1) {
