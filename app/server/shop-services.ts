@@ -3,6 +3,7 @@ import { createAnonymousSession } from '../platform/session/anonymous-session'
 import type { Session } from '../platform/session/session'
 import type { SlasClient } from '../platform/session/slas-client'
 import { cachePublicReads } from './cache-public-reads'
+import { buildPlatformSettings } from './platform-settings'
 import { createProductPaths } from './product-paths'
 import type { ServerSettings } from './server-settings'
 
@@ -37,19 +38,8 @@ export function createShopServices(settings: ServerSettings, slas: SlasClient): 
   function freshPlatformOf(siteId: string, locale: string, currency: string): Platform {
     const session = sessions.get(siteId)
     if (!session) throw new Error(`No session for site "${siteId}"`)
-    const { commerce } = settings.config
     const platform = createPlatform(
-      {
-        scapiBase: settings.scapiOrigin,
-        instanceBase: settings.instanceOrigin,
-        organizationId: commerce.organizationId,
-        clientId: commerce.clientId,
-        contentSubPath: commerce.contentSubPath,
-        imageOrigin: commerce.imageOrigin,
-        siteId,
-        locale,
-        currency
-      },
+      buildPlatformSettings(settings, { siteId, locale, currency }),
       session,
       fetch
     )

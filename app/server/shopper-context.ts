@@ -1,11 +1,13 @@
-import { createAuthorizedCall } from '../platform/http/authorized-call'
 import { isNotFound } from '../platform/http/platform-error'
 import type { Fetch } from '../platform/http/send-request'
-import type { Session } from '../platform/session/session'
+import { createPlatform } from '../platform/platform'
+import { shopperContexts, type ShopperContexts } from '../platform/scapi/shopper-contexts'
+import { buildPlatformSettings } from './platform-settings'
 import { createPrivateClientSession } from './private-client'
 import type { ServerSettings } from './server-settings'
 
-export interface CustomQualifiers {
+/** A type and no interface, because the platform takes any further words too. */
+export type CustomQualifiers = {
   deviceType: string
   screenSize: string
 }
@@ -24,34 +26,34 @@ export type WriteShopperContext = (
  * @throws PlatformError (as a rejection).
  */
 export function createShopperContext(
-  { config, scapiOrigin, privateClient }: ServerSettings,
+  settings: ServerSettings,
   send: Fetch,
   now: () => number
 ): WriteShopperContext | undefined {
+  const { config, scapiOrigin, privateClient } = settings
   if (!privateClient) return undefined
   const { organizationId, shortCode } = config.commerce
-  const settings = { origin: scapiOrigin, organizationId, shortCode, ...privateClient }
-  const sessions = new Map<string, Session>(
-    config.sites.map(({ id }) => [id, createPrivateClientSession(settings, id, now)])
+  const client = { origin: scapiOrigin, organizationId, shortCode, ...privateClient }
+  const contexts = new Map<string, ShopperContexts>(
+    config.sites.map(({ id, l10n }) => {
+      const session = createPrivateClientSession(client, id, now)
+      const calledFor = { siteId: id, locale: l10n.defaultLocale, currency: l10n.defaultCurrency }
+      const platform = createPlatform(buildPlatformSettings(settings, calledFor), session, send)
+      return [id, platform.family(shopperContexts)]
+    })
   )
-  const root = `${scapiOrigin}/shopper/shopper-context/v1/organizations/${encodeURIComponent(organizationId)}`
 
   return async (siteId, usid, customQualifiers) => {
-    const session = sessions.get(siteId)
-    if (!session) throw new Error(`No private client for site "${siteId}"`)
-    const call = createAuthorizedCall(send, session)
-    const url = `${root}/shopper-context/${encodeURIComponent(usid)}?siteId=${encodeURIComponent(siteId)}`
-    const exists = await call({ operation: 'getShopperContext', url }).then(
+    const context = contexts.get(siteId)
+    if (!context) throw new Error(`No private client for site "${siteId}"`)
+    const exists = await context.getShopperContext({ usid }).then(
       () => true,
       (error: unknown) => {
         if (isNotFound(error)) return false
         throw error
       }
     )
-    await call(
-      exists
-        ? { operation: 'updateShopperContext', method: 'PATCH', url, body: { customQualifiers } }
-        : { operation: 'createShopperContext', method: 'PUT', url, body: { customQualifiers } }
-    )
+    if (exists) await context.updateShopperContext({ usid }, { customQualifiers })
+    else await context.createShopperContext({ usid }, { customQualifiers })
   }
 }
