@@ -50,6 +50,7 @@ try {
   await run('npm', ['run', '--silent', 'prepare:app'])
   await check('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'])
   await check('lint', 'npx', ['eslint', '--max-warnings=0', '.'])
+  await check('modules that wait for a feature', 'npx', ['tsx', 'scripts/waiting-modules.ts'])
   const elsewhere = ['/node_modules/', '/build/', '/tests/e2e/', '/tests/contract/']
   await jest('unit tests', ['--testPathIgnorePatterns', ...elsewhere])
   const recorded = join(reports, 'platform')

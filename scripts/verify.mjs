@@ -10,6 +10,7 @@ try {
   await run('npx', ['eslint', '--max-warnings=0', '.'])
   await run('npx', ['prettier', '--check', '--log-level=warn', '.'])
   await run('npx', ['knip', '--no-progress'])
+  await run('npx', ['tsx', 'scripts/waiting-modules.ts'])
   await run('npx', ['jest'])
   await run('npm', ['run', '--silent', 'build'])
   checkBudget()

@@ -2,7 +2,6 @@ import { giftCertificateControllers } from '../../app/platform/controllers/gift-
 import { accountControllers } from '../../app/platform/controllers/account-controllers'
 import { ocapiBaskets } from '../../app/platform/ocapi/ocapi-baskets'
 import { customMarketingMessaging } from '../../app/platform/scapi/custom-marketing-messaging'
-import { customSites } from '../../app/platform/scapi/custom-sites'
 import { shopperBasketsCheckout } from '../../app/platform/scapi/shopper-baskets-checkout'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { address, EMAIL, newEmail, TEA, type Tab } from './client-setup'
@@ -85,7 +84,6 @@ export const operations: Record<string, Operation> = {
     const basketId = await createBasket(tab)
     return () => tab.platform.family(ocapiBaskets).updateCustomerForBasket({ basketId }, { email: EMAIL })
   },
-  'custom.getCurrentSite': now(({ platform }) => platform.family(customSites).getCurrentSite()),
   'custom.updateSubscriptionState': now(({ platform }) =>
     platform
       .family(customMarketingMessaging)

@@ -2,7 +2,6 @@ import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { ocapiStores } from '../ocapi/ocapi-stores'
 import type { Platform } from '../platform'
-import { customSites } from './custom-sites'
 import { shopperContexts } from './shopper-contexts'
 import { shopperExperience } from './shopper-experience'
 import { shopperGiftCertificates } from './shopper-gift-certificates'
@@ -57,13 +56,6 @@ it('throws the problem of a gift certificate that nobody has, without its code',
     .getGiftCertificate({}, { giftCertificateCode: 'GIFT-SECRET' })
   await expect(reading).rejects.toMatchObject({ name: '404' })
   await expect(reading).rejects.not.toThrow('GIFT-SECRET')
-})
-
-it('looks up the site that it is at', async () => {
-  await expect(platform.family(customSites).getCurrentSite()).resolves.toMatchObject({
-    id: 'jasmin',
-    defaultLocale: 'de-DE'
-  })
 })
 
 it('gives a session a context with the token of the private client, changes it, and takes it away', async () => {

@@ -3,7 +3,6 @@ import { answerJson, createFetch, type SentCall } from '../../../tests/factories
 import { createRecordingPlatform, ORGANIZATION } from '../../../tests/factories/recording-platform'
 import type { Platform } from '../platform'
 import { customMarketingMessaging } from './custom-marketing-messaging'
-import { customSites } from './custom-sites'
 import { shopperAddressBook } from './shopper-address-book'
 import { shopperBasketsCheckout } from './shopper-baskets-checkout'
 import { shopperBasketsLifecycle } from './shopper-baskets-lifecycle'
@@ -221,13 +220,6 @@ it.each<[string, (platform: Platform) => Promise<unknown>, string, string, unkno
     p => p.family(shopperStores).searchStores({ latitude: 50.9, longitude: 6.9 }),
     'GET',
     `http://scapi.test/store/shopper-stores/v1/organizations/${ORGANIZATION}/store-search?siteId=jasmin&maxDistance=100&latitude=50.9&longitude=6.9&locale=de-AT`,
-    undefined
-  ],
-  [
-    'looks up the current site',
-    p => p.family(customSites).getCurrentSite(),
-    'GET',
-    `http://scapi.test/custom/sites/v1/organizations/${ORGANIZATION}/current?siteId=jasmin`,
     undefined
   ],
   [

@@ -1,5 +1,5 @@
 import type { Product } from '../../contracts'
-import { buildTestProduct } from '../catalogue/catalogue-fixtures'
+import { buildTestProduct } from '../catalogue/testing/catalogue-fixtures'
 import { computeLikeness, rankByScore } from './rank-products'
 
 const stranger: Partial<Product> = { primaryCategoryId: 'pots', classCategoryId: 'accessories' }

@@ -1,6 +1,6 @@
 import type { Product, ProductFacts } from '../../contracts'
-import { generateCatalogue } from '../../seed/generate-catalogue'
-import { buildCategory, buildTestProduct, createTestCatalogue } from '../catalogue/catalogue-fixtures'
+import { generateCatalogue } from '../../seed/testing/generate-catalogue'
+import { buildCategory, buildTestProduct, createTestCatalogue } from '../catalogue/testing/catalogue-fixtures'
 import type { RefinementValue } from './build-refinements'
 import { parseRefinements } from './parse-refinements'
 import { parseSorting } from './sorting'

@@ -1,5 +1,5 @@
-import type { Localized, Product, ProductFacts } from '../contracts'
-import { list, same, t } from './localized'
+import type { Localized, Product, ProductFacts } from '../../contracts'
+import { list, same, t } from '../localized'
 
 /** A small generator of repeatable random numbers from 0 to below 1 (mulberry32). */
 function createRandom(seed: number): () => number {

@@ -1,8 +1,8 @@
-import type { Category, Product, Promotion, SiteConfig } from '../../contracts'
-import type { CatalogueSeed } from '../../storage/sqlite/catalogue'
-import { catalogueSchema, importCatalogue } from '../../storage/sqlite/catalogue'
-import { openDatabase, type Database } from '../../storage/sqlite/database'
-import { createCatalogue, type Catalogue } from './catalogue'
+import type { Category, Product, Promotion, SiteConfig } from '../../../contracts'
+import type { CatalogueSeed } from '../../../storage/sqlite/catalogue'
+import { catalogueSchema, importCatalogue } from '../../../storage/sqlite/catalogue'
+import { openDatabase, type Database } from '../../../storage/sqlite/database'
+import { createCatalogue, type Catalogue } from '../catalogue'
 
 const text = (de: string, en = de) => ({ de, en })
 
