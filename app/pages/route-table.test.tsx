@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { buildAppConfig } from '../../tests/factories/app-config'
+import { measureCpu } from '../../tests/setup/measure-cpu'
 import { expandRoutes } from '../site/expand-routes'
 import { ROUTES } from './route-table'
 import { listRoutes } from './routes'
@@ -97,10 +98,11 @@ it('names every route of the table in the router', () => {
 })
 
 it('answers a hostile address of 4 kB at once', () => {
-  const start = performance.now()
-  for (const part of ['%', '-', 'a-', '%C3', '/a', 'ü-']) {
-    match(`/${part.repeat(4096 / part.length)}x`)
-    match(`/${part.repeat(4096 / part.length)}-${ID}x`)
-  }
-  expect(performance.now() - start).toBeLessThan(500)
+  const cost = measureCpu(() => {
+    for (const part of ['%', '-', 'a-', '%C3', '/a', 'ü-']) {
+      match(`/${part.repeat(4096 / part.length)}x`)
+      match(`/${part.repeat(4096 / part.length)}-${ID}x`)
+    }
+  })
+  expect(cost).toBeLessThan(500)
 })

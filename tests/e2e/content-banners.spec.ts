@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { storeConsents } from './support/consents'
+import { pauseClock } from './support/paused-clock'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })
 
@@ -53,7 +54,7 @@ test('a popup opens by its anchor, holds the focus, closes with Escape and is re
 })
 
 test('a popup leads to its link, and does not open by itself for those who know it', async ({ page }) => {
-  await page.clock.install()
+  await pauseClock(page)
   await page.goto('/jasmin/de/shop/gifts')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { storeConsents, UNDECIDED } from './support/consents'
+import { pauseClock } from './support/paused-clock'
 import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
@@ -32,7 +33,7 @@ test.describe('a shopper who has not been asked', () => {
     page,
     view
   }) => {
-    await page.clock.install()
+    await pauseClock(page)
     const asked = noteRequests(page)
     await page.goto(`${view.root}${view.product.path}`)
     const sheet = page.getByRole('dialog')
@@ -76,7 +77,7 @@ test.describe('with functional consent', () => {
     isMobile,
     view
   }) => {
-    await page.clock.install()
+    await pauseClock(page)
     await page.goto(view.root)
     await expect(badgeOf(page)).toBeVisible()
     await page.clock.runFor(6_000)
@@ -92,7 +93,7 @@ test.describe('with functional consent', () => {
 
   test('a chat that nobody can be asked at says that it is offline', async ({ page, view }) => {
     await page.route('**/stand-ins/chat/availability', route => route.abort())
-    await page.clock.install()
+    await pauseClock(page)
     await page.goto(view.root)
     await expect(badgeOf(page)).toBeVisible()
     await page.clock.runFor(6_000)

@@ -1,3 +1,4 @@
+import { measureCpu } from '../../../tests/setup/measure-cpu'
 import { isValidEmail } from './email'
 
 it.each([
@@ -33,8 +34,9 @@ it.each([
 ])('judges the e-mail address %j: %s', (email, valid) => expect(isValidEmail(email)).toBe(valid))
 
 it('judges a hostile text as fast as any other', () => {
-  const begun = performance.now()
-  expect(isValidEmail(`${'a.'.repeat(120)}@`)).toBe(false)
-  expect(isValidEmail(`a@${'a-'.repeat(120)}`)).toBe(false)
-  expect(performance.now() - begun).toBeLessThan(200)
+  const cost = measureCpu(() => {
+    expect(isValidEmail(`${'a.'.repeat(120)}@`)).toBe(false)
+    expect(isValidEmail(`a@${'a-'.repeat(120)}`)).toBe(false)
+  })
+  expect(cost).toBeLessThan(200)
 })

@@ -1,3 +1,4 @@
+import { measureCpu } from '../../../tests/setup/measure-cpu'
 import { holdsTags } from './find-tags'
 import { sanitizeHtml } from './sanitize-html'
 
@@ -17,8 +18,9 @@ it.each([
 })
 
 it('reads a long text without an end in no time', () => {
-  const start = performance.now()
-  holdsTags('<a'.repeat(200_000))
-  sanitizeHtml('<a'.repeat(200_000))
-  expect(performance.now() - start).toBeLessThan(1000)
+  const cost = measureCpu(() => {
+    holdsTags('<a'.repeat(200_000))
+    sanitizeHtml('<a'.repeat(200_000))
+  })
+  expect(cost).toBeLessThan(1000)
 })
