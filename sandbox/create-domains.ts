@@ -10,6 +10,7 @@ import { createCustomers } from './domain/customers/customers'
 import { createNewsletterSignUp } from './domain/customers/newsletter-sign-up'
 import { createPasswordReset } from './domain/customers/password-reset'
 import { createProductLists } from './domain/customers/product-lists'
+import { createPublicLists } from './domain/customers/public-lists'
 import { createWallet } from './domain/customers/wallet'
 import { createGiftCertificates } from './domain/gift-certificates/gift-certificates'
 import { createErrorReports } from './domain/error-reports/error-reports'
@@ -66,7 +67,8 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     customers,
     addressBook: createAddressBook({ customers, clock }),
     wallet: createWallet({ customers, clock, ids }),
-    productLists: createProductLists({ db, clock, ids }),
+    productLists: createProductLists({ db, catalogue, clock, ids }),
+    publicLists: createPublicLists({ db }),
     passwordReset: createPasswordReset({ db, customers, clock, ids }),
     sessions,
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),

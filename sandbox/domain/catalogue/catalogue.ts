@@ -56,6 +56,8 @@ export interface CatalogueView {
 export interface Catalogue extends CatalogueLookup {
   /** @throws Error for a site that the sandbox does not have; guards refuse such requests earlier. */
   open(scope: CatalogueScope): CatalogueView
+  /** Whether the site has a product of that id online, whatever its kind and price. */
+  hasProduct(siteId: SiteId, productId: string): boolean
   /** Promotions of a site, running or not. */
   listPromotions(siteId: SiteId): Promotion[]
 }
@@ -121,6 +123,7 @@ export function createCatalogue({
         suggest: (query, limit) => suggest(getSearch(), catalogue, { query, language, prices, limit })
       }
     },
+    hasProduct: (siteId, productId) => requireLoaded(siteId).catalogue.findProduct(productId)?.online === true,
     findSellable(siteId, productId, currency) {
       const { catalogue, ledger, findPrices } = requireLoaded(siteId)
       const product = catalogue.findProduct(productId)

@@ -10,6 +10,9 @@ export type CustomerFaultName =
   | 'payment-instrument-not-found'
   | 'product-list-not-found'
   | 'product-list-item-not-found'
+  | 'product-list-product-id-missing'
+  | 'product-list-product-not-found'
+  | 'product-list-search-term'
   | 'too-many-entries'
 
 export class CustomerFault extends Error {

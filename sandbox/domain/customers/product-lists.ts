@@ -1,6 +1,7 @@
-import type { Clock, Ids } from '../../contracts'
-import { createCustomerStore } from '../../storage/sqlite/customers'
+import type { Clock, Ids, SiteId } from '../../contracts'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
+import { createProductListStore } from '../../storage/sqlite/product-lists'
+import type { Catalogue } from '../catalogue/catalogue'
 import type { ProductList, ProductListItem } from './customer'
 import { CustomerFault } from './customer-fault'
 import { withoutNull } from './without-null'
@@ -10,6 +11,7 @@ const ITEM_LIMIT = 500
 
 export type ListFields = Record<string, unknown> & { type?: string; name?: string | null; public?: boolean }
 export type ItemFields = Record<string, unknown> & {
+  type?: 'product' | 'gift_certificate'
   productId?: string
   quantity?: number
   priority?: number
@@ -21,14 +23,21 @@ const listNotFound = (listId: string) =>
 const itemNotFound = (itemId: string) =>
   new CustomerFault('product-list-item-not-found', `The product list has no item '${itemId}'.`)
 
-/** Product lists of registered customers: wishlists, and standing orders (type custom_1, spec 3 §3). */
-export function createProductLists({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) {
-  const store = createCustomerStore(db)
+export interface ProductListsDependencies {
+  db: Database
+  catalogue: Pick<Catalogue, 'hasProduct'>
+  clock: Clock
+  ids: Ids
+}
+
+/** Product lists of customers and guests: wishlists, and standing orders (type custom_1, spec 3 §3). */
+export function createProductLists({ db, catalogue, clock, ids }: ProductListsDependencies) {
+  const store = createProductListStore(db)
   const getNow = () => new Date(clock.now()).toISOString()
   const parse = (document: string) => JSON.parse(document) as ProductList
 
   function getList(customerId: string, listId: string): ProductList {
-    const document = store.findList(customerId, listId)
+    const document = store.find(customerId, listId)
     if (document === undefined) throw listNotFound(listId)
     return parse(document)
   }
@@ -39,7 +48,7 @@ export function createProductLists({ db, clock, ids }: { db: Database; clock: Cl
       const list = getList(customerId, listId)
       const result = edit(list)
       list.lastModified = getNow()
-      store.updateList(listId, JSON.stringify(list))
+      store.update(listId, JSON.stringify(list))
       return result
     })
   }
@@ -50,13 +59,23 @@ export function createProductLists({ db, clock, ids }: { db: Database; clock: Cl
     return item
   }
 
+  /** A product that the site sells; 400 faults for none and for one that nobody knows. */
+  function requireProduct(siteId: SiteId, { type, productId }: ItemFields): void {
+    if (type === 'gift_certificate') return
+    if (productId === undefined) {
+      throw new CustomerFault('product-list-product-id-missing', 'An item of type product names no product.')
+    }
+    if (catalogue.hasProduct(siteId, productId)) return
+    throw new CustomerFault('product-list-product-not-found', `There is no product '${productId}'.`)
+  }
+
   return {
     getList,
-    listLists: (customerId: string): ProductList[] => store.findLists(customerId).map(parse),
+    listLists: (customerId: string): ProductList[] => store.findAll(customerId).map(parse),
 
-    addList(customerId: string, fields: ListFields): ProductList {
+    addList(siteId: SiteId, customerId: string, fields: ListFields): ProductList {
       return inTransaction(db, () => {
-        if (store.findLists(customerId).length >= LIST_LIMIT) {
+        if (store.findAll(customerId).length >= LIST_LIMIT) {
           throw new CustomerFault('too-many-entries', `A customer has at most ${LIST_LIMIT} product lists.`)
         }
         const now = getNow()
@@ -70,7 +89,7 @@ export function createProductLists({ db, clock, ids }: { db: Database; clock: Cl
           lastModified: now,
           customerProductListItems: []
         })
-        store.addList(list.id, customerId, JSON.stringify(list))
+        store.add(list.id, siteId, customerId, JSON.stringify(list))
         return list
       })
     },
@@ -82,21 +101,22 @@ export function createProductLists({ db, clock, ids }: { db: Database; clock: Cl
           ...fields,
           lastModified: getNow()
         }) as ProductList
-        store.updateList(listId, JSON.stringify(updated))
+        store.update(listId, JSON.stringify(updated))
         return updated
       }),
 
     removeList(customerId: string, listId: string): void {
       getList(customerId, listId)
-      store.dropList(customerId, listId)
+      store.drop(customerId, listId)
     },
 
     getItem: (customerId: string, listId: string, itemId: string): ProductListItem =>
       requireItem(getList(customerId, listId), itemId),
 
     /** Adds a product; one that is in the list already gets the further quantity instead of a second line. */
-    addItem: (customerId: string, listId: string, fields: ItemFields): ProductListItem =>
+    addItem: (siteId: SiteId, customerId: string, listId: string, fields: ItemFields): ProductListItem =>
       change(customerId, listId, list => {
+        requireProduct(siteId, fields)
         const items = list.customerProductListItems
         const present = items.find(
           item => fields.productId !== undefined && item.productId === fields.productId

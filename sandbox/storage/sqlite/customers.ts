@@ -1,7 +1,8 @@
 import type { Database } from './database'
 import type { Schema } from './migrate'
 
-export const customersSchema: Schema = `
+export const customersSchema: Schema = [
+  `
 CREATE TABLE IF NOT EXISTS customers (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   customer_id TEXT NOT NULL UNIQUE, site_id TEXT NOT NULL, login_key TEXT NOT NULL,
@@ -15,7 +16,9 @@ CREATE TABLE IF NOT EXISTS password_resets (
 CREATE TABLE IF NOT EXISTS outbox (
   number INTEGER PRIMARY KEY AUTOINCREMENT, site_id TEXT NOT NULL, recipient TEXT NOT NULL,
   kind TEXT NOT NULL, document TEXT NOT NULL, created_at INTEGER NOT NULL);
-`
+`,
+  'ALTER TABLE product_lists ADD COLUMN site_id TEXT'
+]
 
 /** A registered customer's row; `document` is the domain's own JSON. */
 export interface CustomerRow {
@@ -30,7 +33,7 @@ export interface CustomerRow {
 const CUSTOMER_COLUMNS = `number, customer_id AS customerId, site_id AS siteId, password_hash AS passwordHash,
   credentials_version AS credentialsVersion, document`
 
-/** Storage of registered customers and their product lists. Logins are compared without regard to case. */
+/** Storage of registered customers. Logins are compared without regard to case. */
 export function createCustomerStore(db: Database) {
   const statements = {
     add: db.prepare(
@@ -46,13 +49,6 @@ export function createCustomerStore(db: Database) {
     savePassword: db.prepare(
       'UPDATE customers SET password_hash = ?, credentials_version = credentials_version + 1 WHERE customer_id = ?'
     ),
-    saveList: db.prepare(
-      'INSERT OR REPLACE INTO product_lists (list_id, customer_id, document) VALUES (?, ?, ?)'
-    ),
-    findLists: db.prepare('SELECT document FROM product_lists WHERE customer_id = ? ORDER BY rowid'),
-    findList: db.prepare('SELECT document FROM product_lists WHERE list_id = ? AND customer_id = ?'),
-    updateList: db.prepare('UPDATE product_lists SET document = ? WHERE list_id = ?'),
-    dropList: db.prepare('DELETE FROM product_lists WHERE list_id = ? AND customer_id = ?'),
     addReset: db.prepare(
       'INSERT INTO password_resets (token_hash, customer_id, expires_at) VALUES (?, ?, ?)'
     ),
@@ -88,15 +84,6 @@ export function createCustomerStore(db: Database) {
     /** Also raises the credentials version, which ends the customer's sessions. */
     savePassword: (customerId: string, passwordHash: string) =>
       void statements.savePassword.run(passwordHash, customerId),
-
-    addList: (listId: string, customerId: string, document: string) =>
-      void statements.saveList.run(listId, customerId, document),
-    updateList: (listId: string, document: string) => void statements.updateList.run(document, listId),
-    findLists: (customerId: string) =>
-      (statements.findLists.all(customerId) as { document: string }[]).map(row => row.document),
-    findList: (customerId: string, listId: string) =>
-      (statements.findList.get(listId, customerId) as { document: string } | undefined)?.document,
-    dropList: (customerId: string, listId: string) => void statements.dropList.run(listId, customerId),
 
     addReset: (tokenHash: string, customerId: string, expiresAt: number) =>
       void statements.addReset.run(tokenHash, customerId, expiresAt),

@@ -1,9 +1,11 @@
 import { Router } from 'express'
 import type { ProtocolContext } from '../../../contracts'
+import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import type { AddressBook } from '../../../domain/customers/addresses'
 import type { Customers } from '../../../domain/customers/customers'
 import type { PasswordReset } from '../../../domain/customers/password-reset'
 import type { ProductLists } from '../../../domain/customers/product-lists'
+import type { PublicLists } from '../../../domain/customers/public-lists'
 import type { Wallet } from '../../../domain/customers/wallet'
 import type { Baskets } from '../../../domain/baskets/baskets'
 import type { Orders } from '../../../domain/orders/orders'
@@ -12,6 +14,7 @@ import { addAddressRoutes } from './address-routes'
 import { addOrderHistoryRoutes } from './order-history-routes'
 import { addProductListRoutes } from './product-list-routes'
 import { addProfileRoutes } from './profile-routes'
+import { addPublicListRoutes } from './public-list-routes'
 import { requireOwner, requireRegistered } from './require-owner'
 import { addWalletRoutes } from './wallet-routes'
 
@@ -20,6 +23,8 @@ export interface CustomersServices extends ProtocolContext {
   addressBook: AddressBook
   wallet: Wallet
   productLists: ProductLists
+  publicLists: PublicLists
+  catalogue: Catalogue
   passwordReset: PasswordReset
   baskets: Baskets
   orders: Orders
@@ -27,17 +32,18 @@ export interface CustomersServices extends ProtocolContext {
 
 /**
  * Shopper Customers, mounted at `/customer/shopper-customers/v1/organizations/:organizationId` behind
- * the guards. External profiles, public lists and payment references fall through to the frame's 501.
+ * the guards. External profiles and payment references fall through to the frame's 501.
  */
 export function createCustomersRouter(services: CustomersServices): Router {
   const router = Router()
   addProfileRoutes(router, services)
+  addPublicListRoutes(router, services)
   router.use('/customers/:customerId', requireOwner)
   router.use('/customers/:customerId/baskets', createCustomerBasketsRouter(services))
   addOrderHistoryRoutes(router, services)
+  addProductListRoutes(router, services.productLists)
   router.use('/customers/:customerId', requireRegistered)
   addAddressRoutes(router, services.addressBook)
   addWalletRoutes(router, services.wallet)
-  addProductListRoutes(router, services.productLists)
   return router
 }

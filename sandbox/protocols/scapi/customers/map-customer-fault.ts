@@ -13,6 +13,9 @@ const problems: Record<CustomerFaultName, [status: number, title: string]> = {
   'payment-instrument-not-found': [404, 'Payment Instrument Not Found'],
   'product-list-not-found': [404, 'Product List Not Found'],
   'product-list-item-not-found': [404, 'Product List Item Not Found'],
+  'product-list-product-id-missing': [400, 'Product List Product Id Missing'],
+  'product-list-product-not-found': [400, 'Product List Product Not Found'],
+  'product-list-search-term': [400, 'Product List Search Term'],
   'too-many-entries': [400, 'Too Many Entries']
 }
 

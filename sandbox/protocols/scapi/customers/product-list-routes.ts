@@ -6,7 +6,7 @@ import { handle } from './map-customer-fault'
 
 const base = '/customers/:customerId/product-lists'
 
-/** Product lists and their items. */
+/** A shopper's own product lists and their items; guests have them too. */
 export function addProductListRoutes(router: Router, lists: ProductLists): void {
   router
     .route(base)
@@ -18,7 +18,8 @@ export function addProductListRoutes(router: Router, lists: ProductLists): void 
     )
     .post(
       handle((request, response) => {
-        response.json(lists.addList(readScope(response).caller.customerId, listBody.parse(request.body)))
+        const { caller, site } = readScope(response)
+        response.json(lists.addList(site.id, caller.customerId, listBody.parse(request.body)))
       })
     )
   router
@@ -43,8 +44,9 @@ export function addProductListRoutes(router: Router, lists: ProductLists): void 
   router.post(
     `${base}/:listId/items`,
     handle(({ params, body }, response) => {
+      const { caller, site } = readScope(response)
       const fields = itemBody.parse(body)
-      response.json(lists.addItem(readScope(response).caller.customerId, params.listId ?? '', fields))
+      response.json(lists.addItem(site.id, caller.customerId, params.listId ?? '', fields))
     })
   )
   addItemRoutes(router, lists)

@@ -11,7 +11,7 @@ export const requireOwner: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** What only a registered customer has: a profile to change, addresses, lists, saved payment. */
+/** What only a registered customer has: a profile to change, addresses, saved payment. */
 export const requireRegistered: RequestHandler = (_request, response, next) => {
   if (!readScope(response).caller.registered) throw forbidden('Only a registered customer may do this.')
   next()

@@ -1,0 +1,58 @@
+import type { Database } from './database'
+
+/** Whose public lists are wanted; what is undefined is not looked at. */
+export interface OwnerSearch {
+  /** Compared without regard to case; names are compared as they are. */
+  email?: string
+  firstName?: string
+  lastName?: string
+}
+
+/** Product lists as one JSON document each, in the table of `customersSchema`. Lists of an older sandbox have no site. */
+export function createProductListStore(db: Database) {
+  const add = db.prepare(
+    'INSERT INTO product_lists (list_id, site_id, customer_id, document) VALUES (?, ?, ?, ?)'
+  )
+  const findAll = db.prepare('SELECT document FROM product_lists WHERE customer_id = ? ORDER BY rowid')
+  const find = db.prepare('SELECT document FROM product_lists WHERE list_id = ? AND customer_id = ?')
+  const update = db.prepare('UPDATE product_lists SET document = ? WHERE list_id = ?')
+  const drop = db.prepare('DELETE FROM product_lists WHERE list_id = ? AND customer_id = ?')
+  const findPublic = db.prepare(
+    `SELECT l.document FROM product_lists l LEFT JOIN customers c ON c.customer_id = l.customer_id
+     WHERE l.list_id = ? AND coalesce(l.site_id, c.site_id) = ? AND json_extract(l.document, '$.public')`
+  )
+  const searchPublic = db.prepare(
+    `SELECT l.document FROM product_lists l JOIN customers c ON c.customer_id = l.customer_id
+     WHERE c.site_id = :siteId AND json_extract(l.document, '$.public')
+       AND (:email IS NULL OR lower(json_extract(c.document, '$.email')) = :email)
+       AND (:firstName IS NULL OR json_extract(c.document, '$.firstName') = :firstName)
+       AND (:lastName IS NULL OR json_extract(c.document, '$.lastName') = :lastName)
+     ORDER BY l.rowid LIMIT :most`
+  )
+
+  return {
+    add: (listId: string, siteId: string, customerId: string, document: string) =>
+      void add.run(listId, siteId, customerId, document),
+    update: (listId: string, document: string) => void update.run(document, listId),
+    findAll: (customerId: string) =>
+      (findAll.all(customerId) as { document: string }[]).map(row => row.document),
+    find: (customerId: string, listId: string) =>
+      (find.get(listId, customerId) as { document: string } | undefined)?.document,
+    drop: (customerId: string, listId: string) => void drop.run(listId, customerId),
+
+    /** A list of the site that its owner has made public. */
+    findPublic: (siteId: string, listId: string) =>
+      (findPublic.get(listId, siteId) as { document: string } | undefined)?.document,
+    /** Public lists of registered customers of the site, oldest first, `most` at most. */
+    searchPublic: (siteId: string, { email, firstName, lastName }: OwnerSearch, most: number) =>
+      (
+        searchPublic.all({
+          siteId,
+          email: email?.toLowerCase() ?? null,
+          firstName: firstName ?? null,
+          lastName: lastName ?? null,
+          most
+        }) as { document: string }[]
+      ).map(row => row.document)
+  }
+}
