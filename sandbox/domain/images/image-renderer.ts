@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { ImageStore } from './image-store'
 import type { DrawnPicture, Pictures } from './pictures'
 
 /** SVG's own resolution: one unit is one pixel at 72 dots per inch. */
 const SVG_DENSITY = 72
 
-export type ImageFormat = 'webp' | 'jpeg'
+export type ImageFormat = 'webp' | 'jpeg' | 'png' | 'avif'
+
+/** A part of the drawn picture, in its own pixels. */
+export interface CropArea {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 export interface ImageRequest {
   library: string
   pictureId: string
   view: number
-  /** Box in pixels that the picture has to fit into; its own width when neither side is given. */
+  /** Taken out before scaling; ignored where it reaches beyond the picture. */
+  crop?: CropArea
+  /** In pixels; the picture's own size when neither side is given. */
   width?: number
   height?: number
+  /** With both sides given: `cut` fills them and cuts off what stands out, `fit` keeps the picture whole. */
+  mode?: 'cut' | 'fit'
   /** 1 to 100. */
   quality: number
   format: ImageFormat
@@ -26,18 +38,36 @@ export interface RenderedImage {
   hash: string
 }
 
-async function render(
-  drawn: DrawnPicture,
-  { width, height, quality, format }: ImageRequest
-): Promise<Buffer> {
-  const boxWidth = width ?? (height === undefined ? drawn.width : undefined)
-  const scale = Math.max(boxWidth ?? 0, height ?? 0) / drawn.width
+const encoders: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
+  webp: (picture, quality) => picture.webp({ quality }),
+  jpeg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
+  png: picture => picture.png(),
+  // The least effort: a picture is rendered while somebody waits for it.
+  avif: (picture, quality) => picture.avif({ quality, effort: 0 })
+}
+
+/** The picture's own size, as the drawers made it. */
+async function measure({ svg, width }: DrawnPicture): Promise<{ width: number; height: number }> {
+  const { width: drawnWidth = width, height = width } = await sharp(Buffer.from(svg)).metadata()
+  return { width, height: Math.round((height * width) / drawnWidth) }
+}
+
+const isInside = ({ left, top, width, height }: CropArea, size: { width: number; height: number }): boolean =>
+  left + width <= size.width && top + height <= size.height
+
+async function render(drawn: DrawnPicture, request: ImageRequest): Promise<Buffer> {
+  const { width, height, mode = 'cut', quality, format, crop } = request
+  const area = crop && isInside(crop, await measure(drawn)) ? crop : undefined
+  const ownWidth = area?.width ?? drawn.width
+  const boxWidth = width ?? (height === undefined ? ownWidth : undefined)
+  // A part is cut out of the picture in its own size; a whole one is drawn as large as it is wanted.
+  const scale = area ? 1 : Math.max(boxWidth ?? 0, height ?? 0) / drawn.width
   const picture = sharp(Buffer.from(drawn.svg), { density: Math.max(1, SVG_DENSITY * scale) })
-    .resize({ width: boxWidth, height, fit: 'inside' })
+  if (area) picture.extract(area)
+  picture
+    .resize({ width: boxWidth, height, fit: mode === 'fit' ? 'inside' : 'cover' })
     .flatten({ background: '#ffffff' })
-  return format === 'webp'
-    ? picture.webp({ quality }).toBuffer()
-    : picture.jpeg({ quality, mozjpeg: true }).toBuffer()
+  return encoders[format](picture, quality).toBuffer()
 }
 
 /** Renders drawn pictures to size; each is rendered once and kept, also when many ask at the same time. */
@@ -55,11 +85,12 @@ export function createImageRenderer({ pictures, store }: { pictures: Pictures; s
   return {
     /** Undefined when there is no such picture. */
     async getImage(request: ImageRequest): Promise<RenderedImage | undefined> {
-      const { library, pictureId, view, width = 0, height = 0, quality, format } = request
+      const { library, pictureId, view, width = 0, height = 0, mode, quality, format, crop } = request
       const drawn = pictures.draw(library, pictureId, view)
       if (!drawn) return undefined
       const hash = createHash('sha256')
-        .update(`${width}x${height}q${quality}.${format}\n${drawn.svg}`)
+        .update(`${width}x${height}${mode ?? ''}q${quality}.${format}${crop ? JSON.stringify(crop) : ''}\n`)
+        .update(drawn.svg)
         .digest('hex')
       let image = underWay.get(hash)
       if (!image) {

@@ -4,5 +4,5 @@ export const dynamicImaging = buildFamily({
   id: 'images',
   name: 'Dynamic imaging',
   addresses: ['/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-{library}/default/images'],
-  inSpec: { 'GET /{pictureId}/{view}.jpg': 'getImage' }
+  inSpec: { 'GET /{pictureId}/{view}.{format}': 'getImage' }
 })

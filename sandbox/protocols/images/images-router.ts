@@ -1,39 +1,74 @@
-import { Router } from 'express'
-import type { ImageFormat, ImageRenderer } from '../../domain/images/image-renderer'
+import { Router, type Request } from 'express'
+import type { CropArea, ImageFormat, ImageRenderer } from '../../domain/images/image-renderer'
 
 const LONGEST_SIDE = 2_400
 const DEFAULT_QUALITY = 80
 const ADDRESS =
-  '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/default/images/:pictureId/:view.jpg'
+  '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/default/images/:pictureId/:view.:format'
+
+type Query = Request['query']
 
 /** A whole number within its limits; undefined when it is none, which the platform ignores as well. */
-function readNumber(value: unknown, highest: number): number | undefined {
+function readNumber(value: unknown, highest: number, least = 1): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Math.round(Number(value)) : Number.NaN
-  return Number.isFinite(number) && number >= 1 ? Math.min(number, highest) : undefined
+  return Number.isFinite(number) && number >= least ? Math.min(number, highest) : undefined
 }
 
-const readFormat = (accept: string | undefined): ImageFormat =>
-  accept?.includes('image/webp') ? 'webp' : 'jpeg'
+/** `cx`, `cy`, `cw` and `ch`, which only work together. */
+function readCrop({ cx, cy, cw, ch }: Query): CropArea | undefined {
+  const [left, top] = [cx, cy].map(value => readNumber(value, LONGEST_SIDE, 0))
+  const [width, height] = [cw, ch].map(value => readNumber(value, LONGEST_SIDE))
+  if (left === undefined || top === undefined || width === undefined || height === undefined) return undefined
+  return { left, top, width, height }
+}
+
+const formats: Record<string, ImageFormat> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif'
+}
 
 /**
- * The dynamic imaging service: pictures scaled by `sw`, `sh` and `q`, as webp where the browser takes it.
- * Cropping and other effects are not imitated.
+ * The format to send: that of the address's ending, where `sfrm` names that of the original. All originals
+ * are JPEG with the ending `jpg`; under their own ending they are webp where the browser takes it.
+ */
+function readFormat(
+  ending: string,
+  sourceFormat: unknown,
+  accept: string | undefined
+): ImageFormat | undefined {
+  const isOriginal = sourceFormat === undefined ? ending === 'jpg' : /^jpe?g$/.test(String(sourceFormat))
+  const wanted = Object.hasOwn(formats, ending) ? formats[ending] : undefined
+  if (!isOriginal || wanted === undefined) return undefined
+  return ending === 'jpg' && accept?.includes('image/webp') ? 'webp' : wanted
+}
+
+/**
+ * The dynamic imaging service: pictures in another format (`sfrm`), cropped (`cx`, `cy`, `cw`, `ch`), scaled
+ * (`sw`, `sh`, `sm`) and of a quality (`q`). Pictures laid over others and background colours are not imitated.
  */
 export function createImagesRouter({ images }: { images: ImageRenderer }): Router {
   const router = Router()
   router.get(ADDRESS, (request, response, next) => {
-    const { library, pictureId, view } = request.params
-    const format = readFormat(request.headers.accept)
-    images
-      .getImage({
-        library: library ?? '',
-        pictureId: pictureId ?? '',
+    const { library = '', pictureId = '', view, format: ending = '' } = request.params
+    const { query } = request
+    const format = readFormat(ending, query.sfrm, request.headers.accept)
+    const rendering =
+      format &&
+      images.getImage({
+        library,
+        pictureId,
         view: Number(view),
-        width: readNumber(request.query.sw, LONGEST_SIDE),
-        height: readNumber(request.query.sh, LONGEST_SIDE),
-        quality: readNumber(request.query.q, 100) ?? DEFAULT_QUALITY,
+        crop: readCrop(query),
+        width: readNumber(query.sw, LONGEST_SIDE),
+        height: readNumber(query.sh, LONGEST_SIDE),
+        mode: query.sm === 'fit' ? 'fit' : 'cut',
+        quality: readNumber(query.q, 100) ?? DEFAULT_QUALITY,
         format
       })
+    Promise.resolve(rendering)
       .then(rendered => {
         response.set('Vary', 'Accept')
         if (!rendered) {

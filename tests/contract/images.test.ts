@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { startShop, type TestShop } from './shop-setup'
+
+const TEA = '100000000000000101'
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+const picture = (file: string, accept = '*/*') =>
+  fetch(
+    `${shop.origin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/${TEA}/${file}`,
+    { headers: { accept } }
+  )
+const read = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
+
+it.each([
+  ['1.webp?sfrm=jpg', 'image/webp', 'webp'],
+  ['1.webp?sfrm=jpeg', 'image/webp', 'webp'],
+  ['1.png?sfrm=jpg', 'image/png', 'png'],
+  ['1.avif?sfrm=jpg', 'image/avif', 'heif'],
+  ['1.jpeg?sfrm=jpg', 'image/jpeg', 'jpeg'],
+  ['1.jpg?sfrm=jpg', 'image/jpeg', 'jpeg']
+])('sends %s in the format of the address', async (file, type, format) => {
+  const response = await picture(`${file}&sw=64&q=60`, 'image/webp,*/*')
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    file.startsWith('1.jpg') ? 'image/webp' : type
+  ])
+  expect(await read(response)).toMatchObject({
+    format: file.startsWith('1.jpg') ? 'webp' : format,
+    width: 64
+  })
+  expect(response.headers.get('cache-control')).toContain('immutable')
+})
+
+it.each([
+  '1.webp',
+  '1.png?sfrm=png',
+  '1.jpg?sfrm=png',
+  '1.webp?sfrm=',
+  '4.webp?sfrm=jpg',
+  '1.bmp?sfrm=jpg',
+  '1.svg?sfrm=jpg'
+])('has no original for %s', async file => {
+  const response = await picture(file)
+  expect([response.status, await response.text()]).toEqual([404, 'There is no such picture.'])
+})
+
+it.each([
+  ['sw=200&sh=100', { width: 200, height: 100 }],
+  ['sw=200&sh=100&sm=cut', { width: 200, height: 100 }],
+  ['sw=200&sh=100&sm=fit', { width: 100, height: 100 }],
+  ['sh=90', { width: 90, height: 90 }],
+  ['cx=100&cy=100&cw=300&ch=150', { width: 300, height: 150 }],
+  ['cx=100&cy=100&cw=300&ch=150&sw=100', { width: 100, height: 50 }],
+  ['cx=1100&cy=0&cw=300&ch=150', { width: 1200, height: 1200 }],
+  ['cx=100&cy=100', { width: 1200, height: 1200 }]
+])('crops and scales by %s', async (query, size) => {
+  expect(await read(await picture(`1.jpg?${query}`))).toMatchObject(size)
+})
+
+it('sends two sizes of the same picture under two tags', async () => {
+  const tags = await Promise.all(
+    ['sw=200&sh=100', 'sw=200&sh=100&sm=fit', 'cx=0&cy=0&cw=200&ch=100'].map(async query =>
+      (await picture(`1.jpg?${query}`)).headers.get('etag')
+    )
+  )
+  expect(new Set(tags).size).toBe(3)
+})
