@@ -157,7 +157,12 @@ describe('a public list', () => {
     await customers.createCustomerProductList({ parameters, body: { type: 'wish_list', name: 'Geheim' } })
 
     const guest = (await openGuest()).customers
-    for (const query of [{ email }, { email: email.toUpperCase() }, { firstName: 'Lina', lastName }]) {
+    const queries: Record<string, string>[] = [
+      { email },
+      { email: email.toUpperCase() },
+      { firstName: 'Lina', lastName }
+    ]
+    for (const query of queries) {
       const found = await guest.getPublicProductListsBySearchTerm({ parameters: query })
       expectShape(found, 'PublicProductListResult')
       expect(found).toMatchObject({

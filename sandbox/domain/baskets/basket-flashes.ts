@@ -1,3 +1,5 @@
+import { findMissingField } from '../shipping/shipping-address'
+import type { Address } from './basket'
 import { computeOpenAmount } from './open-amount'
 import { listDelivered } from './price-basket'
 import type { PricedBasket } from './priced-basket'
@@ -24,28 +26,45 @@ function isPaymentChosen(basket: PricedBasket): boolean {
   return paymentInstruments.length > 0 && totals.order !== undefined && computeOpenAmount(basket) <= 0
 }
 
+/** An address that is not there, or lacks what an order needs of it; for the latter `path` names the field. */
+function checkAddress(
+  which: 'shipping' | 'billing',
+  address: Address | undefined,
+  path: string
+): Flash | undefined {
+  const type = which === 'shipping' ? 'ShippingAddressRequired' : 'BillingAddressRequired'
+  if (!address) return { type, message: `No ${which} address was specified.`, path }
+  const field = findMissingField(address)
+  return field && { type, message: `The ${which} address has no ${field}.`, path: `${path}.${field}` }
+}
+
+/** What goes by e-mail needs an address for the record only: any part of one will do. */
+function checkShippingAddress(basket: PricedBasket): Flash | undefined {
+  const delivered = listDelivered(basket)
+  for (const { shipmentId, shippingAddress, situation } of delivered) {
+    const index = basket.shipments.findIndex(shipment => shipment.shipmentId === shipmentId)
+    const path = `$.shipments[${index}].shippingAddress`
+    const isMail = situation.containsVirtualGiftCard && shippingAddress !== undefined
+    const flash = isMail ? undefined : checkAddress('shipping', shippingAddress, path)
+    if (flash) return flash
+  }
+  return undefined
+}
+
 /**
  * What is missing before the basket can be ordered, in the order in which order placement
  * refuses it. Texts are the platform's (spec 3 §8).
  */
 export function listFlashes(basket: PricedBasket): Flash[] {
   const delivered = listDelivered(basket)
-  const flashes: (Flash | false)[] = [
-    delivered.some(shipment => !shipment.shippingAddress) && {
-      type: 'ShippingAddressRequired',
-      message: 'No shipping address was specified.',
-      path: '$.shipments[0].shippingAddress'
-    },
+  const flashes: (Flash | false | undefined)[] = [
+    checkShippingAddress(basket),
     delivered.some(shipment => !shipment.shipping) && {
       type: 'ShippingMethodRequired',
       message: 'No shipping method ID was specified.',
       path: '$.shipments[0].shippingMethod'
     },
-    !basket.billingAddress && {
-      type: 'BillingAddressRequired',
-      message: 'No billing address was specified.',
-      path: '$.billingAddress'
-    },
+    checkAddress('billing', basket.billingAddress, '$.billingAddress'),
     !isPaymentChosen(basket) && {
       type: 'PaymentMethodRequired',
       message: 'No payment method ID was specified.',
@@ -57,5 +76,5 @@ export function listFlashes(basket: PricedBasket): Flash[] {
       path: '$.orderTotal'
     }
   ]
-  return flashes.filter(flash => flash !== false)
+  return flashes.filter(flash => flash !== false && flash !== undefined)
 }

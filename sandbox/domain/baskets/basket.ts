@@ -5,14 +5,15 @@ export type CustomValue = string | number | boolean | null | (string | number | 
 /** `c_` attributes by name, prefix included. */
 export type CustomAttributes = Record<string, CustomValue>
 
+/** Whatever part of an address the shopper has given so far; an order needs more of it. */
 export interface Address {
-  lastName: string
-  firstName: string
-  address1: string
-  city: string
-  postalCode: string
+  lastName?: string
+  firstName?: string
+  address1?: string
+  city?: string
+  postalCode?: string
   /** ISO 3166 two letters, upper case. */
-  countryCode: string
+  countryCode?: string
   salutation?: string
   title?: string
   address2?: string

@@ -1,4 +1,4 @@
-import type { Country, CustomerLookup, Ids } from '../../contracts'
+import type { CustomerLookup, Ids } from '../../contracts'
 import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
 import type { PricingContext } from './price-basket'
@@ -6,7 +6,6 @@ import type { PricingContext } from './price-basket'
 /** What a change of a basket may look at. */
 export interface MutationContext extends PricingContext {
   giftCertificates: GiftCertificateLookup
-  countries: Country[]
   customers: Pick<CustomerLookup, 'findSavedPayment'>
   ids: Ids
 }

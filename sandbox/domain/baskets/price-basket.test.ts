@@ -110,12 +110,8 @@ describe('shipping methods', () => {
 
 describe('addresses', () => {
   it.each([
-    ['lastName', { lastName: ' ' }],
-    ['firstName', { firstName: null }],
-    ['address1', { address1: undefined }],
-    ['city', { city: '' }],
-    ['postalCode', { postalCode: '5066' }],
-    ['countryCode', { countryCode: 'US' }],
+    ['countryCode', { countryCode: 'USA' }],
+    ['countryCode', { countryCode: '1' }],
     ['city', { city: 'x'.repeat(300) }]
   ])('are refused with the name of the field %s', (field, change) => {
     const { baskets, openBasket } = createCheckout()

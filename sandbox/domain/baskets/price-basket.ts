@@ -1,6 +1,7 @@
-import type { CatalogueLookup, Cents, SiteConfig } from '../../contracts'
+import type { CatalogueLookup, Cents, Country, SiteConfig } from '../../contracts'
 import type { CouponLookup } from '../coupons/coupon'
-import { findShippingMethod } from '../shipping/shipping-methods'
+import { checkDestination } from '../shipping/shipping-address'
+import { findShippingMethod, listApplicableMethods } from '../shipping/shipping-methods'
 import { getHomeCountry, getShippingRate } from '../shipping/shipping-rates'
 import {
   checkCoupons,
@@ -20,6 +21,8 @@ export interface PricingContext {
   site: SiteConfig
   catalogue: CatalogueLookup
   coupons: CouponLookup
+  /** Where the site delivers. */
+  countries: Country[]
 }
 
 const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
@@ -28,7 +31,7 @@ function priceShipment(
   shipment: Shipment,
   lines: PricedLine[],
   basket: Basket,
-  home: string,
+  { home, countries }: { home: string; countries: Country[] },
   freeShipping: ReturnType<typeof findFreeShipping>
 ): PricedShipment {
   const own = lines.filter(line => line.shipmentId === shipment.shipmentId)
@@ -36,6 +39,7 @@ function priceShipment(
   const situation = {
     currency: basket.currency,
     countryCode: shipment.shippingAddress?.countryCode ?? home,
+    destination: checkDestination(shipment.shippingAddress ?? {}, countries),
     goods: sum(own.map(line => line.discounted.gross)),
     waivesStandard: freeShipping !== undefined,
     containsVirtualGiftCard: certificates.length > 0 || own.some(line => line.product?.isVirtualGiftCard)
@@ -43,7 +47,7 @@ function priceShipment(
   const method = shipment.shippingMethodId
     ? findShippingMethod(shipment.shippingMethodId, situation)
     : undefined
-  const suits = method !== undefined && method.digital === situation.containsVirtualGiftCard
+  const suits = method !== undefined && listApplicableMethods(situation).some(({ id }) => id === method.id)
   return {
     ...shipment,
     situation,
@@ -108,7 +112,10 @@ function priceCoupon(
  * All amounts in cents. Coupons work on lines first, then on the whole basket, then on shipping; gift
  * cards are never reduced. Taxes follow the shipping address's country, before that the site's.
  */
-export function priceBasket(basket: Basket, { site, catalogue, coupons }: PricingContext): PricedBasket {
+export function priceBasket(
+  basket: Basket,
+  { site, catalogue, coupons, countries }: PricingContext
+): PricedBasket {
   const home = getHomeCountry(site, basket.currency)
   const countryOf = (line: BasketLine) =>
     basket.shipments.find(shipment => shipment.shipmentId === line.shipmentId)?.shippingAddress
@@ -121,7 +128,7 @@ export function priceBasket(basket: Basket, { site, catalogue, coupons }: Pricin
 
   const freeShipping = findFreeShipping(checked)
   const shipments = basket.shipments.map(shipment =>
-    priceShipment(shipment, lines, basket, home, freeShipping)
+    priceShipment(shipment, lines, basket, { home, countries }, freeShipping)
   )
   const delivered = listDelivered({ ...basket, lines, shipments })
   const totals = sumUp(lines, delivered, basket)

@@ -1,4 +1,4 @@
-import { requireAddress, type AddressInput } from '../shipping/shipping-address'
+import { readAddress, type AddressInput } from '../shipping/shipping-address'
 import { DEFAULT_SHIPMENT_ID } from './basket'
 import { replaceShipment, requireShipment } from './find-parts'
 import type { Mutation } from './mutation'
@@ -6,8 +6,8 @@ import type { Mutation } from './mutation'
 /** Sets the billing address, on request the default shipment's address with it. */
 export const setBillingAddress =
   (input: AddressInput, { useAsShipping = false } = {}): Mutation =>
-  (basket, { countries }) => {
-    const billingAddress = requireAddress(input, countries)
+  basket => {
+    const billingAddress = readAddress(input)
     const billed = { ...basket, billingAddress }
     if (!useAsShipping) return billed
     return replaceShipment(billed, {

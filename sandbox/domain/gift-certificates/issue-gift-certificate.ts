@@ -1,5 +1,6 @@
 import type { Cents, Ids } from '../../contracts'
 import type { OutboxMail } from '../../storage/sqlite/outbox'
+import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
 import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from './gift-certificate'
 
@@ -19,7 +20,7 @@ export interface GiftCertificatePurchase {
 /** What an order buys: one certificate for each gift certificate item and each unit of a gift card. */
 export function listPurchases({ basket }: Order): GiftCertificatePurchase[] {
   const { billingAddress, email = '' } = basket
-  const senderName = billingAddress ? `${billingAddress.firstName} ${billingAddress.lastName}` : ''
+  const senderName = (billingAddress && formatFullName(billingAddress)) ?? ''
   const ofItems = basket.giftCertificateItems.map((item): GiftCertificatePurchase => ({
     amount: item.amount,
     recipientEmail: item.recipientEmail,

@@ -3,7 +3,7 @@ import { listFlashes } from '../baskets/basket-flashes'
 import { CheckoutFault } from '../baskets/checkout-fault'
 import { hasStockFor } from '../baskets/line-quantity'
 import { computeOpenAmount } from '../baskets/open-amount'
-import { hasItems } from '../baskets/price-basket'
+import { hasItems, listDelivered } from '../baskets/price-basket'
 import type { PricedBasket } from '../baskets/priced-basket'
 import { invalidPayment } from '../payment/payment-rules'
 
@@ -37,14 +37,25 @@ export function countUnits(basket: PricedBasket): { product: SellableProduct; qu
   return [...units.values()]
 }
 
+function requirePostalCodes(basket: PricedBasket): void {
+  const lost = listDelivered(basket).find(
+    ({ situation }) => situation.destination === 'postal-code-invalid' && !situation.containsVirtualGiftCard
+  )
+  if (lost) {
+    const { countryCode } = lost.situation
+    throw refuse('InvalidPostalCode', `The shipping address has no postal code of ${countryCode}.`)
+  }
+}
+
 /**
  * Throws for the first thing that keeps a basket from becoming an order: no items, then what the
- * flashes name, then payment that does not add up to the total, no e-mail address, sold-out products.
+ * flashes name, then a parcel to a postal code that its country does not have, then payment that does not add up to the total, no e-mail address, sold-out products.
  */
 export function requireCompleteBasket(basket: PricedBasket): void {
   if (!hasItems(basket)) throw refuse('ProductItemsRequired', 'The basket has no items.')
   const [flash] = listFlashes(basket)
   if (flash) throw refuse(flash.type, flash.message)
+  requirePostalCodes(basket)
   if (computeOpenAmount(basket) !== 0) {
     throw invalidPayment('The payment instruments do not add up to the order total.')
   }

@@ -2,37 +2,54 @@ import type { Country } from '../../contracts'
 import { invalidField } from '../baskets/checkout-fault'
 import type { Address, CustomAttributes } from '../baskets/basket'
 
-const REQUIRED = ['lastName', 'firstName', 'address1', 'city', 'postalCode', 'countryCode'] as const
+/** What an order needs of an address. */
+const NEEDED = ['lastName', 'firstName', 'address1', 'city', 'postalCode', 'countryCode'] as const
 const OPTIONAL = ['salutation', 'title', 'address2', 'stateCode', 'companyName', 'phone'] as const
+const FIELDS = [...NEEDED, ...OPTIONAL] as const
 const MAX_LENGTH = 256
 
-export type AddressInput = Partial<
-  Record<(typeof REQUIRED)[number] | (typeof OPTIONAL)[number], string | null>
-> & {
+export type AddressInput = Partial<Record<(typeof FIELDS)[number], string | null>> & {
   custom?: CustomAttributes
 }
 
 /**
- * An address fit for a basket of the site. Throws an `invalid-field` fault that names the field for
- * a missing or overlong text, a country the site does not send to, or a postal code that does not
- * match the country's pattern (spec 3 §5). The client's own ids and flags are not kept.
+ * An address for a basket, which takes any part of one, as the platform does. Throws an `invalid-field` fault
+ * that names the field for an overlong text, and for a country that is no code of two letters. The client's
+ * own ids and flags are not kept.
  */
-export function requireAddress(input: AddressInput, countries: Country[]): Address {
-  const texts = Object.fromEntries(
-    [...REQUIRED, ...OPTIONAL].flatMap(field => {
-      const value = input[field]?.trim()
-      if (value && value.length > MAX_LENGTH) throw invalidField(field, `at most ${MAX_LENGTH} characters`)
-      return value ? [[field, value]] : []
-    })
-  ) as Record<(typeof REQUIRED)[number], string>
-  for (const field of REQUIRED) if (!texts[field]) throw invalidField(field, 'a value is required')
-
-  const countryCode = texts.countryCode.toUpperCase()
-  const country = countries.find(each => each.code === countryCode)
-  if (!country) throw invalidField('countryCode', `the site does not deliver to '${countryCode}'`)
-  const pattern = country.postalCodePattern
-  if (pattern && !new RegExp(pattern, 'i').test(texts.postalCode)) {
-    throw invalidField('postalCode', `not a postal code of ${countryCode}`)
+export function readAddress(input: AddressInput): Address {
+  const address: Address = { custom: input.custom ?? {} }
+  for (const field of FIELDS) {
+    const value = input[field]?.trim()
+    if (!value) continue
+    if (value.length > MAX_LENGTH) throw invalidField(field, `at most ${MAX_LENGTH} characters`)
+    address[field] = value
   }
-  return { ...texts, countryCode, custom: input.custom ?? {} }
+  if (address.countryCode === undefined) return address
+  if (!/^[a-z]{2}$/i.test(address.countryCode)) throw invalidField('countryCode', 'not a code of two letters')
+  return { ...address, countryCode: address.countryCode.toUpperCase() }
+}
+
+/** First and last name, as far as they are known; undefined for neither. */
+export const formatFullName = ({ firstName, lastName }: Address): string | undefined =>
+  [firstName, lastName].filter(name => name !== undefined).join(' ') || undefined
+
+/** The first field that an order still needs of an address. */
+export const findMissingField = (address: Address): (typeof NEEDED)[number] | undefined =>
+  NEEDED.find(field => address[field] === undefined)
+
+/** Whether a parcel can go somewhere: the site delivers to few countries, and knows what their postal codes look like. */
+export type Destination = 'delivered' | 'country-not-delivered' | 'postal-code-invalid'
+
+/** Where an address leads, as far as it is known; before that, the site's own country is assumed. */
+export function checkDestination(
+  { countryCode, postalCode }: Pick<Address, 'countryCode' | 'postalCode'>,
+  countries: Country[]
+): Destination {
+  if (countryCode === undefined) return 'delivered'
+  const country = countries.find(({ code }) => code === countryCode)
+  if (!country) return 'country-not-delivered'
+  const pattern = country.postalCodePattern
+  const isValid = !pattern || postalCode === undefined || new RegExp(pattern, 'i').test(postalCode)
+  return isValid ? 'delivered' : 'postal-code-invalid'
 }

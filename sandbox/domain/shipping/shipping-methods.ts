@@ -1,4 +1,5 @@
 import type { Cents, Localized } from '../../contracts'
+import type { Destination } from './shipping-address'
 import { getShippingRate } from './shipping-rates'
 
 export interface ShippingMethod {
@@ -36,6 +37,7 @@ const names: Record<string, { name: Localized; description: Localized }> = {
 export interface ShippingSituation {
   currency: string
   countryCode: string
+  destination: Destination
   /** Value of the goods in the shipment, after the discounts of single lines: a discount on the whole basket costs nobody free shipping. */
   goods: Cents
   /** A coupon pays for standard delivery. */
@@ -56,8 +58,12 @@ export function findShippingMethod(id: string, situation: ShippingSituation): Sh
   return { id, ...texts, digital: false, price: due - waived, regularPrice: rate.standard, waived }
 }
 
-/** The methods a shopper may choose for a shipment; the first one is the default. */
+/**
+ * The methods a shopper may choose for a shipment; the first one is the default. There are none for a parcel
+ * to a country that the site does not deliver to.
+ */
 export function listApplicableMethods(situation: ShippingSituation): ShippingMethod[] {
-  const ids = situation.containsVirtualGiftCard ? ['email'] : ['standard', 'express']
+  const isReached = situation.destination !== 'country-not-delivered'
+  const ids = situation.containsVirtualGiftCard ? ['email'] : isReached ? ['standard', 'express'] : []
   return ids.flatMap(id => findShippingMethod(id, situation) ?? [])
 }

@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { z } from 'zod'
 import type { Country, ProtocolContext, SiteId } from '../../contracts'
 import { estimateDelivery } from '../../domain/shipping/delivery-time'
+import { checkDestination } from '../../domain/shipping/shipping-address'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'
@@ -16,13 +17,6 @@ const addressBody = z.looseObject({
   countryCode: text
 })
 
-/** Whether the site delivers to a country, and the postal code is one of it. */
-function isDeliverable(countries: Country[], countryCode: string, postalCode: string): boolean {
-  const country = countries.find(({ code }) => code === countryCode.toUpperCase())
-  const pattern = country?.postalCodePattern
-  return country !== undefined && (!pattern || new RegExp(pattern, 'i').test(postalCode.trim()))
-}
-
 /** Controller `DHLExpress-GetRates`, public: when an express parcel to an address arrives (spec 3 §7). */
 export function createDeliveryTimeRouter({
   sites,
@@ -35,12 +29,14 @@ export function createDeliveryTimeRouter({
     createControllerScope(sites),
     ...readJsonBody,
     (request, response) => {
-      const { postalCode, countryCode } = addressBody.parse(request.body)
-      if (!isDeliverable(countries[readScope(response).site.id] ?? [], countryCode, postalCode)) {
+      const given = addressBody.parse(request.body)
+      const countryCode = given.countryCode.toUpperCase()
+      const destination = { countryCode, postalCode: given.postalCode.trim() }
+      if (checkDestination(destination, countries[readScope(response).site.id] ?? []) !== 'delivered') {
         response.json({ success: false })
         return
       }
-      const arrival = estimateDelivery(clock.now(), countryCode.toUpperCase())
+      const arrival = estimateDelivery(clock.now(), countryCode)
       response.json({ success: true, result: { deliveryTime: new Date(arrival).toISOString() } })
     }
   )

@@ -28,7 +28,7 @@ const addressShape = z.looseObject({
   phone: optionalText
 })
 
-/** An address; which fields it needs is decided by the domain. */
+/** An address, or a part of one: nothing in it is required. */
 export const addressBody = addressShape.transform((body): AddressInput => ({
   lastName: body.lastName,
   firstName: body.firstName,

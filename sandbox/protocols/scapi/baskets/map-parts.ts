@@ -3,6 +3,7 @@ import type { Language } from '../../../contracts'
 import type { Address, PaymentInstrument } from '../../../domain/baskets/basket'
 import type { PricedBasket, PricedLine, PricedShipment } from '../../../domain/baskets/priced-basket'
 import type { PaymentMethod } from '../../../domain/payment/payment-methods'
+import { formatFullName } from '../../../domain/shipping/shipping-address'
 import type { ShippingMethod } from '../../../domain/shipping/shipping-methods'
 import { computeContainedTax } from '../../../domain/tax/contained-tax'
 import { mapReduction } from './map-vouchers'
@@ -21,8 +22,9 @@ export interface AnswerStyle {
 }
 
 /** An address with its `c_` attributes; the full name is made of first and last name. */
-export function mapAddress({ custom, ...address }: Address): ShopperBasketsTypes.OrderAddress {
-  return { ...address, fullName: `${address.firstName} ${address.lastName}`, ...custom }
+export function mapAddress(address: Address): ShopperBasketsTypes.OrderAddress {
+  const { custom, ...fields } = address
+  return { ...fields, fullName: formatFullName(address), ...custom }
 }
 
 export function mapPaymentInstrument(

@@ -1,5 +1,6 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Order } from '../../../domain/orders/order'
+import { formatFullName } from '../../../domain/shipping/shipping-address'
 import {
   mapAddress,
   mapLine,
@@ -19,7 +20,7 @@ const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' 
 export function mapOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.Order {
   const { basket } = order
   const { billingAddress } = basket
-  const customerName = billingAddress && `${billingAddress.firstName} ${billingAddress.lastName}`
+  const customerName = billingAddress && formatFullName(billingAddress)
   return {
     ...basket.custom,
     orderNo: order.orderNo,
