@@ -59,17 +59,17 @@ describe('the addresses of a basket', () => {
     expect(shipped.body).toMatchObject(both)
   })
 
-  it('are refused with the path of what is missing or wrong', async () => {
+  it('are refused with the path of what is wrong', async () => {
     const { call } = await visit()
     const basket = await fill(call)
     const { status, body } = await call('PUT', `${basket}/billing_address`, {
       ...ocapiAddress,
-      postal_code: '1'
+      country_code: 'Germany'
     })
     expect(status).toBe(400)
     expect(body.fault).toMatchObject({
       type: 'PropertyConstraintViolationException',
-      arguments: { path: '$.postal_code' }
+      arguments: { path: '$.country_code' }
     })
     expect(await readFault(call('PUT', `${basket}/billing_address`, 'null'))).toEqual([
       400,
@@ -148,7 +148,8 @@ describe('payment', () => {
         ])
       },
       { id: 'UNZER_PAYPAL' },
-      { id: 'UNZER_DIRECT_DEBIT_SECURED' }
+      { id: 'UNZER_DIRECT_DEBIT_SECURED' },
+      { id: 'CREDIT_CARD', payment_processor_id: 'BASIC_CREDIT' }
     ])
   })
 

@@ -1,10 +1,12 @@
 import type { SellableProduct } from '../../contracts'
+import type { PaymentInstrument } from '../baskets/basket'
 import { listFlashes } from '../baskets/basket-flashes'
 import { CheckoutFault } from '../baskets/checkout-fault'
 import { hasStockFor } from '../baskets/line-quantity'
 import { computeOpenAmount } from '../baskets/open-amount'
 import { hasItems, listDelivered } from '../baskets/price-basket'
 import type { PricedBasket } from '../baskets/priced-basket'
+import { CREDIT_CARD } from '../payment/payment-methods'
 import { invalidPayment } from '../payment/payment-rules'
 
 const refuse = (validationType: string, detail: string): CheckoutFault =>
@@ -37,6 +39,9 @@ export function countUnits(basket: PricedBasket): { product: SellableProduct; qu
   return [...units.values()]
 }
 
+const isBareCard = ({ paymentMethodId, paymentCard }: PaymentInstrument): boolean =>
+  paymentMethodId === CREDIT_CARD && !paymentCard?.maskedNumber
+
 function requirePostalCodes(basket: PricedBasket): void {
   const lost = listDelivered(basket).find(
     ({ situation }) => situation.destination === 'postal-code-invalid' && !situation.containsVirtualGiftCard
@@ -56,6 +61,9 @@ export function requireCompleteBasket(basket: PricedBasket): void {
   const [flash] = listFlashes(basket)
   if (flash) throw refuse(flash.type, flash.message)
   requirePostalCodes(basket)
+  if (basket.paymentInstruments.some(isBareCard)) {
+    throw invalidPayment('The credit card has no number, not even a masked one.')
+  }
   if (computeOpenAmount(basket) !== 0) {
     throw invalidPayment('The payment instruments do not add up to the order total.')
   }

@@ -9,3 +9,9 @@ export function maskNumber(fields: Record<string, unknown>): Record<string, unkn
   const lastDigits = number.slice(-4)
   return { ...kept, maskedNumber: lastDigits.padStart(number.length, '*'), numberLastDigits: lastDigits }
 }
+
+/** A masked card with the digits that its mask leaves to read, which is what the platform knows of them. */
+export function addLastDigits(card: Record<string, unknown>): Record<string, unknown> {
+  const [numberLastDigits] = /\d+$/.exec(String(card.maskedNumber ?? '')) ?? []
+  return numberLastDigits === undefined ? card : { ...card, numberLastDigits }
+}

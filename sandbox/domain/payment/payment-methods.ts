@@ -1,15 +1,23 @@
 import type { Cents, Localized } from '../../contracts'
+import { cardSpecs, type CardSpec } from './card-specs'
 
 export interface PaymentMethod {
   id: string
   name: Localized
   description: Localized
+  /** Who takes the money. */
+  processorId: string
+  /** Of methods whose number the client reads itself: what it looks like. */
+  cards?: CardSpec[]
 }
 
 /** Paid by code and not chosen among the methods, so that no list of methods names it. */
 export const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
-const unzer: PaymentMethod[] = [
+/** A card that the client has masked itself, for clients without the provider's form. */
+export const CREDIT_CARD = 'CREDIT_CARD'
+
+const ofProvider: Omit<PaymentMethod, 'processorId'>[] = [
   {
     id: 'UNZER_INVOICE',
     name: { de: 'Rechnung', en: 'Invoice' },
@@ -18,7 +26,8 @@ const unzer: PaymentMethod[] = [
   {
     id: 'UNZER_CARDS',
     name: { de: 'Kreditkarte', en: 'Credit card' },
-    description: { de: 'Visa, Mastercard oder American Express', en: 'Visa, Mastercard or American Express' }
+    description: { de: 'Visa, Mastercard oder American Express', en: 'Visa, Mastercard or American Express' },
+    cards: cardSpecs
   },
   {
     id: 'UNZER_PAYPAL',
@@ -32,13 +41,25 @@ const unzer: PaymentMethod[] = [
   }
 ]
 
+const moneyMethods: PaymentMethod[] = [
+  ...ofProvider.map(method => ({ ...method, processorId: 'UNZER' })),
+  {
+    id: CREDIT_CARD,
+    name: { de: 'Kreditkarte', en: 'Credit card' },
+    description: { de: 'Ohne Zahlungsanbieter', en: 'Without a payment provider' },
+    processorId: 'BASIC_CREDIT',
+    cards: cardSpecs
+  }
+]
+
 const noPay: PaymentMethod = {
   id: 'NO_PAY',
+  processorId: 'BASIC',
   name: { de: 'Keine Zahlung nötig', en: 'No payment needed' },
   description: { de: 'Der Betrag ist vollständig gedeckt', en: 'The amount is fully covered' }
 }
 
 /** Money methods while there is something to pay, NO_PAY when gift certificates leave nothing of a known total. */
 export function listPaymentMethods(moneyDue: Cents | undefined): PaymentMethod[] {
-  return moneyDue === 0 ? [noPay] : unzer
+  return moneyDue === 0 ? [noPay] : moneyMethods
 }

@@ -116,7 +116,15 @@ export const shipmentBody = shipmentShape.transform((body): ShipmentChange & { s
 const cardBody = z.object({
   cardType: z.string().max(100).optional(),
   holder: z.string().max(256).optional(),
-  maskedNumber: z.string().max(32).regex(/\*|x/i, 'the number must be masked').optional(),
+  maskedNumber: z
+    .string()
+    .max(32)
+    .regex(/[*x]/i, 'the number must be masked')
+    .regex(
+      /^\d{0,6}[\s*x-]+\d{0,4}$/i,
+      'no more than six digits before the mask and four behind it may be read'
+    )
+    .optional(),
   numberLastDigits: z
     .string()
     .regex(/^\d{1,4}$/)

@@ -2,6 +2,7 @@ import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { Language } from '../../../contracts'
 import type { Address, PaymentInstrument } from '../../../domain/baskets/basket'
 import type { PricedBasket, PricedLine, PricedShipment } from '../../../domain/baskets/priced-basket'
+import { addLastDigits } from '../../../domain/payment/mask-number'
 import type { PaymentMethod } from '../../../domain/payment/payment-methods'
 import { formatFullName } from '../../../domain/shipping/shipping-address'
 import type { ShippingMethod } from '../../../domain/shipping/shipping-methods'
@@ -34,6 +35,7 @@ export function mapPaymentInstrument(
   return {
     ...custom,
     ...known,
+    paymentCard: known.paymentCard && addLastDigits(known.paymentCard),
     amount: toDecimal(known.amount),
     ...(giftCertificate && {
       maskedGiftCertificateCode: giftCertificate.maskedCode,
@@ -43,11 +45,18 @@ export function mapPaymentInstrument(
   }
 }
 
+/** With the processor and, for cards, what their numbers look like (spec 3 §3). */
 export function mapPaymentMethod(
-  method: PaymentMethod,
+  { id, name, description, processorId, cards }: PaymentMethod,
   language: Language
 ): ShopperBasketsTypes.PaymentMethod {
-  return { id: method.id, name: method.name[language], description: method.description[language] }
+  return {
+    id,
+    name: name[language],
+    description: description[language],
+    paymentProcessorId: processorId,
+    cards
+  }
 }
 
 /** `price` and `c_baseGrossPrice` are what the method costs for these goods, free shipping and coupons included. */
