@@ -1,8 +1,10 @@
 import { OTHER_TEA, startLife, TEA, type Life } from './life-setup'
 import { readRefusal } from './session-setup'
+import { checkShape, readVendorTypes } from './shape/check-shape'
 
 let life: Life
 beforeAll(async () => {
+  readVendorTypes()
   life = await startLife()
 })
 afterEach(() => life.setClock(0))
@@ -65,6 +67,33 @@ describe('the life of an order', () => {
   })
 })
 
+it('gives an order a status of the API’s description at every step of its life', async () => {
+  const shopper = await life.register()
+  const { orderNo } = await shopper.placeOrder(TEA, 2)
+  waitForAcceptance()
+  const read = async () => {
+    const order = await shopper.orders.getOrder({ parameters: { orderNo } })
+    expect(checkShape(order, 'ShopperOrdersTypes', 'Order')).toEqual([])
+    return [order.status, order.exportStatus]
+  }
+  const seen = [await read()]
+  for (const step of ['READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'RETURNED'] as const) {
+    await life.advance('jasmin', orderNo, step)
+    seen.push(await read())
+  }
+  expect(seen).toEqual([
+    ['new', 'ready'],
+    ['new', 'exported'],
+    ['new', 'exported'],
+    ['completed', 'exported'],
+    ['completed', 'exported']
+  ])
+  const ofStatus = (status: string) =>
+    shopper.customers.getCustomerOrders({ parameters: { customerId: shopper.customerId, status } })
+  expect((await ofStatus('completed')).total).toBe(1)
+  expect((await readRefusal(ofStatus('open'))).status).toBe(400)
+})
+
 describe('cancelling', () => {
   it('ends the order, gives its stock back and works once', async () => {
     const shopper = await life.register()
@@ -100,7 +129,7 @@ describe('cancelling', () => {
     })
     await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING')
     expect((await shopper.call('POST', 'Order-Cancel', { orderNo })).body).toMatchObject({ success: false })
-    expect(await shopper.orders.getOrder({ parameters: { orderNo } })).toMatchObject({ status: 'open' })
+    expect(await shopper.orders.getOrder({ parameters: { orderNo } })).toMatchObject({ status: 'new' })
   })
 
   it('is open to a guest in another session with the order’s token, but not for a customer’s order', async () => {

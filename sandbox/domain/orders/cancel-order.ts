@@ -1,9 +1,9 @@
 import type { Order } from './order'
 import { wrongOrderStatus } from './order-faults'
 
-/** Until the warehouse has it: status new or open, and ready for export (spec 3 §4). */
+/** Until the warehouse has it: status new, and ready for export (spec 3 §4). */
 export const isCancellable = ({ status, exportStatus }: Order): boolean =>
-  (status === 'new' || status === 'open') && exportStatus === 'ready'
+  status === 'new' && exportStatus === 'ready'
 
 /** Cancels an order; 400 fault when it is too late. What it took is given back by the service. */
 export function cancelOrder(order: Order, now: number): Order {

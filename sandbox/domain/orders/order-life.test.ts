@@ -96,7 +96,7 @@ it.each<[OverallStatus[], OverallStatus[], string[]]>([
 describe('the papers of an order', () => {
   it('come with the steps that make them', () => {
     const ready = walk(placeOrder(), 'READY_FOR_SHIPPING')
-    expect(ready).toMatchObject({ status: 'open', exportStatus: 'exported', paymentStatus: 'paid' })
+    expect(ready).toMatchObject({ status: 'new', exportStatus: 'exported', paymentStatus: 'paid' })
     expect(ready.invoice).toBeUndefined()
     const shipped = walk(placeOrder(), 'READY_FOR_SHIPPING', 'SHIPPED')
     expect(shipped).toMatchObject({

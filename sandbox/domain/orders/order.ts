@@ -43,7 +43,8 @@ export interface Order {
   /** The basket's `c_checkoutKey`: by it a client finds the order whose answer got lost. */
   checkoutKey?: string
   basket: PricedBasket
-  status: 'created' | 'new' | 'open' | 'completed' | 'cancelled' | 'replaced' | 'failed'
+  /** As the API describes it; an exported order stays `new` until it is completed. */
+  status: 'created' | 'new' | 'completed' | 'cancelled' | 'replaced' | 'failed'
   paymentStatus: 'not_paid' | 'part_paid' | 'paid'
   confirmationStatus: 'not_confirmed' | 'confirmed'
   exportStatus: 'not_exported' | 'exported' | 'ready' | 'failed'

@@ -7,7 +7,6 @@ const isPrepaid = ({ basket }: Order): boolean =>
 /** The warehouse has packed the order: it is exported, cannot be cancelled any more, and money is collected. */
 export const prepareOrder = (order: Order, now: number): Order => ({
   ...order,
-  status: 'open',
   exportStatus: 'exported',
   paymentStatus: isPrepaid(order) ? 'paid' : order.paymentStatus,
   overallStatus: 'READY_FOR_SHIPPING',

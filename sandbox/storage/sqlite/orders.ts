@@ -17,8 +17,13 @@ export const ordersSchema: readonly string[] = [
   CREATE TABLE order_numbers (site_id TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;`
 ]
 
+/** An older sandbox called exported orders `open`, which the API does not know. */
+const renameStatus = (order: Order): Order =>
+  (order.status as string) === 'open' ? { ...order, status: 'new' } : order
+
 /** Fills in what orders of an older sandbox lack: they knew neither coupons nor gift certificates. */
-function addMissing(order: Order): Order {
+function addMissing(stored: Order): Order {
+  const order = renameStatus(stored)
   const { basket } = order
   if ('orderReductions' in basket) return order
   const placed: PricedBasket = basket

@@ -18,7 +18,7 @@ const moment = z
 const pageQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(50).default(10),
-  status: z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'replaced', 'failed']).optional(),
+  status: z.enum(['created', 'new', 'completed', 'cancelled', 'replaced', 'failed']).optional(),
   from: moment.optional(),
   until: moment.optional()
 })

@@ -39,8 +39,7 @@ export function mapOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.O
       customerName,
       email: basket.email ?? ''
     },
-    // The platform has `open` too, which the SDK's type has forgotten.
-    status: order.status as ShopperOrdersTypes.Order['status'],
+    status: order.status,
     paymentStatus: order.paymentStatus,
     confirmationStatus: order.confirmationStatus,
     exportStatus: order.exportStatus,
