@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import { ZodError } from 'zod'
-import { badRequest, ProblemError, sendProblem } from './problem'
+import { badRequest, ProblemError, sendProblem, unsupportedMediaType } from './problem'
 
 /** Errors of Express and its body readers carry a status below 500 for what the client did wrong. */
 function readClientStatus(error: unknown): number | undefined {
@@ -19,14 +19,7 @@ function toProblem(error: unknown): ProblemError | undefined {
   if (status === undefined) return undefined
   if (status === 413)
     return new ProblemError(413, 'content-too-large', 'Content Too Large', 'The body is too large.')
-  if (status === 415) {
-    return new ProblemError(
-      415,
-      'unsupported-media-type',
-      'Unsupported Media Type',
-      'The body is in a form that is not read here.'
-    )
-  }
+  if (status === 415) return unsupportedMediaType()
   return new ProblemError(status, 'bad-request', 'Bad Request', 'The request is malformed.')
 }
 

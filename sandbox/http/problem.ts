@@ -35,6 +35,15 @@ export const unauthorized = (detail: string) =>
 /** 403: the caller is known, but this is not theirs. */
 export const forbidden = (detail: string) => new ProblemError(403, 'forbidden', 'Forbidden', detail)
 
+/** 415: a body in a form that is not read here. */
+export const unsupportedMediaType = () =>
+  new ProblemError(
+    415,
+    'unsupported-media-type',
+    'Unsupported Media Type',
+    'The body is in a form that is not read here.'
+  )
+
 /** 404 for a named thing, e.g. notFound('basket-not-found', 'Basket Not Found', …). */
 export const notFound = (slug: string, title: string, detail: string) =>
   new ProblemError(404, slug, title, detail)

@@ -1,5 +1,5 @@
-import express, { type RequestHandler } from 'express'
-import { badRequest } from './problem'
+import express, { type Request, type RequestHandler } from 'express'
+import { badRequest, unsupportedMediaType } from './problem'
 
 const SIZE_LIMIT = '512kb'
 /** Far above any real payload, far below what recursive code could stumble over. */
@@ -37,12 +37,25 @@ function parseJson(text: string): unknown {
   }
 }
 
+const JSON_TYPES = ['application/json', 'application/*+json']
+
+/** Whether anything follows the head; a client without a body may still say so in a length of 0. */
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** A body of any other type, and one that names no type, is refused with a 415 problem. */
+const requireJsonType: RequestHandler = (request, _response, next) => {
+  if (hasBody(request) && !request.is(JSON_TYPES)) throw unsupportedMediaType()
+  next()
+}
+
 /**
  * Reads JSON bodies into `request.body`; an absent or empty body becomes `{}`.
- * Malformed or deeply nested JSON is refused with a 400 problem.
+ * Malformed or deeply nested JSON is refused with a 400 problem, any other type of body with a 415 problem.
  */
 export const readJsonBody: RequestHandler[] = [
-  express.text({ type: ['application/json', 'application/*+json'], limit: SIZE_LIMIT }),
+  requireJsonType,
+  express.text({ type: JSON_TYPES, limit: SIZE_LIMIT }),
   (request, _response, next) => {
     request.body = typeof request.body === 'string' ? parseJson(request.body) : {}
     next()
