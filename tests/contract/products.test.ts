@@ -63,6 +63,49 @@ describe('a product', () => {
     )
   })
 
+  it('shows of its pictures the types and numbers that are asked for', async () => {
+    const { id } = findSeed(product => product.kind === 'simple')
+    const { products } = guests.jasmin
+    const read = async (imgTypes: string) => {
+      const wanted = { parameters: { id, imgTypes } }
+      const answers = [
+        await products.getProduct(wanted),
+        (await products.getProducts({ parameters: { ids: [id], imgTypes } })).data[0],
+        await products.getProductImages({ parameters: { productId: id, imgTypes } })
+      ]
+      return answers.map(answer =>
+        answer?.imageGroups?.map(({ viewType, images }) => [viewType, images.length])
+      )
+    }
+    const two = [
+      ['large', 2],
+      ['swatch', 1]
+    ]
+    expect(await read('large:2,swatch')).toEqual([two, two, two])
+    expect(await read('huge')).toEqual([[], [], []])
+    expect(await readRefusal(products.getProduct({ parameters: { id, imgTypes: ':2' } }))).toBe(
+      '400 bad-request'
+    )
+  })
+
+  it('shows of a gift card’s pictures those of a chosen motif', async () => {
+    const { id, variationAttributes } = findSeed(product => product.kind === 'master' && product.isGiftCard)
+    const motif =
+      variationAttributes?.find(attribute => attribute.id === 'motivGiftcard')?.values[0]?.value ?? ''
+    const answer = await guests.jasmin.products.getProductImages({
+      parameters: {
+        productId: id,
+        allImages: true,
+        imgTypes: 'large:1',
+        variationAttribute: [`motivGiftcard=${motif}`]
+      }
+    })
+    expect(answer.imageGroups?.map(group => group.variationAttributes)).toEqual([
+      undefined,
+      [{ id: 'motivGiftcard', values: [{ value: motif }] }]
+    ])
+  })
+
   it('as a master lists its variants from the lowest price to the highest, and the variants name their master', async () => {
     const master = findSeed(product => product.kind === 'master' && !product.isGiftCard)
     const { products } = guests.jasmin

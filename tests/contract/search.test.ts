@@ -1,9 +1,11 @@
+import { checkShape, readVendorTypes } from './shape/check-shape'
 import { startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
 
 let sandbox: CatalogueSandbox
 let guest: CatalogueGuest
 
 beforeAll(async () => {
+  readVendorTypes()
   sandbox = await startCatalogue()
   guest = await sandbox.loginGuest('jasmin')
 })
@@ -167,10 +169,86 @@ describe('product search', () => {
     expect((await search({ refine: [refine], limit: 1 })).total).toEqual(expect.any(Number))
   })
 
-  it('answers a page beyond the end with no hits', async () => {
-    const result = await search({ refine: ['cgid=tea'], offset: 100_000 })
-    expect(result.hits).toEqual([])
-    expect(result.total).toBeGreaterThan(0)
+  it.each([
+    ['nothing', { q: 'xyzzy' }, 0],
+    ['a refinement that nothing has', { refine: ['cgid=tea', 'c_teaType=none'] }, 0],
+    ['a page beyond the end', { refine: ['cgid=tea'], offset: 100_000 }, expect.any(Number)]
+  ])('carries no hits for %s, by which clients show their empty page', async (_what, parameters, total) => {
+    const result = await search(parameters)
+    expect(result).not.toHaveProperty('hits')
+    expect(result).toMatchObject({ total, refinements: expect.any(Array), sortingOptions: expect.any(Array) })
+    expect(checkShape(result, 'ShopperSearchTypes', 'ProductSearchResult')).toEqual(['$.hits: is missing'])
+  })
+
+  const countImages = (hit: { imageGroups?: { viewType: string; images: unknown[] }[] } | undefined) =>
+    hit?.imageGroups?.map(({ viewType, images }) => [viewType, images.length])
+  const ownGroups = (groups: ReturnType<typeof countImages>) => groups?.slice(0, 4)
+
+  it.each([
+    [{}, undefined],
+    [{ imgTypes: 'large' }, undefined],
+    [
+      { allImages: false },
+      [
+        ['large', 3],
+        ['medium', 3],
+        ['small', 3],
+        ['swatch', 1]
+      ]
+    ],
+    [
+      { allImages: true },
+      [
+        ['large', 3],
+        ['medium', 3],
+        ['small', 3],
+        ['swatch', 1]
+      ]
+    ],
+    [{ allImages: true, imgTypes: 'small' }, [['small', 3]]],
+    [
+      { allImages: true, imgTypes: 'large:2,swatch' },
+      [
+        ['large', 2],
+        ['swatch', 1]
+      ]
+    ],
+    [{ allImages: true, imgTypes: 'huge,large:0' }, []]
+  ])('shows with %j the pictures %j', async (parameters, groups) => {
+    const { hits } = await search({ q: 'sencha', limit: 1, ...parameters })
+    expect(ownGroups(countImages(hits[0]))).toEqual(groups)
+  })
+
+  it('shows no groups of pictures where no pictures are wanted', async () => {
+    const { hits } = await search({ q: 'sencha', limit: 1, allImages: true, expand: ['prices'] })
+    expect(hits[0]).not.toHaveProperty('imageGroups')
+  })
+
+  it('refuses types of pictures that are none', async () => {
+    const path =
+      '/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q=tee&allImages=true&imgTypes=large:many'
+    expect((await guest.get(path)).status).toBe(400)
+  })
+
+  it('says what each price book does, on request', async () => {
+    const plain = await search({ refine: ['cgid=root'], limit: 200 })
+    expect(plain.hits.some(hit => hit.tieredPrices ?? hit.priceRanges)).toBe(false)
+    const { hits } = await search({ refine: ['cgid=root'], limit: 200, perPricebook: true })
+    for (const hit of hits) expect(checkShape(hit, 'ShopperSearchTypes', 'ProductSearchHit')).toEqual([])
+    const master = hits.find(hit => hit.hitType === 'master' && hit.variants?.length)
+    expect(master?.priceRanges).toContainEqual({
+      pricebook: 'list-EUR',
+      minPrice: expect.any(Number),
+      maxPrice: expect.any(Number)
+    })
+    expect(master?.variants?.[0]?.tieredPrices).toContainEqual({
+      pricebook: 'list-EUR',
+      price: expect.any(Number),
+      quantity: 1
+    })
+    const reduced = hits.find(hit => hit.tieredPrices?.some(({ pricebook }) => pricebook === 'sale-EUR'))
+    const [list, sale] = reduced?.tieredPrices ?? []
+    expect(sale?.price).toBeLessThan(list?.price ?? 0)
   })
 })
 
@@ -190,6 +268,18 @@ describe('search suggestions', () => {
     })
     expect(categorySuggestions?.categories?.[0]).toMatchObject({ id: 'green-tea', name: 'Grüner Tee' })
     expect(productSuggestions?.suggestedPhrases?.[0]?.phrase).toMatch(/^grün/)
+  })
+
+  it('show a category with its picture, as an object like a product’s', async () => {
+    const answer = await suggest('grün')
+    expect(checkShape(answer, 'ShopperSearchTypes', 'SuggestionResult')).toEqual([])
+    const image = answer.categorySuggestions?.categories?.[0]?.image as unknown
+    expect(checkShape(image, 'ShopperSearchTypes', 'Image')).toEqual([])
+    expect(image).toMatchObject({
+      alt: 'Grüner Tee',
+      link: expect.stringContaining(sandbox.publicOrigin),
+      disBaseLink: expect.stringContaining('/dw/image/v2/')
+    })
   })
 
   it('answer for the word that was meant', async () => {

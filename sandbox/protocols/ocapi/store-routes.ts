@@ -1,13 +1,17 @@
 import type { Router } from 'express'
-import type { Language } from '../../contracts'
 import type { DistanceUnit } from '../../domain/stores/geo-distance'
 import type { FoundStore, StorePage, Stores } from '../../domain/stores/stores'
-import { readScope } from '../../http/request-scope'
+import { readScope, type RequestScope } from '../../http/request-scope'
+import { getInventoryId } from '../scapi/products/map-inventory'
 import { sendDocument } from './send-document'
 import { readStoreQuery } from './store-query'
 
 /** A store with its distance; opening hours are a list of days and times (spec 1 §3). */
-function mapStore({ store, distance }: FoundStore, unit: DistanceUnit, language: Language) {
+function mapStore(
+  { store, distance }: FoundStore,
+  unit: DistanceUnit,
+  { site, language }: Pick<RequestScope, 'site' | 'language'>
+) {
   const { id, name, address1, postalCode, city, countryCode, phone, latitude, longitude } = store
   return {
     _type: 'store',
@@ -22,6 +26,7 @@ function mapStore({ store, distance }: FoundStore, unit: DistanceUnit, language:
     longitude,
     distance,
     distanceUnit: unit,
+    inventoryId: getInventoryId(site),
     storeHours: store.hours.map(({ day, time }) => ({ day: day[language], time: time[language] })),
     storeLocatorEnabled: true,
     c_storeCategories: store.categories[language]
@@ -38,7 +43,7 @@ export function addStoreRoutes(router: Router, { stores }: { stores: Stores }): 
       : { hits: [], start: wanted.start, count: wanted.count, total: 0 }
     sendDocument(response, 'store_result', {
       count: page.hits.length,
-      data: page.hits.map(hit => mapStore(hit, wanted.unit, language)),
+      data: page.hits.map(hit => mapStore(hit, wanted.unit, { site, language })),
       start: page.start,
       total: page.total
     })

@@ -4,8 +4,8 @@ import type { CreateRouter, Product } from '../../../contracts'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { badRequest } from '../../../http/problem'
 import { openMapContext } from '../products/map-context'
-import { mapInventory } from '../products/map-inventory'
-import { readList } from '../products/query-parameters'
+import { mapInventories, mapInventory } from '../products/map-inventory'
+import { readInventoryIds, readList } from '../products/query-parameters'
 
 const MOST_PRODUCTS = 24
 
@@ -18,7 +18,7 @@ export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = 
     if (ids.length > MOST_PRODUCTS)
       throw badRequest(`The query parameter 'productIds' takes at most ${MOST_PRODUCTS} ids.`)
     const context = openMapContext(response, services)
-    const wanted = readList(request.query.inventoryIds)
+    const wanted = readInventoryIds(request.query)
     const expand = readList(request.query.expand)
 
     /** A product and, where they are asked for, its variants or parts. */
@@ -35,9 +35,9 @@ export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = 
     }
     const products = new Map(ids.flatMap(listWithParts).map(product => [product.id, product]))
     const data = [...products.values()].map((product): ShopperAvailabilityTypes.Availability => {
-      const inventory = mapInventory(context, product)
-      const isWanted = wanted.length === 0 || wanted.includes(inventory.id)
-      return { id: product.id, inventories: isWanted ? [inventory] : [] }
+      const inventories =
+        wanted.length === 0 ? [mapInventory(context, product)] : mapInventories(context, product, wanted)
+      return { id: product.id, inventories }
     })
     const result: ShopperAvailabilityTypes.AvailabilityResult = {
       data,

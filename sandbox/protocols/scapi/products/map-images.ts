@@ -1,6 +1,7 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../contracts'
 import type { MapContext } from './map-context'
+import type { ImageTypes } from './query-parameters'
 
 type Image = ShopperProductsTypes.Image
 type ImageGroup = ShopperProductsTypes.ImageGroup
@@ -30,6 +31,27 @@ function mapGroups(context: MapContext, pictureId: string, name: string): ImageG
     { viewType: 'swatch', images: images.slice(0, 1) }
   ]
 }
+
+/** The groups of the wanted view types, each with as many pictures as are wanted; all without `types`. */
+export const selectImageTypes = (groups: ImageGroup[], types: ImageTypes | undefined): ImageGroup[] =>
+  types === undefined
+    ? groups
+    : groups.flatMap(group => {
+        const images = group.images.slice(0, types.get(group.viewType) ?? 0)
+        return images.length > 0 ? [{ ...group, images }] : []
+      })
+
+/**
+ * The groups that show a product with the values chosen so far: those of another value of a chosen attribute
+ * are left out.
+ */
+export const selectImageValues = (groups: ImageGroup[], chosen: Map<string, string>): ImageGroup[] =>
+  groups.filter(({ variationAttributes = [] }) =>
+    variationAttributes.every(({ id, values = [] }) => {
+      const value = chosen.get(id)
+      return value === undefined || values.some(entry => entry.value === value)
+    })
+  )
 
 /** Picture groups of a product; of a master also those of its variation values that have their own. */
 export function mapImageGroups(context: MapContext, product: Product, withValues: boolean): ImageGroup[] {

@@ -1,8 +1,21 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Product } from '../../../contracts'
+import type { Product, SiteConfig } from '../../../contracts'
 import type { MapContext } from './map-context'
+
+/** Id of the site's inventory list, from which its shops in town sell too. */
+export const getInventoryId = ({ id }: SiteConfig): string => `${id}-inventory`
 
 /** Availability of this moment under the id of the site's inventory list. */
 export function mapInventory({ view }: MapContext, product: Product): ShopperProductsTypes.Inventory {
-  return { id: `${view.site.id}-inventory`, ...view.findInventory(product) }
+  return { id: getInventoryId(view.site), ...view.findInventory(product) }
+}
+
+/** Availability in those of the wanted inventory lists that there are. */
+export function mapInventories(
+  context: MapContext,
+  product: Product,
+  inventoryIds: readonly string[]
+): ShopperProductsTypes.Inventory[] {
+  const inventory = mapInventory(context, product)
+  return inventoryIds.includes(inventory.id) ? [inventory] : []
 }

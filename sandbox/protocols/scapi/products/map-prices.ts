@@ -19,6 +19,26 @@ export function findBasePrice({ view, locale }: MapContext, product: Product): B
   return computeBasePrice(price.price, measured.baseMeasure, { locale, language, currency })
 }
 
+/** What the price books say: the list, and the sale where it is lower. Promotions are not in them. */
+export const mapTieredPrices = ({ currency, listPrice, basePrice }: ProductPrice) => [
+  { price: toDecimal(listPrice), pricebook: `list-${currency}`, quantity: 1 },
+  ...(basePrice < listPrice
+    ? [{ price: toDecimal(basePrice), pricebook: `sale-${currency}`, quantity: 1 }]
+    : [])
+]
+
+/** From the cheapest variant of a master to the dearest, in each price book that has one of them. */
+export function mapPriceRanges({ view }: MapContext, master: Product): ShopperProductsTypes.PriceRange[] {
+  const entries = view.catalogue.listVariants(master.id).flatMap(variant => {
+    const price = view.findPrice(variant)
+    return price ? mapTieredPrices(price) : []
+  })
+  return [...new Set(entries.map(({ pricebook }) => pricebook))].map(pricebook => {
+    const prices = entries.filter(entry => entry.pricebook === pricebook).map(({ price }) => price)
+    return { pricebook, minPrice: Math.min(...prices), maxPrice: Math.max(...prices) }
+  })
+}
+
 /** Standard price fields. */
 export function mapPrices(context: MapContext, product: Product, price: ProductPrice) {
   const basePrice = findBasePrice(context, product)
@@ -28,9 +48,7 @@ export function mapPrices(context: MapContext, product: Product, price: ProductP
     ...(basePrice ? { pricePerUnit: toDecimal(basePrice.amount), unitMeasure: basePrice.unit } : {}),
     ...(product.kind === 'simple' || product.kind === 'variant'
       ? {
-          tieredPrices: [
-            { price: toDecimal(price.basePrice), pricebook: `list-${price.currency}`, quantity: 1 }
-          ]
+          tieredPrices: mapTieredPrices(price)
         }
       : {})
   }

@@ -3,17 +3,24 @@ import type { Product } from '../../../contracts'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import { mapDetailAttributes } from './map-attributes'
 import { toDecimal, type MapContext } from './map-context'
-import { mapImageGroups } from './map-images'
-import { mapInventory } from './map-inventory'
-import { mapPrices, mapProductPromotions } from './map-prices'
+import { mapImageGroups, selectImageTypes } from './map-images'
+import { mapInventories, mapInventory } from './map-inventory'
+import { mapPriceRanges, mapPrices, mapProductPromotions } from './map-prices'
 import { mapProductType } from './map-product-type'
 import { findMaster, mapVariants, mapVariationAttributes } from './map-variations'
+import type { ImageTypes } from './query-parameters'
 
 /** Which parts of a product are wanted. */
 export interface ProductParts {
   isExpanded(part: string): boolean
   /** Whether the pictures of variation values come along. */
   allImages: boolean
+  /** All view types without it. */
+  imageTypes?: ImageTypes
+  /** Inventory lists that are to be answered beside the site's own. */
+  inventoryIds?: readonly string[]
+  /** Whether variants and masters say what each price book does. */
+  perPricebook?: boolean
 }
 
 function mapTexts({ view }: MapContext, product: Product) {
@@ -39,13 +46,13 @@ function mapTexts({ view }: MapContext, product: Product) {
   }
 }
 
-function mapVariations(context: MapContext, product: Product) {
+function mapVariations(context: MapContext, product: Product, { perPricebook }: ProductParts) {
   const master = findMaster(context, product)
   if (!master) return {}
   const price = context.view.findPrice(master)
   const inventory = context.view.findInventory(master)
   return {
-    variants: mapVariants(context, master),
+    variants: mapVariants(context, master, perPricebook),
     variationAttributes: mapVariationAttributes(context, master),
     ...(product.variationValues ? { variationValues: product.variationValues } : {}),
     master: {
@@ -55,6 +62,12 @@ function mapVariations(context: MapContext, product: Product) {
       ...(price?.priceMax === undefined ? {} : { priceMax: toDecimal(price.priceMax) })
     }
   }
+}
+
+function mapAvailability(context: MapContext, product: Product, { inventoryIds = [] }: ProductParts) {
+  const inventory = mapInventory(context, product)
+  if (inventoryIds.length === 0) return { inventory }
+  return { inventory, inventories: mapInventories(context, product, inventoryIds) }
 }
 
 /** The product as `getProduct` answers it; the parts of a set are mapped in full. */
@@ -79,10 +92,15 @@ export function mapProduct(
     minOrderQuantity: product.minOrderQuantity,
     stepQuantity: product.stepQuantity,
     ...(price && isExpanded('prices') ? mapPrices(context, product, price) : {}),
-    ...(isExpanded('availability') ? { inventory: mapInventory(context, product) } : {}),
-    ...(isExpanded('images') ? { imageGroups: mapImageGroups(context, product, parts.allImages) } : {}),
+    ...(isExpanded('prices') && parts.perPricebook && product.kind === 'master'
+      ? { priceRanges: mapPriceRanges(context, product) }
+      : {}),
+    ...(isExpanded('availability') ? mapAvailability(context, product, parts) : {}),
+    ...(isExpanded('images')
+      ? { imageGroups: selectImageTypes(mapImageGroups(context, product, parts.allImages), parts.imageTypes) }
+      : {}),
     ...(isExpanded('promotions') && price ? { productPromotions: mapProductPromotions(context, price) } : {}),
-    ...(isExpanded('variations') ? mapVariations(context, product) : {}),
+    ...(isExpanded('variations') ? mapVariations(context, product, parts) : {}),
     ...(isExpanded('set_products') && product.kind === 'set' ? { setProducts } : {}),
     ...mapDetailAttributes(context, product)
   }

@@ -2,6 +2,7 @@ import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../contracts'
 import { toDecimal, type MapContext } from './map-context'
 import { mapImage } from './map-images'
+import { mapTieredPrices } from './map-prices'
 
 /** The master of a variant, a master itself, undefined for everything else. */
 export function findMaster({ view }: MapContext, product: Product): Product | undefined {
@@ -9,15 +10,20 @@ export function findMaster({ view }: MapContext, product: Product): Product | un
   return product.masterId === undefined ? undefined : view.catalogue.findProduct(product.masterId)
 }
 
-/** Variants of a master with price and availability. */
-export function mapVariants({ view }: MapContext, master: Product): ShopperProductsTypes.Variant[] {
+/** Variants of a master with price and availability, on request with what each price book says. */
+export function mapVariants(
+  { view }: MapContext,
+  master: Product,
+  perPricebook = false
+): ShopperProductsTypes.Variant[] {
   return view.catalogue.listVariants(master.id).map(variant => {
     const price = view.findPrice(variant)
     return {
       productId: variant.id,
       orderable: view.findInventory(variant).orderable,
       variationValues: variant.variationValues ?? {},
-      ...(price ? { price: toDecimal(price.price) } : {})
+      ...(price ? { price: toDecimal(price.price) } : {}),
+      ...(price && perPricebook ? { tieredPrices: mapTieredPrices(price) } : {})
     }
   })
 }

@@ -5,18 +5,37 @@ import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { notFound } from '../../../http/problem'
 import { mapCategory } from './map-category'
 import { openMapContext, type MapContext } from './map-context'
-import { mapImageGroups } from './map-images'
+import { mapImageGroups, selectImageTypes, selectImageValues } from './map-images'
 import { mapPrices, mapProductPromotions } from './map-prices'
 import { mapProduct, type ProductParts } from './map-product'
-import { readExpand, readInteger, requireIds } from './query-parameters'
+import {
+  readExpand,
+  readImageTypes,
+  readInteger,
+  readInventoryIds,
+  readTexts,
+  requireIds
+} from './query-parameters'
 
 const MOST_PRODUCTS = 24
 const MOST_CATEGORIES = 50
 
 const readParts = ({ query }: Request): ProductParts => ({
   isExpanded: readExpand(query),
-  allImages: query.allImages === 'true'
+  allImages: query.allImages === 'true',
+  imageTypes: readImageTypes(query),
+  inventoryIds: readInventoryIds(query),
+  perPricebook: query.perPricebook === 'true'
 })
+
+/** Pictures of `getProductImages`: all of them, or those of the values that are given as `id=value`. */
+function mapImages(context: MapContext, product: Product, { query }: Request) {
+  const allImages = query.allImages === 'true'
+  const chosen = readTexts(query.variationAttribute).map(entry => entry.split(/=(.*)/s).slice(0, 2))
+  const values = new Map(allImages ? (chosen as [string, string][]) : [])
+  const groups = selectImageValues(mapImageGroups(context, product, allImages), values)
+  return selectImageTypes(groups, readImageTypes(query))
+}
 
 const readLevels = ({ query }: Request) => readInteger(query, 'levels', { least: 0, most: 2, fallback: 1 })
 
@@ -33,10 +52,11 @@ export const createProductsRouter: CreateRouter<{ catalogue: Catalogue }> = serv
 
   router.get('/products', (request, response) => {
     const ids = requireIds(request.query, MOST_PRODUCTS)
+    const parts = readParts(request)
     const context = open(response)
     const data = ids.flatMap(id => {
       const product = context.view.findProduct(id)
-      return product ? [mapProduct(context, product, readParts(request))] : []
+      return product ? [mapProduct(context, product, parts)] : []
     })
     const result: ShopperProductsTypes.ProductResult = { limit: data.length, data, total: data.length }
     response.json(result)
@@ -50,7 +70,7 @@ export const createProductsRouter: CreateRouter<{ catalogue: Catalogue }> = serv
   router.get('/products/:id/images', (request, response) => {
     const context = open(response)
     const product = requireProduct(context, request.params.id)
-    const imageGroups = mapImageGroups(context, product, request.query.allImages === 'true')
+    const imageGroups = mapImages(context, product, request)
     const result: ShopperProductsTypes.ProductImages = { id: product.id, imageGroups }
     response.json(result)
   })

@@ -1,5 +1,9 @@
 import { badRequest } from '../../../http/problem'
 
+const MOST_INVENTORIES = 5
+/** Of one view type, unless the call says otherwise. */
+const MOST_IMAGES = 200
+
 /** Parsed query string of a request. */
 export type Query = Record<string, unknown>
 
@@ -34,6 +38,36 @@ export function readInteger(
   const number = typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : NaN
   if (number >= least && number <= most) return number
   throw badRequest(`The query parameter '${name}' must be a whole number from ${least} to ${most}.`)
+}
+
+/** Inventory lists that a call asks for; none without any. @throws a 400 problem for more than the platform takes. */
+export function readInventoryIds(query: Query): string[] {
+  const ids = readList(query.inventoryIds)
+  if (ids.length > MOST_INVENTORIES) {
+    throw badRequest(`The query parameter 'inventoryIds' takes at most ${MOST_INVENTORIES} ids.`)
+  }
+  return ids
+}
+
+/** Pictures of a view type that an answer shows at most. */
+export type ImageTypes = Map<string, number>
+
+/**
+ * `imgTypes`: a list of view types, each with the number of its pictures if not all are wanted, e.g.
+ * "large:2,small". Undefined without it. @throws a 400 problem for a number that is none.
+ */
+export function readImageTypes(query: Query): ImageTypes | undefined {
+  const entries = readList(query.imgTypes)
+  if (entries.length === 0) return undefined
+  return new Map(
+    entries.map(entry => {
+      const [, viewType, count] = /^([^:]+?)(?::(\d{1,3}))?$/.exec(entry) ?? []
+      if (viewType === undefined) {
+        throw badRequest("The query parameter 'imgTypes' lists view types, each as 'type' or 'type:count'.")
+      }
+      return [viewType, count === undefined ? MOST_IMAGES : Number(count)]
+    })
+  )
 }
 
 /** Which parts of an answer are wanted; `expand` absent means all. */

@@ -2,16 +2,21 @@ import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../contracts'
 import { mapTileAttributes } from '../products/map-attributes'
 import { toDecimal, type MapContext } from '../products/map-context'
-import { mapImage, mapImageGroups } from '../products/map-images'
-import { mapProductPromotions } from '../products/map-prices'
+import { mapImage, mapImageGroups, selectImageTypes } from '../products/map-images'
+import { mapPriceRanges, mapProductPromotions, mapTieredPrices } from '../products/map-prices'
 import { mapProductType } from '../products/map-product-type'
 import { mapVariants, mapVariationAttributes } from '../products/map-variations'
+import type { ImageTypes } from '../products/query-parameters'
 
 /** Which parts of a hit are wanted. */
 export interface HitParts {
   isExpanded(part: string): boolean
-  /** As on the platform, picture groups come only when all pictures are asked for. */
-  allImages: boolean
+  /** Picture groups: of every variation value, of the product alone, or none where it is undefined. */
+  allImages?: boolean
+  /** All view types without it; only looked at where all pictures are asked for. */
+  imageTypes?: ImageTypes
+  /** Whether hits and variants say what each price book does. */
+  perPricebook: boolean
 }
 
 /** The variant to show first: one that can be ordered, if there is any. */
@@ -20,6 +25,18 @@ function mapRepresented({ view }: MapContext, product: Product) {
   const first = variants.find(variant => view.findInventory(variant).orderable) ?? variants[0] ?? product
   const all = variants.length > 0 ? variants : [product]
   return { representedProduct: { id: first.id }, representedProducts: all.map(({ id }) => ({ id })) }
+}
+
+function mapGroups(context: MapContext, product: Product, { allImages, imageTypes }: HitParts) {
+  if (allImages === undefined) return {}
+  const groups = mapImageGroups(context, product, allImages)
+  return { imageGroups: allImages ? selectImageTypes(groups, imageTypes) : groups }
+}
+
+function mapPriceBooks(context: MapContext, product: Product) {
+  if (product.kind === 'master') return { priceRanges: mapPriceRanges(context, product) }
+  const price = product.kind === 'set' ? undefined : context.view.findPrice(product)
+  return price ? { tieredPrices: mapTieredPrices(price) } : {}
 }
 
 /** One hit; variants appear under their master. */
@@ -43,13 +60,12 @@ export function mapHit(
     ...(price?.priceMax !== undefined && isExpanded('prices') ? { priceMax: toDecimal(price.priceMax) } : {}),
     ...(isExpanded('availability') ? { orderable: view.findInventory(product).orderable } : {}),
     ...(isExpanded('images') ? { image: mapImage(context, product.id, name) } : {}),
-    ...(isExpanded('images') && parts.allImages
-      ? { imageGroups: mapImageGroups(context, product, true) }
-      : {}),
+    ...(isExpanded('images') ? mapGroups(context, product, parts) : {}),
+    ...(isExpanded('prices') && parts.perPricebook ? mapPriceBooks(context, product) : {}),
     ...(isExpanded('represented_products') ? mapRepresented(context, product) : {}),
     ...(isExpanded('variations') && product.kind === 'master'
       ? {
-          variants: mapVariants(context, product),
+          variants: mapVariants(context, product, parts.perPricebook),
           variationAttributes: mapVariationAttributes(context, product)
         }
       : {}),

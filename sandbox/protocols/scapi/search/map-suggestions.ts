@@ -2,7 +2,7 @@ import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import type { SuggestedPhrase, Suggestions } from '../../../domain/search/suggest'
 import { toDecimal, type MapContext } from '../products/map-context'
-import { buildImageAddress, mapImage } from '../products/map-images'
+import { mapImage } from '../products/map-images'
 
 /** Proposed phrases with their words, as every kind of suggestion carries them. */
 export function mapPhrases(phrases: SuggestedPhrase[]): ShopperSearchTypes.Suggestion {
@@ -54,7 +54,9 @@ export function mapSuggestions(
         name: category.name[language],
         parentCategoryName: catalogue.categories.find(category.parentId)?.name[language] ?? '',
         c_slug: category.slug,
-        ...(category.pictureId ? { image: buildImageAddress(context, category.pictureId) } : {})
+        ...(category.pictureId
+          ? { image: mapImage(context, category.pictureId, category.name[language]) }
+          : {})
       }))
     },
     brandSuggestions: { suggestedPhrases: [], suggestedTerms: [] },

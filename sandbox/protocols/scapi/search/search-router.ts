@@ -6,8 +6,8 @@ import { parseRefinements } from '../../../domain/search/parse-refinements'
 import { parseSorting, sortingOptions } from '../../../domain/search/sorting'
 import { badRequest } from '../../../http/problem'
 import { openMapContext, type MapContext } from '../products/map-context'
-import { readExpand, readInteger, readTexts } from '../products/query-parameters'
-import { mapHit } from './map-hit'
+import { readExpand, readImageTypes, readInteger, readTexts } from '../products/query-parameters'
+import { mapHit, type HitParts } from './map-hit'
 import { mapPhrases, mapSuggestions } from './map-suggestions'
 
 /** Up to this many hits a better spelling is proposed. */
@@ -15,7 +15,14 @@ const FEW_HITS = 2
 
 const readQuery = ({ query }: Request): string => (readTexts(query.q)[0] ?? '').trim()
 
-function searchProducts(context: MapContext, request: Request): ShopperSearchTypes.ProductSearchResult {
+const readHitParts = ({ query }: Request): HitParts => ({
+  isExpanded: readExpand(query),
+  allImages: query.allImages === undefined ? undefined : query.allImages === 'true',
+  imageTypes: readImageTypes(query),
+  perPricebook: query.perPricebook === 'true'
+})
+
+function searchProducts(context: MapContext, request: Request) {
   const { view } = context
   const { query: parameters } = request
   const query = readQuery(request)
@@ -26,20 +33,23 @@ function searchProducts(context: MapContext, request: Request): ShopperSearchTyp
 
   const outcome = view.search({ query, refinements: parseRefinements(refine), sorting, offset, limit })
   const correction = query !== '' && outcome.total <= FEW_HITS ? view.suggestSpelling(query) : undefined
-  const parts = { isExpanded: readExpand(parameters), allImages: parameters.allImages === 'true' }
+  const parts = readHitParts(request)
   const selected = refine.map(entry => entry.split(/=(.*)/s)).filter(([id, value]) => id && value)
-  return {
+  const hits = outcome.products.map(product => mapHit(context, product, parts))
+  const result: Omit<ShopperSearchTypes.ProductSearchResult, 'hits'> = {
     limit,
     offset,
     total: outcome.total,
     query,
-    hits: outcome.products.map(product => mapHit(context, product, parts)),
+    // Where there are none the platform leaves them out, by which clients know their empty page; its type does not say so.
+    ...(hits.length > 0 && { hits }),
     refinements: outcome.refinements,
     searchPhraseSuggestions: mapPhrases(correction ? [correction] : []),
     selectedRefinements: Object.fromEntries(selected),
     selectedSortingOption: sorting,
     sortingOptions: sortingOptions.map(({ id, label }) => ({ id, label: label[view.language] }))
   }
+  return result
 }
 
 /** Shopper Search: product search and suggestions. Mounted below the organization. */

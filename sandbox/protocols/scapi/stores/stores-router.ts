@@ -1,17 +1,18 @@
 import { Router } from 'express'
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
-import type { CreateRouter, Language, Store } from '../../../contracts'
+import type { CreateRouter, Store } from '../../../contracts'
 import type { DistanceUnit, GeoPoint } from '../../../domain/stores/geo-distance'
 import type { Stores } from '../../../domain/stores/stores'
 import { badRequest } from '../../../http/problem'
-import { readScope } from '../../../http/request-scope'
+import { readScope, type RequestScope } from '../../../http/request-scope'
+import { getInventoryId } from '../products/map-inventory'
 import { readInteger, readTexts, requireIds, type Query } from '../products/query-parameters'
 
 const MOST_STORES = 50
 /** Spec 3 §9: the search's maximum distance; also what is searched when none is named. */
 const MOST_DISTANCE = 100
 
-function mapStore(store: Store, language: Language): ShopperStoresTypes.Store {
+function mapStore(store: Store, { site, language }: RequestScope): ShopperStoresTypes.Store {
   const { id, name, address1, postalCode, city, countryCode, phone, latitude, longitude, hours } = store
   return {
     id,
@@ -23,6 +24,7 @@ function mapStore(store: Store, language: Language): ShopperStoresTypes.Store {
     phone,
     latitude,
     longitude,
+    inventoryId: getInventoryId(site),
     storeHours: hours.map(({ day, time }) => `${day[language]}: ${time[language]}`).join('\n'),
     storeLocatorEnabled: true,
     posEnabled: false,
@@ -63,26 +65,26 @@ export const createStoresRouter: CreateRouter<{ stores: Stores }> = ({ stores })
   const router = Router()
 
   router.get('/stores', (request, response) => {
-    const { site, language } = readScope(response)
+    const scope = readScope(response)
     const ids = requireIds(request.query, MOST_STORES)
-    const data = stores.list(site.id, ids).map(store => mapStore(store, language))
+    const data = stores.list(scope.site.id, ids).map(store => mapStore(store, scope))
     const result: ShopperStoresTypes.StoreResult = { data, limit: data.length, total: data.length }
     response.json(result)
   })
 
   router.get('/store-search', (request, response) => {
-    const { site, language } = readScope(response)
+    const scope = readScope(response)
     const { query } = request
     const unit = readUnit(query)
     const limit = readInteger(query, 'limit', { least: 1, most: 200, fallback: 25 })
     const offset = readInteger(query, 'offset', { least: 0, most: 1_000_000, fallback: 0 })
     const maxDistance = readNumber(query, 'maxDistance', 0, 20_012) ?? MOST_DISTANCE
     const place = readPlace(query, stores)
-    const search = { siteId: site.id, maxDistance, unit, start: offset, count: limit }
+    const search = { siteId: scope.site.id, maxDistance, unit, start: offset, count: limit }
     const { hits, total } = place ? stores.search({ ...search, ...place }) : { hits: [], total: 0 }
     const result: ShopperStoresTypes.Stores = {
       data: hits.map(({ store, distance }) => ({
-        ...mapStore(store, language),
+        ...mapStore(store, scope),
         distance,
         distanceUnit: unit
       })),
