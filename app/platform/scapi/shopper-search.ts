@@ -12,10 +12,8 @@ export interface ProductSearchParameters {
   sort?: string
   offset?: number
   limit?: number
-  /** Parts of a hit that are wanted, e.g. images, prices; all when absent. */
+  /** Parts of a hit that are wanted, e.g. images, prices; all when absent. A hit has one picture. */
   expand?: string[]
-  /** False: one picture of each hit instead of all its picture groups. */
-  allImages?: boolean
   signal?: AbortSignal
 }
 

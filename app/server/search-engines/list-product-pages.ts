@@ -45,8 +45,7 @@ async function readPaths(
       refine: [`cgid=${categoryId}`],
       offset,
       limit: MOST_HITS,
-      expand: ['custom_properties'],
-      allImages: false
+      expand: ['custom_properties']
     })
     for (const hit of hits) {
       const path = findProductAddress(hit.productId, hit.productName ?? '', hit)

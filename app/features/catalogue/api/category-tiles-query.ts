@@ -17,8 +17,7 @@ export function categoryTilesQuery(
         refine: categoryId === ROOT_CATEGORY_ID ? [] : [`cgid=${categoryId}`],
         sort: 'top-sellers',
         limit,
-        expand: ['availability', 'images', 'prices'],
-        allImages: false
+        expand: ['availability', 'images', 'prices']
       })
       return hits.map(mapHitToTile)
     }

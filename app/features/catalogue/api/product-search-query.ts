@@ -28,8 +28,7 @@ export function productSearchQuery(platform: Platform, search: ProductSearch): Q
           sort: parameters.sort,
           offset: parameters.offset,
           limit: parameters.limit,
-          expand: HIT_PARTS,
-          allImages: false
+          expand: HIT_PARTS
         })
       )
   }

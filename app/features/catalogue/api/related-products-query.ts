@@ -27,8 +27,7 @@ export function relatedProductsQuery(
       refine: [`cgid=${categoryId}`],
       sort: 'top-sellers',
       limit: MOST_PRODUCTS + exceptIds.length,
-      expand: HIT_PARTS,
-      allImages: false
+      expand: HIT_PARTS
     })
     return hits.filter(hit => !exceptIds.includes(hit.productId)).map(mapHitToTile)
   }

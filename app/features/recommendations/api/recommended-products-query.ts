@@ -32,7 +32,7 @@ export function recommendedProductsQuery<Product>(
 ): QueryObject<RecommendedProducts<Product>> {
   async function search(id: string): Promise<SearchedRecommendation> {
     const { hits } = await platform.search
-      .productSearch({ q: id, limit: 1, expand: HIT_PARTS, allImages: false })
+      .productSearch({ q: id, limit: 1, expand: HIT_PARTS })
       .catch(() => ({ hits: undefined }))
     return { id, hit: hits?.[0] }
   }

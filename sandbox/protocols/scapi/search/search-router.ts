@@ -22,7 +22,7 @@ const readHitParts = ({ query }: Request): HitParts => ({
   perPricebook: query.perPricebook === 'true'
 })
 
-function searchProducts(context: MapContext, request: Request) {
+function searchProducts(context: MapContext, request: Request): ShopperSearchTypes.ProductSearchResult {
   const { view } = context
   const { query: parameters } = request
   const query = readQuery(request)
@@ -36,20 +36,24 @@ function searchProducts(context: MapContext, request: Request) {
   const parts = readHitParts(request)
   const selected = refine.map(entry => entry.split(/=(.*)/s)).filter(([id, value]) => id && value)
   const hits = outcome.products.map(product => mapHit(context, product, parts))
-  const result: Omit<ShopperSearchTypes.ProductSearchResult, 'hits'> = {
+  return {
     limit,
     offset,
     total: outcome.total,
     query,
-    // Where there are none the platform leaves them out, by which clients know their empty page; its type does not say so.
-    ...(hits.length > 0 && { hits }),
+    hits,
     refinements: outcome.refinements,
     searchPhraseSuggestions: mapPhrases(correction ? [correction] : []),
     selectedRefinements: Object.fromEntries(selected),
     selectedSortingOption: sorting,
     sortingOptions: sortingOptions.map(({ id, label }) => ({ id, label: label[view.language] }))
   }
-  return result
+}
+
+/** Without hits the platform has no such member, by which clients know their empty page; its type does not say so. */
+function leaveOutEmpty(result: ShopperSearchTypes.ProductSearchResult) {
+  const { hits, ...rest } = result
+  return hits.length > 0 ? result : rest
 }
 
 /** Shopper Search: product search and suggestions. Mounted below the organization. */
@@ -57,7 +61,7 @@ export const createSearchRouter: CreateRouter<{ catalogue: Catalogue }> = servic
   const router = Router()
 
   router.get('/product-search', (request, response) => {
-    response.json(searchProducts(openMapContext(response, services), request))
+    response.json(leaveOutEmpty(searchProducts(openMapContext(response, services), request)))
   })
 
   router.get('/search-suggestions', (request, response) => {
