@@ -1,12 +1,15 @@
 import type { ShopperCustomers } from 'commerce-sdk-isomorphic'
+import { seed } from '../../sandbox/seed/seed'
 import { customer, CUSTOMERS, readRefusal, startSandbox, type TestSandbox } from './session-setup'
 
+const TEA = '100000000000000101'
+const { categories, products } = seed
 const password = 'Kamille8?gut'
 let sandbox: TestSandbox
 let count = 0
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await startSandbox({ seed: { categories, products: products.filter(({ id }) => id === TEA) } })
 })
 afterAll(() => sandbox.stop())
 
@@ -198,7 +201,7 @@ it('keeps a wishlist: a product twice is one item, quantity 0 removes it', async
   })
   const list = { ...parameters, listId }
   const item = {
-    productId: '100000000000000101',
+    productId: TEA,
     quantity: 1,
     priority: 1,
     public: false,
