@@ -20,7 +20,7 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
     createHandler(
       options: Record<string, unknown>,
       customize: (app: Express) => void
-    ): { handler: unknown; app: Express }
+    ): { handler: (event: object, ...rest: unknown[]) => unknown; app: Express }
     render: RequestHandler
     serveStaticFile(path: string): RequestHandler
   }

@@ -7,6 +7,7 @@ import { accessForm } from './access-form'
 import { ownEndpoints } from './own-endpoints'
 import { publicEndpoints } from './public-endpoints'
 import { reportToLog } from './report-error'
+import { withCleanEvent, withCleanHeaders } from './clean-headers'
 import { createShopServices } from './shop-services'
 import { parseServerSettings } from './server-settings'
 import { refuseClosedCalls, requireAccess, whenOpen, withAccessGate } from './with-access-gate'
@@ -16,12 +17,14 @@ import { withAppSession } from './with-app-session'
 import { withCachePolicy } from './with-cache-policy'
 import { withCorrelationId } from './with-correlation-id'
 import { withEditMode } from './with-edit-mode'
+import { withPageQuery } from './with-page-query'
 import { withPrivateLog } from './with-private-log'
 import { withReadableAddress } from './with-readable-address'
 import { withRequestContext } from './with-request-context'
 import { withSecurityHeaders } from './with-security-headers'
 import { withStaticFiles } from './with-static-files'
 import { withTrustedFrame } from './with-trusted-frame'
+import { withoutRequestId } from './without-request-id'
 
 const runtime = getRuntime()
 const rawConfig = getConfig()
@@ -43,7 +46,7 @@ export const guardProxies = requireAccess(settings)
  * The order in which a request passes: who and where it is, what protects it,
  * our own addresses, then the page.
  */
-export const { handler: get, app } = runtime.createHandler(options, server => {
+const { handler, app: shop } = runtime.createHandler(options, server => {
   const { organizationId, shortCode, clientId } = settings.config.commerce
   const owner = { origin: settings.scapiOrigin, organizationId, shortCode, clientId }
   const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}/callback`
@@ -55,6 +58,7 @@ export const { handler: get, app } = runtime.createHandler(options, server => {
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
+  server.use(withPageQuery)
   withStaticFiles(server, runtime)
   server.use(publicEndpoints({ settings, services, report: reportToLog }))
   server.use(withTrustedFrame(settings))
@@ -66,5 +70,9 @@ export const { handler: get, app } = runtime.createHandler(options, server => {
   server.use(whenOpen(withAppSession(settings, verify)))
   server.use(withRequestContext(settings, services))
   server.use(withCachePolicy)
-  server.get('*', runtime.render)
+  server.get('*', withoutRequestId, runtime.render)
 })
+
+/** The doors of the bundle, for Managed Runtime and for a process of our own. */
+export const get = withCleanEvent(handler)
+export const app = withCleanHeaders(shop)

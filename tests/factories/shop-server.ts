@@ -13,11 +13,13 @@ import { withAppSession } from '../../app/server/with-app-session'
 import { withCachePolicy } from '../../app/server/with-cache-policy'
 import { withCorrelationId } from '../../app/server/with-correlation-id'
 import { withEditMode } from '../../app/server/with-edit-mode'
+import { withPageQuery } from '../../app/server/with-page-query'
 import { withPrivateLog } from '../../app/server/with-private-log'
 import { withReadableAddress } from '../../app/server/with-readable-address'
 import { withRequestContext } from '../../app/server/with-request-context'
 import { withSecurityHeaders } from '../../app/server/with-security-headers'
 import { withTrustedFrame } from '../../app/server/with-trusted-frame'
+import { withoutRequestId } from '../../app/server/without-request-id'
 
 /** The shop's middlewares in their order, around a render of the test's choice instead of the framework's. */
 export function createShopServer(
@@ -35,6 +37,7 @@ export function createShopServer(
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
+  server.use(withPageQuery)
   server.use(publicEndpoints({ settings, services, report: parts.report }))
   server.use(withTrustedFrame(settings))
   server.use(withAppMode(settings))
@@ -45,6 +48,6 @@ export function createShopServer(
   server.use(whenOpen(withAppSession(settings, parts.verify)))
   server.use(withRequestContext(settings, services))
   server.use(withCachePolicy)
-  server.get('*', render)
+  server.get('*', withoutRequestId, render)
   return server
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { LocaleConfig } from '../../config/app-config'
+import { readPageQuery } from '../../site/cache-key'
 import { useSite } from '../../site/site-context'
 import { layoutMessages as messages } from './layout-messages'
 
@@ -23,7 +24,8 @@ export function LanguageLinks(page: SamePage) {
 /** The same page in the other locales of this shop. Plain anchors: words, prices and session change with it. */
 export function LanguageList({ path, pathsByLocale }: SamePage) {
   const { site, locale, hrefIn } = useSite()
-  const { search } = useLocation()
+  const query = String(readPageQuery(useLocation().search))
+  const search = query && `?${query}`
   return (
     <ul role="list" className="flex flex-wrap gap-x-5">
       {site.l10n.supportedLocales.map(other => (

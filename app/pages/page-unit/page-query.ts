@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../../platform/platform'
 import type { QueryObject } from '../../platform/query-object'
+import { readPageQuery } from '../../site/cache-key'
 import type { SiteContext } from '../../site/site-context'
 import { createQueries, type Loader } from './loader'
 import type { Outcome } from './outcome'
@@ -32,7 +33,7 @@ export function pageQuery<Data>(
       loader({
         params,
         path: site.pathOf(pathname),
-        search: new URLSearchParams(search),
+        search: readPageQuery(search),
         queries: createQueries(client),
         platform,
         site
@@ -40,12 +41,9 @@ export function pageQuery<Data>(
   }
 }
 
-/**
- * The query as the framework hands it to a render: values of one name together.
- * (Names with brackets it cannot read; no page does either.)
- */
+/** The query as the framework hands it to a render: values of one name together. */
 function orderSearch(search: string): string {
-  const query = new URLSearchParams(search)
-  const names = [...new Set(query.keys())].filter(name => !name.includes('['))
+  const query = readPageQuery(search)
+  const names = [...new Set(query.keys())]
   return new URLSearchParams(names.flatMap(name => query.getAll(name).map(value => [name, value]))).toString()
 }

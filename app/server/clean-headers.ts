@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestHandler } from 'express'
+
+/** Between Managed Runtime and the framework: they replace the query, name a class of visitors, stand in for an id. */
+const PLATFORM_HEADERS = /^x-(mobify|apigateway)-/i
+const CORRELATION_ID = 'x-correlation-id'
+const PLAIN_ID = /^[\w-]{8,64}$/
+
+/** An id for a request: the given one when it could not forge a line of a log, else a new one. */
+export const choosePlainId = (given: unknown): string =>
+  typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID()
+
+/**
+ * Takes out of a request what no client may tell the framework (decision 017), and gives it an
+ * id: the framework notes the id of a request before anything of ours runs, and forgets the
+ * request by it.
+ */
+export function cleanHeaders(headers: Record<string, unknown>): void {
+  for (const name of Object.keys(headers)) if (PLATFORM_HEADERS.test(name)) delete headers[name]
+  headers[CORRELATION_ID] = choosePlainId(headers[CORRELATION_ID])
+}
+
+/** In front of the framework's application, wherever this process serves it. */
+export const withCleanHeaders =
+  (shop: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    cleanHeaders(req.headers)
+    shop(req, res, next)
+  }
+
+/** What Managed Runtime hands to the framework for one request; names of headers in any case. */
+export interface RuntimeEvent {
+  headers?: Record<string, string | undefined> | null
+  multiValueHeaders?: Record<string, string[] | undefined> | null
+}
+
+/** The same on Managed Runtime, whose requests come as events. */
+export const withCleanEvent =
+  <Rest extends unknown[], Answer>(handle: (event: RuntimeEvent, ...rest: Rest) => Answer) =>
+  (event: RuntimeEvent, ...rest: Rest): Answer => {
+    const headers = lowerNames(event.headers ?? {})
+    const multiValueHeaders = lowerNames(event.multiValueHeaders ?? {})
+    cleanHeaders(headers)
+    cleanHeaders(multiValueHeaders)
+    multiValueHeaders[CORRELATION_ID] = [headers[CORRELATION_ID] ?? '']
+    return handle({ ...event, headers, multiValueHeaders }, ...rest)
+  }
+
+const lowerNames = <Value>(headers: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express'
+import onHeaders from 'on-headers'
+
+/** Stands in pages where the framework writes the id of the request. */
+const NO_ID = ''
+
+/**
+ * Keeps the id of a request out of its page. The framework writes it into the data of each
+ * page, so that no two would be the same, and a cache would show one visitor's id to all. Log
+ * and answer have it again as soon as the page is made; it stands in the answer's header.
+ */
+export const withoutRequestId: RequestHandler = (_req, res, next) => {
+  const requestId: unknown = res.locals.requestId
+  const restore = () => void (res.locals.requestId = requestId)
+  res.locals.requestId = NO_ID
+  onHeaders(res, restore)
+  // A visitor who goes away gets no headers; the framework counts by the id all the same.
+  res.prependOnceListener('close', restore)
+  next()
+}

@@ -1,0 +1,27 @@
+/**
+ * Parameters that no page is made from: where a visitor came from, and the framework's own
+ * switches (a page without scripts, its times), which have no business in a shop. Caches in
+ * front of the shop leave them out of their keys, so a page may depend on none of them.
+ */
+const IGNORED =
+  /^(utm_\w+|gclid|fbclid|msclkid|gbraid|wbraid|(__|mobify_)server_only|mobify_pretty|__pretty_print|__server_timing)$/
+
+/**
+ * Parts a query (without "?") into what a page is made from and the rest. Pairs stay as they
+ * were written, since a cache compares them so; names are read as a page would read them.
+ */
+export function splitQuery(query: string): { kept: string; ignored: string } {
+  const pairs = query.split('&').filter(Boolean)
+  const isIgnored = (pair: string) => IGNORED.test(readName(pair))
+  return {
+    kept: pairs.filter(pair => !isIgnored(pair)).join('&'),
+    ignored: pairs.filter(isIgnored).join('&')
+  }
+}
+
+/** The query that a page is made from, the same on the server and in the browser. `search` may begin with "?". */
+export const readPageQuery = (search: string): URLSearchParams =>
+  new URLSearchParams(splitQuery(search.replace(/^\?/, '')).kept)
+
+/** The name of one "name=value", decoded. */
+export const readName = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''
