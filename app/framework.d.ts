@@ -26,6 +26,11 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
   }
   export function getRuntime(): Runtime
 }
+declare module '@salesforce/pwa-kit-runtime/utils/logger-instance' {
+  type Log = (message: string, options: { namespace: string }) => void
+  const logger: { info: Log; error: Log }
+  export default logger
+}
 declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
   export function getConfig(): { app: unknown; ssrParameters: unknown }
 }

@@ -77,15 +77,19 @@ module.exports = {
     mrtDataStore: { enabled: false }
   },
   ssrEnabled: true,
+  // What browsers get from Managed Runtime: nothing that `npm run serve` would not serve (scripts/production/public-files.ts).
   ssrOnly: [
     'ssr.js',
-    'ssr.js.map',
     'server-renderer.js',
     'request-processor.js',
+    'worker.js',
     '*-server.js',
-    'node_modules/**/*.*'
+    '*.map',
+    '*.json',
+    'config/**/*',
+    'node_modules/**/*'
   ],
-  ssrShared: ['static/**/*', '*.js', '*.js.map', '*.json', 'worker.js'],
+  ssrShared: ['static/**/*', '*.js', '*.js.LICENSE.txt'],
   ssrParameters: {
     ssrFunctionNodeVersion: '20.x',
     // Managed Runtime allows eight at most.

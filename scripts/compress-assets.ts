@@ -2,11 +2,11 @@
  * Compresses what browsers load from the bundle, once and as small as it gets, so that the
  * server need not do it for each request. Part of `npm run build`.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { isServerFile } from './production/refuse-server-files'
+import { listPublicFiles } from './production/public-files'
 
 const BUILD = path.resolve('build')
 const TEXT = /\.(js|css|svg|json|webmanifest)$/
@@ -16,8 +16,8 @@ const LEAST_BYTES = 512
 const compress = promisify(brotliCompress)
 
 async function compressAssets(): Promise<void> {
-  const files = await readdir(BUILD, { recursive: true })
-  await Promise.all(files.filter(name => TEXT.test(name) && !isServerFile(`/${name}`)).map(compressFile))
+  const files = await listPublicFiles(BUILD)
+  await Promise.all(files.filter(name => TEXT.test(name)).map(compressFile))
 }
 
 async function compressFile(name: string): Promise<void> {

@@ -4,6 +4,7 @@ import { createPatientSlas } from '../platform/session/patient-slas'
 import { createSlasClient } from '../platform/session/slas-client'
 import { createTokenVerifier } from '../platform/session/verify-access-token'
 import { accessForm } from './access-form'
+import { createAnswerGuard } from './guard-answers'
 import { ownEndpoints } from './own-endpoints'
 import { publicEndpoints } from './public-endpoints'
 import { reportToLog } from './report-error'
@@ -42,6 +43,9 @@ const options = {
 /** Keeps the platform's proxies shut as long as the shop is, where this process serves them. */
 export const guardProxies = requireAccess(settings)
 
+/** For the answers of this process that are not the shop's: files, proxies, health. */
+export const guardAnswers = createAnswerGuard(settings.config)
+
 /**
  * The order in which a request passes: who and where it is, what protects it,
  * our own addresses, then the page.
@@ -54,6 +58,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   const verify = createTokenVerifier(owner)
   const services = createShopServices(settings, slas)
 
+  server.use(guardAnswers)
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))

@@ -25,7 +25,6 @@ const factory = jest.requireActual<{ RemoteServerFactory: Factory }>(
   '@salesforce/pwa-kit-runtime/ssr/server/build-remote-server'
 ).RemoteServerFactory
 
-
 /** All that the framework's renderer looks at. */
 const showRequest: RequestHandler = (req, res) => {
   const { originalUrl, url, path, query } = req

@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express'
+import { RETRY_SECONDS } from './guard-answers'
 
 /** No visitor waits longer, whatever the platform does (bars: answered within 10 s). */
 const LONGEST_WAIT_MS = 9_500
@@ -11,7 +12,7 @@ export const withAnswerInTime: RequestHandler = (_req, res, next) => {
   const timer = setTimeout(() => {
     if (res.headersSent) return
     res.setHeader('cache-control', 'private, no-store')
-    res.setHeader('retry-after', '5')
+    res.setHeader('retry-after', String(RETRY_SECONDS))
     res.status(503).type('text/plain').send('The shop takes too long to answer. Please try again.')
     silence(res)
   }, LONGEST_WAIT_MS)

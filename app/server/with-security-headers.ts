@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { listThirdPartySources } from '../config/third-parties'
+import { isServedSecurely } from './guard-answers'
 import type { ServerSettings } from './server-settings'
 import { listFrameAncestors } from './with-trusted-frame'
 
@@ -29,7 +30,7 @@ const PERMISSIONS = [
 export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
   const { config, production, thirdParties } = settings
   const configured = listThirdPartySources(config.thirdParties)
-  const secure = config.publicOrigin.startsWith('https://')
+  const secure = isServedSecurely(config)
   const development = production ? [] : ["'unsafe-eval'"]
   const protect = helmet({
     contentSecurityPolicy: {
@@ -53,7 +54,9 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
         ...(secure ? { 'upgrade-insecure-requests': [] } : {})
       }
     },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // These two every answer carries, see createAnswerGuard.
+    strictTransportSecurity: false,
+    xContentTypeOptions: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },

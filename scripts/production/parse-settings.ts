@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -14,6 +14,8 @@ const schema = z.object({
   CASES_ORIGIN: origin.optional(),
   SENTRY_DSN: z.url().optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  BUNDLES_FOLDER: z.string().default('.bundles'),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
 
@@ -26,8 +28,11 @@ export interface ServeSettings {
   /** Of the error-reporting service; there may be none. */
   monitoringOrigin?: string
   publicOrigin: string
+  /** How many proxies stand in front, and so may say which id a request has. */
+  trustedProxies: number
+  /** Where the public files of this build and the one before stand. */
+  bundlesFolder: string
   shutdownMs: number
-  bundleId: string
 }
 
 /**
@@ -54,8 +59,9 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     casesOrigin: data.CASES_ORIGIN ?? data.PLATFORM_ORIGIN,
     monitoringOrigin: data.SENTRY_DSN && stripKey(data.SENTRY_DSN),
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
-    shutdownMs: data.SHUTDOWN_SECONDS * 1000,
-    bundleId: hashBuild()
+    trustedProxies: data.TRUSTED_PROXIES,
+    bundlesFolder: resolve(data.BUNDLES_FOLDER),
+    shutdownMs: data.SHUTDOWN_SECONDS * 1000
   }
 }
 
@@ -63,13 +69,4 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
 function stripKey(dsn: string): string {
   const { protocol, host } = new URL(dsn)
   return `${protocol}//${host}`
-}
-
-/** Names the build by its content, so that files can be cached for ever. */
-function hashBuild(): string {
-  const hash = createHash('sha256')
-  for (const file of ['build/loadable-stats.json', 'build/main.js', 'build/static/styles.css']) {
-    if (existsSync(file)) hash.update(readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 12)
 }

@@ -1,13 +1,16 @@
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import compression from 'compression'
-import serveCompressed from 'express-static-gzip'
 import express, { type Express, type RequestHandler } from 'express'
+import { createPromptServer } from './create-server'
+import { createDrain, type Drain } from './drain'
 import { giveCorrelationId } from './give-correlation-id'
+import { logProxiedCalls } from './log-proxied-calls'
 import { createPlatformProxy, type ProxyRules } from './platform-proxy'
-import { refuseFile, refuseServerFiles } from './refuse-server-files'
+import { publishBundle } from './publish-bundle'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
+import { serveBundles } from './serve-bundles'
 import { parseServeSettings, type ServeSettings } from './parse-settings'
 
 /** Bytes; a compressed page leaves in one piece instead of several writes. */
@@ -19,33 +22,26 @@ const WHOLE_PAGE = 65_536
  */
 export async function startServer(): Promise<void> {
   const settings = parseServeSettings(process.env)
-  const { app: shop, guardProxies } = loadShop(settings)
-
-  const outer = express()
-  outer.disable('x-powered-by')
-  outer.get('/health', (_req, res) => res.set('cache-control', 'no-store').json({ status: 'ok' }))
-  outer.use('/mobify/proxy', guardProxies)
-  serveProxies(outer, settings)
-  outer.use(compression({ level: 4, chunkSize: WHOLE_PAGE }))
-  outer.use(
-    '/mobify/bundle/:bundleId',
-    refuseServerFiles,
-    // As `npm run build` has compressed it.
-    serveCompressed(join(process.cwd(), 'build'), {
-      enableBrotli: true,
-      orderPreference: ['br'],
-      index: false,
-      serveStatic: { immutable: true, maxAge: '365d', redirect: false }
-    }),
-    refuseFile
-  )
-  outer.use(refuseUnreadableAddress, giveCorrelationId, shop)
-
-  const server = createServer(outer)
-  server.keepAliveTimeout = 65_000
+  const bundleId = await publishBundle(join(process.cwd(), 'build'), settings.bundlesFolder)
+  const drain = createDrain()
+  const server = createPromptServer(createOuterShop(settings, loadShop(settings, bundleId), drain))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, resolve))
   process.stdout.write(`shop ready on http://localhost:${settings.port}\n`)
-  endOrderly(server, settings.shutdownMs)
+  endOrderly(server, drain, settings.shutdownMs)
+}
+
+/** What stands around the bundle, in its order. */
+export function createOuterShop(settings: ServeSettings, bundle: ShopBundle, drain: Drain): Express {
+  const outer = express()
+  outer.disable('x-powered-by')
+  outer.use(drain.closeConnections, bundle.guardAnswers, giveCorrelationId(settings.trustedProxies))
+  outer.get('/health', drain.answerHealth)
+  outer.use('/mobify/proxy', logProxiedCalls(), bundle.guardProxies)
+  serveProxies(outer, settings)
+  outer.use(compression({ level: 4, chunkSize: WHOLE_PAGE }))
+  outer.use('/mobify/bundle', serveBundles(settings.bundlesFolder))
+  outer.use(refuseUnreadableAddress, bundle.app)
+  return outer
 }
 
 /** The proxies of config/default.js, which Managed Runtime serves elsewhere. */
@@ -60,18 +56,20 @@ function serveProxies(outer: Express, settings: ServeSettings): void {
 }
 
 /** What `app/ssr.js` exports. */
-interface ShopBundle {
-  app: Express
+export interface ShopBundle {
+  app: RequestHandler
+  /** Headers that every answer of this origin carries. */
+  guardAnswers: RequestHandler
   /** Shuts what must not be had around the access gate. */
   guardProxies: RequestHandler
 }
 
 /** The framework tells production from development by the environment of Managed Runtime. */
-function loadShop(settings: ServeSettings): ShopBundle {
+function loadShop(settings: ServeSettings, bundleId: string): ShopBundle {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     AWS_LAMBDA_FUNCTION_NAME: 'shop',
-    BUNDLE_ID: settings.bundleId,
+    BUNDLE_ID: bundleId,
     DEPLOY_TARGET: process.env.DEPLOY_TARGET ?? 'local',
     EXTERNAL_DOMAIN_NAME: new URL(settings.publicOrigin).host,
     MOBIFY_PROPERTY_ID: 'shop',
@@ -82,8 +80,9 @@ function loadShop(settings: ServeSettings): ShopBundle {
   return createRequire(join(process.cwd(), 'build/ssr.js'))('./ssr.js') as ShopBundle
 }
 
-function endOrderly(server: ReturnType<typeof createServer>, shutdownMs: number): void {
+function endOrderly(server: Server, drain: Drain, shutdownMs: number): void {
   const end = () => {
+    drain.begin()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
     // Whoever still reads gets this long; then the process ends all the same.

@@ -68,7 +68,11 @@ test('no header of a visitor changes a page that a cache may keep', async ({ pla
   const ask = async (headers: Record<string, string> = {}) => {
     const answer = await request.get(PAGE, { headers: { 'accept-encoding': 'identity', ...headers } })
     const kept = Object.entries(answer.headers()).filter(([name]) => !PER_ANSWER.includes(name))
-    return { status: answer.status(), headers: Object.fromEntries(kept), html: withoutTimes(await answer.text()) }
+    return {
+      status: answer.status(),
+      headers: Object.fromEntries(kept),
+      html: withoutTimes(await answer.text())
+    }
   }
   // The first one fills the shop's own memory.
   await ask()

@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { SlasClient } from '../../app/platform/session/slas-client'
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
 import { accessForm } from '../../app/server/access-form'
+import { createAnswerGuard } from '../../app/server/guard-answers'
 import { ownEndpoints, type OwnEndpointParts } from '../../app/server/own-endpoints'
 import { publicEndpoints } from '../../app/server/public-endpoints'
 import type { ServerSettings } from '../../app/server/server-settings'
@@ -33,6 +34,7 @@ export function createShopServer(
   const services = createShopServices(settings, slas)
   const server = express()
   server.disable('x-powered-by')
+  server.use(createAnswerGuard(settings.config))
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))

@@ -52,6 +52,7 @@ export async function initPageState({ component, match, location, res }: InitArg
     if (hasFailedReads(surroundings.client)) res.setHeader('cache-control', 'private, no-store')
     return { appState: {} }
   } catch (error) {
+    if (isPlatformError(error) && error.retryAfter) res.setHeader('retry-after', String(error.retryAfter))
     return { appState: {}, error: toRenderError(error) }
   }
 }

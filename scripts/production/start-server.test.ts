@@ -1,0 +1,135 @@
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { RequestHandler } from 'express'
+import supertest from 'supertest'
+import { createFolder } from '../../tests/factories/build-folder'
+import { createAnswerGuard } from '../../app/server/guard-answers'
+import { createPromptServer } from './create-server'
+import { createDrain } from './drain'
+import type { ServeSettings } from './parse-settings'
+import { createOuterShop } from './start-server'
+
+const bundlesFolder = createFolder()
+const NOWHERE = 'http://127.0.0.1:9'
+const drain = createDrain()
+
+const createOuter = (
+  change: Partial<ServeSettings> = {},
+  app: RequestHandler = (_req, res) => void res.send('page')
+) => {
+  const publicOrigin = change.publicOrigin ?? 'http://localhost:3000'
+  const settings: ServeSettings = {
+    port: 0,
+    scapiOrigin: NOWHERE,
+    instanceOrigin: NOWHERE,
+    personalizationOrigin: NOWHERE,
+    casesOrigin: NOWHERE,
+    publicOrigin,
+    trustedProxies: 0,
+    bundlesFolder,
+    shutdownMs: 0,
+    ...change
+  }
+  const guardAnswers = createAnswerGuard({ publicOrigin })
+  return createOuterShop(settings, { app, guardAnswers, guardProxies: (_req, _res, next) => next() }, drain)
+}
+
+// Proxied calls are logged.
+beforeEach(() => void jest.spyOn(console, 'info').mockImplementation(() => undefined))
+
+const ADDRESSES = ['/health', '/mobify/bundle/x/main.js', '/mobify/proxy/none', '/jasmin/de', '//']
+
+it.each(ADDRESSES)(
+  'answers %s so that nobody guesses its type, on https only where the shop is',
+  async path => {
+    const plain = await supertest(createOuter()).get(path)
+    expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    expect(plain.headers).not.toHaveProperty('strict-transport-security')
+    const secure = await supertest(createOuter({ publicOrigin: 'https://shop.example' })).get(path)
+    expect(secure.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains'
+    })
+  }
+)
+
+it.each([
+  ['says with 503 when to come again', undefined, '5'],
+  ['leaves what the page says', '600', '600']
+])('%s', async (_what, given, expected) => {
+  const app: RequestHandler = (_req, res) => {
+    if (given) res.set('retry-after', given)
+    res.status(503).send('closed')
+  }
+  expect((await supertest(createOuter({}, app)).get('/')).headers['retry-after']).toBe(expected)
+})
+
+it.each([
+  ['makes an id for each request, whatever a visitor claims', 0, /^[\da-f-]{36}$/],
+  ['takes the id that a proxy in front gives', 1, /^given-by-somebody$/]
+])('%s', async (_what, trustedProxies, expected) => {
+  const app: RequestHandler = (req, res) => void res.send(req.headers['x-correlation-id'])
+  const answer = await supertest(createOuter({ trustedProxies }, app))
+    .get('/')
+    .set('x-correlation-id', 'given-by-somebody')
+  expect(answer.text).toMatch(expected)
+})
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+it.each([
+  ['the head', 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: '],
+  ['the body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n12']
+])('gives up a request that sends %s in drips', async (_what, bytes) => {
+  const server = createPromptServer((req, res) => void req.on('end', () => res.end()).resume(), 100)
+  const socket = connect(await listen(server), '127.0.0.1')
+  const drips = setInterval(() => socket.write('1'), 20)
+  let text = ''
+  socket.on('data', chunk => (text += String(chunk))).on('error', () => undefined)
+  socket.write(bytes)
+  // Only the server ends it.
+  await once(socket, 'close')
+  clearInterval(drips)
+  server.close()
+  expect(text).toMatch(/^(HTTP\/1\.1 408 |$)/)
+})
+
+it('waits ten seconds for a request, and for no answer', () => {
+  const { requestTimeout, headersTimeout, timeout } = createPromptServer(() => undefined)
+  expect({ requestTimeout, headersTimeout, timeout }).toEqual({
+    requestTimeout: 10_000,
+    headersTimeout: 10_000,
+    timeout: 0
+  })
+})
+
+it('ends each connection with the answer that is under way, and is healthy no more', async () => {
+  let arrived: () => void = () => undefined
+  let render: () => void = () => undefined
+  const arrival = new Promise<void>(resolve => (arrived = resolve))
+  const server = createPromptServer(
+    createOuter({}, (_req, res) => {
+      render = () => res.send('page')
+      arrived()
+    })
+  )
+  const port = await listen(server)
+  const asked = new Promise<IncomingHttpHeaders>(resolve =>
+    request({ host: '127.0.0.1', port, headers: { connection: 'keep-alive' } }, answer => {
+      answer.resume()
+      resolve(answer.headers)
+    }).end()
+  )
+  await arrival
+  drain.begin()
+  const closed = new Promise(resolve => server.close(resolve))
+  render()
+  expect((await asked).connection).toBe('close')
+  await closed
+  const health = await supertest(createOuter()).get('/health')
+  expect([health.status, health.body, health.headers['retry-after']]).toEqual([503, { status: 'ends' }, '5'])
+})
