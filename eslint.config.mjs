@@ -55,6 +55,7 @@ export default ts.config(
     ignores: [
       'node_modules',
       'build',
+      '.bundles',
       'coverage',
       'translations',
       'app/static',

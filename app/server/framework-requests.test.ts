@@ -35,7 +35,7 @@ const showRequest: RequestHandler = (req, res) => {
 /** The framework's own application with the shop's middlewares in it. */
 function createFrameworkShop() {
   const mobify = { ssrParameters: { proxyConfigs: [] }, ssrEnabled: true, ssrOnly: [], ssrShared: [] }
-  const { framework, app, handler } = factory.createHandler({ buildDir: process.cwd(), mobify }, server =>
+  const { app, handler } = factory.createHandler({ buildDir: process.cwd(), mobify }, server =>
     server.use(createShopServer(buildServerSettings(), createSlasMock(), showRequest))
   )
   return { framework: app, app: withCleanHeaders(app), handler: withCleanEvent(handler) }

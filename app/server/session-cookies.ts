@@ -10,6 +10,7 @@ import {
   type ShopperState
 } from '../platform/session/session'
 import type { TokenSet } from '../platform/session/slas-client'
+import { isSecure } from './host-cookie'
 import { isTrustedFrame } from './with-trusted-frame'
 
 /** The refresh token cookie lives 90 days at most (spec 3 section 9). */
@@ -140,7 +141,3 @@ export function readCookieRules(req: Request, res: Response, publicOrigin: strin
     ? { path: '/', sameSite: 'none', secure: true, partitioned: true }
     : { path: '/', sameSite: 'lax', secure: isSecure(req, publicOrigin) }
 }
-
-/** Behind a proxy the shop itself speaks plain http: the proxy says how the browser came. */
-export const isSecure = (req: Request, publicOrigin: string): boolean =>
-  publicOrigin.startsWith('https://') || req.secure || req.get('x-forwarded-proto') === 'https'

@@ -9,6 +9,7 @@ import {
   type AppMode
 } from '../site/app-mode'
 import { NATIVE_CONSENTS_COOKIE } from '../site/native-consents'
+import { hostCookieName, readHostCookie } from './host-cookie'
 import type { ServerSettings } from './server-settings'
 import { readCookieRules } from './session-cookies'
 
@@ -58,9 +59,14 @@ export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandl
       res.cookie(APP_MODE_COOKIE, APP_MODE_ON, rules)
       res.cookie(APP_FRAME_COOKIE, formatAppMode(mode), rules)
       const handler = req.get(cookieHandlerHeader)?.trim()
-      if (handler && handler.length <= LONGEST_COOKIE_HANDLER && handler !== cookies[TAKEN_COOKIE]) {
+      if (
+        handler &&
+        handler.length <= LONGEST_COOKIE_HANDLER &&
+        handler !== readHostCookie(req, config.publicOrigin, TAKEN_COOKIE)
+      ) {
         res.cookie(NATIVE_CONSENTS_COOKIE, handler, rules)
-        res.cookie(TAKEN_COOKIE, handler, { ...rules, httpOnly: true })
+        const taken = hostCookieName(req, config.publicOrigin, TAKEN_COOKIE)
+        res.cookie(taken, handler, { ...rules, httpOnly: true })
       }
     }
     next()

@@ -1,10 +1,16 @@
-import { parse } from 'cookie'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { isFresh, markRefused } from '../platform/session/access-token'
 import type { VerifyAccessToken } from '../platform/session/verify-access-token'
 import { resolveSite } from '../site/resolve-site'
+import { hostCookieName, readHostCookie } from './host-cookie'
 import { readAddress } from './read-address'
-import { forgetInstanceSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
+import {
+  forgetInstanceSession,
+  readCookieRules,
+  readStoredSession,
+  storeSession,
+  type StoredSession
+} from './session-cookies'
 import type { ServerSettings } from './server-settings'
 
 /** The end of the app's token that was taken last, so that it is not taken again once it was logged out. */
@@ -51,7 +57,8 @@ export function withAppSession(settings: ServerSettings, verify: VerifyAccessTok
     const siteId = resolveSite(config, pathname, search).site.id
     verify(siteId, accessToken)
       .then(claims => {
-        if (!claims || wasTaken(req, siteId, accessToken)) return
+        const taken = `${TAKEN_COOKIE}_${siteId}`
+        if (!claims || readHostCookie(req, config.publicOrigin, taken) === markRefused(accessToken)) return
         const stored = readStoredSession(req, siteId, organizationId)
         if (!goesFirst(claims, stored)) return
         const { usid, customerId } = claims
@@ -64,10 +71,9 @@ export function withAppSession(settings: ServerSettings, verify: VerifyAccessTok
         }
         storeSession(req, res, config.publicOrigin, { siteId, organizationId, tokens })
         forgetInstanceSession(req, res, config.publicOrigin)
-        res.cookie(`${TAKEN_COOKIE}_${siteId}`, markRefused(accessToken), {
-          path: '/',
+        res.cookie(hostCookieName(req, config.publicOrigin, taken), markRefused(accessToken), {
+          ...readCookieRules(req, res, config.publicOrigin),
           httpOnly: true,
-          sameSite: 'lax',
           maxAge: TAKEN_SECONDS * 1000
         })
       })
@@ -76,9 +82,6 @@ export function withAppSession(settings: ServerSettings, verify: VerifyAccessTok
       .finally(() => next())
   }
 }
-
-const wasTaken = (req: Request, siteId: string, accessToken: string) =>
-  parse(req.headers.cookie ?? '')[`${TAKEN_COOKIE}_${siteId}`] === markRefused(accessToken)
 
 /** Whether the app's shopper takes the place of what the web view remembers. */
 function goesFirst(

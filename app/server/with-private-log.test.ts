@@ -1,18 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type RequestHandler } from 'express'
-import { redactAddress, withPrivateLog } from './with-private-log'
-
-it.each([
-  ['/callback?usid=a&state=b&scope=c&code=d', '/callback?usid=…&state=…&scope=c&code=…'],
-  ['/jasmin/de/reset-password/abc.def?x=1', '/jasmin/de/reset-password/…?x=1'],
-  ['/jasmin/de/checkout?orderNo=1&token=abc', '/jasmin/de/checkout?orderNo=1&token=…'],
-  ['/jasmin/de/search?q=code=1', '/jasmin/de/search?q=code=1'],
-  ['/jasmin/de/shop/tea?zipcode=50667', '/jasmin/de/shop/tea?zipcode=50667'],
-  ['/?CODE=a', '/?CODE=…']
-])('shows %s in a log as %s', (address, shown) => {
-  expect(redactAddress(address)).toBe(shown)
-})
+import { withPrivateLog } from './with-private-log'
 
 /** Logs as the framework does: the original address, when the answer or the connection is over. */
 function createLoggingServer(render: RequestHandler) {
@@ -39,7 +28,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const SECRET = '/jasmin/de/reset-password/secret-token?token=secret-order'
+const SECRET = '/jasmin/de/reset-password/secret-token?token=secret-order&%6frderToken=secret-order'
 
 it('keeps secrets out of the log and lets the page have them', async () => {
   const seen: string[] = []

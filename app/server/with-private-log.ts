@@ -1,10 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { readAddress } from './read-address'
-
-/** Query parameters that open something: the login's code and state, order and reset tokens. */
-const SECRET_PARAMETERS = /([?&](?:code|state|usid|token|orderToken|pageDesignerKey)=)[^&]*/gi
-/** The reset token stands in the path (spec 1 section 2). */
-const SECRET_PATHS = /(\/reset-password\/)[^/?]+/gi
+import { redactAddress } from '../site/redact-address'
 
 /**
  * The framework logs the address of each request when its answer is over. By then this
@@ -27,12 +22,6 @@ export const withPrivateLog: RequestHandler = (req, res, next) => {
     onBreakingOff(req, hide)
   }
   next()
-}
-
-/** An address as a log may show it. */
-export function redactAddress(address: string): string {
-  const { pathname, search } = readAddress(address)
-  return pathname.replace(SECRET_PATHS, '$1…') + search.replace(SECRET_PARAMETERS, '$1…')
 }
 
 const onBreakingOff = (req: Request, hide: () => void) => void req.once('aborted', hide)

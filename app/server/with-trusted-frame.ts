@@ -1,5 +1,5 @@
-import { parse } from 'cookie'
 import type { RequestHandler, Response } from 'express'
+import { hostCookieName, readHostCookie } from './host-cookie'
 import type { ServerSettings } from './server-settings'
 
 type FrameSettings = Pick<ServerSettings, 'frameParents' | 'production'>
@@ -13,18 +13,19 @@ const FRAME_COOKIE = 'framed'
  * page are known by a cookie that exists in the frame only. What somebody claims here
  * only decides how their own cookies are marked; `frame-ancestors` guards the frame itself.
  */
-export function withTrustedFrame(security: FrameSettings): RequestHandler {
+export function withTrustedFrame(security: FrameSettings & Pick<ServerSettings, 'config'>): RequestHandler {
+  const { publicOrigin } = security.config
   return (req, res, next) => {
     const destination = req.get('sec-fetch-dest')
     const opener = destination === 'iframe' ? findTrustedParent(security, req.get('referer')) : undefined
     const calls = destination === undefined || destination === 'empty'
     // A link, a form or a reload within the frame: then the page before is the one who refers.
     const goesOn = destination === 'iframe' && req.get('sec-fetch-site') === 'same-origin'
-    const remembered = calls || goesOn ? parse(req.headers.cookie ?? '')[FRAME_COOKIE] : undefined
+    const remembered = calls || goesOn ? readHostCookie(req, publicOrigin, FRAME_COOKIE) : undefined
     res.locals.frameParent = opener ?? findTrustedParent(security, remembered)
     if (security.frameParents.length > 0 && destination !== 'empty') res.vary('sec-fetch-dest')
     if (opener) {
-      res.cookie(FRAME_COOKIE, opener, {
+      res.cookie(hostCookieName(req, publicOrigin, FRAME_COOKIE), opener, {
         path: '/',
         httpOnly: true,
         secure: true,

@@ -1,3 +1,5 @@
+import { hideSecretSegments } from '../../site/redact-address'
+
 // Their parts have limits, so that a long text without blanks (a style sheet) is read in linear time.
 const EMAIL = /[^\s"'<>@]{1,64}@[^\s"'<>@]{1,255}\.[a-z]{2,24}/gi
 const TOKEN = /\b[\w-]{8,400}\.[\w-]{8,4000}\.[\w-]{8,2000}\b/g
@@ -39,8 +41,6 @@ function strip(value: unknown, depth: number): unknown {
 }
 
 const stripText = (text: string): string =>
-  text
-    .replace(/(^|\s)((?:https?:\/)?\/[^\s?#]*)[?#][^\s]*/g, '$1$2')
-    .replace(/(\/reset-password\/)[^\s/?#]+/g, '$1…')
+  hideSecretSegments(text.replace(/(^|\s)((?:https?:\/)?\/[^\s?#]*)[?#][^\s]*/g, '$1$2'))
     .replace(EMAIL, '…')
     .replace(TOKEN, '…')

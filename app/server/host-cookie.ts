@@ -1,0 +1,20 @@
+import type { Request } from 'express'
+import { parse } from 'cookie'
+
+/** Behind a proxy the shop itself speaks plain http: the proxy says how the browser came. */
+export const isSecure = (req: Request, publicOrigin: string): boolean =>
+  publicOrigin.startsWith('https://') || req.secure || req.get('x-forwarded-proto') === 'https'
+
+/**
+ * The name of a cookie of ours that only this very host may set. With `__Host-` browsers take it
+ * over https alone, for the whole host and from no neighbour under the same domain; over plain
+ * http, on this machine, they would refuse it. For names of our own choice only: those that the
+ * specification gives, and those that scripts read, stay as they are (decision 017). Such a cookie
+ * is written with path "/" and without a domain.
+ */
+export const hostCookieName = (req: Request, publicOrigin: string, name: string): string =>
+  isSecure(req, publicOrigin) ? `__Host-${name}` : name
+
+/** What the browser keeps under that name; over https nothing else counts. */
+export const readHostCookie = (req: Request, publicOrigin: string, name: string): string | undefined =>
+  parse(req.headers.cookie ?? '')[hostCookieName(req, publicOrigin, name)]

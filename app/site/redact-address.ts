@@ -1,0 +1,32 @@
+import { readName } from './cache-key'
+import { decodePart } from './decode-path'
+
+/** Names of parameters that open something or say who somebody is: the login's code and state, tokens, passwords. */
+const SECRET_NAME = /^(code|state|usid|e-?mail)$|token|password|secret|key$/i
+/** Behind it stands the token of a new password (spec 1 section 2). */
+const SECRET_FOLDER = /^reset-password$/i
+
+/** An address as a log may show it. Names count as a reader of the address would decode them. */
+export function redactAddress(address: string): string {
+  const query = address.indexOf('?')
+  if (query < 0) return hideSecretSegments(address)
+  return hideSecretSegments(address.slice(0, query)) + hideSecretValues(address.slice(query))
+}
+
+const hideSecretValues = (search: string) =>
+  search.replace(/([?&;])([^?&;=]*)=[^?&;]*/g, (pair, separator: string, name: string) =>
+    // "token[]" and "token[a]" are the token, too.
+    SECRET_NAME.test(readName(name).replace(/\[.*$/, '')) ? `${separator}${name}=…` : pair
+  )
+
+/** The paths of a text without what opens something. */
+export function hideSecretSegments(text: string): string {
+  let before = ''
+  return text.replace(/\/([^\s/?#]*)|[\s?#]+/g, (found, segment: string | undefined) => {
+    const isSecret = Boolean(segment) && SECRET_FOLDER.test(decodePart(before))
+    if (segment === undefined) before = ''
+    // "//" separates as "/" does.
+    else if (segment) before = segment
+    return isSecret ? '/…' : found
+  })
+}
