@@ -1,1 +1,1 @@
-export { app, get, guardAnswers, guardProxies } from './server/create-app'
+export { app, get, guardAnswers, guardProxies, identifyRequests } from './server/create-app'

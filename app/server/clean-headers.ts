@@ -20,6 +20,17 @@ export function cleanHeaders(headers: Record<string, unknown>): void {
   headers[CORRELATION_ID] = choosePlainId(headers[CORRELATION_ID])
 }
 
+/**
+ * For a process of our own. A proxy in front of the shop may give a request its id; where none
+ * is configured the header is a visitor's own claim, which would come back in answers.
+ */
+export const giveRequestId =
+  (trustedProxies: number): RequestHandler =>
+  (req, _res, next) => {
+    req.headers[CORRELATION_ID] = choosePlainId(trustedProxies > 0 && req.headers[CORRELATION_ID])
+    next()
+  }
+
 /** In front of the framework's application, wherever this process serves it. */
 export const withCleanHeaders =
   (shop: RequestHandler): RequestHandler =>

@@ -8,7 +8,7 @@ import { createAnswerGuard } from './guard-answers'
 import { ownEndpoints } from './own-endpoints'
 import { publicEndpoints } from './public-endpoints'
 import { reportToLog } from './report-error'
-import { withCleanEvent, withCleanHeaders } from './clean-headers'
+import { giveRequestId, withCleanEvent, withCleanHeaders } from './clean-headers'
 import { createShopServices } from './shop-services'
 import { parseServerSettings } from './server-settings'
 import { refuseClosedCalls, requireAccess, whenOpen, withAccessGate } from './with-access-gate'
@@ -45,6 +45,9 @@ export const guardProxies = requireAccess(settings)
 
 /** For the answers of this process that are not the shop's: files, proxies, health. */
 export const guardAnswers = createAnswerGuard(settings.config)
+
+/** Each request has an id before anything looks at it, so that proxied calls are logged with one, too. */
+export const identifyRequests = giveRequestId(settings.trustedProxies)
 
 /**
  * The order in which a request passes: who and where it is, what protects it,

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import onHeaders from 'on-headers'
 
 /** Stands in pages where the framework writes the id of the request. */
-const NO_ID = ''
+const NO_ID = 'page'
 
 /**
  * Keeps the id of a request out of its page. The framework writes it into the data of each

@@ -28,10 +28,3 @@ it('hides it in a text with several addresses', () => {
     hideSecretSegments('GET https://a.example/reset-password/abc failed, /x /reset-password/def#g')
   ).toBe('GET https://a.example/reset-password/… failed, /x /reset-password/…#g')
 })
-
-it('reads a long text in no time', () => {
-  const began = performance.now()
-  hideSecretSegments('/a'.repeat(500_000))
-  redactAddress(`/?${'a'.repeat(1_000_000)}`)
-  expect(performance.now() - began).toBeLessThan(2_000)
-})

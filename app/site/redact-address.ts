@@ -19,11 +19,14 @@ const hideSecretValues = (search: string) =>
     SECRET_NAME.test(readName(name).replace(/\[.*$/, '')) ? `${separator}${name}=…` : pair
   )
 
+/** Long texts come by here: most names need no decoding. */
+const isSecretFolder = (name: string) => SECRET_FOLDER.test(name.includes('%') ? decodePart(name) : name)
+
 /** The paths of a text without what opens something. */
 export function hideSecretSegments(text: string): string {
   let before = ''
   return text.replace(/\/([^\s/?#]*)|[\s?#]+/g, (found, segment: string | undefined) => {
-    const isSecret = Boolean(segment) && SECRET_FOLDER.test(decodePart(before))
+    const isSecret = Boolean(segment) && isSecretFolder(before)
     if (segment === undefined) before = ''
     // "//" separates as "/" does.
     else if (segment) before = segment

@@ -14,7 +14,6 @@ const schema = z.object({
   CASES_ORIGIN: origin.optional(),
   SENTRY_DSN: z.url().optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   BUNDLES_FOLDER: z.string().default('.bundles'),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
@@ -28,8 +27,6 @@ export interface ServeSettings {
   /** Of the error-reporting service; there may be none. */
   monitoringOrigin?: string
   publicOrigin: string
-  /** How many proxies stand in front, and so may say which id a request has. */
-  trustedProxies: number
   /** Where the public files of this build and the one before stand. */
   bundlesFolder: string
   shutdownMs: number
@@ -59,7 +56,6 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     casesOrigin: data.CASES_ORIGIN ?? data.PLATFORM_ORIGIN,
     monitoringOrigin: data.SENTRY_DSN && stripKey(data.SENTRY_DSN),
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
-    trustedProxies: data.TRUSTED_PROXIES,
     bundlesFolder: resolve(data.BUNDLES_FOLDER),
     shutdownMs: data.SHUTDOWN_SECONDS * 1000
   }

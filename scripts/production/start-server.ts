@@ -5,7 +5,6 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { createPromptServer } from './create-server'
 import { createDrain, type Drain } from './drain'
-import { giveCorrelationId } from './give-correlation-id'
 import { logProxiedCalls } from './log-proxied-calls'
 import { createPlatformProxy, type ProxyRules } from './platform-proxy'
 import { publishBundle } from './publish-bundle'
@@ -34,7 +33,7 @@ export async function startServer(): Promise<void> {
 export function createOuterShop(settings: ServeSettings, bundle: ShopBundle, drain: Drain): Express {
   const outer = express()
   outer.disable('x-powered-by')
-  outer.use(drain.closeConnections, bundle.guardAnswers, giveCorrelationId(settings.trustedProxies))
+  outer.use(drain.closeConnections, bundle.guardAnswers, bundle.identifyRequests)
   outer.get('/health', drain.answerHealth)
   outer.use('/mobify/proxy', logProxiedCalls(), bundle.guardProxies)
   serveProxies(outer, settings)
@@ -60,6 +59,7 @@ export interface ShopBundle {
   app: RequestHandler
   /** Headers that every answer of this origin carries. */
   guardAnswers: RequestHandler
+  identifyRequests: RequestHandler
   /** Shuts what must not be had around the access gate. */
   guardProxies: RequestHandler
 }

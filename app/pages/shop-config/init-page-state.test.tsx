@@ -144,6 +144,11 @@ it.each([
   expect(statusOf(error)).toBeUndefined()
 })
 
+it('says when to come again where the platform has said it', async () => {
+  const limited = new PlatformError({ kind: 'status', operation: 'getProduct', status: 429, retryAfter: 7 })
+  expect((await init(() => Promise.reject(limited))).headers).toMatchObject({ 'retry-after': '7' })
+})
+
 it('never rejects before there are surroundings', async () => {
   const { res } = createResponse({})
   const state = await initPageState({
