@@ -1,8 +1,9 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import supertest from 'supertest'
 import { buildServerSettings } from '../../tests/factories/app-config'
 import { createShopServer } from '../../tests/factories/shop-server'
 import { createSlasMock } from '../../tests/factories/slas'
+import { pageQuery } from '../pages/page-unit/page-query'
 import { withCleanEvent, withCleanHeaders } from './clean-headers'
 
 interface Factory {
@@ -25,11 +26,17 @@ const factory = jest.requireActual<{ RemoteServerFactory: Factory }>(
   '@salesforce/pwa-kit-runtime/ssr/server/build-remote-server'
 ).RemoteServerFactory
 
+/** The query as the framework hands it to a page. */
+const { getLocationSearch } = jest.requireActual<{ getLocationSearch: (req: Request) => string }>(
+  '@salesforce/pwa-kit-react-sdk/ssr/server/react-rendering'
+)
+
 /** All that the framework's renderer looks at. */
 const showRequest: RequestHandler = (req, res) => {
   const { originalUrl, url, path, query } = req
   const { requestClass, requestId } = res.locals as Record<string, unknown>
-  res.send({ originalUrl, url, path, query: Object.entries(query), requestClass, requestId })
+  const search = getLocationSearch(req)
+  res.send({ search, originalUrl, url, path, query: Object.entries(query), requestClass, requestId })
 }
 
 /** The framework's own application with the shop's middlewares in it. */
@@ -102,6 +109,27 @@ it.each([
   ['q=tee&__server_only&%5F_server_timing=1&mobify_pretty&utm_source=x', [['q', 'tee']]]
 ])('reads the query %s as a browser does', async (query, expected) => {
   expect((await server.get(`/jasmin/de?${query}`)).body).toMatchObject({ query: expected })
+})
+
+/** Where a page looks for what it has read. */
+const findKey = (search: string) =>
+  pageQuery(jest.fn(), { params: {}, pathname: '/jasmin/de', search }, {} as never).queryKey
+
+it.each([
+  'q=gr%FCn',
+  'q=tee&=1',
+  'q=tee&__proto__=1',
+  'q=tee&constructor=1',
+  'a[b]=1&a[]=2&a[0]=3&a=4',
+  '&a=1'.repeat(30),
+  'q=a+b%20c%2Bd',
+  'b=1&a=2&b=3',
+  'q=x?&c=2',
+  'q=%ED%A0%80&%00=%00',
+  'q=tee&utm_source=letter&__server_only'
+])('has the page read on the server under the key by which the browser looks for it: %s', async query => {
+  const { search } = (await server.get(`/jasmin/de?${query}`)).body as { search: string }
+  expect(findKey(search)).toEqual(findKey(`?${query}`))
 })
 
 it('forgets a request that is over, whatever id it came with', async () => {
