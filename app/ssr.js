@@ -1,1 +1,1 @@
-export { app, get, guardAnswers, guardProxies, identifyRequests } from './server/create-app'
+export { app, get, guardAnswers, identifyRequests, proxies } from './server/create-app'

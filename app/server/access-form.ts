@@ -1,9 +1,8 @@
 import { Router, urlencoded, type Request, type RequestHandler } from 'express'
 import { z } from 'zod'
 import { deriveAccessKey, isSameSecret } from './access-key'
-import { findClientAddress } from './client-address'
 import { answerUnreadableBody, refuseForeignPages } from './guard-endpoint'
-import { createRateLimit } from './limit-rate'
+import { limitAskers, type AskerRates } from './limit-askers'
 import type { ClosedShop } from './request-context'
 import type { ServerSettings } from './server-settings'
 import { findClosedShop, storeAccessKey } from './with-access-gate'
@@ -13,10 +12,12 @@ const body = z.object({
   password: z.string().max(1024).catch('')
 })
 
-/** Who types passwords makes mistakes, who guesses them makes many. */
-const RATE = { burst: 10, every: 6 }
-/** Where askers cannot be told apart: more for all of them together, and still no way to guess. */
-const COMMON_RATE = { burst: 30, every: 2 }
+/** Who types passwords makes mistakes, who guesses them makes many; judging one costs computing time. */
+const RATES: AskerRates = {
+  each: { burst: 10, every: 6 },
+  unknown: { burst: 30, every: 2 },
+  all: { burst: 100, every: 0.5 }
+}
 
 /**
  * Takes the access form (spec 1 section 5). It is sent to the address of the page that it
@@ -27,8 +28,7 @@ export function accessForm(settings: ServerSettings, now: () => number = Date.no
   const router = Router()
   const { accessGate, config, trustedProxies } = settings
   if (!accessGate) return router
-  const askToWait = createRateLimit(RATE, now)
-  const askAllToWait = createRateLimit(COMMON_RATE, now)
+  const askToWait = limitAskers(RATES, trustedProxies, now)
 
   async function judge(req: Request): Promise<ClosedShop | undefined> {
     const { username, password } = body.parse(req.body)
@@ -37,8 +37,7 @@ export function accessForm(settings: ServerSettings, now: () => number = Date.no
         username,
         problems: { username: username ? undefined : 'missing', password: password ? undefined : 'missing' }
       }
-    const address = findClientAddress(req, trustedProxies)
-    const wait = address === undefined ? askAllToWait('all') : askToWait(address)
+    const wait = askToWait(req)
     if (wait > 0) return { username, problems: {}, wait }
     const key = await deriveAccessKey(username, password, accessGate?.salt ?? '')
     if (isSameSecret(key, accessGate?.key)) return undefined

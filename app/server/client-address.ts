@@ -1,35 +1,41 @@
-import { isIPv4, isIPv6 } from 'node:net'
 import type { Request } from 'express'
+import ipaddr from 'ipaddr.js'
 
 /**
- * Who asks, for limits: the address that the outermost trusted proxy saw. Undefined where
- * nobody can tell shoppers apart: on this machine, and behind a proxy that the settings
- * do not know, where one limit for all would close the shop.
+ * Who asks: the address that the outermost trusted proxy saw, in its normal form. Undefined where nobody
+ * can tell shoppers apart: on this machine, behind a proxy that the settings do not know, and for anything
+ * that is no address.
  */
 export function findClientAddress(req: Request, trustedProxies: number): string | undefined {
   const { remoteAddress = '' } = req.socket
   // Each proxy adds on the right whom it saw; what stands further left is the client's own claim.
   const seen = [...(req.get('x-forwarded-for') ?? '').split(',').map(entry => entry.trim()), remoteAddress]
-  const address = plain(seen.filter(Boolean).at(-1 - trustedProxies) ?? '')
-  if (!isIPv4(address) && !isIPv6(address)) return undefined
-  return isInternal(address) ? undefined : groupAddress(address)
+  const address = parseAddress(seen.filter(Boolean).at(-1 - trustedProxies) ?? '')
+  return address && !INTERNAL.has(address.range()) ? address.toString() : undefined
 }
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** What limits count: a household has a whole /64 of version 6. */
+export function groupAddress(address: string): string {
+  const isWide = ipaddr.IPv6.isValid(address)
+  return isWide ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString() : address
+}
 
-const INTERNAL =
-  /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/i
+const INTERNAL: ReadonlySet<string> = new Set([
+  'carrierGradeNat',
+  'linkLocal',
+  'loopback',
+  'private',
+  'uniqueLocal',
+  'unspecified'
+])
 
-const isInternal = (address: string) => INTERNAL.test(address)
+/** Some proxies write the port too: `203.0.113.5:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/
 
-/** A household has a whole /64 of version 6: its first four groups. */
-function groupAddress(address: string): string {
-  if (isIPv4(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const [left, right] = [head, tail].map(part => part.split(':').filter(Boolean)) as [string[], string[]]
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map(group => parseInt(group, 16).toString(16))
-    .join(':')
+function parseAddress(entry: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [, bracketed, dotted] = WITH_PORT.exec(entry) ?? []
+  const text = bracketed ?? dotted ?? entry
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
+  // What is version 4 in version 6 is version 4.
+  return isAddress ? ipaddr.process(text) : undefined
 }

@@ -6,12 +6,13 @@ import { createTokenVerifier } from '../platform/session/verify-access-token'
 import { accessForm } from './access-form'
 import { createAnswerGuard } from './guard-answers'
 import { ownEndpoints } from './own-endpoints'
+import { createProxies, PROXY_BASE } from './proxies/proxies'
 import { publicEndpoints } from './public-endpoints'
 import { reportToLog } from './report-error'
 import { giveRequestId, withCleanEvent, withCleanHeaders } from './clean-headers'
 import { createShopServices } from './shop-services'
 import { parseServerSettings } from './server-settings'
-import { refuseClosedCalls, requireAccess, whenOpen, withAccessGate } from './with-access-gate'
+import { refuseClosedCalls, whenOpen, withAccessGate } from './with-access-gate'
 import { withAnswerInTime } from './with-answer-in-time'
 import { withAppMode } from './with-app-mode'
 import { withAppSession } from './with-app-session'
@@ -33,15 +34,16 @@ const settings = parseServerSettings(rawConfig)
 
 const options = {
   buildDir: `${process.cwd()}/build`,
-  mobify: rawConfig,
+  // The framework's own proxies, which let everything pass, stay off: ours are below.
+  mobify: { ...rawConfig, ssrParameters: { ...(rawConfig.ssrParameters as object), proxyConfigs: [] } },
   defaultCacheTimeSeconds: 600,
   port: Number(process.env.PORT ?? 3000),
   protocol: 'http',
   localAllowCookies: true
 }
 
-/** Keeps the platform's proxies shut as long as the shop is, where this process serves them. */
-export const guardProxies = requireAccess(settings)
+/** For whoever serves the bundle: they stand in front of the app, since the framework answers their addresses with 501. */
+export const proxies = createProxies(settings)
 
 /** For the answers of this process that are not the shop's: files, proxies, health. */
 export const guardAnswers = createAnswerGuard(settings.config)
@@ -62,6 +64,8 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   const services = createShopServices(settings, slas)
 
   server.use(guardAnswers)
+  // Reached in development only.
+  server.use(PROXY_BASE, proxies)
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))

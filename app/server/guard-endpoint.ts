@@ -1,6 +1,5 @@
-import { json, type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
-import { findClientAddress } from './client-address'
-import { createRateLimit, type Rate } from './limit-rate'
+import { json, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
+import { limitAskers, type AskerRates } from './limit-askers'
 import type { ServerSettings } from './server-settings'
 
 /** Nothing that our own addresses answer may be kept by anybody. */
@@ -15,7 +14,7 @@ export const keepNothing: RequestHandler = (_req, res, next) => {
  */
 export function guardEndpoint(
   { config, trustedProxies }: ServerSettings,
-  rate: Rate,
+  rates: AskerRates,
   now: () => number = Date.now
 ): RequestHandler[] {
   return [
@@ -23,7 +22,7 @@ export function guardEndpoint(
     allowOnly('POST'),
     refuseForeignPages(config.publicOrigin),
     allowJson,
-    limitRate(rate, trustedProxies, now),
+    limitRate(limitAskers(rates, trustedProxies, now)),
     json({ limit: '4kb' })
   ]
 }
@@ -40,18 +39,18 @@ export const allowOnly =
     res.status(405).json({ error: true, message: 'The method is not allowed' })
   }
 
-function limitRate(rate: Rate, trustedProxies: number, now: () => number): RequestHandler {
-  const askToWait = createRateLimit(rate, now)
-  return (req, res, next) => {
-    const address = findClientAddress(req, trustedProxies)
-    const wait = address === undefined ? 0 : askToWait(address)
-    if (wait === 0) {
-      next()
-      return
-    }
-    res.setHeader('retry-after', String(wait))
-    res.status(429).json({ error: true, message: 'Too many requests' })
+const limitRate =
+  (askToWait: (req: Request) => number): RequestHandler =>
+  (req, res, next) => {
+    const wait = askToWait(req)
+    if (wait === 0) next()
+    else refuseHaste(res, wait)
   }
+
+/** Asks to come back in so many seconds. */
+export function refuseHaste(res: Response, wait: number): void {
+  res.setHeader('retry-after', String(wait))
+  res.status(429).json({ error: true, message: 'Too many requests' })
 }
 
 /** A form of another page cannot send it. Looked at in the header, since a request without a body has it too. */

@@ -2,7 +2,9 @@ import { Router } from 'express'
 import { z } from 'zod'
 import { LOGIN_ENDPOINT, type LoginAnswer } from '../platform/session/session'
 import { answerFailure, isSlasError } from './answer-failure'
-import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
+import { answerUnreadableBody, guardEndpoint, refuseHaste } from './guard-endpoint'
+import type { AskerRates } from './limit-askers'
+import { limitEmails } from './limit-emails'
 import { logInCustomer } from './log-in-customer'
 import type { OwnEndpointParts } from './own-endpoints'
 import { forgetInstanceSession, readStoredSession, storeSession } from './session-cookies'
@@ -15,7 +17,11 @@ const body = z.object({
 })
 
 /** Who types passwords makes mistakes, who guesses them makes many. */
-const RATE = { burst: 10, every: 6 }
+const RATES: AskerRates = {
+  each: { burst: 10, every: 6 },
+  unknown: { burst: 30, every: 2 },
+  all: { burst: 300, every: 0.05 }
+}
 /** No visitor waits longer (bars: answered within 10 s). */
 const ANSWER_MS = 9_000
 
@@ -28,9 +34,10 @@ export function loginEndpoint({ settings, slas, report, send }: OwnEndpointParts
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
   const parts = { slas, send, scapiOrigin: settings.scapiOrigin, organizationId }
+  const askToWait = limitEmails(Date.now)
   const router = Router()
 
-  router.all(LOGIN_ENDPOINT, ...guardEndpoint(settings, RATE), async (req, res) => {
+  router.all(LOGIN_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
     const parsed = body.safeParse(req.body)
     const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
     if (!parsed.success || !siteId) {
@@ -38,6 +45,11 @@ export function loginEndpoint({ settings, slas, report, send }: OwnEndpointParts
       return
     }
     const { email, password } = parsed.data
+    const wait = askToWait(email)
+    if (wait > 0) {
+      refuseHaste(res, wait)
+      return
+    }
     const { authType, usid, dnt } = readStoredSession(req, siteId, organizationId)
     // A customer's usid stays theirs: the next one begins a session of their own.
     const options = { usid: authType === 'guest' ? usid : undefined, dnt }

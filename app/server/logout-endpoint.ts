@@ -4,6 +4,7 @@ import { isFresh } from '../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../platform/session/session'
 import type { SlasClient, TokenSet } from '../platform/session/slas-client'
 import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
+import type { AskerRates } from './limit-askers'
 import type { OwnEndpointParts } from './own-endpoints'
 import {
   clearSession,
@@ -16,7 +17,7 @@ import { withinDeadline } from './within-deadline'
 
 const body = z.object({ siteId: z.string().max(64) })
 
-const RATE = { burst: 20, every: 3 }
+const RATES: AskerRates = { each: { burst: 20, every: 3 }, unknown: { burst: 300, every: 0.05 } }
 /** The service may take this long for each of the two steps; the shopper is logged out here in any case. */
 const STEP_MS = 4_000
 
@@ -31,7 +32,7 @@ export function logoutEndpoint({ settings, slas }: OwnEndpointParts): Router {
   const { organizationId } = commerce
   const router = Router()
 
-  router.all(LOGOUT_ENDPOINT, ...guardEndpoint(settings, RATE), async (req, res) => {
+  router.all(LOGOUT_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
     const parsed = body.safeParse(req.body)
     const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
     if (!siteId) {

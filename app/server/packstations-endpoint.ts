@@ -8,10 +8,9 @@ import {
   type Packstation,
   type PackstationsAnswer
 } from '../platform/side-services/packstations'
-import { findClientAddress } from './client-address'
 import { createPackstationFinder, type Place } from './find-packstations'
-import { allowOnly } from './guard-endpoint'
-import { createRateLimit } from './limit-rate'
+import { allowOnly, refuseHaste } from './guard-endpoint'
+import { limitAskers, type AskerRates } from './limit-askers'
 import type { ServerSettings } from './server-settings'
 
 /** Lockers rarely move. Places are told apart by about 100 metres. */
@@ -20,7 +19,7 @@ const MOST_PLACES = 500
 const KEEP_IN_BROWSER = 'private, max-age=300'
 
 /** A map that is dragged about asks often. */
-const RATE = { burst: 20, every: 3 }
+const RATES: AskerRates = { each: { burst: 20, every: 3 }, unknown: { burst: 300, every: 0.1 } }
 
 const coordinate = (limit: number) =>
   z
@@ -36,21 +35,16 @@ const place = z.object({ latitude: coordinate(90), longitude: coordinate(180) })
  */
 export function packstationsEndpoint({ settings, send }: { settings: ServerSettings; send: Fetch }): Router {
   const find = keepShortly(createPackstationFinder(settings, send))
-  const askToWait = createRateLimit(RATE, Date.now)
+  const askToWait = limitAskers(RATES, settings.trustedProxies, Date.now)
   const router = Router()
 
   router.all(PACKSTATIONS_ENDPOINT, allowOnly('GET'), (req, res, next) => {
     res.setHeader('cache-control', 'private, no-store')
     const parsed = place.safeParse(req.query)
-    const asker = findClientAddress(req, settings.trustedProxies)
-    const wait = asker === undefined ? 0 : askToWait(asker)
+    const wait = askToWait(req)
     if (isForeign(req)) res.status(403).json({ error: true, message: 'The request is not allowed' })
     else if (!parsed.success) res.status(400).json({ error: true, message: 'The request is malformed' })
-    else if (wait > 0)
-      res
-        .setHeader('retry-after', String(wait))
-        .status(429)
-        .json({ error: true, message: 'Too many requests' })
+    else if (wait > 0) refuseHaste(res, wait)
     else
       find(parsed.data)
         .then(locations => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseAppConfig, type AppConfig } from '../config/app-config'
 import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
+import type { ProxyName } from './proxies/proxy-rules'
 
 /** What only the server may know: the framework writes the whole configuration into each page. */
 export interface ServerSettings extends EnvironmentSettings {
@@ -8,6 +9,8 @@ export interface ServerSettings extends EnvironmentSettings {
   /** Origins of the platform's API and of the instance. */
   scapiOrigin: string
   instanceOrigin: string
+  /** Where each of the shop's proxies leads; a service that is off has none. */
+  proxyOrigins: Partial<Record<ProxyName, string>>
   production: boolean
   /** Names the build; its files have it in their address. */
   bundleId: string
@@ -15,7 +18,7 @@ export interface ServerSettings extends EnvironmentSettings {
 
 const proxyConfig = z.object({
   protocol: z.enum(['http', 'https']),
-  host: z.string().min(1),
+  host: z.string().regex(/^[^/@]+$/, 'must be a host'),
   path: z.string().min(1)
 })
 const ssrParameters = z.object({ proxyConfigs: z.array(proxyConfig) })
@@ -31,16 +34,19 @@ export function parseServerSettings(
 ): ServerSettings {
   const config = parseAppConfig(raw.app)
   const { proxyConfigs } = ssrParameters.parse(raw.ssrParameters)
-  const originOf = (path: string) => {
-    const found = proxyConfigs.find(proxy => proxy.path === path)
-    if (!found)
-      throw new Error(
-        `The configuration is wrong:\n  - ssrParameters.proxyConfigs: no proxy with path "${path}"`
-      )
-    return `${found.protocol}://${found.host}`
+  const proxyOrigins: Record<string, string> = Object.fromEntries(
+    proxyConfigs.map(({ protocol, host, path }) => [path, `${protocol}://${host}`])
+  )
+  const originOf = (path: ProxyName) => {
+    const origin = proxyOrigins[path]
+    if (origin) return origin
+    throw new Error(
+      `The configuration is wrong:\n  - ssrParameters.proxyConfigs: no proxy with path "${path}"`
+    )
   }
   return {
     config,
+    proxyOrigins,
     scapiOrigin: originOf('api'),
     instanceOrigin: originOf('ocapi'),
     production: environment.NODE_ENV === 'production',

@@ -4,6 +4,7 @@ import { isPlatformError } from '../platform/http/platform-error'
 import { SESSION_ENDPOINT, type SessionAnswer } from '../platform/session/session'
 import { answerFailure, isSlasError } from './answer-failure'
 import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
+import type { AskerRates } from './limit-askers'
 import type { OwnEndpointParts } from './own-endpoints'
 import { createOpenSession } from './open-session'
 import {
@@ -17,7 +18,7 @@ import {
 const body = z.object({ siteId: z.string().max(64), refused: z.string().min(8).max(64).optional() })
 
 /** A browser asks once in half an hour and for each tab; a household behind one address for each of its windows. */
-const RATE = { burst: 60, every: 1 }
+const RATES: AskerRates = { each: { burst: 60, every: 1 }, unknown: { burst: 1000, every: 0.01 } }
 
 /**
  * The shop's own address where a browser opens its session. The refresh token
@@ -30,7 +31,7 @@ export function sessionEndpoint({ settings, slas, report }: OwnEndpointParts): R
   const openSession = createOpenSession(slas, commerce, Date.now)
   const router = Router()
 
-  router.all(SESSION_ENDPOINT, ...guardEndpoint(settings, RATE), async (req, res) => {
+  router.all(SESSION_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
     const parsed = body.safeParse(req.body)
     const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
     if (!parsed.success || !siteId) {

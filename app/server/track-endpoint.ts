@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
+import type { AskerRates } from './limit-askers'
 import type { OwnEndpointParts } from './own-endpoints'
 import { answerErrors, EndpointError, readBody, requireBearer } from './protect-route'
 import { createShopperContext } from './shopper-context'
@@ -11,7 +12,7 @@ const TRACK_ENDPOINT = '/track'
 const word = z.string().regex(/^[\w.\- ]{1,64}$/, 'must be a short word')
 const body = z.object({ deviceType: word, screenSize: word })
 
-const RATE = { burst: 30, every: 2 }
+const RATES: AskerRates = { each: { burst: 30, every: 2 }, unknown: { burst: 1000, every: 0.01 } }
 const ANSWER_MS = 9_000
 
 /**
@@ -26,7 +27,7 @@ export function trackEndpoint({ settings, verify, report, send }: OwnEndpointPar
 
   router.all(
     TRACK_ENDPOINT,
-    ...guardEndpoint(settings, RATE),
+    ...guardEndpoint(settings, RATES),
     answerErrors(production, report, async (req, res) => {
       const { siteId, usid } = await requireBearer(req, verify)
       if (!config.sites.some(site => site.id === siteId)) throw new EndpointError(401, 'Not authorized')

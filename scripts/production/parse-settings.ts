@@ -7,7 +7,8 @@ const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'must be an origin such as
 
 const schema = z.object({
   PORT: port.default(3000),
-  PLATFORM_ORIGIN: origin.default('http://127.0.0.1:4000'),
+  // The bundle reads these (config/default.js); what is wrong with them is said here, with everything else.
+  PLATFORM_ORIGIN: origin.optional(),
   SCAPI_ORIGIN: origin.optional(),
   INSTANCE_ORIGIN: origin.optional(),
   PERSONALIZATION_ORIGIN: origin.optional(),
@@ -20,12 +21,6 @@ const schema = z.object({
 
 export interface ServeSettings {
   port: number
-  scapiOrigin: string
-  instanceOrigin: string
-  personalizationOrigin: string
-  casesOrigin: string
-  /** Of the error-reporting service; there may be none. */
-  monitoringOrigin?: string
   publicOrigin: string
   /** Where the public files of this build and the one before stand. */
   bundlesFolder: string
@@ -50,19 +45,8 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
   const { data } = parsed
   return {
     port: data.PORT,
-    scapiOrigin: data.SCAPI_ORIGIN ?? data.PLATFORM_ORIGIN,
-    instanceOrigin: data.INSTANCE_ORIGIN ?? data.PLATFORM_ORIGIN,
-    personalizationOrigin: data.PERSONALIZATION_ORIGIN ?? data.PLATFORM_ORIGIN,
-    casesOrigin: data.CASES_ORIGIN ?? data.PLATFORM_ORIGIN,
-    monitoringOrigin: data.SENTRY_DSN && stripKey(data.SENTRY_DSN),
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     bundlesFolder: resolve(data.BUNDLES_FOLDER),
     shutdownMs: data.SHUTDOWN_SECONDS * 1000
   }
-}
-
-/** The origin of a DSN, whose key stands where a user name would. */
-function stripKey(dsn: string): string {
-  const { protocol, host } = new URL(dsn)
-  return `${protocol}//${host}`
 }

@@ -12,7 +12,6 @@ import type { ServeSettings } from './parse-settings'
 import { createOuterShop } from './start-server'
 
 const bundlesFolder = createFolder()
-const NOWHERE = 'http://127.0.0.1:9'
 const drain = createDrain()
 
 const createOuter = (
@@ -22,18 +21,14 @@ const createOuter = (
   const publicOrigin = change.publicOrigin ?? 'http://localhost:3000'
   const settings: ServeSettings = {
     port: 0,
-    scapiOrigin: NOWHERE,
-    instanceOrigin: NOWHERE,
-    personalizationOrigin: NOWHERE,
-    casesOrigin: NOWHERE,
     publicOrigin,
     bundlesFolder,
     shutdownMs: 0,
     ...change
   }
   const guardAnswers = createAnswerGuard({ publicOrigin })
-  const guardProxies: RequestHandler = (_req, _res, next) => next()
-  const bundle = { app, guardAnswers, guardProxies, identifyRequests: giveRequestId(0) }
+  const proxies: RequestHandler = (_req, res) => void res.status(404).end()
+  const bundle = { app, guardAnswers, proxies, identifyRequests: giveRequestId(0) }
   return createOuterShop(settings, bundle, drain)
 }
 

@@ -6,7 +6,6 @@ import express, { type Express, type RequestHandler } from 'express'
 import { createPromptServer } from './create-server'
 import { createDrain, type Drain } from './drain'
 import { logProxiedCalls } from './log-proxied-calls'
-import { createPlatformProxy, type ProxyRules } from './platform-proxy'
 import { publishBundle } from './publish-bundle'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { serveBundles } from './serve-bundles'
@@ -35,23 +34,11 @@ export function createOuterShop(settings: ServeSettings, bundle: ShopBundle, dra
   outer.disable('x-powered-by')
   outer.use(drain.closeConnections, bundle.guardAnswers, bundle.identifyRequests)
   outer.get('/health', drain.answerHealth)
-  outer.use('/mobify/proxy', logProxiedCalls(), bundle.guardProxies)
-  serveProxies(outer, settings)
+  outer.use('/mobify/proxy', logProxiedCalls(), bundle.proxies)
   outer.use(compression({ level: 4, chunkSize: WHOLE_PAGE }))
   outer.use('/mobify/bundle', serveBundles(settings.bundlesFolder))
   outer.use(refuseUnreadableAddress, bundle.app)
   return outer
-}
-
-/** The proxies of config/default.js, which Managed Runtime serves elsewhere. */
-function serveProxies(outer: Express, settings: ServeSettings): void {
-  const proxy = (path: string, origin: string, rules?: ProxyRules) =>
-    outer.use(`/mobify/proxy/${path}`, createPlatformProxy(origin, settings.publicOrigin, rules))
-  proxy('api', settings.scapiOrigin)
-  proxy('ocapi', settings.instanceOrigin)
-  proxy('einstein', settings.personalizationOrigin, { isThirdParty: true })
-  proxy('cases', settings.casesOrigin, { isThirdParty: true })
-  if (settings.monitoringOrigin) proxy('monitoring', settings.monitoringOrigin, { isThirdParty: true })
 }
 
 /** What `app/ssr.js` exports. */
@@ -60,8 +47,8 @@ export interface ShopBundle {
   /** Headers that every answer of this origin carries. */
   guardAnswers: RequestHandler
   identifyRequests: RequestHandler
-  /** Shuts what must not be had around the access gate. */
-  guardProxies: RequestHandler
+  /** To the platform and the services beside it, behind the access gate. */
+  proxies: RequestHandler
 }
 
 /** The framework tells production from development by the environment of Managed Runtime. */

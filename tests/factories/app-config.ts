@@ -81,6 +81,7 @@ export const buildServerSettings = (
   config: buildAppConfig(change),
   scapiOrigin: origin,
   instanceOrigin: origin,
+  proxyOrigins: { api: origin, ocapi: origin, einstein: origin, cases: origin, monitoring: origin },
   production: true,
   bundleId: 'b1',
   ...parseEnvironment(environment)

@@ -5,6 +5,7 @@ import { accessForm } from '../../app/server/access-form'
 import { createAnswerGuard } from '../../app/server/guard-answers'
 import { ownEndpoints, type OwnEndpointParts } from '../../app/server/own-endpoints'
 import { publicEndpoints } from '../../app/server/public-endpoints'
+import { createProxies, PROXY_BASE } from '../../app/server/proxies/proxies'
 import type { ServerSettings } from '../../app/server/server-settings'
 import { createShopServices } from '../../app/server/shop-services'
 import { refuseClosedCalls, whenOpen, withAccessGate } from '../../app/server/with-access-gate'
@@ -35,6 +36,7 @@ export function createShopServer(
   const server = express()
   server.disable('x-powered-by')
   server.use(createAnswerGuard(settings.config))
+  server.use(PROXY_BASE, createProxies(settings))
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))

@@ -1,5 +1,6 @@
 import { parseFault } from './parse-fault'
 import { isPlatformError, PlatformError } from './platform-error'
+import { readText } from './read-text'
 
 export interface PlatformRequest {
   /** The platform's operation, for errors and logs. */
@@ -48,7 +49,7 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       signal: waiting.signal
     })
-    const text = await response.text()
+    const text = await readText(operation, response)
     return readAnswer(operation, response, request.rewrite ? request.rewrite(text) : text)
   } catch (error) {
     if (isPlatformError(error)) throw error
@@ -96,7 +97,7 @@ function readAnswer(operation: string, response: Response, text: string): unknow
   const fault = isFault ? parseFault(JSON.parse(text, hideAddresses), status) : undefined
   if (status >= 400) {
     throw new PlatformError({
-      ...(fault ?? { kind: 'status', title: response.statusText || undefined }),
+      ...(fault ?? { kind: 'status', title: readReason(response) }),
       kind: fault ? 'fault' : 'status',
       operation,
       status,
@@ -112,6 +113,9 @@ function readAnswer(operation: string, response: Response, text: string): unknow
   if (fault) throw new PlatformError({ ...fault, operation, status })
   return body.value
 }
+
+/** The words behind a status may hold anything but a line's end, and errors are logged. */
+const readReason = ({ statusText }: Response) => statusText.replace(/[^ -~]/g, '') || undefined
 
 /** A refusal repeats what it was sent ("The login … is in use"), and errors are logged: nobody's e-mail address stays. */
 const hideAddresses = (_name: string, value: unknown): unknown =>

@@ -1,6 +1,7 @@
 import { helpers, ResponseError, ShopperLogin } from 'commerce-sdk-isomorphic'
 import { parseFault } from '../http/parse-fault'
 import { isPlatformError, PlatformError } from '../http/platform-error'
+import { createBoundedFetch } from '../http/read-text'
 import { checkTokens } from './check-tokens'
 
 export interface SlasSettings {
@@ -10,6 +11,8 @@ export interface SlasSettings {
   shortCode: string
   clientId: string
   redirectUri: string
+  /** Milliseconds for each call of the service, by default what the platform itself takes. */
+  deadline?: number
 }
 
 export interface TokenSet {
@@ -50,6 +53,8 @@ export interface SlasClient {
 
 /** The platform itself gives up after 10 s. */
 const DEADLINE = 10_000
+/** Tokens are a few thousand characters. */
+const MOST_BYTES = 256 * 1024
 
 /**
  * The shopper login service, through the vendor's client: authorization code with PKCE,
@@ -92,7 +97,7 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
 
 /** The vendor's client for one site. */
 export const createShopperLogin = (
-  { origin, organizationId, shortCode, clientId }: Omit<SlasSettings, 'redirectUri'>,
+  { origin, organizationId, shortCode, clientId, deadline = DEADLINE }: Omit<SlasSettings, 'redirectUri'>,
   siteId: string
 ) =>
   new ShopperLogin({
@@ -100,8 +105,10 @@ export const createShopperLogin = (
     parameters: { shortCode, organizationId, clientId, siteId },
     throwOnBadResponse: true,
     fetch: (input, init) =>
-      fetch(input as string, { ...(init as RequestInit), signal: AbortSignal.timeout(DEADLINE) })
+      readAll(input as string, { ...(init as RequestInit), signal: AbortSignal.timeout(deadline) })
   })
+
+const readAll = createBoundedFetch((input, init) => fetch(input, init), 'slas', MOST_BYTES)
 
 /** True when the refresh token is spent, expired or unknown: then, and only then, the session is over. */
 export function isSpentRefreshToken(error: unknown): boolean {
@@ -143,7 +150,7 @@ export async function callSlas<Answer>(operation: string, task: () => Promise<An
 }
 
 async function toPlatformError(operation: string, error: unknown): Promise<PlatformError> {
-  if (error instanceof PlatformError) return error
+  if (isPlatformError(error)) return error
   if (error instanceof ResponseError) {
     const { status, headers } = error.response
     const body: unknown = await error.response.json().catch(() => undefined)
@@ -156,7 +163,7 @@ async function toPlatformError(operation: string, error: unknown): Promise<Platf
     })
   }
   if (error instanceof Error && error.name === 'TimeoutError')
-    return new PlatformError({ kind: 'timeout', operation, detail: `no answer within ${DEADLINE} ms` })
+    return new PlatformError({ kind: 'timeout', operation, detail: 'no answer in time' })
   if (error instanceof SyntaxError)
     return new PlatformError({ kind: 'unreadable', operation, detail: 'the answer is not JSON' })
   return new PlatformError({ kind: 'network', operation, detail: 'the connection failed' })

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
 import { PlatformError } from '../http/platform-error'
+import { createBoundedFetch } from '../http/read-text'
 import type { Fetch } from '../http/send-request'
 import { isOwnToken, type TokenOwner } from './check-tokens'
 import { parseAccessToken, type AccessTokenClaims } from './access-token'
@@ -11,6 +12,7 @@ export type VerifyAccessToken = (
 ) => Promise<AccessTokenClaims | undefined>
 
 const KEYS_DEADLINE_MS = 3_000
+const MOST_BYTES = 256 * 1024
 /** The platform changes its keys rarely, and an unknown one is asked for at once. */
 const KEEP_KEYS_MS = 60 * 60_000
 
@@ -28,7 +30,7 @@ export function createTokenVerifier(
   const keys = createRemoteJWKSet(new URL(owner.origin + path), {
     timeoutDuration: KEYS_DEADLINE_MS,
     cacheMaxAge: KEEP_KEYS_MS,
-    [customFetch]: (url, options) => send(url, options)
+    [customFetch]: createBoundedFetch(send, 'getJwksUri', MOST_BYTES)
   })
   const issuer = `slas/prod/${owner.organizationId.replace(/^f_ecom_/, '')}`
 

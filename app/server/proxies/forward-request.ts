@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import type { Request, RequestHandler, Response } from 'express'
+import { Agent, type Dispatcher } from 'undici'
+import { answerProblem } from './answer-problem'
+import { startDeadline, type Deadline } from './deadline'
+import { buildRequestHeaders, buildResponseHeaders } from './proxy-headers'
+import type { ProxyRule } from './proxy-rules'
+
+export interface ForwardParts {
+  /** Where the proxy leads. */
+  origin: string
+  publicOrigin: string
+  findClientAddress(req: Request): string | undefined
+}
+
+/** Milliseconds until there is a connection. */
+const CONNECT_MS = 5_000
+/** A reader who takes nothing of an answer for so long is gone. */
+const SLOWEST_READER_MS = 30_000
+
+/**
+ * Passes a request on, whose path below the proxy is `req.path` and whose body is a buffer, and its answer
+ * back while it comes. 502 for what is no answer, 504 for one that does not come in time; an answer that
+ * breaks off, comes too slowly or has no end breaks off here as well, so that nobody keeps half of it for
+ * the whole. What the shopper's connection takes is not counted.
+ */
+export function createForwarder(rule: ProxyRule, parts: ForwardParts): RequestHandler {
+  const agent = new Agent({
+    connect: { timeout: CONNECT_MS },
+    // The deadline below is one for everything.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: rule.maxAnswerBytes
+  })
+
+  return async (req, res) => {
+    const deadline = startDeadline(rule.deadline)
+    res.once('close', deadline.giveUp)
+    try {
+      const answer = await agent.request({
+        origin: parts.origin,
+        path: req.url,
+        method: req.method as Dispatcher.HttpMethod,
+        headers: buildRequestHeaders(rule, req.headers, {
+          publicOrigin: parts.publicOrigin,
+          clientAddress: parts.findClientAddress(req)
+        }),
+        body: Buffer.isBuffer(req.body) ? req.body : null,
+        signal: deadline.signal
+      })
+      // It may break off at any time, also while nobody reads.
+      answer.body.on('error', () => undefined)
+      await passAnswer(answer, rule, parts, res, deadline)
+    } catch (error) {
+      if (res.headersSent) res.destroy()
+      else if (deadline.isOver() || isTimeout(error)) answerProblem(res, 504, 'The service does not answer')
+      else answerProblem(res, 502, 'The service does not answer as it should')
+    }
+    deadline.giveUp()
+  }
+}
+
+async function passAnswer(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  rule: ProxyRule,
+  { publicOrigin }: ForwardParts,
+  res: Response,
+  deadline: Deadline
+): Promise<void> {
+  if (!isFinal(statusCode)) {
+    body.destroy()
+    throw new Error(`an answer of status ${statusCode} cannot be passed on`)
+  }
+  res.writeHead(statusCode, buildResponseHeaders(rule, headers, publicOrigin))
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    if (!res.write(chunk)) await deadline.apart(() => untilRead(res, deadline.signal))
+  }
+  res.end()
+}
+
+/** Redirects lead pages away and are none of what they ask for. */
+const isFinal = (status: number) =>
+  (status >= 200 && status < 300) || status === 304 || (status >= 400 && status < 600)
+
+const untilRead = (res: Response, signal: AbortSignal) =>
+  once(res, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_READER_MS)]) })
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT'

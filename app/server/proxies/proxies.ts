@@ -1,0 +1,86 @@
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
+import { findClientAddress } from '../client-address'
+import { refuseForeignPages } from '../guard-endpoint'
+import type { ServerSettings } from '../server-settings'
+import { requireAccess } from '../with-access-gate'
+import { answerProblem } from './answer-problem'
+import { createForwarder } from './forward-request'
+import { compileRoutes, isPlainPath, type AllowedRoute } from './match-route'
+import { PROXY_RULES, type ProxyRule } from './proxy-rules'
+
+/** Where the shop's proxies hang; Managed Runtime has its own there. */
+export const PROXY_BASE = '/mobify/proxy'
+
+/**
+ * The shop's proxies to the platform and to the services beside it, for everything that `PROXY_RULES` names
+ * and nothing else (decision 18). What they answer comes from others and must never run as a page of the
+ * shop: every answer is locked up, whoever made it.
+ */
+export function createProxies(settings: ServerSettings, rules: readonly ProxyRule[] = PROXY_RULES): Router {
+  const router = Router()
+  const { publicOrigin } = settings.config
+  const refuseForeign = refuseForeignPages(publicOrigin)
+  const doors = rules.flatMap(rule => openDoors(rule, settings))
+
+  router.use(lockUp, requireAccess(settings), (req, res, next) => {
+    const fitting = isPlainPath(req.path) ? doors.filter(({ pattern }) => pattern.test(req.path)) : []
+    const door = fitting.find(({ method }) => method === (req.method === 'HEAD' ? 'GET' : req.method))
+    if (fitting.length === 0) answerProblem(res, 404, 'Nothing is passed on there')
+    else if (!door) {
+      res.setHeader('allow', fitting.map(({ method }) => method).join(', '))
+      answerProblem(res, 405, 'The method is not passed on')
+    } else if (door.method === 'GET') door.handle(req, res, next)
+    else refuseForeign(req, res, failure => (failure ? next(failure) : door.handle(req, res, next)))
+  })
+  router.use(answerUnreadableBody)
+  return router
+}
+
+interface Door extends AllowedRoute {
+  handle: RequestHandler
+}
+
+function openDoors(rule: ProxyRule, { config, proxyOrigins, trustedProxies }: ServerSettings): Door[] {
+  const origin = proxyOrigins[rule.proxy]
+  if (!origin) return []
+  const forward = createForwarder(rule, {
+    origin,
+    publicOrigin: config.publicOrigin,
+    findClientAddress: req => findClientAddress(req, trustedProxies)
+  })
+  const readBody = express.raw({ type: () => true, limit: rule.maxRequestBytes, inflate: false })
+  const handle: RequestHandler = (req, res, next) =>
+    readBody(req, res, failure => {
+      if (failure) {
+        next(failure)
+        return
+      }
+      req.url = stripProxy(req, rule)
+      void forward(req, res, next)
+    })
+  const { organizationId, contentSubPath } = config.commerce
+  const project = config.monitoring.dsn ? new URL(config.monitoring.dsn).pathname.slice(1) : ''
+  const known = {
+    organizationId: [organizationId],
+    siteId: config.sites.map(({ id }) => id),
+    contentSubPath: [contentSubPath],
+    errorProject: project ? [project] : []
+  }
+  return compileRoutes(rule, known).map(route => ({ ...route, handle }))
+}
+
+/** The address below the proxy, with its query; whatever else a client has put into its request line is gone. */
+const stripProxy = (req: Request, { proxy }: ProxyRule) =>
+  req.path.slice(`/${proxy}`.length) + (/\?[^#]*/.exec(req.url)?.[0] ?? '')
+
+/** Opened as a page an answer may load, run and send nothing, and a browser does not guess what it is. */
+const lockUp: RequestHandler = (_req, res, next) => {
+  res.setHeader('content-security-policy', "sandbox; default-src 'none'")
+  res.setHeader('x-content-type-options', 'nosniff')
+  next()
+}
+
+const answerUnreadableBody: ErrorRequestHandler = (error, _req, res, _next) => {
+  const { status } = error as { status?: number }
+  answerProblem(res, status === 413 || status === 415 ? status : 400, 'The request cannot be read')
+}

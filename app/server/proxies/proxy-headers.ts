@@ -1,0 +1,72 @@
+import { validateHeaderValue, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { findInstanceCookie, guardInstanceCookie } from './instance-cookie'
+import type { ProxyRule } from './proxy-rules'
+
+const REQUEST_HEADERS = ['accept', 'accept-encoding', 'accept-language', 'content-type']
+const RESPONSE_HEADERS = [
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary'
+]
+
+/** What pages understand and no browser runs. Drawings (SVG) are documents with scripts. */
+const SAFE_TYPE = /^(application\/([\w.-]+\+)?json|image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/
+
+/** What goes out with a request: by name, so that no header that comes up later goes to anybody. */
+export function buildRequestHeaders(
+  { requestHeaders, passesInstanceSession, tellsClientAddress }: ProxyRule,
+  given: IncomingHttpHeaders,
+  { publicOrigin, clientAddress }: { publicOrigin: string; clientAddress?: string }
+): Record<string, string> {
+  const cookie = passesInstanceSession ? findInstanceCookie(given.cookie) : undefined
+  return {
+    ...pick(given, [...REQUEST_HEADERS, ...requestHeaders]),
+    ...(publicOrigin && { origin: publicOrigin }),
+    ...(cookie && { cookie }),
+    ...(tellsClientAddress && clientAddress && { 'x-forwarded-for': clientAddress })
+  }
+}
+
+/**
+ * What comes back with an answer. A type that a browser could run, or guess, becomes plain text.
+ *
+ * @throws TypeError for a header that cannot be written.
+ */
+export function buildResponseHeaders(
+  { responseHeaders, passesInstanceSession }: ProxyRule,
+  given: IncomingHttpHeaders,
+  publicOrigin: string
+): OutgoingHttpHeaders {
+  const cookies = passesInstanceSession
+    ? [given['set-cookie'] ?? []]
+        .flat()
+        .flatMap(line => guardInstanceCookie(line, publicOrigin.startsWith('https://')))
+    : []
+  const headers: OutgoingHttpHeaders = {
+    ...pick(given, [...RESPONSE_HEADERS, ...responseHeaders]),
+    'content-type': neutralizeType(given['content-type']),
+    ...(cookies.length > 0 && { 'set-cookie': cookies })
+  }
+  for (const [name, value] of Object.entries(headers))
+    for (const text of [value].flat()) validateHeaderValue(name, String(text))
+  return headers
+}
+
+function neutralizeType(given: string | undefined): string {
+  const type = (given ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  return SAFE_TYPE.test(type) ? type : 'text/plain; charset=utf-8'
+}
+
+const pick = (given: IncomingHttpHeaders, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap(name => {
+      const value = given[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    })
+  )

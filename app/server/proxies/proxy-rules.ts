@@ -1,0 +1,216 @@
+/** The proxies of config/default.js, by the part of their path behind `/mobify/proxy/`. */
+export type ProxyName = 'api' | 'ocapi' | 'einstein' | 'cases' | 'monitoring'
+
+export interface ProxyRule {
+  proxy: ProxyName
+  /**
+   * What may be asked: `METHOD /path` by what stands in front of the path. A name in braces is one part of
+   * the path, `{rest*}` any number of them; `{organizationId}`, `{siteId}`, `{contentSubPath}` and
+   * `{errorProject}` are those of the settings.
+   */
+  routes: Readonly<Record<string, readonly string[]>>
+  /** Headers of a request that the other side needs, beside what kind of answer and body it is. */
+  requestHeaders: readonly string[]
+  /** Headers of an answer that pages read, beside type, length, language and caching. */
+  responseHeaders: readonly string[]
+  /** The platform's own, which knows the shopper anyway: it hears for whom we ask. */
+  tellsClientAddress?: boolean
+  /** The instance's session, by which storefront controllers know the shopper. */
+  passesInstanceSession?: boolean
+  /** Milliseconds that the other side may take for its whole answer. */
+  deadline: number
+  maxRequestBytes: number
+  maxAnswerBytes: number
+}
+
+/** The platform itself gives up after 10 s. */
+const CALL = { deadline: 10_000, maxRequestBytes: 256 * 1024, maxAnswerBytes: 8 * 1024 * 1024 }
+
+/**
+ * Everything that pages ask of others through the shop. What is not here is answered with 404, above all
+ * logins and tokens (`/shopper/auth`), which the shop's own addresses handle. A new operation of a family
+ * in app/platform needs its line here; proxy-rules.test.ts says which one.
+ */
+export const PROXY_RULES: readonly ProxyRule[] = [
+  {
+    ...CALL,
+    proxy: 'api',
+    requestHeaders: ['authorization', 'user-agent'],
+    responseHeaders: [],
+    tellsClientAddress: true,
+    routes: {
+      '/checkout/shopper-baskets/v1/organizations/{organizationId}': [
+        'POST /baskets',
+        'POST /baskets/actions/merge',
+        'POST /baskets/actions/transfer',
+        'GET /baskets/{basketId}',
+        'PATCH /baskets/{basketId}',
+        'DELETE /baskets/{basketId}',
+        'PUT /baskets/{basketId}/billing-address',
+        'POST /baskets/{basketId}/coupons',
+        'DELETE /baskets/{basketId}/coupons/{couponItemId}',
+        'PUT /baskets/{basketId}/customer',
+        'POST /baskets/{basketId}/gift-certificate-items',
+        'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
+        'DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
+        'POST /baskets/{basketId}/items',
+        'PATCH /baskets/{basketId}/items/{itemId}',
+        'DELETE /baskets/{basketId}/items/{itemId}',
+        'POST /baskets/{basketId}/payment-instruments',
+        'DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}',
+        'GET /baskets/{basketId}/payment-methods',
+        'PATCH /baskets/{basketId}/shipments/{shipmentId}',
+        'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address',
+        'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method',
+        'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods'
+      ],
+      '/checkout/shopper-orders/v1/organizations/{organizationId}': ['POST /orders', 'GET /orders/{orderNo}'],
+      '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
+      '/custom/sites/v1/organizations/{organizationId}': ['GET /current'],
+      '/customer/shopper-customers/v1/organizations/{organizationId}': [
+        'POST /customers',
+        'POST /customers/password/actions/create-reset-token',
+        'POST /customers/password/actions/reset',
+        'GET /customers/{customerId}',
+        'PATCH /customers/{customerId}',
+        'POST /customers/{customerId}/addresses',
+        'PATCH /customers/{customerId}/addresses/{addressName}',
+        'DELETE /customers/{customerId}/addresses/{addressName}',
+        'GET /customers/{customerId}/baskets',
+        'GET /customers/{customerId}/orders',
+        'PUT /customers/{customerId}/password',
+        'POST /customers/{customerId}/payment-instruments',
+        'DELETE /customers/{customerId}/payment-instruments/{paymentInstrumentId}',
+        'GET /customers/{customerId}/product-lists',
+        'POST /customers/{customerId}/product-lists',
+        'GET /customers/{customerId}/product-lists/{listId}',
+        'PATCH /customers/{customerId}/product-lists/{listId}',
+        'DELETE /customers/{customerId}/product-lists/{listId}',
+        'POST /customers/{customerId}/product-lists/{listId}/items',
+        'PATCH /customers/{customerId}/product-lists/{listId}/items/{itemId}',
+        'DELETE /customers/{customerId}/product-lists/{listId}/items/{itemId}'
+      ],
+      '/experience/shopper-experience/v1/organizations/{organizationId}': [
+        'GET /pages',
+        'GET /pages/{pageId}'
+      ],
+      '/pricing/shopper-gift-certificates/v1/organizations/{organizationId}': ['POST /gift-certificate'],
+      '/pricing/shopper-promotions/v1/organizations/{organizationId}': ['GET /promotions'],
+      '/product/shopper-products/v1/organizations/{organizationId}': [
+        'GET /categories/{id}',
+        'GET /products',
+        'GET /products/{id}'
+      ],
+      '/search/shopper-search/v1/organizations/{organizationId}': [
+        'GET /product-search',
+        'GET /search-suggestions'
+      ],
+      '/store/shopper-stores/v1/organizations/{organizationId}': ['GET /store-search', 'GET /stores']
+    }
+  },
+  {
+    ...CALL,
+    proxy: 'ocapi',
+    requestHeaders: ['authorization', 'user-agent', 'x-dw-client-id'],
+    responseHeaders: [],
+    tellsClientAddress: true,
+    passesInstanceSession: true,
+    routes: {
+      '/on/demandware.store/Sites-{siteId}-Site/{locale}': [
+        'GET /__Analytics-Start',
+        'POST /Account-SaveNewPassword',
+        'POST /Account-SubmitGuestRegistration',
+        'POST /DHLExpress-GetRates',
+        'POST /GiftCert-CheckBalance',
+        'POST /GiftCert-Redeem',
+        'POST /GiftCert-RemoveGiftCertificate',
+        'GET /OcapiSearch-Content',
+        'GET /OcapiSearch-Suggestions',
+        'POST /Order-Cancel',
+        'GET /Order-FindByCheckoutKey',
+        'POST /Order-Reorder',
+        'GET /Site-Countries'
+      ],
+      '/s/{siteId}/dw/shop/v21_3': [
+        'POST /baskets',
+        'GET /baskets/{basketId}',
+        'PATCH /baskets/{basketId}',
+        'DELETE /baskets/{basketId}',
+        'PUT /baskets/{basketId}/billing_address',
+        'POST /baskets/{basketId}/coupons',
+        'DELETE /baskets/{basketId}/coupons/{couponItemId}',
+        'PUT /baskets/{basketId}/customer',
+        'POST /baskets/{basketId}/gift_certificate_items',
+        'DELETE /baskets/{basketId}/gift_certificate_items/{itemId}',
+        'POST /baskets/{basketId}/items',
+        'PATCH /baskets/{basketId}/items/{itemId}',
+        'DELETE /baskets/{basketId}/items/{itemId}',
+        'POST /baskets/{basketId}/payment_instruments',
+        'DELETE /baskets/{basketId}/payment_instruments/{paymentInstrumentId}',
+        'GET /baskets/{basketId}/payment_methods',
+        'PATCH /baskets/{basketId}/shipments/{shipmentId}',
+        'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping_address',
+        'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping_method',
+        'GET /baskets/{basketId}/shipments/{shipmentId}/shipping_methods',
+        'POST /customers/password_reset',
+        'POST /orders',
+        'GET /orders/{orderNo}',
+        'GET /products/{productId}',
+        'GET /products/{productId}/availability',
+        'GET /stores'
+      ],
+      // A token that the shop has given out becomes the instance's session.
+      '/s/{siteId}/dw/shop/v22_8': ['POST /sessions'],
+      '/{contentSubPath}': [
+        'GET /api/content/get',
+        'GET /api/machines',
+        'GET /api/machines/registerable-machines',
+        'POST /api/machines/create',
+        'POST /api/machines/delete',
+        'POST /api/machines/update'
+      ]
+    }
+  },
+  {
+    // Pictures and videos belong to nobody: no token, no session, and caches may keep them.
+    proxy: 'ocapi',
+    routes: { '/dw/image': ['GET /{rest*}'] },
+    requestHeaders: ['if-modified-since', 'if-none-match', 'if-range', 'range'],
+    responseHeaders: ['accept-ranges', 'age', 'content-range'],
+    deadline: 30_000,
+    maxRequestBytes: 0,
+    maxAnswerBytes: 64 * 1024 * 1024
+  },
+  {
+    ...CALL,
+    proxy: 'einstein',
+    requestHeaders: ['x-cq-client-id'],
+    responseHeaders: [],
+    routes: {
+      '/v3': [
+        'POST /activities/{personalizationSite}/{activity}',
+        'GET /personalization/recommenders/{personalizationSite}',
+        'POST /personalization/recs/{personalizationSite}/{recommenderName}',
+        'POST /personalization/{personalizationSite}/zones/{zoneName}/recs'
+      ]
+    }
+  },
+  {
+    ...CALL,
+    proxy: 'cases',
+    requestHeaders: [],
+    // Whether the case was taken.
+    responseHeaders: ['is-processed'],
+    routes: { '/servlet': ['POST /servlet.WebToCase'] }
+  },
+  {
+    ...CALL,
+    proxy: 'monitoring',
+    requestHeaders: [],
+    // When to send no more of which kind.
+    responseHeaders: ['x-sentry-rate-limits'],
+    // Recordings of a visit are long texts.
+    maxRequestBytes: 5 * 1024 * 1024,
+    routes: { '/api': ['POST /{errorProject}/envelope/'] }
+  }
+]
