@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Request, RequestHandler, Response } from 'express'
-import { Agent, type Dispatcher } from 'undici'
+import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
 import { answerProblem } from './answer-problem'
 import { startDeadline, type Deadline } from './deadline'
 import { buildRequestHeaders, buildResponseHeaders } from './proxy-headers'
@@ -31,7 +31,7 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): RequestHa
     headersTimeout: 0,
     bodyTimeout: 0,
     maxResponseSize: rule.maxAnswerBytes
-  })
+  }).compose(dispatch => (options, handler) => dispatch(options, new StatusLineCheck(handler)))
 
   return async (req, res) => {
     const deadline = startDeadline(rule.deadline)
@@ -57,6 +57,21 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): RequestHa
       else answerProblem(res, 502, 'The service does not answer as it should')
     }
     deadline.giveUp()
+  }
+}
+
+/** The client itself takes any words behind a status, and no other sign of garbage in that line is left. */
+class StatusLineCheck extends DecoratorHandler {
+  private readonly inner: Dispatcher.DispatchHandlers
+
+  constructor(inner: Dispatcher.DispatchHandlers) {
+    super(inner)
+    this.inner = inner
+  }
+
+  onHeaders(status: number, headers: Buffer[], resume: () => void, words: string): boolean {
+    if (/\p{Cc}/u.test(words)) throw new Error('the status line is garbled')
+    return this.inner.onHeaders?.(status, headers, resume, words) ?? true
   }
 }
 

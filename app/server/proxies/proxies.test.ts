@@ -1,0 +1,318 @@
+import {
+  createServer,
+  request as sendRaw,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express, { type Express } from 'express'
+import supertest from 'supertest'
+import { GATE_ENVIRONMENT } from '../../../tests/factories/access-gate'
+import { buildServerSettings } from '../../../tests/factories/app-config'
+import { createProxies, PROXY_BASE } from './proxies'
+
+let service: Server
+let origin: string
+let heard:
+  (Pick<IncomingMessage, 'method' | 'url'> & { headers: IncomingHttpHeaders; body: string }) | undefined
+let status = 200
+let answer: Record<string, string | string[]> = {}
+
+beforeAll(async () => {
+  service = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      heard = {
+        method: req.method,
+        url: req.url,
+        headers: req.headers,
+        body: Buffer.concat(chunks).toString()
+      }
+      res.writeHead(status, answer).end(status === 304 ? undefined : '{"a":1}')
+    })
+  })
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  heard = undefined
+  status = 200
+  answer = { 'content-type': 'application/json' }
+})
+afterAll(async () => {
+  service.closeAllConnections()
+  await new Promise(resolve => service.close(resolve))
+})
+
+const ORGANIZATION = 'organizations/f_ecom_sbox_001'
+const PRODUCT = `/mobify/proxy/api/product/shopper-products/v1/${ORGANIZATION}/products/a`
+const BASKETS = `/mobify/proxy/api/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets`
+const CONTROLLER = '/mobify/proxy/ocapi/on/demandware.store/Sites-jasmin-Site/de_DE/Order-FindByCheckoutKey'
+const PICTURE = '/mobify/proxy/ocapi/dw/image/v2/a/b.jpg'
+const ACTIVITY = '/mobify/proxy/einstein/v3/activities/jasmin/viewPage'
+const CASE = '/mobify/proxy/cases/servlet/servlet.WebToCase?encoding=UTF-8'
+const REPORT = '/mobify/proxy/monitoring/api/7/envelope/'
+
+function createShop(publicOrigin = '', environment: Record<string, string> = {}): Express {
+  const monitoring = { dsn: `${origin.replace('//', '//key@')}/7`, environment: 'test' }
+  return express().use(
+    PROXY_BASE,
+    createProxies(buildServerSettings({ publicOrigin, monitoring }, origin, environment))
+  )
+}
+
+it.each([
+  ['get', PRODUCT, '/product/shopper-products/v1/organizations/f_ecom_sbox_001/products/a'],
+  [
+    'get',
+    `${PRODUCT}?ids=a,b&q=%C3%BC`,
+    '/product/shopper-products/v1/organizations/f_ecom_sbox_001/products/a?ids=a,b&q=%C3%BC'
+  ],
+  ['post', CASE, '/servlet/servlet.WebToCase?encoding=UTF-8'],
+  ['post', ACTIVITY, '/v3/activities/jasmin/viewPage'],
+  ['post', REPORT, '/api/7/envelope/'],
+  ['get', PICTURE, '/dw/image/v2/a/b.jpg'],
+  ['head', PICTURE, '/dw/image/v2/a/b.jpg']
+] as const)('passes on %s %s', async (method, path, expected) => {
+  const given = await supertest(createShop())[method](path)
+  expect([given.status, heard?.method, heard?.url]).toEqual([200, method.toUpperCase(), expected])
+})
+
+it.each([
+  ['get', '/mobify/proxy/api/control/info', 404],
+  ['post', '/mobify/proxy/ocapi/control/reset', 404],
+  ['get', `/mobify/proxy/api/shopper/auth/v1/${ORGANIZATION}/oauth2/authorize`, 404],
+  ['post', `/mobify/proxy/api/shopper/auth/v1/${ORGANIZATION}/oauth2/login`, 404],
+  ['get', `${PRODUCT}/%2e%2e/%2e%2e/x`, 404],
+  ['get', '/mobify/proxy/ocapi/dw/image/..%2f..%2fcontrol/info', 404],
+  ['get', '/mobify/proxy/ocapi/dw/image/..;/..;/control/info', 404],
+  ['get', '/mobify/proxy/ocapi/dw/image/%252e%252e/%252e%252e/control/info', 404],
+  ['get', '/mobify/proxy/other/x', 404],
+  ['get', '/mobify/proxy/', 404],
+  ['delete', PRODUCT, 405],
+  ['post', PICTURE, 405],
+  ['options', BASKETS, 405],
+  ['get', CASE, 405]
+] as const)('passes nothing on for %s %s', async (method, path, expected) => {
+  const given = await supertest(createShop())[method](path)
+  expect([given.status, heard]).toEqual([expected, undefined])
+  expect(given.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8'
+  })
+})
+
+it('reads an address that names a host as its path', async () => {
+  const listening = createServer(createShop()).listen(0, '127.0.0.1')
+  const { port } = listening.address() as AddressInfo
+  const ask = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) =>
+      sendRaw({ port, path }, res => resolve(res.resume().statusCode))
+        .on('error', reject)
+        .end()
+    )
+  expect(await ask('http://evil.example/mobify/proxy/api/control/info')).toBe(404)
+  expect(await ask(`http://evil.example${PRODUCT}`)).toBe(200)
+  expect(heard?.url).toBe(`/product/shopper-products/v1/${ORGANIZATION}/products/a`)
+  listening.closeAllConnections()
+  listening.close()
+})
+
+it.each([
+  ['another origin', { origin: 'https://evil.example' }, 403],
+  ['a sandboxed frame', { origin: 'null' }, 403],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another host of the same site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['the shop itself', { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }, 200],
+  ['a program', {}, 200]
+])('takes posts of %s with %j: %d', async (_who, headers, expected) => {
+  for (const path of [CASE, BASKETS, ACTIVITY]) {
+    heard = undefined
+    const given = await supertest(createShop('https://shop.example')).post(path).set(headers).send({})
+    expect([given.status, heard !== undefined]).toEqual([expected, expected === 200])
+  }
+})
+
+const SECRETS = {
+  authorization: 'Bearer secret',
+  cookie: 'cc-nx_jasmin=secret; dwsid=session; token_jasmin=secret; accessKey=secret',
+  forwarded: 'for=203.0.113.7',
+  referer: 'http://localhost:3000/jasmin/de/reset-password/secret',
+  'user-agent': 'Browser 1',
+  'x-app-auth-token': 'secret',
+  'x-app-key': 'secret',
+  'x-app-refresh-token': 'secret',
+  'x-client-ip': '203.0.113.7',
+  'x-cq-client-id': 'recs',
+  'x-dw-client-id': 'client',
+  'x-dw-http-method-override': 'DELETE',
+  'x-forwarded-for': '203.0.113.7',
+  'x-real-ip': '203.0.113.7',
+  'true-client-ip': '203.0.113.7'
+}
+const PLAIN = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'content-type',
+  'host',
+  'origin',
+  'transfer-encoding'
+]
+const listHeard = () =>
+  Object.keys(heard?.headers ?? {})
+    .filter(name => !PLAIN.includes(name))
+    .sort()
+
+it.each([
+  ['the platform’s API', 'post', BASKETS, ['authorization', 'user-agent', 'x-forwarded-for']],
+  [
+    'the instance',
+    'get',
+    CONTROLLER,
+    ['authorization', 'cookie', 'user-agent', 'x-dw-client-id', 'x-forwarded-for']
+  ],
+  ['the pictures', 'get', PICTURE, []],
+  ['the recommendations', 'post', ACTIVITY, ['x-cq-client-id']],
+  ['the contact cases', 'post', CASE, []],
+  ['the error reports', 'post', REPORT, []]
+] as const)('tells %s what they need and no more', async (_who, method, path, expected) => {
+  const shop = createShop('https://shop.example', { TRUSTED_PROXIES: '1' })
+  const given = await supertest(shop)[method](path).set(SECRETS)
+  expect(given.status).toBe(200)
+  expect(listHeard()).toEqual(expected)
+  expect(heard?.headers.origin).toBe('https://shop.example')
+  if (heard?.headers.cookie) expect(heard.headers.cookie).toBe('dwsid=session')
+  if (heard?.headers['x-forwarded-for']) expect(heard.headers['x-forwarded-for']).toBe('203.0.113.7')
+})
+
+it('hears of no address that a client claims', async () => {
+  await supertest(createShop()).get(PRODUCT).set('x-forwarded-for', '203.0.113.7')
+  expect(heard?.headers).not.toHaveProperty('x-forwarded-for')
+})
+
+it('carries bodies over, and none that is too long', async () => {
+  const ask = (body: string) =>
+    supertest(createShop()).post(CASE).type('application/x-www-form-urlencoded').send(body)
+  await ask('name=a&description=b')
+  expect([heard?.body, heard?.headers['content-type']]).toEqual([
+    'name=a&description=b',
+    'application/x-www-form-urlencoded'
+  ])
+  heard = undefined
+  const given = await ask('a'.repeat(300_000))
+  expect([given.status, heard]).toEqual([413, undefined])
+})
+
+it('asks for parts of a picture as the browser does', async () => {
+  status = 206
+  answer = { 'content-type': 'video/mp4', 'content-range': 'bytes 0-6/7', 'accept-ranges': 'bytes' }
+  const given = await supertest(createShop()).get(PICTURE).set('range', 'bytes=0-6')
+  expect([given.status, heard?.headers.range]).toEqual([206, 'bytes=0-6'])
+  expect(given.headers).toMatchObject(answer)
+})
+
+const LOCKED = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff'
+}
+
+it.each([
+  ['a page', 'text/html', 'text/plain; charset=utf-8'],
+  ['a script', 'text/javascript', 'text/plain; charset=utf-8'],
+  ['a drawing with scripts', 'image/svg+xml', 'text/plain; charset=utf-8'],
+  ['a document', 'application/xhtml+xml', 'text/plain; charset=utf-8'],
+  ['a style sheet', 'text/css', 'text/plain; charset=utf-8'],
+  ['something without a type', undefined, 'text/plain; charset=utf-8'],
+  ['data', 'application/json;charset=UTF-8', 'application/json'],
+  ['a problem', 'application/problem+json', 'application/problem+json'],
+  ['a picture', 'image/webp', 'image/webp']
+])('locks up %s', async (_what, type, expected) => {
+  answer = type === undefined ? {} : { 'content-type': type }
+  for (const path of [PRODUCT, PICTURE]) {
+    const { headers } = await supertest(createShop()).get(path).buffer(true)
+    expect(headers).toMatchObject({ ...LOCKED, 'content-type': expected })
+  }
+})
+
+it.each([200, 404, 500, 304])(
+  'lets no header of an answer with %d through that pages do not read',
+  async code => {
+    status = code
+    answer = {
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=60',
+      'clear-site-data': '"*"',
+      'content-disposition': 'attachment',
+      'content-security-policy': 'default-src *',
+      'content-type': 'application/json',
+      etag: '"1"',
+      'is-processed': 'true',
+      link: '</evil.js>; rel=preload; as=script',
+      location: 'https://evil.example/',
+      refresh: '0;url=https://evil.example/',
+      'report-to': '{}',
+      'retry-after': '7',
+      'service-worker-allowed': '/',
+      'set-cookie': ['dwsid=new; Path=/s; Domain=.platform.example; SameSite=None', 'token_jasmin=forged'],
+      sourcemap: '/evil',
+      'strict-transport-security': 'max-age=1',
+      'www-authenticate': 'Basic',
+      'x-powered-by': 'x'
+    }
+    const common = [
+      'cache-control',
+      'content-security-policy',
+      'content-type',
+      'etag',
+      'retry-after',
+      'x-content-type-options'
+    ]
+    const always = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-powered-by']
+    const expected = {
+      [PRODUCT]: common,
+      [CONTROLLER]: [...common, 'set-cookie'],
+      [PICTURE]: common,
+      [CASE]: [...common, 'is-processed'],
+      [ACTIVITY]: common
+    }
+    for (const [path, names] of Object.entries(expected)) {
+      const asked =
+        path === CASE || path === ACTIVITY
+          ? supertest(createShop()).post(path)
+          : supertest(createShop()).get(path)
+      const { headers } = await asked
+      expect(headers).toMatchObject(LOCKED)
+      expect(
+        Object.keys(headers)
+          .filter(name => !always.includes(name))
+          .sort()
+      ).toEqual([...names].sort())
+    }
+  }
+)
+
+it.each([
+  ['', 'dwsid=new; Max-Age=5; Path=/; HttpOnly; SameSite=Lax'],
+  ['https://shop.example', 'dwsid=new; Max-Age=5; Path=/; HttpOnly; SameSite=Lax; Secure']
+])('keeps the instance’s session only, out of reach of scripts (%s)', async (publicOrigin, expected) => {
+  answer = { 'set-cookie': ['dwsid=new; Max-Age=5; Path=/s; Domain=.platform.example', 'dwanonymous_x=y'] }
+  expect((await supertest(createShop(publicOrigin)).get(CONTROLLER)).headers['set-cookie']).toEqual([
+    expected
+  ])
+})
+
+it.each([301, 302, 303, 307, 308, 300])('follows no redirect and passes none on (%d)', async code => {
+  status = code
+  answer = { location: 'https://evil.example/' }
+  const given = await supertest(createShop()).post(CASE)
+  expect([given.status, given.headers.location]).toEqual([502, undefined])
+})
+
+it('is shut with the access gate', async () => {
+  const given = await supertest(createShop('', GATE_ENVIRONMENT)).get(PRODUCT)
+  expect([given.status, heard]).toEqual([401, undefined])
+  expect(given.headers).toMatchObject(LOCKED)
+})
