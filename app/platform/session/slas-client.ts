@@ -162,7 +162,7 @@ async function toPlatformError(operation: string, error: unknown): Promise<Platf
       retryAfter: Number(headers.get('retry-after')) || undefined
     })
   }
-  if (error instanceof Error && error.name === 'TimeoutError')
+  if ((error as Partial<Error> | undefined)?.name === 'TimeoutError')
     return new PlatformError({ kind: 'timeout', operation, detail: 'no answer in time' })
   if (error instanceof SyntaxError)
     return new PlatformError({ kind: 'unreadable', operation, detail: 'the answer is not JSON' })

@@ -105,7 +105,8 @@ it.each([
 })
 
 it('reads an address that names a host as its path', async () => {
-  const listening = createServer(createShop()).listen(0, '127.0.0.1')
+  const listening = createServer(createShop())
+  await new Promise<void>(resolve => listening.listen(0, '127.0.0.1', resolve))
   const { port } = listening.address() as AddressInfo
   const ask = (path: string) =>
     new Promise<number | undefined>((resolve, reject) =>
