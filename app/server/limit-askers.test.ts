@@ -30,7 +30,9 @@ it('counts all together whose address tells nothing', () => {
 it('lets not more pass of everybody together, and counts nobody there who may not pass anyway', () => {
   const { ask, clock } = createLimit()
   ask('203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.1')
-  expect(ask('203.0.113.2', '203.0.113.3', '203.0.113.4', '203.0.113.5', '203.0.113.6')).toEqual([0, 0, 0, 0, 1])
+  expect(ask('203.0.113.2', '203.0.113.3', '203.0.113.4', '203.0.113.5', '203.0.113.6')).toEqual([
+    0, 0, 0, 0, 1
+  ])
   clock.now += 1_000
   expect(ask('203.0.113.7', '203.0.113.8')).toEqual([0, 1])
 })

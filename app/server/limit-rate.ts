@@ -10,14 +10,18 @@ export interface Rate {
 /** So many askers are remembered; the one that has been quiet for longest is forgotten first. */
 const MOST_ASKERS = 10_000
 
-/**
- * A token bucket for each asker. The answer is 0 for a call that may pass, otherwise the
- * seconds to wait.
- */
-export function createRateLimit({ burst, every }: Rate, now: () => number): (asker: string) => number {
+export interface RateLimit {
+  /** 0 for a call that may pass, otherwise the seconds to wait. */
+  (asker: string): number
+  /** Takes back that a call was counted. */
+  forgive(asker: string): void
+}
+
+/** A token bucket for each asker. */
+export function createRateLimit({ burst, every }: Rate, now: () => number): RateLimit {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: MOST_ASKERS })
 
-  return asker => {
+  const ask = (asker: string) => {
     const time = now()
     const bucket = buckets.get(asker) ?? { left: burst, at: time }
     const left = Math.min(burst, bucket.left + Math.max(0, time - bucket.at) / 1000 / every)
@@ -25,4 +29,9 @@ export function createRateLimit({ burst, every }: Rate, now: () => number): (ask
     buckets.set(asker, { left: passes ? left - 1 : left, at: time })
     return passes ? 0 : Math.ceil((1 - left) * every)
   }
+  const forgive = (asker: string) => {
+    const bucket = buckets.get(asker)
+    if (bucket) buckets.set(asker, { ...bucket, left: Math.min(burst, bucket.left + 1) })
+  }
+  return Object.assign(ask, { forgive })
 }

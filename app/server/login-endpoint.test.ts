@@ -224,6 +224,14 @@ it('slows down who guesses at one account from many addresses, however the accou
   expect((await guess(100, 'mara@example.com')).status).toBe(401)
 })
 
+it('counts no login that was right', async () => {
+  const { shop } = createShop({ environment: { TRUSTED_PROXIES: '1' } })
+  for (let at = 0; at < 15; at += 1) {
+    const asked = supertest(shop).post('/session/login').set('x-forwarded-for', `203.0.113.${at}`)
+    expect((await asked.send({ siteId: 'jasmin', email: EMAIL, password: PASSWORD })).status).toBe(200)
+  }
+})
+
 it.each([
   ['garbage where the address should be', 'unknown, not-an-address'],
   ['an address that is none', '999.1.1.1'],

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
+import { isPlatformError } from '../platform/http/platform-error'
 import { LOGIN_ENDPOINT, type LoginAnswer } from '../platform/session/session'
 import { answerFailure, isSlasError } from './answer-failure'
 import { answerUnreadableBody, guardEndpoint, refuseHaste } from './guard-endpoint'
@@ -56,10 +57,13 @@ export function loginEndpoint({ settings, slas, report, send }: OwnEndpointParts
     try {
       const login = logInCustomer(parts, siteId, { email, password }, options)
       const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, login)
+      askToWait.forgive(email)
       storeSession(req, res, publicOrigin, { siteId, organizationId, tokens })
       forgetInstanceSession(req, res, publicOrigin)
       res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
     } catch (error) {
+      // Nobody learns whether a password is right from a service that fails.
+      if (!isPlatformError(error, 401)) askToWait.forgive(email)
       if (isSlasError(error)) report(error)
       answerFailure(res, error)
     }

@@ -76,21 +76,15 @@ export async function startShop(options: SandboxOptions & { environment?: Record
     const jar = createCookieJar()
     let queue: Promise<unknown> = Promise.resolve()
 
-    /** Own addresses go to the shop, the proxies' to the platform, which gets its own cookie only. */
+    /** As browsers do: everything goes to the shop, with all cookies. */
     async function send(origin: string, input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
       const address = String(input)
-      const isProxied = address.startsWith('/mobify/proxy/')
-      const url = isProxied
-        ? platform.origin + address.replace(/^\/mobify\/proxy\/[^/]+/, '')
-        : origin + address
-      const dwsid = jar.get('dwsid')
-      const cookie = isProxied ? dwsid && `dwsid=${dwsid}` : jar.header()
-      const answer = await fetch(url, {
+      const cookie = jar.header()
+      const answer = await fetch(origin + address, {
         ...init,
         headers: { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) }
       })
-      const lines = answer.headers.getSetCookie()
-      jar.keep(isProxied ? lines.filter(line => line.startsWith('dwsid=')) : lines)
+      jar.keep(answer.headers.getSetCookie())
       return answer
     }
 

@@ -67,9 +67,12 @@ describe.each(Object.keys(callers))('%s', caller => {
     async (_what, answer) => expect(await fail(caller, answer, SOON)).toBe('timeout')
   )
 
-  it.each(Object.entries(ENDLESS_ANSWERS))('ends by its size when an answer %s has no end', async (_what, answer) => {
-    expect(await fail(caller, answer, 60_000)).toBe('unreadable')
-  })
+  it.each(Object.entries(ENDLESS_ANSWERS))(
+    'ends by its size when an answer %s has no end',
+    async (_what, answer) => {
+      expect(await fail(caller, answer, 60_000)).toBe('unreadable')
+    }
+  )
 })
 
 it('does not believe a token while the keys never end', async () => {
