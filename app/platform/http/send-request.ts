@@ -47,6 +47,8 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
         ...request.headers
       },
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      // No answer leads elsewhere, where keys and bodies would go along.
+      redirect: 'error',
       signal: waiting.signal
     })
     const text = await readText(operation, response)

@@ -105,7 +105,12 @@ export const createShopperLogin = (
     parameters: { shortCode, organizationId, clientId, siteId },
     throwOnBadResponse: true,
     fetch: (input, init) =>
-      readAll(input as string, { ...(init as RequestInit), signal: AbortSignal.timeout(deadline) })
+      readAll(input as string, {
+        // What the login itself redirects to is read and not followed; nothing else leads anywhere.
+        redirect: 'error',
+        ...(init as RequestInit),
+        signal: AbortSignal.timeout(deadline)
+      })
   })
 
 const readAll = createBoundedFetch((input, init) => fetch(input, init), 'slas', MOST_BYTES)
