@@ -1,9 +1,11 @@
 import type { AttemptStore, OrderAttempt } from '../../app/features/checkout/order-attempt'
 import { placeOrder, resumeOrder } from '../../app/features/checkout/place-order'
+import { isNotFound } from '../../app/platform/http/platform-error'
+import { DEFAULT_DEADLINE, type Fetch } from '../../app/platform/http/send-request'
 import { befall } from './befall'
 import { faultCases } from './client-faults'
 import { fillBasket } from './client-operations'
-import { startClients, type Clients } from './client-setup'
+import { holdTime, startClients, watch, type Clients } from './client-setup'
 
 let clients: Clients
 beforeAll(async () => {
@@ -15,16 +17,36 @@ afterEach(async () => {
 })
 afterAll(() => clients.stop())
 
-/** A guest before the button that orders, as the page of the checkout puts the parts together. */
-async function openCheckout() {
-  const tab = await clients.openTab()
+/**
+ * A guest before the button that orders, as the page of the checkout puts the parts together. Time passes while the
+ * shop waits between two questions; `onWait` says what happens meanwhile.
+ */
+async function openCheckout({
+  through,
+  onWait
+}: { through?: Parameters<Clients['openTab']>[0]; onWait?: (waited: number) => Promise<unknown> } = {}) {
+  const tab = await clients.openTab(through)
   const { platform } = tab
   const basketId = await fillBasket(tab)
   let attempt: OrderAttempt | undefined
+  let waited = 0
   const attempts: AttemptStore = { read: () => attempt, write: next => void (attempt = next) }
   const parts = {
     attempts,
     findOrder: (checkoutKey: string) => platform.controllers.findOrderByCheckoutKey({ checkoutKey }),
+    hasBasket: () =>
+      platform.baskets.getBasket({ basketId }).then(
+        () => true,
+        (error: unknown) => {
+          if (isNotFound(error)) return false
+          throw error
+        }
+      ),
+    now: () => waited,
+    wait: async (ms: number) => {
+      waited += ms
+      await onWait?.(waited)
+    },
     runAlone: <Result>(task: () => Promise<Result>) => task()
   }
   const order = async () => {
@@ -53,7 +75,7 @@ it.each(Object.keys(faultCases))(
     const operation = 'shopper-orders.createOrder'
     const { answer } = await befall(clients, tab, { operation, what }, order)
     const { isDone = false } = faultCases[what]!
-    expect(answer).toMatchObject(isDone ? PLACED : { kind: isRefusal(what) ? 'refused' : 'not-placed' })
+    expect(answer).toMatchObject(isDone ? PLACED : { kind: isRefusal(what) ? 'refused' : 'not-found' })
     expect(await clients.countCalls()).toMatchObject({ [operation]: 1 })
     expect((await clients.countOrders()) - orders).toBe(isDone ? 1 : 0)
 
@@ -79,7 +101,21 @@ it.each(Object.keys(faultCases))(
   }
 )
 
-it.each(Object.keys(faultCases))(
+const isOver = (what: string) => faultCases[what]!.waits === true
+
+it.each(Object.keys(faultCases).filter(isOver))(
+  'an order whose number is lost to %s is found by the next question',
+  async what => {
+    const { tab, order, orders } = await openCheckout()
+    await clients.switchOn({ operation: 'shopper-orders.createOrder', kind: 'drop-after', times: 1 })
+    const operation = 'controllers.Order-FindByCheckoutKey'
+    const { answer } = await befall(clients, tab, { operation, what }, order)
+    expect(answer).toMatchObject(PLACED)
+    expect((await clients.countOrders()) - orders).toBe(1)
+  }
+)
+
+it.each(Object.keys(faultCases).filter(what => !isOver(what)))(
   'an order whose number is lost to %s is found later, and not placed twice',
   async what => {
     const { tab, order, resume, orders } = await openCheckout()
@@ -111,5 +147,56 @@ it('a token that was revoked meanwhile costs the shopper nothing: one order, one
     'shopper-orders.createOrder': 2,
     'slas.getAccessToken': 1
   })
+  expect((await clients.countOrders()) - orders).toBe(1)
+})
+
+/** The order waits in front of the platform for longer than the shop does, and is forwarded all the same. */
+function holdOrder() {
+  const held = { isHeld: false, forward: (): Promise<unknown> => Promise.resolve() }
+  const through =
+    (send: Fetch): Fetch =>
+    (input, init) => {
+      if (init?.method !== 'POST' || !/\/orders\?/.test(String(input))) return send(input, init)
+      held.isHeld = true
+      held.forward = () => send(input, { ...init, signal: undefined })
+      return new Promise((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      })
+    }
+  return { held, through }
+}
+
+it.each([
+  ['a few seconds', 3_000],
+  ['most of a minute', 50_000]
+])('an order that reaches the platform %s after the deadline is confirmed', async (_what, after) => {
+  const { held, through } = holdOrder()
+  let forwarded: Promise<unknown> | undefined
+  const onWait = (waited: number) =>
+    waited >= after ? (forwarded ??= held.forward()) : Promise.resolve(undefined)
+  const { order, orders, resume } = await openCheckout({ through, onWait })
+  holdTime()
+  const { seen, settled } = watch(order())
+  while (!held.isHeld) await new Promise(resolve => setImmediate(resolve))
+  jest.advanceTimersByTime(DEFAULT_DEADLINE)
+  await settled
+  expect(seen.answer).toMatchObject(PLACED)
+  expect(await resume()).toEqual(seen.answer)
+  expect((await clients.countOrders()) - orders).toBe(1)
+})
+
+it('an order that reaches the platform after everybody has given up is the only one of its basket', async () => {
+  const { held, through } = holdOrder()
+  const { order, resume, orders } = await openCheckout({ through })
+  holdTime()
+  const first = watch(order())
+  while (!held.isHeld) await new Promise(resolve => setImmediate(resolve))
+  jest.advanceTimersByTime(DEFAULT_DEADLINE)
+  await first.settled
+  expect(first.seen.answer).toEqual({ kind: 'not-found' })
+  jest.useRealTimers()
+  await held.forward()
+  expect(await order()).toMatchObject(PLACED)
+  expect(await resume()).toMatchObject(PLACED)
   expect((await clients.countOrders()) - orders).toBe(1)
 })

@@ -55,8 +55,11 @@ export async function startClients() {
     return (await answer.json()) as { access_token: string; refresh_token: string }
   }
 
-  /** A guest's tab: a session that renews its token, and a wire that counts what is sent and what still has no head of an answer. */
-  async function openTab() {
+  /**
+   * A guest's tab: a session that renews its token, and a wire that counts what is sent and what still has no head of
+   * an answer. `through` stands between the two.
+   */
+  async function openTab(through: (send: Fetch) => Fetch = send => send) {
     let { access_token: token, refresh_token: refreshToken } = await sandbox.loginGuest()
     const tokens = [token]
     let renewal: Promise<string> | undefined
@@ -84,7 +87,7 @@ export async function startClients() {
         wire.underWay -= 1
       }
     }
-    const platform: Platform = createShopPlatform(origin, session, send)
+    const platform: Platform = createShopPlatform(origin, session, through(send))
     return { platform, session, wire, tokens }
   }
 

@@ -5,6 +5,8 @@ export interface OrderAttempt {
   key: string
   /** The order has been sent off and nobody has said yet what came of it. */
   isSent: boolean
+  /** Until then an order that was sent may still be on its way; milliseconds since the epoch. */
+  askUntil?: number
   /** Set once the order is known to exist. */
   orderNo?: string
 }
@@ -14,9 +16,19 @@ export interface AttemptStore {
   write(attempt: OrderAttempt): void
 }
 
+/** An order that never showed up in so long is told of by mail or not at all. */
+const FORGET_MS = 24 * 60 * 60_000
+
+/** The attempt of which nobody knows yet what came of it; undefined when there is none of the last day. */
+export function findOpenAttempt(attempts: AttemptStore, now: number): OrderAttempt | undefined {
+  const attempt = attempts.read()
+  if (!attempt?.isSent || attempt.orderNo) return undefined
+  return now - (attempt.askUntil ?? now) > FORGET_MS ? undefined : attempt
+}
+
 /**
  * Keeps the last attempt of a site where all tabs see it and a restart of the browser
- * does not lose it. Holds random ids and an order number, nothing about the shopper.
+ * does not lose it. Holds random ids, a time and an order number, nothing about the shopper.
  * Without storage (blocked by the browser) it lasts as long as the page.
  */
 export function createAttemptStore(siteId: string, storage: () => Storage): AttemptStore {
@@ -43,12 +55,13 @@ export function createAttemptStore(siteId: string, storage: () => Storage): Atte
 }
 
 function parseAttempt(value: unknown): OrderAttempt | undefined {
-  const { basketId, key, isSent, orderNo } = (value ?? {}) as Record<string, unknown>
+  const { basketId, key, isSent, askUntil, orderNo } = (value ?? {}) as Record<string, unknown>
   if (typeof basketId !== 'string' || typeof key !== 'string') return undefined
   return {
     basketId,
     key,
     isSent: isSent === true,
+    askUntil: typeof askUntil === 'number' ? askUntil : undefined,
     orderNo: typeof orderNo === 'string' ? orderNo : undefined
   }
 }

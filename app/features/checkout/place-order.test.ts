@@ -19,6 +19,9 @@ function createWorld() {
   const world = { order: undefined as { key: string; orderNo: string } | undefined, marks: [] as string[] }
   let turn: Promise<unknown> = Promise.resolve()
   let keys = 0
+  /** Time passes while the shop waits, and not otherwise; `after` says what happens in the world meanwhile. */
+  const clock = { at: Date.parse('2026-11-22T10:00:00Z'), after: (_waited: number) => undefined as unknown }
+  const begun = clock.at
 
   const parts: PlaceOrderParts = {
     basketId: 'basket-1',
@@ -42,13 +45,19 @@ function createWorld() {
         ? Promise.resolve({ orderNo: world.order.orderNo })
         : Promise.reject(noOrder)
     },
+    hasBasket: () => Promise.resolve(!world.order),
+    now: () => clock.at,
+    wait: ms => {
+      clock.at += ms
+      return Promise.resolve(clock.after(clock.at - begun)).then(() => undefined)
+    },
     runAlone: task => {
       const mine = turn.then(task)
       turn = mine.catch(() => undefined)
       return mine
     }
   }
-  return { parts, calls, world, attempts }
+  return { parts, calls, world, attempts, clock, waited: () => clock.at - begun }
 }
 
 /** Carries the order out and loses the answer. */
@@ -74,24 +83,100 @@ it.each([
   expect(calls).toEqual(['mark', 'create', 'ask'])
 })
 
-it('says that nothing was ordered when the order never arrived, and orders on the next try', async () => {
-  const { parts, calls } = createWorld()
-  const first = await placeOrder({ ...parts, createOrder: () => Promise.reject(lost) })
-  expect(first).toEqual({ kind: 'not-placed' })
-  await expect(placeOrder(parts)).resolves.toEqual({ kind: 'placed', orderNo: 'JAS1' })
-  expect(calls.filter(call => call === 'create')).toHaveLength(1)
+it('finds the order that a slow platform places after the shop has asked for it in vain', async () => {
+  const { parts, world, clock, calls } = createWorld()
+  clock.after = waited => waited >= 4_000 && (world.order = { key: 'key-1', orderNo: 'JAS1' })
+  const result = await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
+  expect(result).toEqual({ kind: 'placed', orderNo: 'JAS1' })
+  expect(calls).not.toContain('create')
 })
 
-it('asks before it orders again while nobody knows what came of the first try', async () => {
-  const { parts, calls } = createWorld()
+it('asks for a minute before it says that the order has not arrived, and orders on the next try', async () => {
+  const { parts, calls, waited } = createWorld()
+  const first = await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
+  expect(first).toEqual({ kind: 'not-found' })
+  expect(waited()).toBe(60_000)
+  expect(calls.filter(call => call === 'ask').length).toBeLessThanOrEqual(16)
+  await expect(placeOrder({ ...parts, basketKey: 'key-1' })).resolves.toEqual({
+    kind: 'placed',
+    orderNo: 'JAS1'
+  })
+  expect(calls.filter(call => call === 'create')).toHaveLength(1)
+  expect(waited()).toBe(60_000)
+})
+
+it('tells when finding out begins to take its time, and not when the answer comes at once', async () => {
+  const onLooking = jest.fn()
+  await placeOrder({ ...createWorld().parts, onLooking })
+  expect(onLooking).not.toHaveBeenCalled()
+  await placeOrder({ ...createWorld().parts, onLooking, createOrder: () => Promise.reject(late) })
+  expect(onLooking).toHaveBeenCalledTimes(1)
+})
+
+it('finds the order once the platform is back after 40 seconds', async () => {
+  const { parts, clock } = createWorld()
+  let isBack = false
+  clock.after = waited => (isBack = waited >= 40_000)
+  const result = await placeOrder({
+    ...parts,
+    createOrder: losesAnswer(parts, lost),
+    findOrder: key => (isBack ? parts.findOrder(key) : Promise.reject(down))
+  })
+  expect(result).toEqual({ kind: 'placed', orderNo: 'JAS1' })
+})
+
+it('does not know when the platform stays away for the whole minute, and asks before it orders again', async () => {
+  const { parts, calls, waited } = createWorld()
   const first = await placeOrder({
     ...parts,
     createOrder: losesAnswer(parts, lost),
     findOrder: () => Promise.reject(lost)
   })
-  expect(first).toEqual({ kind: 'unknown' })
+  expect([first, waited()]).toEqual([{ kind: 'unknown' }, 60_000])
   await expect(placeOrder(parts)).resolves.toEqual({ kind: 'placed', orderNo: 'JAS1' })
   expect(calls).toEqual(['mark', 'create', 'ask'])
+})
+
+it.each([
+  ['the basket is gone too', () => Promise.resolve(false)],
+  ['nobody can say whether the basket is there', () => Promise.reject(down)]
+])('does not know either when there is no order and %s', async (_what, hasBasket) => {
+  const { parts } = createWorld()
+  const result = await placeOrder({ ...parts, hasBasket, createOrder: () => Promise.reject(late) })
+  expect(result).toEqual({ kind: 'unknown' })
+})
+
+it('finds the order that its basket becomes at the last moment', async () => {
+  const { parts, world } = createWorld()
+  const hasBasket = () => {
+    world.order = { key: 'key-1', orderNo: 'JAS1' }
+    return Promise.resolve(false)
+  }
+  const result = await placeOrder({ ...parts, hasBasket, createOrder: () => Promise.reject(late) })
+  expect(result).toEqual({ kind: 'placed', orderNo: 'JAS1' })
+})
+
+it('goes on asking for the rest of the minute after a reload, before it orders anything', async () => {
+  const { parts, calls, clock, waited, world } = createWorld()
+  const reload = new Error('the page is gone')
+  const isGone = () => Promise.reject(reload)
+  const first = placeOrder({ ...parts, createOrder: () => Promise.reject(late), wait: isGone })
+  await expect(first).rejects.toBe(reload)
+  clock.at += 20_000
+  clock.after = after => after >= 50_000 && (world.order = { key: 'key-1', orderNo: 'JAS1' })
+  await expect(placeOrder({ ...parts, basketKey: 'key-1' })).resolves.toEqual({
+    kind: 'placed',
+    orderNo: 'JAS1'
+  })
+  expect(calls).not.toContain('create')
+  expect(waited()).toBeLessThanOrEqual(60_000)
+})
+
+it('keeps nobody waiting because a clock was set back', async () => {
+  const { parts, attempts, clock, waited } = createWorld()
+  attempts.write({ basketId: 'basket-1', key: 'key-1', isSent: true, askUntil: clock.at + 7_200_000 })
+  await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'not-found' })
+  expect(waited()).toBe(60_000)
 })
 
 it('stays unknown as long as the service that is asked cannot be reached', async () => {
@@ -106,15 +191,25 @@ it('stays unknown as long as the service that is asked cannot be reached', async
   expect(calls).toEqual(['mark'])
 })
 
-it('finds the order that arrived after the shop had asked for it in vain', async () => {
-  const { parts, world } = createWorld()
+it('says that the order may be on its way when the next try finds the basket gone', async () => {
+  const { parts, attempts } = createWorld()
   await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
-  // The first call was only slow: the platform has carried it out by now.
-  world.order = { key: world.marks[0]!, orderNo: 'JAS1' }
-  await expect(placeOrder({ ...parts, basketKey: world.marks[0] })).resolves.toEqual({
-    kind: 'placed',
-    orderNo: 'JAS1'
-  })
+  const next = {
+    ...parts,
+    basketKey: 'key-1',
+    createOrder: () => Promise.reject(basketGone),
+    hasBasket: () => Promise.resolve(false)
+  }
+  await expect(placeOrder(next)).resolves.toEqual({ kind: 'unknown' })
+  expect(attempts.read()).toMatchObject({ isSent: true })
+})
+
+it('does not forget an earlier try because the next one is refused', async () => {
+  const { parts, attempts } = createWorld()
+  await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
+  const next = { ...parts, basketKey: 'key-1', createOrder: () => Promise.reject(refusal) }
+  await expect(placeOrder(next)).resolves.toEqual({ kind: 'refused', error: refusal })
+  expect(attempts.read()).toMatchObject({ isSent: true })
 })
 
 it('sends one order for two clicks at once', async () => {
@@ -173,4 +268,19 @@ it('finds a lost order after a restart without ordering', async () => {
   await placeOrder({ ...parts, createOrder: losesAnswer(parts, lost), findOrder: () => Promise.reject(down) })
   await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'placed', orderNo: 'JAS1' })
   expect(calls).toEqual(['mark', 'create', 'ask'])
+})
+
+it('does not know what came of an order after a restart without basket and order', async () => {
+  const { parts } = createWorld()
+  await placeOrder({ ...parts, createOrder: () => Promise.reject(late), findOrder: () => Promise.reject(down) })
+  await expect(resumeOrder({ ...parts, hasBasket: () => Promise.resolve(false) })).resolves.toEqual({
+    kind: 'unknown'
+  })
+})
+
+it('has nothing to find out a day later', async () => {
+  const { parts, clock } = createWorld()
+  await placeOrder({ ...parts, createOrder: () => Promise.reject(late), findOrder: () => Promise.reject(down) })
+  clock.at += 25 * 60 * 60_000
+  await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'basket-gone' })
 })

@@ -1,18 +1,15 @@
-import { isNotFound, isPlatformError, isUnclear } from '../../platform/http/platform-error'
-import type { AttemptStore } from './order-attempt'
+import { isPlatformError, isUnclear } from '../../platform/http/platform-error'
+import { judgeMissing, LOOK_MS, lookForOrder, type LookParts } from './look-for-order'
+import { findOpenAttempt } from './order-attempt'
 
 /** What placing an order needs of the world. */
-export interface PlaceOrderParts {
-  basketId: string
+export interface PlaceOrderParts extends LookParts {
   /** The mark that the basket carries already. */
   basketKey?: string
-  attempts: AttemptStore
   createKey(): string
   /** Writes the mark on the basket. */
   markBasket(key: string): Promise<unknown>
   createOrder(): Promise<{ orderNo?: string }>
-  /** The order with this mark; rejects with a 404 while there is none. */
-  findOrder(key: string): Promise<{ orderNo: string }>
   /** One at a time across all tabs. */
   runAlone<Result>(task: () => Promise<Result>): Promise<Result>
 }
@@ -21,30 +18,35 @@ export type PlaceOrderResult =
   | { kind: 'placed'; orderNo: string }
   /** The platform says no, for a reason; nothing was ordered. */
   | { kind: 'refused'; error: unknown }
-  /** The order was not sent, or it is certain that it did not arrive: trying again is safe. */
+  /** The order was never sent: trying again is safe. */
   | { kind: 'not-placed' }
-  /** Nobody can say right now; trying again asks before it orders. */
+  /** It was sent, did not show up in the time it may take, and its basket is still there: trying again is safe. */
+  | { kind: 'not-found' }
+  /** Nobody can say right now; the shopper should not order again. */
   | { kind: 'unknown' }
-  /** Neither basket nor order are there. */
+  /** Neither basket nor order are there, and no order was sent from here. */
   | { kind: 'basket-gone' }
 
 /**
  * Places an order once, whatever happens on the way: a double click, a second tab, a lost
  * answer, a restart. The basket is marked before the first try; after an unclear failure
- * the order is looked for by that mark, and never sent again before that answer is known.
+ * the order is looked for by that mark for a minute, because a slow platform may place it
+ * after the shop has given up waiting. It is never sent again before that is over.
  */
 export const placeOrder = (parts: PlaceOrderParts): Promise<PlaceOrderResult> =>
   parts.runAlone(() => run(parts))
 
 /** Finds out what came of an attempt that was sent; asks only, never orders. */
 export const resumeOrder = (
-  parts: Pick<PlaceOrderParts, 'attempts' | 'findOrder' | 'runAlone'>
+  parts: Omit<LookParts, 'basketId'> & Pick<PlaceOrderParts, 'runAlone'>
 ): Promise<PlaceOrderResult> =>
   parts.runAlone(async () => {
-    const attempt = parts.attempts.read()
+    const { orderNo } = parts.attempts.read() ?? {}
+    if (orderNo) return { kind: 'placed', orderNo }
+    const attempt = findOpenAttempt(parts.attempts, parts.now())
     if (!attempt) return { kind: 'basket-gone' }
-    if (attempt.orderNo) return { kind: 'placed', orderNo: attempt.orderNo }
-    return ask({ ...parts, basketId: attempt.basketId }, attempt.key)
+    const { basketId, key, askUntil = 0 } = attempt
+    return settle({ ...parts, basketId }, key, askUntil)
   })
 
 async function run(parts: PlaceOrderParts): Promise<PlaceOrderResult> {
@@ -56,58 +58,62 @@ async function run(parts: PlaceOrderParts): Promise<PlaceOrderResult> {
   const key = basketKey ?? former?.key ?? parts.createKey()
   // A mark without a record comes from somewhere that may have sent the order.
   if (former?.isSent || (basketKey && !former)) {
-    const asked = await ask(parts, former?.key ?? key)
-    if (asked.kind !== 'not-placed') return asked
+    const looked = await lookForOrder(parts, former?.key ?? key, former?.askUntil ?? 0)
+    if (looked.kind !== 'missing') return looked
   }
-  attempts.write({ basketId, key, isSent: false })
+  const isOpen = former?.isSent === true
+  if (!isOpen) attempts.write({ basketId, key, isSent: false })
   if (basketKey !== key) {
     try {
       await parts.markBasket(key)
     } catch (error) {
-      if (isBasketGone(error)) return askForGoneBasket(parts, key)
-      return isUnclear(error) ? { kind: 'not-placed' } : { kind: 'refused', error }
+      if (isBasketGone(error)) return explainGoneBasket(parts, former?.key ?? key, isOpen)
+      if (!isUnclear(error)) return { kind: 'refused', error }
+      return { kind: isOpen ? 'unknown' : 'not-placed' }
     }
   }
-  return send(parts, key)
+  return send(parts, key, isOpen)
 }
 
-async function send(parts: PlaceOrderParts, key: string): Promise<PlaceOrderResult> {
-  const { basketId, attempts } = parts
-  attempts.write({ basketId, key, isSent: true })
+/** `isOpen`: nobody knows what came of an earlier try. */
+async function send(parts: PlaceOrderParts, key: string, isOpen: boolean): Promise<PlaceOrderResult> {
+  const { basketId, attempts, now } = parts
+  const note = (isSent: boolean) => attempts.write({ basketId, key, isSent, askUntil: now() + LOOK_MS })
+  note(true)
   try {
     const { orderNo } = await parts.createOrder()
-    if (!orderNo) return ask(parts, key)
-    attempts.write({ basketId, key, isSent: true, orderNo })
-    return { kind: 'placed', orderNo }
-  } catch (error) {
-    if (isBasketGone(error)) return askForGoneBasket(parts, key)
-    if (isUnclear(error) || !isPlatformError(error)) return ask(parts, key)
-    attempts.write({ basketId, key, isSent: false })
-    return { kind: 'refused', error }
-  }
-}
-
-async function askForGoneBasket(parts: PlaceOrderParts, key: string): Promise<PlaceOrderResult> {
-  const asked = await ask(parts, key)
-  return asked.kind === 'not-placed' ? { kind: 'basket-gone' } : asked
-}
-
-async function ask(
-  { basketId, attempts, findOrder }: Pick<PlaceOrderParts, 'basketId' | 'attempts' | 'findOrder'>,
-  key: string
-): Promise<PlaceOrderResult> {
-  try {
-    const { orderNo } = await findOrder(key)
-    attempts.write({ basketId, key, isSent: true, orderNo })
-    return { kind: 'placed', orderNo }
-  } catch (error) {
-    if (!isNotFound(error)) {
-      attempts.write({ basketId, key, isSent: true })
-      return { kind: 'unknown' }
+    if (orderNo) {
+      attempts.write({ basketId, key, isSent: true, orderNo })
+      return { kind: 'placed', orderNo }
     }
-    attempts.write({ basketId, key, isSent: false })
-    return { kind: 'not-placed' }
+  } catch (error) {
+    if (isBasketGone(error)) return explainGoneBasket(parts, key, isOpen)
+    if (isPlatformError(error) && !isUnclear(error)) {
+      note(isOpen)
+      return { kind: 'refused', error }
+    }
   }
+  // The answer is lost: the time begins anew, the call itself has taken some of it.
+  note(true)
+  return settle(parts, key, now() + LOOK_MS)
+}
+
+/** The basket is gone: ordered by an earlier try that is still to be seen, by somebody else, or expired. */
+async function explainGoneBasket(
+  parts: PlaceOrderParts,
+  key: string,
+  isOpen: boolean
+): Promise<PlaceOrderResult> {
+  if (isOpen) return settle(parts, key, parts.now() + LOOK_MS)
+  const looked = await lookForOrder(parts, key, 0)
+  if (looked.kind !== 'missing') return looked
+  parts.attempts.write({ basketId: parts.basketId, key, isSent: false })
+  return { kind: 'basket-gone' }
+}
+
+async function settle(parts: LookParts, key: string, until: number): Promise<PlaceOrderResult> {
+  const looked = await lookForOrder(parts, key, until)
+  return looked.kind === 'missing' ? judgeMissing(parts, key) : looked
 }
 
 const isBasketGone = (error: unknown): boolean =>

@@ -36,7 +36,7 @@ export function CheckoutContent({ basket, placing }: { basket: Basket; placing: 
     mode: steps.modeOf(value),
     moved: steps.moved,
     editLabel: formatMessage(messages.edit),
-    onEdit: placing.isPlacing ? undefined : () => steps.edit(value)
+    onEdit: placing.isBusy ? undefined : () => steps.edit(value)
   })
 
   return (

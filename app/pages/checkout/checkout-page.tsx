@@ -10,6 +10,7 @@ import { CheckoutContent } from './checkout-content'
 import { checkoutLoader } from './checkout-loader'
 import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './checkout-states'
 import { checkoutPageMessages as messages } from './messages'
+import { EarlierOrder, isOrderOpen, OrderNews } from './order-news'
 import { usePlaceOrder } from './use-place-order'
 
 /** Checkout with an e-mail only (spec 3 section 4 "Checkout steps"). */
@@ -28,17 +29,22 @@ function CheckoutPage() {
         <noscript>
           <p className="message message-warning">{formatMessage(messages.noScript)}</p>
         </noscript>
-        {basket && basket.lines.length > 0 ? (
-          <CheckoutContent basket={basket} placing={placing} />
-        ) : placing.isResuming || placing.isPlacing ? (
-          <CheckoutLoading text={formatMessage(messages.resuming)} />
-        ) : basket === undefined && error ? (
-          <CheckoutFailed onRetry={refetch} />
-        ) : basket === undefined ? (
-          <CheckoutLoading text={formatMessage(messages.loading)} />
-        ) : (
-          <CheckoutEmpty failure={placing.failure} />
-        )}
+        <OrderNews placing={placing} />
+        <EarlierOrder earlier={placing.earlier} />
+        {/* Hidden and not gone: what was typed and which step is open stay as they are. */}
+        <div hidden={isOrderOpen(placing)} className="min-w-0">
+          {basket && basket.lines.length > 0 ? (
+            <CheckoutContent basket={basket} placing={placing} />
+          ) : placing.isBusy ? (
+            <CheckoutLoading text={formatMessage(messages.resuming)} />
+          ) : basket === undefined && error ? (
+            <CheckoutFailed onRetry={refetch} />
+          ) : basket === undefined ? (
+            <CheckoutLoading text={formatMessage(messages.loading)} />
+          ) : (
+            <CheckoutEmpty failure={placing.failure} />
+          )}
+        </div>
       </Container>
       <AddedContent pageId={findContentPageId(paths.checkout, undefined)} />
     </>

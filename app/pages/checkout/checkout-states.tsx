@@ -12,7 +12,7 @@ import { OrderFailure } from './order-failure'
 export function CheckoutEmpty({ failure }: { failure: PlaceOrderResult | undefined }) {
   const { formatMessage } = useIntl()
   return (
-    <>
+    <div className="grid gap-6">
       {failure && <OrderFailure failure={failure} />}
       <EmptyState
         icon="bag"
@@ -20,7 +20,7 @@ export function CheckoutEmpty({ failure }: { failure: PlaceOrderResult | undefin
         text={formatMessage(messages.emptyText)}
         action={<ButtonLink to={paths.shop}>{formatMessage(messages.toShop)}</ButtonLink>}
       />
-    </>
+    </div>
   )
 }
 

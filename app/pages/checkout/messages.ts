@@ -25,6 +25,11 @@ export const checkoutPageMessages = defineMessages({
     defaultMessage: 'Please allow JavaScript in your browser to order.'
   },
   resuming: { id: 'checkoutPage.resuming', defaultMessage: 'We are looking for your order' },
+  resumingText: {
+    id: 'checkoutPage.resumingText',
+    defaultMessage:
+      'The answer to your order got lost. We are finding out whether it arrived; this takes up to a minute. Please keep this page open and do not order again.'
+  },
   blocked: {
     id: 'checkoutPage.blocked',
     defaultMessage: 'Some items cannot be ordered as they are. Please change them in your cart.'
@@ -34,14 +39,39 @@ export const checkoutPageMessages = defineMessages({
     defaultMessage:
       'Your order did not reach us. Nothing was ordered; your cart is unchanged. Please try again.'
   },
+  notFound: { id: 'checkoutPage.notFound', defaultMessage: 'Your order has not arrived so far' },
+  notFoundText: {
+    id: 'checkoutPage.notFoundText',
+    defaultMessage:
+      'Your cart is unchanged. You can order again: this cart becomes one order only, even if the first try still arrives.'
+  },
   unknown: {
     id: 'checkoutPage.unknown',
+    defaultMessage: 'We do not know yet whether your order arrived'
+  },
+  unknownText: {
+    id: 'checkoutPage.unknownText',
     defaultMessage:
-      'The shop cannot be reached at the moment, so we do not know yet whether your order arrived. Nothing you entered is lost. Try again: we look for your order first and never place it twice.'
+      'Please do not order again. If your order arrived, you will get a confirmation by email. You can also look for it here once more, or ask our <service>customer service</service>.'
+  },
+  lookAgain: { id: 'checkoutPage.lookAgain', defaultMessage: 'Look for the order again' },
+  earlierPlaced: { id: 'checkoutPage.earlierPlaced', defaultMessage: 'Your earlier order {orderNo} has arrived' },
+  earlierUnknown: {
+    id: 'checkoutPage.earlierUnknown',
+    defaultMessage: 'We do not know yet whether your earlier order arrived'
+  },
+  earlierUnknownText: {
+    id: 'checkoutPage.earlierUnknownText',
+    defaultMessage: 'If it arrived, you will get a confirmation by email.'
+  },
+  earlierText: {
+    id: 'checkoutPage.earlierText',
+    defaultMessage: 'What is in your cart now would be one more order.'
   },
   basketGone: {
     id: 'checkoutPage.basketGone',
-    defaultMessage: 'Your cart has changed or expired. Nothing was ordered.'
+    defaultMessage:
+      'This cart is no longer there: it was changed, has expired, or was ordered in another place. Nothing was ordered from this page.'
   },
   invalidPayment: {
     id: 'checkoutPage.invalidPayment',

@@ -9,19 +9,20 @@ import { checkoutPageMessages as messages } from './messages'
 /** Why the order was not placed, kept until the next try (spec 3 section 4: the global error). */
 export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
   const intl = useIntl()
-  return <Message kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{describe(intl, failure)}</Message>
+  return <Message kind="error">{describe(intl, failure)}</Message>
 }
 
 function describe(intl: IntlShape, failure: PlaceOrderResult): string {
   switch (failure.kind) {
-    case 'unknown':
-      return intl.formatMessage(messages.unknown)
     case 'not-placed':
       return intl.formatMessage(messages.notPlaced)
     case 'basket-gone':
       return intl.formatMessage(messages.basketGone)
     case 'refused':
       return describeRefusal(intl, failure.error)
+    // Said at the top of the page: see `OrderNews`.
+    case 'unknown':
+    case 'not-found':
     case 'placed':
       return ''
   }

@@ -8,6 +8,7 @@ import { formatPrice } from '../../site/format-price'
 import { Message } from '../../ui/message/message'
 import { checkoutPageMessages as messages } from './messages'
 import { OrderFailure } from './order-failure'
+import { isNews } from './order-news'
 import type { PlacingOrder } from './use-place-order'
 
 /** Everything once more, and the one button that orders. */
@@ -30,10 +31,11 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
           {intl.formatMessage(checkoutMessages[flash])}
         </Message>
       ))}
-      {placing.failure && <OrderFailure failure={placing.failure} />}
+      {placing.failure && !isNews(placing.failure) && <OrderFailure failure={placing.failure} />}
       <PlaceOrderButton
         amount={formatPrice(intl, basket.totals.order ?? basket.totals.items, basket.currency)}
-        busy={placing.isPlacing}
+        busy={placing.isBusy}
+        isPlacing={placing.isPlacing && !placing.isLooking}
         disabled={!isReady || flashes.length > 0}
         onPlace={() => void placing.place(basket)}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHistory } from 'react-router-dom'
 import { listenToOtherTabs } from '../../features/basket/api/basket-channel'
 import { useBasketAccess } from '../../features/basket/api/basket-access'
@@ -8,7 +8,7 @@ import { removePaymentInstrument } from '../../features/basket/api/payment-instr
 import { setCheckoutKey } from '../../features/basket/api/set-checkout-key'
 import type { Basket } from '../../features/basket/model/basket'
 import { findMoneyPayment } from '../../features/basket/model/basket-rules'
-import { createAttemptStore } from '../../features/checkout/order-attempt'
+import { findOpenAttempt } from '../../features/checkout/order-attempt'
 import {
   isInvalidPayment,
   placeOrder,
@@ -16,17 +16,24 @@ import {
   type PlaceOrderResult
 } from '../../features/checkout/place-order'
 import { usePlatform } from '../../platform/platform-context'
-import { runAloneAcrossTabs } from '../../platform/session/tab-signals'
 import { paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
+import { useOrderParts } from './use-order-parts'
 
 export interface PlacingOrder {
+  /** The order is being sent. */
   isPlacing: boolean
+  /** The order is being sent or looked for: nothing else can be ordered or changed. */
+  isBusy: boolean
+  /** Finding out what came of an order takes its time; until it is over nothing is ordered. */
+  isLooking: boolean
   /** The last try that did not end in an order. */
   failure: PlaceOrderResult | undefined
+  /** What came of an order of another basket than the one at hand. */
+  earlier: { orderNo?: string } | undefined
   place: (basket: Basket) => Promise<void>
-  /** True while the shop looks for an order whose answer got lost. */
-  isResuming: boolean
+  /** Asks once more for an order of which nobody knows. */
+  lookAgain: () => void
 }
 
 /**
@@ -38,18 +45,12 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
   const platform = usePlatform()
   const history = useHistory()
   const { site, href } = useSite()
-  const attempts = useMemo(() => createAttemptStore(site.id, () => window.localStorage), [site.id])
-  const parts = useMemo(
-    () => ({
-      attempts,
-      findOrder: (checkoutKey: string) => platform.controllers.findOrderByCheckoutKey({ checkoutKey }),
-      runAlone: <Result>(task: () => Promise<Result>) => runAloneAcrossTabs(`place-order-${site.id}`, task)
-    }),
-    [attempts, platform, site.id]
-  )
   const [isPlacing, setIsPlacing] = useState(false)
-  const [isResuming, setIsResuming] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isLooking, setIsLooking] = useState(false)
   const [failure, setFailure] = useState<PlaceOrderResult>()
+  const [earlier, setEarlier] = useState<{ orderNo?: string }>()
+  const { parts, hasLeft } = useOrderParts(() => setIsLooking(true))
   const inFlight = useRef<Promise<void>>()
   const shownBasketId = useRef<string>()
   if (basket) shownBasketId.current = basket.basketId
@@ -57,10 +58,14 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
   const confirm = (orderNo: string) =>
     history.replace(href(`${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`))
 
+  const confirmBasket = (orderNo: string, basketId: string) => {
+    confirm(orderNo)
+    forgetOrderedBasket(access, { basketId, orderNo })
+  }
+
   async function settle(result: PlaceOrderResult, ordered: Basket) {
     if (result.kind === 'placed') {
-      confirm(result.orderNo)
-      forgetOrderedBasket(access, { basketId: ordered.basketId, orderNo: result.orderNo })
+      confirmBasket(result.orderNo, ordered.basketId)
       return
     }
     setFailure(result)
@@ -72,23 +77,50 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     }
   }
 
+  /** One try or search at a time; leaving the page ends a search without a word. */
+  function runOnce(task: () => Promise<void>): Promise<void> {
+    if (inFlight.current) return inFlight.current
+    setIsBusy(true)
+    inFlight.current = task()
+      .catch((error: unknown) => {
+        // Other pages ask the platform whether the basket is still there.
+        void access.client.invalidateQueries(BASKET_KEY)
+        if (!hasLeft()) throw error
+      })
+      .finally(() => {
+        setIsPlacing(false)
+        setIsBusy(false)
+        setIsLooking(false)
+        inFlight.current = undefined
+      })
+    return inFlight.current
+  }
+
   async function run(ordered: Basket) {
     setIsPlacing(true)
     setFailure(undefined)
-    try {
-      const result = await placeOrder({
-        ...parts,
-        basketId: ordered.basketId,
-        basketKey: ordered.checkoutKey,
-        createKey: () => crypto.randomUUID(),
-        markBasket: key => setCheckoutKey(access, key),
-        createOrder: () => platform.orders.createOrder({}, { basketId: ordered.basketId })
-      })
-      await settle(result, ordered)
-    } finally {
-      setIsPlacing(false)
-      inFlight.current = undefined
-    }
+    const result = await placeOrder({
+      ...parts,
+      basketId: ordered.basketId,
+      basketKey: ordered.checkoutKey,
+      createKey: () => crypto.randomUUID(),
+      markBasket: key => setCheckoutKey(access, key),
+      createOrder: () => platform.orders.createOrder({}, { basketId: ordered.basketId })
+    })
+    await settle(result, ordered)
+  }
+
+  /** Finds out what came of an order that was sent before this page, or before its last answer. */
+  async function resume(basketId: string) {
+    const result = await resumeOrder(parts)
+    const isAnother = shownBasketId.current !== undefined && shownBasketId.current !== basketId
+    if (result.kind === 'placed' && !isAnother) {
+      if (hasLeft()) forgetOrderedBasket(access, { basketId, orderNo: result.orderNo })
+      else confirmBasket(result.orderNo, basketId)
+    } else if (isAnother) {
+      if (result.kind === 'placed') setEarlier({ orderNo: result.orderNo })
+      else if (result.kind === 'unknown') setEarlier({})
+    } else if (result.kind === 'unknown' || result.kind === 'not-found') setFailure(result)
   }
 
   useEffect(
@@ -100,24 +132,31 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     [site.id]
   )
 
-  const isGone = basket === null
+  const basketId = basket ? basket.basketId : basket
   useEffect(() => {
-    const attempt = attempts.read()
-    const isOurs = attempt?.isSent && (!attempt.orderNo || attempt.basketId === shownBasketId.current)
-    if (!isGone || !isOurs || inFlight.current) return
-    setIsResuming(true)
-    void resumeOrder(parts).then(result => {
-      setIsResuming(false)
-      if (result.kind === 'placed') confirm(result.orderNo)
-      else if (result.kind === 'unknown') setFailure(result)
-    })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the basket turns out to be gone
-  }, [isGone])
+    if (basketId === undefined || inFlight.current) return
+    const last = parts.attempts.read()
+    // Another tab has ordered what this one shows.
+    if (!basketId && last?.orderNo && last.basketId === shownBasketId.current) {
+      confirm(last.orderNo)
+      return
+    }
+    const open = findOpenAttempt(parts.attempts, Date.now())
+    if (open) void runOnce(() => resume(open.basketId))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when the basket is known, and when it turns out to be gone
+  }, [basketId])
 
   return {
     isPlacing,
-    isResuming,
+    isBusy,
+    isLooking,
     failure,
-    place: ordered => (inFlight.current ??= run(ordered))
+    earlier,
+    place: ordered => runOnce(() => run(ordered)),
+    lookAgain: () => {
+      const open = findOpenAttempt(parts.attempts, Date.now())
+      if (open) void runOnce(() => resume(open.basketId))
+      else setFailure(undefined)
+    }
   }
 }

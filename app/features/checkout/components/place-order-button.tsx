@@ -7,6 +7,8 @@ export interface PlaceOrderButtonProps {
   /** What the order costs, formatted. */
   amount: string
   busy: boolean
+  /** What keeps it busy is the order itself. */
+  isPlacing: boolean
   disabled: boolean
   onPlace: () => void
 }
@@ -16,7 +18,7 @@ const CONDITIONS = '/conditions'
 const PRIVACY = '/privacy'
 
 /** The last click: what it binds to, what it costs. */
-export function PlaceOrderButton({ amount, busy, disabled, onPlace }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ amount, busy, isPlacing, disabled, onPlace }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl()
   const link = (to: string) => (text: React.ReactNode) => (
     <Link to={to} target="_blank" className="link">
@@ -32,7 +34,7 @@ export function PlaceOrderButton({ amount, busy, disabled, onPlace }: PlaceOrder
         {formatMessage(messages.placeOrder, { amount })}
       </Button>
       <p role="status" className="sr-only">
-        {busy ? formatMessage(messages.placing) : ''}
+        {isPlacing ? formatMessage(messages.placing) : ''}
       </p>
     </div>
   )
