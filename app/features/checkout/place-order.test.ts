@@ -272,7 +272,11 @@ it('finds a lost order after a restart without ordering', async () => {
 
 it('does not know what came of an order after a restart without basket and order', async () => {
   const { parts } = createWorld()
-  await placeOrder({ ...parts, createOrder: () => Promise.reject(late), findOrder: () => Promise.reject(down) })
+  await placeOrder({
+    ...parts,
+    createOrder: () => Promise.reject(late),
+    findOrder: () => Promise.reject(down)
+  })
   await expect(resumeOrder({ ...parts, hasBasket: () => Promise.resolve(false) })).resolves.toEqual({
     kind: 'unknown'
   })
@@ -280,7 +284,11 @@ it('does not know what came of an order after a restart without basket and order
 
 it('has nothing to find out a day later', async () => {
   const { parts, clock } = createWorld()
-  await placeOrder({ ...parts, createOrder: () => Promise.reject(late), findOrder: () => Promise.reject(down) })
+  await placeOrder({
+    ...parts,
+    createOrder: () => Promise.reject(late),
+    findOrder: () => Promise.reject(down)
+  })
   clock.at += 25 * 60 * 60_000
   await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'basket-gone' })
 })

@@ -55,7 +55,10 @@ export const checkoutPageMessages = defineMessages({
       'Please do not order again. If your order arrived, you will get a confirmation by email. You can also look for it here once more, or ask our <service>customer service</service>.'
   },
   lookAgain: { id: 'checkoutPage.lookAgain', defaultMessage: 'Look for the order again' },
-  earlierPlaced: { id: 'checkoutPage.earlierPlaced', defaultMessage: 'Your earlier order {orderNo} has arrived' },
+  earlierPlaced: {
+    id: 'checkoutPage.earlierPlaced',
+    defaultMessage: 'Your earlier order {orderNo} has arrived'
+  },
   earlierUnknown: {
     id: 'checkoutPage.earlierUnknown',
     defaultMessage: 'We do not know yet whether your earlier order arrived'

@@ -55,16 +55,16 @@ export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLe
 /** Waits so many milliseconds, or until the browser is online again; rejects when the page is left. */
 function waitOnline(ms: number, leaving: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const done = new AbortController()
-    const end = (settle: () => void) => () => {
+    const goOn = () => (stop(), resolve())
+    const leave = () => (stop(), reject(new Error('The page was left')))
+    const timer = setTimeout(goOn, ms)
+    const stop = () => {
       clearTimeout(timer)
-      done.abort()
-      settle()
+      window.removeEventListener('online', goOn)
+      leaving?.removeEventListener('abort', leave)
     }
-    const leave = end(() => reject(new Error('The page was left')))
-    const timer = setTimeout(end(resolve), ms)
-    window.addEventListener('online', end(resolve), { signal: done.signal })
-    leaving?.addEventListener('abort', leave, { signal: done.signal })
+    window.addEventListener('online', goOn)
+    leaving?.addEventListener('abort', leave)
     if (leaving?.aborted) leave()
   })
 }

@@ -85,7 +85,9 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
       .catch((error: unknown) => {
         // Other pages ask the platform whether the basket is still there.
         void access.client.invalidateQueries(BASKET_KEY)
-        if (!hasLeft()) throw error
+        if (hasLeft()) return
+        if (findOpenAttempt(parts.attempts, Date.now())) setFailure({ kind: 'unknown' })
+        throw error
       })
       .finally(() => {
         setIsPlacing(false)
