@@ -1,6 +1,7 @@
 import { getRuntime } from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import { createPatientSlas } from '../platform/session/patient-slas'
+import { createPlatformClock, steadyNow, withPlatformClock } from '../platform/session/platform-clock'
 import { createSlasClient } from '../platform/session/slas-client'
 import { createTokenVerifier } from '../platform/session/verify-access-token'
 import { accessForm } from './access-form'
@@ -59,9 +60,13 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   const { organizationId, shortCode, clientId } = settings.config.commerce
   const owner = { origin: settings.scapiOrigin, organizationId, shortCode, clientId }
   const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}/callback`
-  const slas = createPatientSlas(createSlasClient({ ...owner, redirectUri }), Date.now)
-  const verify = createTokenVerifier(owner)
-  const services = createShopServices(settings, slas)
+  const clock = createPlatformClock()
+  const slas = createPatientSlas(
+    withPlatformClock(createSlasClient({ ...owner, redirectUri }), clock),
+    steadyNow
+  )
+  const verify = createTokenVerifier(owner, fetch, clock.now)
+  const services = createShopServices(settings, slas, clock)
 
   server.use(guardAnswers)
   // Reached in development only.
@@ -77,9 +82,9 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withAppMode(settings))
   server.use(withEditMode)
   server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
-  server.use(whenOpen(ownEndpoints({ settings, slas, verify, report: reportToLog, send: fetch })))
+  server.use(whenOpen(ownEndpoints({ settings, slas, verify, report: reportToLog, send: fetch, clock })))
   server.use(withAnswerInTime)
-  server.use(whenOpen(withAppSession(settings, verify)))
+  server.use(whenOpen(withAppSession(settings, verify, clock)))
   server.use(withRequestContext(settings, services))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, runtime.render)

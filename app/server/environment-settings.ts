@@ -25,6 +25,7 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     COMMERCE_PRIVATE_CLIENT_ID: z.string().optional(),
     COMMERCE_PRIVATE_CLIENT_SECRET: z.string().optional(),
+    SHOPPER_ID_KEY: secret.optional(),
     LOCATION_FINDER_ORIGIN: origin.optional(),
     LOCATION_FINDER_KEY: z.string().default('sandbox-packstation-key'),
     SEARCH_ENGINES: z.enum(['true', 'false']).default('true'),
@@ -60,6 +61,8 @@ export interface EnvironmentSettings {
   trustedProxies: number
   /** For what a shopper's token must not do; without it the shopper's context is not tracked. */
   privateClient?: { clientId: string; secret: string }
+  /** Makes the names under which recommendations know shoppers; see `nameShopper`. */
+  shopperIdKey?: string
   /** The courier's finder of packstations, on the instance's origin unless it says another; the key is secret. */
   locationFinder: { origin?: string; key: string }
   /** Whether search engines may look at this shop: not for one that is there for trials. */
@@ -109,6 +112,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     },
     trustedProxies: env.TRUSTED_PROXIES,
     privateClient: clientId && secret ? { clientId, secret } : undefined,
+    shopperIdKey: env.SHOPPER_ID_KEY,
     locationFinder: { origin: env.LOCATION_FINDER_ORIGIN, key: env.LOCATION_FINDER_KEY },
     searchEngines: env.SEARCH_ENGINES === 'true',
     nativeApp: {

@@ -56,7 +56,12 @@ it('stores a customer’s session and answers the access token only', async () =
 })
 
 it.each([
-  ['goes on with a guest’s session, whose basket can then be merged', 'usid_jasmin=u; cc-nx-g_jasmin=g', 'u'],
+  [
+    'goes on with a guest’s session, whose basket can then be merged',
+    'usid_jasmin=u; cc-nx-g_jasmin=g',
+    'usid-renewed'
+  ],
+  ['does not take the browser’s word for a session', 'usid_jasmin=u', undefined],
   ['begins a session of its own after another customer', 'usid_jasmin=u; cc-nx_jasmin=r', undefined],
   ['begins a session where there was none', '', undefined]
 ])('%s', async (_what, cookie, usid) => {

@@ -7,7 +7,8 @@ import { answerUnreadableBody, guardEndpoint, refuseHaste } from './guard-endpoi
 import type { AskerRates } from './limit-askers'
 import { limitEmails } from './limit-emails'
 import { logInCustomer } from './log-in-customer'
-import type { OwnEndpointParts } from './own-endpoints'
+import { findGuest, type FoundGuest } from './find-guest'
+import type { SessionParts } from './own-endpoints'
 import { forgetInstanceSession, readStoredSession, storeSession } from './session-cookies'
 import { withinDeadline } from './within-deadline'
 
@@ -29,9 +30,10 @@ const ANSWER_MS = 9_000
 /**
  * The shop's own address where a guest becomes registered (spec 3 section 4, login order
  * 1). The login goes on under the guest's usid, so that their basket can be merged. When
- * it fails nothing is stored: whoever was there before stays.
+ * it fails whoever was there before stays.
  */
-export function loginEndpoint({ settings, slas, report, send }: OwnEndpointParts): Router {
+export function loginEndpoint({ settings, slas, report, send, ...others }: SessionParts): Router {
+  const { clock, sessions } = others
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
   const parts = { slas, send, scapiOrigin: settings.scapiOrigin, organizationId }
@@ -51,20 +53,26 @@ export function loginEndpoint({ settings, slas, report, send }: OwnEndpointParts
       refuseHaste(res, wait)
       return
     }
-    const { authType, usid, dnt } = readStoredSession(req, siteId, organizationId)
-    // A customer's usid stays theirs: the next one begins a session of their own.
-    const options = { usid: authType === 'guest' ? usid : undefined, dnt }
+    const stored = readStoredSession(req, siteId, organizationId)
+    let guest: FoundGuest = {}
+    const logIn = async () => {
+      guest = await findGuest(others, siteId, stored)
+      return logInCustomer(parts, siteId, { email, password }, { usid: guest.usid, dnt: stored.dnt })
+    }
     try {
-      const login = logInCustomer(parts, siteId, { email, password }, options)
-      const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, login)
+      const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, logIn())
       askToWait.forgive(email)
-      storeSession(req, res, publicOrigin, { siteId, organizationId, tokens })
+      // What still comes of the guest's tokens must not undo the login.
+      void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
+      storeSession(req, res, { settings, clock }, { siteId, tokens })
       forgetInstanceSession(req, res, publicOrigin)
       res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
     } catch (error) {
       // Nobody learns whether a password is right from a service that fails.
       if (!isPlatformError(error, 401)) askToWait.forgive(email)
       if (isSlasError(error)) report(error)
+      // The guest's refresh token is spent by the proof: they stay who they were by the next one.
+      if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
       answerFailure(res, error)
     }
   })

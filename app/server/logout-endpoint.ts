@@ -2,10 +2,9 @@ import { Router } from 'express'
 import { z } from 'zod'
 import { isFresh } from '../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../platform/session/session'
-import type { SlasClient, TokenSet } from '../platform/session/slas-client'
 import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
 import type { AskerRates } from './limit-askers'
-import type { OwnEndpointParts } from './own-endpoints'
+import type { SessionParts } from './own-endpoints'
 import {
   clearSession,
   forgetInstanceSession,
@@ -27,7 +26,7 @@ const STEP_MS = 4_000
  * guest. When the service is down the answer holds no token, and the next call opens a
  * guest session.
  */
-export function logoutEndpoint({ settings, slas }: OwnEndpointParts): Router {
+export function logoutEndpoint({ settings, slas, clock, sessions }: SessionParts): Router {
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
   const router = Router()
@@ -40,10 +39,10 @@ export function logoutEndpoint({ settings, slas }: OwnEndpointParts): Router {
       return
     }
     const stored = readStoredSession(req, siteId, organizationId)
-    await inTime('logoutCustomer', endSession(slas, siteId, stored))
+    await inTime('logoutCustomer', endSession({ slas, clock, sessions }, siteId, stored))
     const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))
     if (tokens) {
-      storeSession(req, res, publicOrigin, { siteId, organizationId, tokens })
+      storeSession(req, res, { settings, clock }, { siteId, tokens })
       forgetInstanceSession(req, res, publicOrigin)
     } else clearSession(req, res, publicOrigin, siteId)
     res.json({ accessToken: tokens?.accessToken } satisfies LogoutAnswer)
@@ -55,15 +54,17 @@ export function logoutEndpoint({ settings, slas }: OwnEndpointParts): Router {
 const inTime = <Value>(operation: string, work: Promise<Value>): Promise<Value | undefined> =>
   withinDeadline(operation, STEP_MS, work).catch(() => undefined)
 
-/** The service wants a living access token to end a session, so an old one is renewed for it. */
+/**
+ * The service wants a living access token to end a session, so an old one is renewed for
+ * it; where a refresh was under way, its tokens are those that live.
+ */
 async function endSession(
-  slas: Pick<SlasClient, 'refresh' | 'logout'>,
+  { slas, clock, sessions }: Pick<SessionParts, 'slas' | 'clock' | 'sessions'>,
   siteId: string,
   { accessToken, refreshToken }: StoredSession
 ): Promise<void> {
   if (!refreshToken) return
-  const tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'> = isFresh(accessToken, Date.now())
-    ? { accessToken, refreshToken }
-    : await slas.refresh(siteId, refreshToken)
-  await slas.logout(siteId, tokens)
+  const last = await sessions.end(siteId, refreshToken)
+  const stored = isFresh(accessToken, clock.now()) ? { accessToken, refreshToken } : undefined
+  await slas.logout(siteId, last ?? stored ?? (await slas.refresh(siteId, refreshToken)))
 }

@@ -13,15 +13,14 @@ const owner = { organizationId: 'f_ecom_sbox_001', clientId: '11111111-2222-4333
 
 function createSlas(refresh?: SlasClient['refresh']) {
   const slas = createSlasMock(refresh && { refresh })
-  return { slas, open: createOpenSession(slas, owner, Date.now) }
+  return { slas, ...createOpenSession(slas, owner, Date.now) }
 }
 
 const fresh = buildAccessToken()
 const stored: StoredSession = {
   authType: 'guest',
   accessToken: fresh,
-  refreshToken: 'refresh-a',
-  usid: 'usid-a'
+  refreshToken: 'refresh-a'
 }
 const expired = { ...stored, accessToken: buildAccessToken({ life: 59 }) }
 const nobody: StoredSession = { authType: 'guest' }
@@ -55,21 +54,19 @@ it.each([
 
 it('refreshes a token that the platform refused, but not one that replaced it since', async () => {
   const { slas, open } = createSlas()
-  expect(await open('jasmin', stored, markRefused(fresh))).toMatchObject({ kind: 'renewed' })
-  expect(await open('jasmin', stored, markRefused(buildAccessToken({ mark: 'older' })))).toMatchObject({
+  expect(await open('jasmin', stored, { refused: markRefused(fresh) })).toMatchObject({ kind: 'renewed' })
+  expect(
+    await open('jasmin', stored, { refused: markRefused(buildAccessToken({ mark: 'older' })) })
+  ).toMatchObject({
     kind: 'reused'
   })
   expect(slas.refresh).toHaveBeenCalledTimes(1)
 })
 
-it('logs in as a guest where nothing is stored, under the usid that is known', async () => {
+it('logs in as a guest where nothing is stored', async () => {
   const { slas, open } = createSlas()
   await open('jasmin', nobody)
-  await open('puro', { ...nobody, usid: 'usid-a' })
-  expect(slas.loginGuest.mock.calls).toEqual([
-    ['jasmin', {}],
-    ['puro', { usid: 'usid-a' }]
-  ])
+  expect(slas.loginGuest.mock.calls).toEqual([['jasmin', {}]])
 })
 
 it('spends a refresh token once for 200 concurrent requests, and for those that come a moment later', async () => {
@@ -91,7 +88,7 @@ const SERVICE_DOWN = [
   new PlatformError({ kind: 'timeout', operation: 'refreshAccessToken' }),
   new PlatformError({ kind: 'status', operation: 'refreshAccessToken', status: 503 }),
   new PlatformError({ kind: 'status', operation: 'refreshAccessToken', status: 429, retryAfter: 5 }),
-  refusal('client not allowed', 401),
+  new PlatformError({ kind: 'status', operation: 'refreshAccessToken', status: 403 }),
   refusal('internal error', 500),
   new Error('unknown')
 ]
@@ -125,6 +122,71 @@ it.each([
     expect(slas.loginGuest.mock.calls).toEqual([['jasmin', { dnt: true }]])
   }
 )
+
+it.each([
+  ['its client', refusal('invalid client', 401)],
+  ['a garbled token', refusal('the request is malformed', 400)],
+  ['a reason of its own', refusal('forbidden', 403)],
+  ['no reason at all', new PlatformError({ kind: 'status', operation: 'refreshAccessToken', status: 401 })]
+])('goes on as a guest when the service refuses a customer for %s', async (_what, error) => {
+  const { slas, open } = createSlas(() => Promise.reject(error))
+  const opened = await open('jasmin', { ...expired, authType: 'registered' })
+  expect(opened).toEqual({ kind: 'renewed', tokens: buildTokenSet({ mark: 'guest' }), state: 'lapsed' })
+  expect(slas.loginGuest).toHaveBeenCalledTimes(1)
+})
+
+it('keeps a session while guests are refused as well', async () => {
+  const { slas, open } = createSlas(() => Promise.reject(refusal('invalid client', 401)))
+  slas.loginGuest.mockRejectedValue(refusal('invalid client', 401))
+  await expect(open('jasmin', expired)).rejects.toMatchObject({ status: 401 })
+})
+
+describe('a session that a logout has ended', () => {
+  const OVER = { status: 409, type: 'session-over' }
+
+  it('gives nothing to a refresh that was under way, whose tokens the logout gets', async () => {
+    let answer: (tokens: TokenSet) => void = () => undefined
+    const { open, end } = createSlas(() => new Promise(resolve => (answer = resolve)))
+    const late = expect(open('jasmin', expired)).rejects.toMatchObject(OVER)
+    const ended = end('jasmin', 'refresh-a')
+    const tokens = buildTokenSet({ mark: 'next' })
+    answer(tokens)
+    await late
+    expect(await ended).toEqual(tokens)
+  })
+
+  it('gives nothing for any of its tokens, and something to whoever asks again with nothing else', async () => {
+    const { open, end, slas } = createSlas()
+    await open('jasmin', expired)
+    expect(await end('jasmin', 'refresh-renewed')).toEqual(buildTokenSet({ mark: 'renewed' }))
+    for (const refreshToken of ['refresh-a', 'refresh-renewed'])
+      for (const accessToken of [fresh, undefined])
+        await expect(open('jasmin', { ...stored, accessToken, refreshToken })).rejects.toMatchObject(OVER)
+    expect(slas.refresh).toHaveBeenCalledTimes(1)
+    slas.refresh.mockRejectedValueOnce(refusal('invalid refresh_token'))
+    expect(await open('jasmin', expired, { again: true })).toMatchObject({
+      tokens: buildTokenSet({ mark: 'guest' })
+    })
+  })
+
+  it('is forgotten after a minute, and so is every other one', async () => {
+    jest.useFakeTimers()
+    const { open, end } = createSlas(async () => buildTokenSet({ mark: 'next' }))
+    await open('jasmin', expired)
+    await end('jasmin', 'refresh-next')
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(jest.getTimerCount()).toBe(0)
+    expect(await open('jasmin', expired)).toMatchObject({ kind: 'renewed' })
+    jest.useRealTimers()
+  })
+
+  it('leaves the other site and other shoppers alone', async () => {
+    const { open, end } = createSlas()
+    await end('puro', 'refresh-a')
+    await end('jasmin', 'refresh-b')
+    expect(await open('jasmin', stored)).toMatchObject({ kind: 'reused' })
+  })
+})
 
 it('makes one guest of 200 concurrent requests whose session is over', async () => {
   const { slas, open } = createSlas(() => Promise.reject(refusal('invalid refresh_token')))

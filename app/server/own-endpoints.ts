@@ -1,10 +1,12 @@
 import { Router } from 'express'
 import type { Fetch } from '../platform/http/send-request'
+import type { PlatformClock } from '../platform/session/platform-clock'
 import type { SlasClient } from '../platform/session/slas-client'
 import type { VerifyAccessToken } from '../platform/session/verify-access-token'
 import { callbackEndpoint } from './callback-endpoint'
 import { loginEndpoint } from './login-endpoint'
 import { logoutEndpoint } from './logout-endpoint'
+import { createOpenSession, type OpenSessions } from './open-session'
 import { packstationsEndpoint } from './packstations-endpoint'
 import type { ReportError } from './report-error'
 import type { ServerSettings } from './server-settings'
@@ -18,15 +20,23 @@ export interface OwnEndpointParts {
   verify: VerifyAccessToken
   report: ReportError
   send: Fetch
+  clock: PlatformClock
+}
+
+/** What all addresses that change a session share: one knowledge of which sessions are over. */
+export interface SessionParts extends OwnEndpointParts {
+  sessions: OpenSessions
 }
 
 /** The shop's own addresses, which are no pages. */
 export function ownEndpoints(parts: OwnEndpointParts): Router {
   const router = Router()
+  const { slas, settings, clock } = parts
+  const sessions = createOpenSession(slas, settings.config.commerce, clock.now)
   router.use(
-    sessionEndpoint(parts),
-    loginEndpoint(parts),
-    logoutEndpoint(parts),
+    sessionEndpoint({ ...parts, sessions }),
+    loginEndpoint({ ...parts, sessions }),
+    logoutEndpoint({ ...parts, sessions }),
     trackEndpoint(parts),
     packstationsEndpoint(parts),
     callbackEndpoint()

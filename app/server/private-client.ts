@@ -14,7 +14,8 @@ const FAILURE_MS = 5_000
 export function createPrivateClientSession(
   settings: Omit<SlasSettings, 'redirectUri'> & { secret: string },
   siteId: string,
-  now: () => number
+  now: () => number,
+  platformNow: () => number = now
 ): Session {
   let token: string | undefined
   let pending: Promise<string> | undefined
@@ -41,7 +42,7 @@ export function createPrivateClientSession(
 
   return {
     async getAccessToken() {
-      if (isFresh(token, now())) return token
+      if (isFresh(token, platformNow())) return token
       if (failure && now() < failure.until) throw failure.error
       pending ??= login().finally(() => {
         pending = undefined

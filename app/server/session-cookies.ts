@@ -9,8 +9,11 @@ import {
   type SessionCookie,
   type ShopperState
 } from '../platform/session/session'
+import type { PlatformClock } from '../platform/session/platform-clock'
 import type { TokenSet } from '../platform/session/slas-client'
 import { isSecure } from './host-cookie'
+import { nameShopper } from './name-shopper'
+import type { ServerSettings } from './server-settings'
 import { isTrustedFrame } from './with-trusted-frame'
 
 /** The refresh token cookie lives 90 days at most (spec 3 section 9). */
@@ -19,13 +22,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The instance's own session; one for all sites, and not ours to write. */
 const INSTANCE_COOKIE = 'dwsid'
 
+const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
+
 /** What the browser keeps for one site. */
 export interface StoredSession {
   /** Registered shoppers are recognised by their refresh token (spec 3 section 4). */
   authType: AuthType
   accessToken?: string
   refreshToken?: string
-  usid?: string
   customerId?: string
   /** The readable cookie, which may have been changed by whoever else runs on this origin. */
   marker?: string
@@ -51,7 +55,6 @@ export function readStoredSession(req: Request, siteId: string, organizationId: 
     authType: registered ? 'registered' : 'guest',
     accessToken: read('accessToken'),
     refreshToken: registered ?? read('guestRefreshToken'),
-    usid: read('usid'),
     customerId: read('customerId'),
     marker: read('marker'),
     dnt
@@ -60,7 +63,6 @@ export function readStoredSession(req: Request, siteId: string, organizationId: 
 
 export interface StoreSession {
   siteId: string
-  organizationId: string
   tokens: Omit<TokenSet, 'refreshToken'> & { refreshToken?: string }
   /** What the marker says where that is more than the token knows. */
   state?: ShopperState
@@ -68,17 +70,18 @@ export interface StoreSession {
 
 /**
  * Writes a session into cookies that page scripts cannot read; only the marker and the
- * id for recommendations can be, and neither opens anything.
+ * names for recommendations can be, and none of them opens anything.
  */
 export function storeSession(
   req: Request,
   res: Response,
-  publicOrigin: string,
-  { siteId, organizationId, tokens, state }: StoreSession
+  { settings, clock }: { settings: ServerSettings; clock: Pick<PlatformClock, 'now'> },
+  { siteId, tokens, state }: StoreSession
 ): void {
+  const { config, shopperIdKey } = settings
   const { authType, expiresAt } = parseAccessToken(tokens.accessToken)
   const refreshLife = Math.min(tokens.refreshTokenExpiresIn * 1000 || Infinity, REFRESH_COOKIE_DAYS * DAY_MS)
-  const base = readCookieRules(req, res, publicOrigin)
+  const base = readCookieRules(req, res, config.publicOrigin)
   const write = (cookie: SessionCookie, value: string | undefined, options: CookieOptions) => {
     const all = { ...base, ...options }
     if (value) res.cookie(sessionCookieName(cookie, siteId), value, all)
@@ -88,11 +91,13 @@ export function storeSession(
   const isRegistered = authType === 'registered'
   write('registeredRefreshToken', isRegistered ? tokens.refreshToken : undefined, secret)
   write('guestRefreshToken', isRegistered ? undefined : tokens.refreshToken, secret)
-  write('accessToken', tokens.accessToken, { httpOnly: true, expires: new Date(expiresAt * 1000) })
+  write('accessToken', tokens.accessToken, { httpOnly: true, maxAge: expiresAt * 1000 - clock.now() })
   write('usid', tokens.usid, secret)
   write('customerId', tokens.customerId, secret)
-  write('organizationId', organizationId, secret)
-  write('encUserId', tokens.encUserId, { maxAge: refreshLife })
+  write('organizationId', config.commerce.organizationId, secret)
+  const name = (kind: 'visitor' | 'customer', id: string) => nameShopper(shopperIdKey, kind, siteId, id)
+  write('encUserId', isRegistered ? name('customer', tokens.customerId) : undefined, { maxAge: refreshLife })
+  write('visitorId', name('visitor', tokens.usid), { maxAge: refreshLife })
   write('marker', state ?? authType, { maxAge: refreshLife })
 }
 
@@ -114,7 +119,7 @@ export function storeMarker(
 export function clearSession(req: Request, res: Response, publicOrigin: string, siteId: string): void {
   const base = readCookieRules(req, res, publicOrigin)
   for (const cookie of Object.keys(SESSION_COOKIES) as SessionCookie[]) {
-    const httpOnly = cookie !== 'marker' && cookie !== 'encUserId'
+    const httpOnly = !READABLE.includes(cookie)
     res.clearCookie(sessionCookieName(cookie, siteId), { ...base, httpOnly })
   }
   forgetInstanceSession(req, res, publicOrigin)

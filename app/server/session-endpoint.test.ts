@@ -44,8 +44,9 @@ describe('opening a session', () => {
     expect(cookies.get('cc-nx_jasmin')).toEqual({ value: '', flags: SECRET })
     expect(cookies.get('cid_jasmin')).toEqual({ value: 'guest-guest', flags: SECRET })
     expect(cookies.get('oid_jasmin')).toEqual({ value: 'f_ecom_sbox_001', flags: SECRET })
-    expect(cookies.get('enc-user-id_jasmin')).toEqual({
-      value: 'user-guest',
+    expect(cookies.get('enc-user-id_jasmin')?.value).toBe('')
+    expect(cookies.get('visitor-id_jasmin')).toEqual({
+      value: expect.stringMatching(/^[\w-]{43}$/),
       flags: ['Path=/', 'SameSite=Lax']
     })
     expect(cookies.get('session_jasmin')).toEqual({ value: 'guest', flags: ['Path=/', 'SameSite=Lax'] })
@@ -158,7 +159,7 @@ describe('opening a session', () => {
     expect(report).toHaveBeenCalledTimes(1)
     const cookies = readCookies(answer.headers)
     expect([...cookies.values()].map(({ value }) => value)).toEqual(Array(cookies.size).fill(''))
-    expect(cookies.size).toBe(9)
+    expect(cookies.size).toBe(10)
   })
 
   it('answers other methods than POST with 405', async () => {

@@ -5,8 +5,8 @@ import { SESSION_ENDPOINT, type SessionAnswer } from '../platform/session/sessio
 import { answerFailure, isSlasError } from './answer-failure'
 import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
 import type { AskerRates } from './limit-askers'
-import type { OwnEndpointParts } from './own-endpoints'
-import { createOpenSession } from './open-session'
+import type { SessionParts } from './own-endpoints'
+import { isSessionOver } from './session-chain'
 import {
   clearSession,
   forgetInstanceSession,
@@ -15,7 +15,11 @@ import {
   storeSession
 } from './session-cookies'
 
-const body = z.object({ siteId: z.string().max(64), refused: z.string().min(8).max(64).optional() })
+const body = z.object({
+  siteId: z.string().max(64),
+  refused: z.string().min(8).max(64).optional(),
+  again: z.boolean().optional()
+})
 
 /** A browser asks once in half an hour and for each tab; a household behind one address for each of its windows. */
 const RATES: AskerRates = { each: { burst: 60, every: 1 }, unknown: { burst: 1000, every: 0.01 } }
@@ -25,10 +29,9 @@ const RATES: AskerRates = { each: { burst: 60, every: 1 }, unknown: { burst: 100
  * stays in cookies that scripts cannot read; the answer holds the short-lived
  * access token only.
  */
-export function sessionEndpoint({ settings, slas, report }: OwnEndpointParts): Router {
+export function sessionEndpoint({ settings, clock, sessions, report }: SessionParts): Router {
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
-  const openSession = createOpenSession(slas, commerce, Date.now)
   const router = Router()
 
   router.all(SESSION_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
@@ -40,23 +43,28 @@ export function sessionEndpoint({ settings, slas, report }: OwnEndpointParts): R
     }
     const stored = readStoredSession(req, siteId, organizationId)
     try {
-      const opened = await openSession(siteId, stored, parsed.data.refused)
+      const opened = await sessions.open(siteId, stored, parsed.data)
       if (opened.kind === 'reused') {
         if (!stored.marker) storeMarker(req, res, publicOrigin, siteId, stored.authType)
         const { accessToken } = opened
-        res.json({ accessToken, now: Date.now() } satisfies SessionAnswer)
+        res.json({ accessToken, now: clock.now() } satisfies SessionAnswer)
         return
       }
       const { tokens, state } = opened
-      storeSession(req, res, publicOrigin, { siteId, organizationId, tokens, state })
+      storeSession(req, res, { settings, clock }, { siteId, tokens, state })
       if (stored.customerId !== tokens.customerId) forgetInstanceSession(req, res, publicOrigin)
       const { accessToken } = tokens
-      res.json({ accessToken, isRenewed: true, now: Date.now() } satisfies SessionAnswer)
+      res.json({ accessToken, isRenewed: true, now: clock.now() } satisfies SessionAnswer)
     } catch (error) {
       if (isSlasError(error)) {
         // A refresh that yields somebody else's session logs the shopper out (spec 3 section 5).
         report(error)
         clearSession(req, res, publicOrigin, siteId)
+        answerFailure(res, error)
+        return
+      }
+      if (isSessionOver(error)) {
+        // Whatever the cookies are by now, this request comes before them: it changes none.
         answerFailure(res, error)
         return
       }

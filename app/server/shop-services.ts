@@ -1,5 +1,6 @@
 import { createPlatform, type Platform } from '../platform/platform'
 import { createAnonymousSession } from '../platform/session/anonymous-session'
+import { steadyNow, type PlatformClock } from '../platform/session/platform-clock'
 import type { Session } from '../platform/session/session'
 import type { SlasClient } from '../platform/session/slas-client'
 import { cachePublicReads } from './cache-public-reads'
@@ -15,12 +16,16 @@ export interface ShopServices {
 }
 
 /** What lives as long as the server process: anonymous sessions and platforms. */
-export function createShopServices(settings: ServerSettings, slas: SlasClient): ShopServices {
+export function createShopServices(
+  settings: ServerSettings,
+  slas: SlasClient,
+  clock: PlatformClock
+): ShopServices {
   const sessions = new Map<string, Session>()
   const platforms = new Map<string, Platform>()
 
   for (const { id } of settings.config.sites) {
-    const session = createAnonymousSession(slas, id, Date.now)
+    const session = createAnonymousSession(slas, id, steadyNow, clock.now)
     sessions.set(id, session)
     // Ready before the first visitor; when the service is down, the first request tries again and reports.
     session.getAccessToken().catch(() => undefined)

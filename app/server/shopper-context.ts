@@ -28,7 +28,8 @@ export type WriteShopperContext = (
 export function createShopperContext(
   settings: ServerSettings,
   send: Fetch,
-  now: () => number
+  now: () => number,
+  platformNow: () => number = now
 ): WriteShopperContext | undefined {
   const { config, scapiOrigin, privateClient } = settings
   if (!privateClient) return undefined
@@ -36,7 +37,7 @@ export function createShopperContext(
   const client = { origin: scapiOrigin, organizationId, shortCode, ...privateClient }
   const contexts = new Map<string, ShopperContexts>(
     config.sites.map(({ id, l10n }) => {
-      const session = createPrivateClientSession(client, id, now)
+      const session = createPrivateClientSession(client, id, now, platformNow)
       const calledFor = { siteId: id, locale: l10n.defaultLocale, currency: l10n.defaultCurrency }
       const platform = createPlatform(buildPlatformSettings(settings, calledFor), session, send)
       return [id, platform.family(shopperContexts)]

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
+import { steadyNow } from '../platform/session/platform-clock'
 import { answerUnreadableBody, guardEndpoint } from './guard-endpoint'
 import type { AskerRates } from './limit-askers'
 import type { OwnEndpointParts } from './own-endpoints'
@@ -20,9 +21,9 @@ const ANSWER_MS = 9_000
  * context of the token's own session (spec 3 section 7 "Tracking and recommendations").
  * 204; also when the shop has no private client to do so.
  */
-export function trackEndpoint({ settings, verify, report, send }: OwnEndpointParts): Router {
+export function trackEndpoint({ settings, verify, report, send, clock }: OwnEndpointParts): Router {
   const { config, production } = settings
-  const writeContext = createShopperContext(settings, send, Date.now)
+  const writeContext = createShopperContext(settings, send, steadyNow, clock.now)
   const router = Router()
 
   router.all(

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { isFresh, markRefused } from '../platform/session/access-token'
+import type { PlatformClock } from '../platform/session/platform-clock'
 import type { VerifyAccessToken } from '../platform/session/verify-access-token'
 import { resolveSite } from '../site/resolve-site'
 import { hostCookieName, readHostCookie } from './host-cookie'
@@ -32,7 +33,11 @@ const LONGEST_TOKEN = 8_192
  * out dead. Each of the app's tokens is taken once, so that a logout in the web view
  * holds although the app goes on sending it.
  */
-export function withAppSession(settings: ServerSettings, verify: VerifyAccessToken): RequestHandler {
+export function withAppSession(
+  settings: ServerSettings,
+  verify: VerifyAccessToken,
+  clock: Pick<PlatformClock, 'now'>
+): RequestHandler {
   const { config, nativeApp } = settings
   const { organizationId } = config.commerce
 
@@ -60,7 +65,7 @@ export function withAppSession(settings: ServerSettings, verify: VerifyAccessTok
         const taken = `${TAKEN_COOKIE}_${siteId}`
         if (!claims || readHostCookie(req, config.publicOrigin, taken) === markRefused(accessToken)) return
         const stored = readStoredSession(req, siteId, organizationId)
-        if (!goesFirst(claims, stored)) return
+        if (!goesFirst(claims, stored, clock.now())) return
         const { usid, customerId } = claims
         const tokens = {
           accessToken,
@@ -69,7 +74,7 @@ export function withAppSession(settings: ServerSettings, verify: VerifyAccessTok
           usid,
           customerId
         }
-        storeSession(req, res, config.publicOrigin, { siteId, organizationId, tokens })
+        storeSession(req, res, { settings, clock }, { siteId, tokens })
         forgetInstanceSession(req, res, config.publicOrigin)
         res.cookie(hostCookieName(req, config.publicOrigin, taken), markRefused(accessToken), {
           ...readCookieRules(req, res, config.publicOrigin),
@@ -86,10 +91,11 @@ export function withAppSession(settings: ServerSettings, verify: VerifyAccessTok
 /** Whether the app's shopper takes the place of what the web view remembers. */
 function goesFirst(
   app: { authType: string; customerId: string },
-  { accessToken, refreshToken, customerId }: StoredSession
+  { accessToken, refreshToken, customerId }: StoredSession,
+  now: number
 ): boolean {
   if (!accessToken && !refreshToken) return true
   // App and web view hold the same refresh token, which works once: whose token still lives, lives.
-  if (app.customerId === customerId) return !isFresh(accessToken, Date.now())
+  if (app.customerId === customerId) return !isFresh(accessToken, now)
   return app.authType === 'registered'
 }

@@ -1,6 +1,5 @@
 import { giftCertificateControllers } from '../../app/platform/controllers/gift-certificate-controllers'
 import { ocapiStores } from '../../app/platform/ocapi/ocapi-stores'
-import { customSites } from '../../app/platform/scapi/custom-sites'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { parseAccessToken } from '../../app/platform/session/access-token'
 import { customer, startShop, type TestShop } from '../faults/session-setup'
@@ -17,7 +16,6 @@ afterAll(() => shop.stop())
 it('serves a guest and a customer through the proxies: API, older API, controllers with their session', async () => {
   const { jar, openTab } = shop.openBrowser(origin)
   const { platform, session } = openTab()
-  expect(await platform.family(customSites).getCurrentSite()).toMatchObject({ id: 'jasmin' })
   const basket = await platform.baskets.createBasket({}, { currency: 'EUR' })
   expect(await platform.baskets.getBasket({ basketId: basket.basketId ?? '' })).toMatchObject({
     currency: 'EUR'

@@ -62,11 +62,11 @@ test('scripts of a page see no refresh token, neither of a guest nor of a custom
       .filter(name => !/^shop_|dnt$/.test(name))
 
   expect((await post('/session', {})).status).toBe(200)
-  expect((await readable()).sort()).toEqual(['enc-user-id_jasmin', 'session_jasmin'])
+  expect((await readable()).sort()).toEqual(['session_jasmin', 'visitor-id_jasmin'])
 
   const login = await post('/session/login', { email: 'anna.sommer@example.com', password: 'Teegarten7!' })
   expect(login.status).toBe(200)
-  expect((await readable()).sort()).toEqual(['enc-user-id_jasmin', 'session_jasmin'])
+  expect((await readable()).sort()).toEqual(['enc-user-id_jasmin', 'session_jasmin', 'visitor-id_jasmin'])
   const kept = (await context.cookies()).find(({ name }) => name === 'cc-nx_jasmin')
   expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect(login.text).not.toContain(kept?.value)

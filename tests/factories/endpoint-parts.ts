@@ -1,14 +1,19 @@
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
-import type { OwnEndpointParts } from '../../app/server/own-endpoints'
+import { createOpenSession } from '../../app/server/open-session'
+import type { SessionParts } from '../../app/server/own-endpoints'
 import { buildServerSettings } from './app-config'
 import { createSlasMock } from './slas'
 
 /** What the shop's own addresses stand on, with a login service that knows everybody. */
-export function buildEndpointParts(change: Partial<OwnEndpointParts> = {}): OwnEndpointParts {
+export function buildEndpointParts(change: Partial<SessionParts> = {}): SessionParts {
   const settings = change.settings ?? buildServerSettings()
+  const slas = change.slas ?? createSlasMock()
+  const clock = change.clock ?? { now: Date.now, learn: () => undefined }
   return {
     settings,
-    slas: createSlasMock(),
+    slas,
+    clock,
+    sessions: createOpenSession(slas, settings.config.commerce, clock.now),
     verify: createTokenVerifier({ ...settings.config.commerce, origin: settings.scapiOrigin }),
     report: () => undefined,
     send: fetch,

@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { SlasClient } from '../../app/platform/session/slas-client'
+import { createPlatformClock, withPlatformClock } from '../../app/platform/session/platform-clock'
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
 import { accessForm } from '../../app/server/access-form'
 import { createAnswerGuard } from '../../app/server/guard-answers'
@@ -30,9 +31,12 @@ export function createShopServer(
   render: RequestHandler,
   change: Partial<OwnEndpointParts> = {}
 ): Express {
-  const verify = createTokenVerifier({ ...settings.config.commerce, origin: settings.scapiOrigin })
-  const parts = { settings, slas, verify, report: () => undefined, send: fetch, ...change }
-  const services = createShopServices(settings, slas)
+  const clock = change.clock ?? createPlatformClock()
+  const owner = { ...settings.config.commerce, origin: settings.scapiOrigin }
+  const verify = createTokenVerifier(owner, fetch, clock.now)
+  const timed = withPlatformClock(slas, clock)
+  const parts = { settings, slas: timed, verify, report: () => undefined, send: fetch, clock, ...change }
+  const services = createShopServices(settings, timed, clock)
   const server = express()
   server.disable('x-powered-by')
   server.use(createAnswerGuard(settings.config))
@@ -49,7 +53,7 @@ export function createShopServer(
   server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
   server.use(whenOpen(ownEndpoints(parts)))
   server.use(withAnswerInTime)
-  server.use(whenOpen(withAppSession(settings, parts.verify)))
+  server.use(whenOpen(withAppSession(settings, parts.verify, clock)))
   server.use(withRequestContext(settings, services))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, render)

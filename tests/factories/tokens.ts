@@ -29,7 +29,12 @@ export function buildAccessToken({
     ? `uido:ecom::upn:lina@example.com::uidn:Lina::gcid:guest-${mark}::rcid:customer-${mark}::chid:${siteId}`
     : `uido:slas::upn:Guest::uidn:Guest User::gcid:guest-${mark}::chid:${siteId}`
   return buildJwt(
-    { sub: `cc-slas::sbox_001::scid:${CLIENT}::usid:usid-${mark}`, isb, exp: Math.floor(now / 1000) + life },
+    {
+      sub: `cc-slas::sbox_001::scid:${CLIENT}::usid:usid-${mark}`,
+      isb,
+      iat: Math.floor(now / 1000),
+      exp: Math.floor(now / 1000) + life
+    },
     mark + turn
   )
 }
@@ -45,6 +50,5 @@ export const buildTokenSet = (parts: TokenParts = {}): TokenSet => ({
   refreshToken: `refresh-${parts.mark ?? 'a'}${parts.turn ?? ''}`,
   refreshTokenExpiresIn: 30 * 86_400,
   usid: `usid-${parts.mark ?? 'a'}`,
-  customerId: `${parts.registered ? 'customer' : 'guest'}-${parts.mark ?? 'a'}`,
-  encUserId: `user-${parts.mark ?? 'a'}`
+  customerId: `${parts.registered ? 'customer' : 'guest'}-${parts.mark ?? 'a'}`
 })

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { isPlatformError } from '../../app/platform/http/platform-error'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { personalization } from '../../app/platform/side-services/personalization'
@@ -59,6 +60,7 @@ describe('failures that are answers', () => {
 
   it.each(Object.keys(faultCases))('there are no recommendations after %s', async what => {
     const tab = await clients.openTab()
+    jest.spyOn(Cookies, 'get').mockReturnValue('visitor-a' as never)
     const service = tab.platform
       .family(personalization)
       .open(buildAppConfig().sideServices.personalization, () => true)

@@ -170,7 +170,11 @@ describe('a token', () => {
     })
     expect(Object.keys((await answer.json()) as object).sort()).toEqual(['accessToken', 'isNewCustomer'])
     const readable = answer.headers.getSetCookie().filter(line => !/; HttpOnly/i.test(line))
-    expect(readable.map(line => line.split('=')[0])).toEqual(['enc-user-id_jasmin', 'session_jasmin'])
+    expect(readable.map(line => line.split('=')[0])).toEqual([
+      'enc-user-id_jasmin',
+      'visitor-id_jasmin',
+      'session_jasmin'
+    ])
   })
 })
 

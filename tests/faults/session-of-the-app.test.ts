@@ -22,10 +22,11 @@ function openWebView() {
   const browser = shop.openBrowser(origin)
   return {
     ...browser,
-    async openPage(tokens: Partial<Tokens> = {}, path = '/jasmin/de') {
+    async openPage(tokens: Partial<Tokens> = {}, path = '/jasmin/de', more: Record<string, string> = {}) {
       const answer = await fetch(origin + path, {
         redirect: 'manual',
         headers: {
+          ...more,
           cookie: browser.jar.header(),
           ...(tokens.access_token ? { 'x-app-auth-token': tokens.access_token } : {}),
           ...(tokens.refresh_token ? { 'x-app-refresh-token': tokens.refresh_token } : {})
@@ -61,6 +62,15 @@ it('takes the app’s customer over, out of reach of scripts and caches', async 
   await shop.count()
   expect(await view.readShopper()).toMatchObject({ authType: 'registered', customerId: tokens.customer_id })
   expect(await shop.count()).not.toHaveProperty('slas.token')
+})
+
+it('marks all that it keeps Secure where the browser came over https', async () => {
+  const { answer } = await openWebView().openPage(await loginApp(), undefined, {
+    'x-forwarded-proto': 'https'
+  })
+  const lines = answer.headers.getSetCookie()
+  expect(lines.map(line => line.split('=')[0])).toContain('app-token_jasmin')
+  expect(lines.filter(line => !/; Secure/.test(line))).toEqual([])
 })
 
 it('lets a page that is redirected keep them all the same', async () => {

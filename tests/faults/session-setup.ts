@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
-import { createPlatform } from '../../app/platform/platform'
+import { createPlatform, type Platform } from '../../app/platform/platform'
 import { createBrowserSession } from '../../app/platform/session/browser-session'
 import { createPatientSlas } from '../../app/platform/session/patient-slas'
 import { createSlasClient } from '../../app/platform/session/slas-client'
@@ -36,7 +36,7 @@ export async function startShop(options: SandboxOptions & { environment?: Record
   }
 
   /** One process of the shop; several know nothing of each other. Answers its origin. */
-  function startProcess(): Promise<string> {
+  function startProcess({ readsPlatform = false } = {}): Promise<string> {
     const settings = buildServerSettings({}, platform.origin, {
       COMMERCE_PRIVATE_CLIENT_ID: PRIVATE,
       COMMERCE_PRIVATE_CLIENT_SECRET: SECRET,
@@ -54,7 +54,11 @@ export async function startShop(options: SandboxOptions & { environment?: Record
       createShopServer(
         settings,
         createPatientSlas(slas, now),
-        (_req, res) => void res.send('<!doctype html><title>page</title>'),
+        (_req, res, next) => {
+          const { platform: reading } = (res.locals as { shop: { platform: Platform } }).shop
+          const read = readsPlatform ? reading.search.productSearch({ q: crypto.randomUUID() }) : undefined
+          Promise.resolve(read).then(() => void res.send('<!doctype html><title>page</title>'), next)
+        },
         { report: error => void reported.push(error) }
       )
     )
@@ -88,8 +92,12 @@ export async function startShop(options: SandboxOptions & { environment?: Record
       return answer
     }
 
-    function openTab({ origin = shopOrigin, hasLocks = true } = {}) {
-      const sendFrom: typeof fetch = (input, init) => send(origin, input, init)
+    /** `onSend` is heard before each request, whose cookies may be others by then. */
+    function openTab({ origin = shopOrigin, hasLocks = true, onSend = () => undefined as void } = {}) {
+      const sendFrom: typeof fetch = (input, init) => {
+        onSend()
+        return send(origin, input, init)
+      }
       const session = createBrowserSession({
         siteId,
         send: sendFrom,

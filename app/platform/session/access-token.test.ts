@@ -12,7 +12,8 @@ it.each([
     ...expected,
     usid: 'usid-a',
     siteId: 'puro',
-    expiresAt: now / 1000 + 1800
+    expiresAt: now / 1000 + 1800,
+    issuedAt: now / 1000
   })
 })
 

@@ -10,6 +10,8 @@ export interface AccessTokenClaims {
   siteId: string
   /** Seconds since the epoch. */
   expiresAt: number
+  /** Seconds since the epoch. */
+  issuedAt?: number
 }
 
 /**
@@ -31,7 +33,7 @@ export function parseAccessToken(token: string): AccessTokenClaims {
 let lastParsed: { token: string; claims: AccessTokenClaims } | undefined
 
 function readClaims(token: string): AccessTokenClaims {
-  const { sub, isb, exp } = jwtDecode<{ sub?: string; isb?: string; exp?: number }>(token)
+  const { sub, isb, exp, iat } = jwtDecode<{ sub?: string; isb?: string; exp?: number; iat?: number }>(token)
   if (!sub || !isb) throw new Error('Unable to parse access token payload: missing sub and isb.')
   const marks = readMarks(`${sub}::${isb}`)
   const registeredId = marks.get('rcid')
@@ -40,11 +42,12 @@ function readClaims(token: string): AccessTokenClaims {
     customerId: registeredId ?? marks.get('gcid') ?? '',
     usid: marks.get('usid') ?? '',
     siteId: marks.get('chid') ?? '',
-    expiresAt: exp ?? 0
+    expiresAt: exp ?? 0,
+    issuedAt: iat
   }
 }
 
-/** True while the token can be read and has more than the margin left; `now` in milliseconds. */
+/** True while the token can be read and has more than the margin left; `now` is the platform's time in milliseconds. */
 export function isFresh(token: string | undefined, now: number): token is string {
   if (!token) return false
   try {

@@ -8,11 +8,14 @@ import type { SlasClient } from './slas-client'
  * one per site, shared by all renders, used for public reads only and never
  * written into HTML. It is ready before the first request and renewed in the
  * background while it still has a few minutes, so a page view costs no token call.
+ *
+ * `now` paces the calls, in milliseconds; tokens end by the platform's own time.
  */
 export function createAnonymousSession(
   slas: Pick<SlasClient, 'loginGuest'>,
   siteId: string,
-  now: () => number
+  now: () => number,
+  platformNow: () => number = now
 ): Session {
   let token: string | undefined
   let refused: string | undefined
@@ -42,10 +45,10 @@ export function createAnonymousSession(
 
   return {
     getAccessToken() {
-      if (!isFresh(token, now()) || token === refused) return login()
+      if (!isFresh(token, platformNow()) || token === refused) return login()
       // Renew ahead of time; the visitor at hand is served with the token that still lives.
       // A failure shows when the token really ends: the next call then asks again and reports.
-      if (!isFresh(token, now() + RENEW_AHEAD_MS) && now() >= askAgainAt) {
+      if (!isFresh(token, platformNow() + RENEW_AHEAD_MS) && now() >= askAgainAt) {
         askAgainAt = now() + PAUSE_MS
         login().catch(() => undefined)
       }

@@ -211,3 +211,41 @@ describe('the state of the shopper', () => {
 })
 
 type Browser = ReturnType<typeof createBrowser>
+
+describe('a session that a logout of another tab has ended meanwhile', () => {
+  const over = () => answerJson({ error: true, type: 'session-over', title: 'The session is over' }, 409)
+
+  it('is asked for once more, with what the browser holds by now', async () => {
+    let late = 1
+    const browser = createBrowser({
+      intercept: call => (call.url === '/session' && late-- > 0 ? over() : undefined)
+    })
+    const token = await browser.openTab().getAccessToken()
+    expect(browser.callsTo('/session').map(({ body }) => body)).toEqual([
+      { siteId: 'jasmin' },
+      { siteId: 'jasmin', again: true }
+    ])
+    expect(token).toBeTruthy()
+  })
+
+  it('is not asked for again and again', async () => {
+    const browser = createBrowser({ intercept: call => (call.url === '/session' ? over() : undefined) })
+    await expect(browser.openTab().getAccessToken()).rejects.toMatchObject({ status: 409 })
+    expect(browser.callsTo('/session')).toHaveLength(2)
+  })
+})
+
+it('goes by the platform’s time, whatever its own clock and the server’s say', async () => {
+  const browser = createBrowser({
+    intercept: ({ url }) =>
+      url === '/session'
+        ? answerJson({
+            accessToken: buildAccessToken({ now: Date.now() - 7_200_000 }),
+            now: Date.now() - 7_200_000
+          })
+        : undefined
+  })
+  const tab = browser.openTab()
+  for (let call = 0; call < 10; call += 1) await tab.getAccessToken()
+  expect(browser.callsTo('/session')).toHaveLength(1)
+})

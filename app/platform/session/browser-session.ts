@@ -1,7 +1,14 @@
 import { isPlatformError } from '../http/platform-error'
 import { sendRequest, type Fetch } from '../http/send-request'
 import { isFresh, markRefused, parseAccessToken } from './access-token'
-import { SESSION_ENDPOINT, type SessionAnswer, type ShopperSession, type ShopperState } from './session'
+import {
+  SESSION_ENDPOINT,
+  SESSION_OVER,
+  type SessionAnswer,
+  type SessionRequest,
+  type ShopperSession,
+  type ShopperState
+} from './session'
 
 export interface BrowserSessionParts {
   siteId: string
@@ -47,7 +54,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
   let hadMarker = false
   let wasRegistered = isRegistered()
   let customerId: string | undefined
-  /** How far the server's clock is ahead of this one. */
+  /** How far the platform's clock is ahead of this one. */
   let skew = 0
   /** The service asked to be left alone. */
   let held: { error: unknown; until: number } | undefined
@@ -95,21 +102,27 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     return isRegistered() === (parseAccessToken(token).authType === 'registered')
   }
 
+  const ask = async (again?: boolean) =>
+    (await sendRequest(send, {
+      operation: 'openSession',
+      url: SESSION_ENDPOINT,
+      method: 'POST',
+      body: { siteId, refused: refused && markRefused(refused), again } satisfies SessionRequest
+    })) as SessionAnswer
+
+  /** A request that a logout or login of another tab has overtaken is repeated with what the browser holds now. */
+  const askInTurn = () =>
+    ask().catch((error: unknown) => {
+      if (isPlatformError(error) && error.type === SESSION_OVER) return ask(true)
+      throw error
+    })
+
   async function open(): Promise<string> {
     try {
       return await runAlone(`session-${siteId}`, async () => {
         if (isUsable(tab.token)) return tab.token
-        const {
-          accessToken,
-          isRenewed,
-          now: serverNow
-        } = (await sendRequest(send, {
-          operation: 'openSession',
-          url: SESSION_ENDPOINT,
-          method: 'POST',
-          body: { siteId, refused: refused && markRefused(refused) }
-        })) as SessionAnswer
-        if (serverNow) skew = serverNow - now()
+        const { accessToken, isRenewed, now: platformNow } = await askInTurn()
+        if (platformNow) skew = platformNow - now()
         tab.take(accessToken)
         channel?.tell(accessToken)
         if (isRenewed || isRegistered()) void tab.bridge(isRenewed)

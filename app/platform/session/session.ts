@@ -54,8 +54,12 @@ export const SESSION_COOKIES = {
   guestRefreshToken: 'cc-nx-g',
   usid: 'usid',
   customerId: 'cid',
-  /** Readable by page scripts: names the shopper to recommendations, and opens nothing. */
+  /**
+   * Readable by page scripts: keyed hashes of customer and usid, by which recommendations
+   * know the shopper. They open nothing and lead back to nobody.
+   */
   encUserId: 'enc-user-id',
+  visitorId: 'visitor-id',
   organizationId: 'oid',
   /** Readable by page scripts, holds no secret: tells whether there is a session worth opening. */
   marker: 'session'
@@ -76,12 +80,16 @@ export interface SessionRequest {
   siteId: string
   /** The end of a token that the platform refused although it looked alive; see `markRefused`. */
   refused?: string
+  /** Asked once more after `SESSION_OVER`, with what the browser holds by now. */
+  again?: boolean
 }
+/** Type of the answer (409) to a request that comes after the logout or login that ended its session. */
+export const SESSION_OVER = 'session-over'
 export interface SessionAnswer {
   accessToken: string
   /** There was a login or a refresh, so that the instance has to be told. */
   isRenewed?: boolean
-  /** The server's time in milliseconds since the epoch: tokens end by it, whatever the browser's clock says. */
+  /** The platform's time in milliseconds since the epoch: tokens end by it, whatever the clocks of browser and server say. */
   now?: number
 }
 export interface LoginAnswer {

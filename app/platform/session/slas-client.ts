@@ -22,12 +22,14 @@ export interface TokenSet {
   refreshTokenExpiresIn: number
   usid: string
   customerId: string
-  encUserId?: string
 }
 
 /** What a login may say about the shopper. */
 export interface LoginOptions {
-  /** The session that goes on; a guest's basket is found by it. */
+  /**
+   * The session that goes on; a guest's basket is found by it. The service takes everybody's
+   * word for it, so only a usid out of a token of the shopper may stand here.
+   */
   usid?: string
   /** Do not track; nothing is said where the shopper has not decided. */
   dnt?: boolean
@@ -43,9 +45,9 @@ export interface Credentials {
  * Token mismatch` (400) when the tokens are not those of the shopper that was answered.
  */
 export interface SlasClient {
-  loginGuest(siteId: string, options?: LoginOptions): Promise<TokenSet>
+  loginGuest(siteId: string, options?: Pick<LoginOptions, 'dnt'>): Promise<TokenSet>
   login(siteId: string, credentials: Credentials, options?: LoginOptions): Promise<TokenSet>
-  /** See `isSpentRefreshToken` for what a refusal means. */
+  /** See `isRefusedRefreshToken` for what a refusal means. */
   refresh(siteId: string, refreshToken: string, options?: Pick<LoginOptions, 'dnt'>): Promise<TokenSet>
   /** Ends the session of these tokens. */
   logout(siteId: string, tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'>): Promise<void>
@@ -71,9 +73,9 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
   }
 
   return {
-    loginGuest: (siteId, { usid, dnt } = {}) =>
+    loginGuest: (siteId, { dnt } = {}) =>
       readTokens('loginGuestUser', siteId, () =>
-        helpers.loginGuestUser({ slasClient: clientOf(siteId), parameters: { redirectURI, usid, dnt } })
+        helpers.loginGuestUser({ slasClient: clientOf(siteId), parameters: { redirectURI, dnt } })
       ),
     login: (siteId, { email, password }, { usid, dnt } = {}) =>
       readTokens('authenticateCustomer', siteId, () =>
@@ -115,7 +117,24 @@ export const createShopperLogin = (
 
 const readAll = createBoundedFetch((input, init) => fetch(input, init), 'slas', MOST_BYTES)
 
-/** True when the refresh token is spent, expired or unknown: then, and only then, the session is over. */
+/**
+ * True when the service will never take this refresh token, whether it says that it is
+ * spent or refuses the request for a reason of its own: then the session is over. False
+ * for whatever may be otherwise in a moment, such as a failing service or too many calls.
+ */
+export function isRefusedRefreshToken(error: unknown): boolean {
+  if (isSpentRefreshToken(error)) return true
+  if (!isPlatformError(error) || error.type === 'slas-error') return false
+  const { kind, status = 0 } = error
+  // Without a word of the service itself it may be something in front of it that refuses.
+  if (kind !== 'fault') return status === 400 || status === 401
+  return status >= 400 && status < 500 && !PASSING.includes(status)
+}
+
+/** Request Timeout, Too Early, Too Many Requests. */
+const PASSING = [408, 425, 429]
+
+/** True when the service says that the refresh token is spent, expired or unknown. */
 export function isSpentRefreshToken(error: unknown): boolean {
   if (!isPlatformError(error) || error.kind === 'network' || error.kind === 'timeout') return false
   const words = `${error.type ?? ''} ${error.title ?? ''} ${error.detail ?? ''}`
@@ -128,7 +147,6 @@ interface SlasAnswer {
   refresh_token_expires_in: number
   usid: string
   customer_id: string
-  enc_user_id?: string
 }
 
 function readAnswer(operation: string, answer: SlasAnswer): TokenSet {
@@ -140,8 +158,7 @@ function readAnswer(operation: string, answer: SlasAnswer): TokenSet {
     refreshToken: refresh_token,
     refreshTokenExpiresIn: Number(answer.refresh_token_expires_in) || 0,
     usid,
-    customerId: customer_id,
-    encUserId: answer.enc_user_id
+    customerId: customer_id
   }
 }
 

@@ -24,7 +24,8 @@ const KEEP_KEYS_MS = 60 * 60_000
  */
 export function createTokenVerifier(
   owner: Omit<TokenOwner, 'siteId'> & { origin: string },
-  send: Fetch = fetch
+  send: Fetch = fetch,
+  platformNow: () => number = Date.now
 ): VerifyAccessToken {
   const path = `/shopper/auth/v1/organizations/${encodeURIComponent(owner.organizationId)}/oauth2/jwks`
   const keys = createRemoteJWKSet(new URL(owner.origin + path), {
@@ -36,7 +37,11 @@ export function createTokenVerifier(
 
   return async (siteId, token) => {
     try {
-      await jwtVerify(token, keys, { issuer, requiredClaims: ['sub', 'isb', 'exp'] })
+      await jwtVerify(token, keys, {
+        issuer,
+        requiredClaims: ['sub', 'isb', 'exp'],
+        currentDate: new Date(platformNow())
+      })
       const claims = parseAccessToken(token)
       return isOwnToken({ ...owner, siteId: siteId ?? claims.siteId }, token) ? claims : undefined
     } catch (error) {

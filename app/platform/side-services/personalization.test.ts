@@ -13,11 +13,15 @@ const settings = {
 }
 const BASE = '/mobify/proxy/einstein/v3'
 
+const mockCookies = (cookies: Record<string, string>) =>
+  jest.spyOn(Cookies, 'get').mockImplementation(((name: string) => cookies[name]) as never)
+
 function createService(
   answer: Response | Error = answerJson({}),
   { isAllowed = true, registered = false } = {}
 ) {
   const { send, calls } = createFetch(answer)
+  mockCookies({ 'visitor-id_jasmin': 'visitor-a', 'enc-user-id_jasmin': 'customer-a' })
   const platform = createShopPlatform('http://platform.test', buildAccessToken({ registered }), send)
   return { service: platform.family(personalization).open(settings, () => isAllowed), calls }
 }
@@ -47,23 +51,29 @@ it.each(Object.keys(activities) as (keyof Activities)[])('sends the activity %s'
       method: 'POST',
       url: `${BASE}/activities/sbox-jasmin/${name}`,
       headers: expect.objectContaining({ 'x-cq-client-id': 'recs-jasmin' }),
-      body: { ...activities[name], cookieId: 'usid-a', realm: 'sbox', instanceType: 'sbx' }
+      body: { ...activities[name], cookieId: 'visitor-a', realm: 'sbox', instanceType: 'sbx' }
     }
   ])
 })
 
 it.each([
-  ['a guest by the session only', false, undefined],
-  ['a customer by an id that says nothing', true, 'user-a']
+  ['a guest by the name of their visit only', false, undefined],
+  ['a customer by a name of theirs', true, 'customer-a']
 ])('names %s, and sends no token', async (_who, registered, userId) => {
-  jest
-    .spyOn(Cookies, 'get')
-    .mockImplementation(((name: string) => (name === 'enc-user-id_jasmin' ? 'user-a' : undefined)) as never)
   const { service, calls } = createService(undefined, { registered })
   await service.sendActivity('viewPage', { currentLocation: '/' })
-  expect(calls[0]?.body).toMatchObject({ cookieId: 'usid-a' })
+  expect(calls[0]?.body).toMatchObject({ cookieId: 'visitor-a' })
   expect((calls[0]?.body as { userId?: string }).userId).toBe(userId)
   expect(calls[0]?.headers).not.toHaveProperty('authorization')
+  expect(JSON.stringify(calls)).not.toMatch(/usid-a|guest-a|lina/)
+})
+
+it('tells nothing of a shopper who has no name yet', async () => {
+  const { service, calls } = createService()
+  mockCookies({})
+  expect(await service.sendActivity('viewPage', { currentLocation: '/' })).toEqual({})
+  expect(await service.getRecommendations('pdp')).toEqual({})
+  expect(calls).toEqual([])
 })
 
 it('asks for recommenders, recommendations and those of a zone', async () => {
@@ -71,7 +81,7 @@ it('asks for recommenders, recommendations and those of a zone', async () => {
   await service.getRecommenders()
   await service.getRecommendations('pdp similar', { products })
   await service.getZoneRecommendations('home')
-  const who = { cookieId: 'usid-a', realm: 'sbox', instanceType: 'sbx' }
+  const who = { cookieId: 'visitor-a', realm: 'sbox', instanceType: 'sbx' }
   expect(calls.map(({ method, url, body }) => [method, url, body])).toEqual([
     ['GET', `${BASE}/personalization/recommenders/sbox-jasmin`, undefined],
     ['POST', `${BASE}/personalization/recs/sbox-jasmin/pdp%20similar`, { products, ...who }],

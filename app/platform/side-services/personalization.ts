@@ -4,7 +4,7 @@ import { sendRequest } from '../http/send-request'
 import { toCamelKeys } from '../ocapi/key-case'
 import type { Family, PlatformCore } from '../platform-core'
 import { parseAccessToken } from '../session/access-token'
-import { sessionCookieName } from '../session/session'
+import { sessionCookieName, type SessionCookie } from '../session/session'
 import type { Activities, ActivityProduct, Recommendations, Recommenders } from './personalization-types'
 import { PERSONALIZATION_PROXY, type IsAllowed, type SideServiceSettings } from './side-service-settings'
 
@@ -41,12 +41,14 @@ export const personalization: Family<PersonalizationDoor> = core => ({
     async function ask(operation: string, path: string, body?: object): Promise<object> {
       try {
         if (!isAllowed()) return {}
+        const shopper = body && (await identifyShopper(core))
+        if (body && !shopper?.cookieId) return {}
         const answer = await sendRequest(core.send, {
           operation,
           url: `${PERSONALIZATION_PROXY}/v3/${path}`,
           method: body ? 'POST' : 'GET',
           headers: { 'x-cq-client-id': nameSite(settings.clientId) },
-          body: body && { ...body, ...(await identifyShopper(core)), realm, instanceType },
+          body: body && { ...body, ...shopper, realm, instanceType },
           deadline: DEADLINE_MS
         })
         return toCamelKeys(answer) as object
@@ -70,10 +72,14 @@ export const personalization: Family<PersonalizationDoor> = core => ({
   }
 })
 
-/** The session is the cookie; only customers are known beyond it, by an id that says nothing about them. */
+/**
+ * Names that the shop's server made of usid and customer with a key of its own: the ids
+ * themselves, which the platform takes for the shopper, go to nobody else. A session that
+ * is older than the names has none until it is renewed.
+ */
 async function identifyShopper({ session, settings }: PlatformCore) {
-  const { usid, authType } = parseAccessToken(await session.getAccessToken())
-  const userId =
-    authType === 'registered' ? Cookies.get(sessionCookieName('encUserId', settings.siteId)) : undefined
-  return { cookieId: usid, userId }
+  const { authType } = parseAccessToken(await session.getAccessToken())
+  const read = (cookie: SessionCookie) => Cookies.get(sessionCookieName(cookie, settings.siteId))
+  const userId = authType === 'registered' ? read('encUserId') : undefined
+  return { cookieId: read('visitorId'), userId }
 }

@@ -66,7 +66,6 @@ export const PROXY_RULES: readonly ProxyRule[] = [
       ],
       '/checkout/shopper-orders/v1/organizations/{organizationId}': ['POST /orders', 'GET /orders/{orderNo}'],
       '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
-      '/custom/sites/v1/organizations/{organizationId}': ['GET /current'],
       '/customer/shopper-customers/v1/organizations/{organizationId}': [
         'POST /customers',
         'POST /customers/password/actions/create-reset-token',

@@ -54,7 +54,10 @@ export function createSessions(services: {
     if (!sites.some(site => site.id === siteId)) throw new SlasError(400, `invalid channel_id '${siteId}'`)
   }
 
-  /** A usid of this site is kept with its guest; any other is replaced by a new one. */
+  /**
+   * A usid of this site is kept with its guest, whoever names it: the platform's guides recommend to send the
+   * usid of an earlier guest login again. Any other is replaced by a new one.
+   */
   function openSession(siteId: string, wanted?: string): { usid: string; guestCustomerId: string } {
     const known = wanted === undefined ? undefined : store.findGuest(siteId, wanted)
     if (wanted !== undefined && known !== undefined) return { usid: wanted, guestCustomerId: known }
