@@ -27,7 +27,7 @@ const createOuter = (
     ...change
   }
   const guardAnswers = createAnswerGuard({ publicOrigin })
-  const proxies: RequestHandler = (_req, res) => void res.status(404).end()
+  const proxies: RequestHandler = (_req, res) => void res.json({})
   const bundle = { app, guardAnswers, proxies, identifyRequests: giveRequestId(0) }
   return createOuterShop(settings, bundle, drain)
 }

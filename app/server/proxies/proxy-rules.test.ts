@@ -35,6 +35,9 @@ jest.mock('../../platform/controllers/controller-family', () => ({
   aliasFamily: mockNote('../../platform/controllers/controller-family', 'aliasFamily', 0).aliasFamily
 }))
 
+// Recommendations are asked for by the name that the server gave the visitor.
+jest.mock('js-cookie', () => ({ get: () => 'visitor' }))
+
 const token = buildAccessToken()
 const settings = {
   scapiBase: '/mobify/proxy/api',
