@@ -1,6 +1,6 @@
 import { PlatformError } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
-import { cachePublicReads } from './cache-public-reads'
+import { createPublicReads } from './cache-public-reads'
 
 const notFound = () => new PlatformError({ kind: 'fault', operation: 'read', status: 404 })
 const failure = () => new PlatformError({ kind: 'status', operation: 'read', status: 503 })
@@ -21,7 +21,7 @@ function createCached() {
   } as unknown as Platform
   return {
     read,
-    cached: cachePublicReads(platform, () => now),
+    cached: createPublicReads(() => now)(platform, 'jasmin de-DE'),
     fail: (reason: Error | undefined) => void (error = reason)
   }
 }

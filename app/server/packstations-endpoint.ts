@@ -1,5 +1,4 @@
 import { Router, type Request } from 'express'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { isPlatformError } from '../platform/http/platform-error'
 import type { Fetch } from '../platform/http/send-request'
@@ -8,14 +7,16 @@ import {
   type Packstation,
   type PackstationsAnswer
 } from '../platform/side-services/packstations'
+import { createBoundedCache, MIB } from './bounded-cache'
 import { createPackstationFinder, type Place } from './find-packstations'
 import { allowOnly, refuseHaste } from './guard-endpoint'
 import { limitAskers, type AskerRates } from './limit-askers'
 import type { ServerSettings } from './server-settings'
+import { createSingleFlight } from './single-flight'
 
 /** Lockers rarely move. Places are told apart by about 100 metres. */
 const KEEP_MS = 5 * 60_000
-const MOST_PLACES = 500
+const MOST_BYTES = 8 * MIB
 const KEEP_IN_BROWSER = 'private, max-age=300'
 
 /** A map that is dragged about asks often. */
@@ -64,14 +65,17 @@ const isForeign = (req: Request) => !['same-origin', 'none', undefined].includes
 
 /** Who asks for the same place at once, or a little later, gets the same answer. A failure is not kept. */
 function keepShortly(find: (place: Place) => Promise<Packstation[]>) {
-  const known = new LRUCache<string, Promise<Packstation[]>>({ max: MOST_PLACES, ttl: KEEP_MS })
-  return (wanted: Place): Promise<Packstation[]> => {
+  const known = createBoundedCache<Packstation[]>(MOST_BYTES, KEEP_MS)
+  const asking = createSingleFlight()
+  return async (wanted: Place): Promise<Packstation[]> => {
     const key = `${wanted.latitude} ${wanted.longitude}`
-    const earlier = known.get(key)
-    if (earlier) return earlier
-    const asked = find(wanted)
-    known.set(key, asked)
-    asked.catch(() => known.delete(key))
-    return asked
+    return (
+      known.get(key) ??
+      asking.run(key, async () => {
+        const found = await find(wanted)
+        known.set(key, found)
+        return found
+      })
+    )
   }
 }

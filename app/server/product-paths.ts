@@ -1,13 +1,15 @@
-import { LRUCache } from 'lru-cache'
 import type { LocaleConfig, SiteConfig } from '../config/app-config'
 import { isNotFound } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
 import { findProductAddress } from '../site/find-product-address'
+import { createBoundedCache, MIB } from './bounded-cache'
+import { createSingleFlight } from './single-flight'
 import { withinDeadline } from './within-deadline'
 
 /** Names change rarely, and who follows an old address is sent on. */
 const KEEP_MS = 3_600_000
-const MOST_PATHS = 50_000
+/** Room for about 15,000 paths. */
+const MOST_BYTES = 16 * MIB
 /** A page does not wait for long to know what it is called elsewhere; what comes later is kept. */
 const LONGEST_WAIT_MS = 500
 
@@ -31,16 +33,18 @@ const readLanguage = ({ id }: LocaleConfig): string => id.split('-')[0] ?? id
 export function createProductPaths(
   platformOf: (site: SiteConfig, locale: LocaleConfig) => Platform
 ): ProductPaths {
-  const known = new LRUCache<string, Promise<string | null>>({ max: MOST_PATHS, ttl: KEEP_MS })
+  const known = createBoundedCache<{ path: string | null }>(MOST_BYTES, KEEP_MS)
+  const reading = createSingleFlight()
 
-  function findPath(site: SiteConfig, locale: LocaleConfig, productId: string): Promise<string | null> {
+  async function findPath(site: SiteConfig, locale: LocaleConfig, productId: string): Promise<string | null> {
     const key = `${site.id} ${locale.id} ${productId}`
     const earlier = known.get(key)
-    if (earlier) return earlier
-    const reading = readPath(platformOf(site, locale), productId)
-    known.set(key, reading)
-    reading.catch(() => known.delete(key))
-    return reading
+    if (earlier) return earlier.path
+    return reading.run(key, async () => {
+      const path = await readPath(platformOf(site, locale), productId)
+      known.set(key, { path })
+      return path
+    })
   }
 
   return {

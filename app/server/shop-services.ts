@@ -3,8 +3,8 @@ import { createAnonymousSession } from '../platform/session/anonymous-session'
 import { steadyNow, type PlatformClock } from '../platform/session/platform-clock'
 import type { Session } from '../platform/session/session'
 import type { SlasClient } from '../platform/session/slas-client'
-import { cachePublicReads } from './cache-public-reads'
 import { buildPlatformSettings } from './platform-settings'
+import { createPublicReads } from './cache-public-reads'
 import { createProductPaths } from './product-paths'
 import type { ServerSettings } from './server-settings'
 
@@ -23,6 +23,7 @@ export function createShopServices(
 ): ShopServices {
   const sessions = new Map<string, Session>()
   const platforms = new Map<string, Platform>()
+  const cachePublicReads = createPublicReads()
 
   for (const { id } of settings.config.sites) {
     const session = createAnonymousSession(slas, id, steadyNow, clock.now)
@@ -35,7 +36,7 @@ export function createShopServices(
     const key = `${siteId} ${locale}`
     const known = platforms.get(key)
     if (known) return known
-    const platform = cachePublicReads(freshPlatformOf(siteId, locale, currency))
+    const platform = cachePublicReads(freshPlatformOf(siteId, locale, currency), key)
     platforms.set(key, platform)
     return platform
   }

@@ -5,6 +5,7 @@ import {
   serializeListParameters,
   type ListParameters
 } from '../../features/catalogue/model/list-parameters'
+import { isOverlong } from '../../platform/http/encode'
 import { isNotFound } from '../../platform/http/platform-error'
 import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
 import type { Loader } from '../page-unit/loader'
@@ -22,6 +23,7 @@ export const findListPath = (categoryId: string): string =>
 /** A category and one page of its products: both critical, read side by side. */
 export const loadProductList: Loader<ProductListData> = async ({ params, search, queries, platform }) => {
   const categoryId = params.categoryId ?? ROOT_CATEGORY_ID
+  if (isOverlong(categoryId)) return notFound()
   // The path says which category this is.
   const asked = parseListParameters(search)
   const parameters = {

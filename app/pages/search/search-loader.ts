@@ -4,7 +4,7 @@ import {
   serializeListParameters,
   type ListParameters
 } from '../../features/catalogue/model/list-parameters'
-import { readPhrase } from '../../features/search/model/suggestions'
+import { LONGEST_PHRASE, readPhrase } from '../../features/search/model/suggestions'
 import { paths } from '../../site/paths'
 import type { Loader } from '../page-unit/loader'
 import { redirectTo, showPage } from '../page-unit/outcome'
@@ -16,9 +16,6 @@ export interface SearchData {
   phrase?: string
   parameters: ListParameters
 }
-
-/** Nobody types more; what is longer would only make addresses and keys grow. */
-const LONGEST_PHRASE = 100
 
 /** Search results for `q`; fewer than 3 characters are not searched for (spec 2 section 5). */
 export const loadSearch: Loader<SearchData> = async ({ search, queries, platform }) => {

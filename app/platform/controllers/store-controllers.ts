@@ -1,3 +1,4 @@
+import { refuseOverlong } from '../http/encode'
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import type { Family } from '../platform-core'
 import { aliasFamily, controllerFamily } from './controller-family'
@@ -62,6 +63,7 @@ export const storeControllers: Family<StoreControllers> = core => {
     ...countries(core),
     ...orders(core),
     async getContentPage(parameters) {
+      refuseOverlong('getContentPage', parameters.pageIdOrSlug)
       const { data } = await getContentPage(parameters).catch(sayBadResponse)
       if (data) return data
       throw new PlatformError({

@@ -1,20 +1,28 @@
 import { PlatformError } from './platform-error'
 import type { Query, Scalar } from './routes'
 
+/** Nothing on the platform has a longer id: who asks for one is answered without asking. */
+const LONGEST_ID = 200
+
+export const isOverlong = (id: string): boolean => id.length > LONGEST_ID
+
+/** @throws PlatformError 404 for an id that is longer than any. */
+export function refuseOverlong(operation: string, id: string): void {
+  if (isOverlong(id)) throw createUnknownId(operation)
+}
+
+const createUnknownId = (operation: string) =>
+  new PlatformError({ kind: 'input', operation, status: 404, detail: 'nothing has such an id' })
+
 /**
  * A value from outside as one part of a path.
  *
- * @throws PlatformError 404 for "." and "..", which would lead out of the path even when encoded.
+ * @throws PlatformError 404 for what is longer than any id, and for "." and "..", which would lead
+ *   out of the path even when encoded.
  */
 export function encodePart(value: string): string {
-  if (value === '.' || value === '..') {
-    throw new PlatformError({
-      kind: 'input',
-      operation: 'encodePart',
-      status: 404,
-      detail: 'nothing has such an id'
-    })
-  }
+  refuseOverlong('encodePart', value)
+  if (value === '.' || value === '..') throw createUnknownId('encodePart')
   return encodeText(value)
 }
 

@@ -1,11 +1,12 @@
-import { LRUCache } from 'lru-cache'
+import { createBoundedCache, MIB } from '../bounded-cache'
+import { createSingleFlight } from '../single-flight'
 
 /** Spec 1 section 9: 3600 seconds. */
 const KEEP_MS = 3_600_000
 /** While the platform fails, it is asked again after this long. */
 const TRY_AGAIN_MS = 60_000
-/** A list of a thousand products in four locales takes about half a megabyte. */
-const MOST_LISTS = 40
+/** A list of a thousand products in four locales is counted as about a megabyte. */
+const MOST_BYTES = 32 * MIB
 
 interface Kept {
   list: unknown
@@ -20,21 +21,15 @@ export type KeepList = <List>(key: string, read: () => Promise<List>) => Promise
  * old list is served while a new one is read, and on while that fails.
  */
 export function createListKeeper(now: () => number = Date.now): KeepList {
-  const cache = new LRUCache<string, Kept>({ max: MOST_LISTS })
-  const reading = new Map<string, Promise<unknown>>()
+  const cache = createBoundedCache<Kept>(MOST_BYTES)
+  const reading = createSingleFlight()
 
-  function readOnce(key: string, read: () => Promise<unknown>): Promise<unknown> {
-    const running = reading.get(key)
-    if (running) return running
-    const started = read()
-      .then(list => {
-        cache.set(key, { list, freshUntil: now() + KEEP_MS })
-        return list
-      })
-      .finally(() => reading.delete(key))
-    reading.set(key, started)
-    return started
-  }
+  const readOnce = (key: string, read: () => Promise<unknown>): Promise<unknown> =>
+    reading.run(key, async () => {
+      const list = await read()
+      cache.set(key, { list, freshUntil: now() + KEEP_MS })
+      return list
+    })
 
   return async <List>(key: string, read: () => Promise<List>): Promise<List> => {
     const known = cache.get(key)

@@ -30,9 +30,12 @@ export const MOST_SUGGESTIONS = 3
 
 export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], pages: [] }
 
-/** The phrase as it is searched for; undefined while it is too short (spec 2 section 5). */
+/** Nobody types more; what is longer would only make addresses and keys grow. */
+export const LONGEST_PHRASE = 100
+
+/** The phrase as it is searched for, cut where it is too long; undefined while it is too short (spec 2 section 5). */
 export function readPhrase(text: string): string | undefined {
-  const phrase = text.trim().replace(/\s+/g, ' ')
+  const phrase = text.slice(0, LONGEST_PHRASE).trim().replace(/\s+/g, ' ')
   return phrase.length >= LEAST_CHARACTERS ? phrase : undefined
 }
 
