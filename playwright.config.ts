@@ -43,7 +43,7 @@ export default defineConfig({
     {
       command: 'npx tsx sandbox/main.ts',
       url: `http://127.0.0.1:${SANDBOX_PORT}/control/info`,
-      env: { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_DATA: ':memory:' },
+      env: { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_DATA: ':memory:', MALLOC_ARENA_MAX: '2' },
       reuseExistingServer: false,
       timeout: 60_000
     },

@@ -33,7 +33,9 @@ const env = {
   ...process.env,
   PORT: port,
   PLATFORM_ORIGIN: platformOrigin,
-  SANDBOX_PORT: sandboxPort
+  SANDBOX_PORT: sandboxPort,
+  // The C library gives each thread memory of its own, which drawing pictures would leave full of holes.
+  MALLOC_ARENA_MAX: '2'
 }
 const children = [
   ...(ownSandbox ? [startChild('npx', ['tsx', 'sandbox/main.ts'])] : []),

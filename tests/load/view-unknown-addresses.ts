@@ -18,8 +18,8 @@ import { buildTokenSet } from '../factories/tokens'
 
 const VIEWS = 20_000
 const AT_ONCE = 50
-/** About as long as Node takes an address, and about as long as an id may be. */
-const LONG = 'x'.repeat(12_000)
+/** Far longer than an id may be, and about as long as one may be. */
+const LONG = 'x'.repeat(3_000)
 const NEARLY_LONG = 'x'.repeat(180)
 
 /** The platform knows nothing, and repeats what it was asked, as it does. */

@@ -1,4 +1,6 @@
 const MOST_REPORTS = 100
+/** Characters; what makes a report longer than a page's error is not for us. */
+const LONGEST_REPORT = 100_000
 
 /** One part of an envelope, e.g. type "event". */
 export interface ErrorReport {
@@ -6,15 +8,18 @@ export interface ErrorReport {
   payload: unknown
 }
 
-/** What pages have reported to the error-reporting service: the last hundred, in memory only. */
+/** What pages have reported to the error-reporting service: the last hundred, in memory only, without payloads of any size. */
 export function createErrorReports() {
   let reports: ErrorReport[] = []
   return {
     add: (received: ErrorReport[]): void => {
-      reports = [...reports, ...received].slice(-MOST_REPORTS)
+      reports = [...reports, ...received.map(withoutOverlong)].slice(-MOST_REPORTS)
     },
     listLatest: (): ErrorReport[] => reports
   }
 }
+
+const withoutOverlong = (report: ErrorReport): ErrorReport =>
+  (JSON.stringify(report.payload) ?? '').length > LONGEST_REPORT ? { ...report, payload: undefined } : report
 
 export type ErrorReports = ReturnType<typeof createErrorReports>

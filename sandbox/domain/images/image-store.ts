@@ -9,7 +9,7 @@ export interface ImageStore {
 }
 
 /** Bytes of pictures that a sandbox in memory keeps. */
-const MEMORY_LIMIT = 64 * 1024 * 1024
+const MEMORY_LIMIT = 32 * 1024 * 1024
 
 /** For a sandbox in memory: the pictures used last, up to `maxBytes`, nothing on the disk. */
 export function createMemoryImageStore(maxBytes = MEMORY_LIMIT): ImageStore {

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import { createMemoryImageStore } from '../images/image-store'
 import type { Pictures } from '../images/pictures'
+import { takeTurns } from '../images/take-turns'
 import { writeWebm } from './write-webm'
 
 const LIBRARY = 'content'
@@ -25,9 +27,13 @@ function readKeyFrame(webp: Buffer): Buffer {
 /** How close the camera is at a frame, 0 to 1: there and back, so that the film can start over unseen. */
 const approachAt = (frame: number) => Math.sin((Math.PI * frame) / FRAMES) ** 2
 
-/** Films a drawn scene: the camera comes closer and goes back. Each film is made once. */
+/** Bytes of films that are kept. */
+const MEMORY_LIMIT = 16 * 1024 * 1024
+
+/** Films a drawn scene: the camera comes closer and goes back. The films shown last are kept. */
 export function createVideoRenderer(pictures: Pictures) {
-  const films = new Map<string, Promise<Buffer>>()
+  const films = createMemoryImageStore(MEMORY_LIMIT)
+  const underWay = new Map<string, Promise<Buffer>>()
 
   async function film(svg: string, width: number): Promise<Buffer> {
     const drawn = await sharp(Buffer.from(svg))
@@ -64,13 +70,16 @@ export function createVideoRenderer(pictures: Pictures) {
       if (!drawn) return undefined
       const even = Math.round(Math.min(Math.max(width, 160), WIDEST) / 2) * 2
       const key = `${pictureId} ${even}`
-      let made = films.get(key)
+      const kept = await films.find(key)
+      if (kept) return kept
+      let made = underWay.get(key)
       if (!made) {
-        made = film(drawn.svg, even)
-        films.set(key, made)
-        made.catch(() => films.delete(key))
+        made = takeTurns(() => film(drawn.svg, even)).finally(() => underWay.delete(key))
+        underWay.set(key, made)
       }
-      return made
+      const video = await made
+      await films.save(key, video)
+      return video
     }
   }
 }

@@ -8,6 +8,8 @@ import { buildMarketingCards } from './marketing-cards'
 const API_KEY = 'sandbox-marketing-key'
 const SIZE_LIMIT = '256kb'
 const LAST_KEPT = 200
+/** Characters of an event's properties; longer ones are counted without them. */
+const LONGEST_PROPERTIES = 10_000
 
 const CONFIG = {
   time: 1,
@@ -60,7 +62,7 @@ export function createMarketingToolRouter({
   router.use(addresses, allowOtherOrigins, express.json({ limit: SIZE_LIMIT }))
   router.post('/api/v3/data', (request, response) => {
     for (const { name, data } of readMessage(request.body).events ?? [])
-      kept.push({ name: data?.n ?? name, properties: data?.p ?? {} })
+      kept.push({ name: (data?.n ?? name).slice(0, 100), properties: shorten(data?.p ?? {}) })
     kept.splice(0, kept.length - LAST_KEPT)
     // The SDK takes a configuration that is newer than its own, and has no cards unless it says so.
     response.json({ time: Math.floor(clock.now() / 1000), config: CONFIG })
@@ -81,3 +83,6 @@ export function createMarketingToolRouter({
   })
   return router
 }
+
+const shorten = (properties: Record<string, unknown>) =>
+  JSON.stringify(properties).length > LONGEST_PROPERTIES ? {} : properties

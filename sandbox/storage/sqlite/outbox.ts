@@ -12,18 +12,25 @@ export interface OutboxMail {
   createdAt: number
 }
 
+/** Mails are kept up to this number, the oldest go first. */
+const KEPT = 1_000
+
 /** Mails are kept instead of sent; the console shows them. */
 export function createOutbox(db: Database) {
   const add = db.prepare(
     'INSERT INTO outbox (site_id, recipient, kind, document, created_at) VALUES (?, ?, ?, ?, ?)'
   )
+  const forget = db.prepare('DELETE FROM outbox WHERE number <= ?')
   const list = db.prepare(
     `SELECT site_id AS siteId, recipient, kind, document, created_at AS createdAt
      FROM outbox ORDER BY number DESC LIMIT 100`
   )
   return {
-    add: (mail: OutboxMail) =>
-      void add.run(mail.siteId, mail.recipient, mail.kind, JSON.stringify(mail.document), mail.createdAt),
+    add(mail: OutboxMail): void {
+      const { siteId, recipient, kind, document, createdAt } = mail
+      const { lastInsertRowid } = add.run(siteId, recipient, kind, JSON.stringify(document), createdAt)
+      forget.run(Number(lastInsertRowid) - KEPT)
+    },
     /** The latest hundred, newest first. */
     list: () =>
       (list.all() as (Omit<OutboxMail, 'document'> & { document: string })[]).map((row): OutboxMail => ({
