@@ -155,3 +155,33 @@ export async function loadContentGroups(names: string[]): Promise<void> {
     })
   )
 }
+
+const awaited = new Map<string, Promise<void>>()
+
+/**
+ * Ends when the code of a type is there, for a block that finds itself without it. Where it cannot be
+ * loaded this never ends; the next block that is rendered without its code tries again.
+ */
+export function whenLoaded(typeId: string): Promise<void> {
+  const name = groupOf.get(typeId.toLowerCase()) ?? ''
+  const known = awaited.get(name)
+  if (known) return known
+  const loading = new Promise<void>(resolve => {
+    void loadContentGroups([name]).then(() => {
+      awaited.delete(name)
+      if (findContentType(typeId)) resolve()
+    })
+  })
+  awaited.set(name, loading)
+  return loading
+}
+
+/** What a block's attributes say; undefined where there is too little, or where reading them throws. */
+export function parseBlock(type: ContentType<unknown> | undefined, data: Record<string, unknown>): unknown {
+  try {
+    return type?.parse(data)
+  } catch {
+    // The block itself, once it is rendered, says so in the log.
+    return undefined
+  }
+}

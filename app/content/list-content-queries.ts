@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
-import { findContentType } from './content-types'
+import { findContentType, parseBlock } from './content-types'
 import type { ContentComponentData, ContentPage } from './model/content-page'
 
 /** Everything the components of a page read, at any depth. */
@@ -12,7 +12,7 @@ export function listContentQueries(page: ContentPage, platform: Platform): Query
 
 function listQueries(component: ContentComponentData, platform: Platform): QueryObject<unknown>[] {
   const type = findContentType(component.typeId)
-  const attributes = type?.queries ? type.parse(component.data) : undefined
+  const attributes = type?.queries ? parseBlock(type, component.data) : undefined
   const own = attributes === undefined ? [] : (type?.queries?.(attributes, platform) ?? [])
   const nested = component.regions.flatMap(region => region.components)
   return [...own, ...nested.flatMap(child => listQueries(child, platform))]

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { usePlatform } from '../platform/platform-context'
 import { contentPageQuery } from './content-page-query'
 import { GLOBAL_PAGE_ID, mergeWithGlobal, type ContentPage } from './model/content-page'
@@ -8,5 +9,7 @@ export function useContentPage(pageId: string): ContentPage {
   const platform = usePlatform()
   const page = useQuery(contentPageQuery(platform, pageId))
   const global = useQuery(contentPageQuery(platform, GLOBAL_PAGE_ID))
-  return mergeWithGlobal(pageId, page.data ?? null, global.data ?? null)
+  const [own, shared] = [page.data ?? null, global.data ?? null]
+  // The same page stays the same object: what waits for its hydration is not rendered anew.
+  return useMemo(() => mergeWithGlobal(pageId, own, shared), [pageId, own, shared])
 }

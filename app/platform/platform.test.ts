@@ -6,7 +6,7 @@ import { createPlatform, type Platform } from './platform'
 const token = buildAccessToken()
 const session = { getAccessToken: async () => token, discard: () => undefined }
 
-function createTestPlatform(answer: Response = answerJson({})) {
+function createTestPlatform(answer: Response = answerJson({ id: 'a', countries: [], orderNo: '1' })) {
   const { send, calls } = createFetch(answer)
   const platform = createPlatform(
     {
@@ -222,12 +222,14 @@ it("gives pictures an address of the shop's own origin, and leaves other address
   const picture = '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/1/1.jpg'
   const { platform } = createTestPlatform(
     answerJson({
+      id: 'a',
       image: `http://pictures.test${picture}?sw=200`,
       slugUrl: 'http://pictures.test/product',
       other: `http://else.test${picture}`
     })
   )
   expect(await platform.products.getProduct({ id: 'a' })).toEqual({
+    id: 'a',
     image: `/mobify/proxy/ocapi${picture}?sw=200`,
     slugUrl: 'http://pictures.test/product',
     other: `http://else.test${picture}`

@@ -9,7 +9,7 @@ export function createRecordingPlatform(...answers: Parameters<typeof createFetc
   platform: Platform
   calls: SentCall[]
 } {
-  const { send, calls } = createFetch(...(answers.length > 0 ? answers : [answerJson({})]))
+  const { send, calls } = createFetch(...(answers.length > 0 ? answers : [answerJson({ id: 'a' })]))
   const token = buildAccessToken()
   const platform = createPlatform(
     {

@@ -1,10 +1,10 @@
-import { Component, memo, Suspense, useMemo, type ReactNode } from 'react'
+import { memo, useMemo } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
+import { PartBoundary } from '../../site/part-boundary'
 import { useEditMode } from '../../site/view-mode'
-import { findContentType, isContentType } from '../content-types'
+import { findContentType, isContentType, whenLoaded } from '../content-types'
 import type { Opening } from '../content-type'
-import { reportError } from '../../site/report-error'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
 
 const messages = defineMessages({
@@ -32,18 +32,15 @@ export const RegionComponents = memo(function RegionComponents({
   const blocks = useMemo(
     () =>
       region?.components.map((component, index) => (
-        <BlockBoundary key={`${component.id} ${index}`} name={component.typeId}>
-          {/* In a render to text error boundaries do nothing: there it is Suspense that leaves out a block that throws. */}
-          <Suspense fallback={null}>
-            {isEdited ? (
-              <div data-edit-component={`${component.typeId} · ${component.id}`}>
-                <ContentBlock component={component} first={index === 0 && leading} />
-              </div>
-            ) : (
+        <PartBoundary key={`${component.id} ${index}`} name={`content: ${component.typeId}`}>
+          {isEdited ? (
+            <div data-edit-component={`${component.typeId} · ${component.id}`}>
               <ContentBlock component={component} first={index === 0 && leading} />
-            )}
-          </Suspense>
-        </BlockBoundary>
+            </div>
+          ) : (
+            <ContentBlock component={component} first={index === 0 && leading} />
+          )}
+        </PartBoundary>
       )),
     [region, isEdited, leading]
   )
@@ -60,7 +57,8 @@ export const RegionComponents = memo(function RegionComponents({
 
 function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {
   const type = findContentType(component.typeId)
-  if (!type && isContentType(component.typeId)) return null
+  // Suspended: as long as the code is missing, what the server has rendered of the block stays.
+  if (!type && isContentType(component.typeId)) throw whenLoaded(component.typeId)
   if (!type) {
     return (
       <p className="wrap text-muted">
@@ -72,23 +70,4 @@ function ContentBlock({ component, first }: { component: ContentComponentData; f
   if (attributes === undefined) return null
   const opening = first === 'page' && !type.headsPage?.(attributes) ? 'block' : first
   return <type.Component attributes={attributes} component={component} first={opening} />
-}
-
-/** A block that throws costs that block only. */
-class BlockBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    // eslint-disable-next-line no-console -- the block is gone from the page; the log is where its author looks
-    console.error(`content: ${this.props.name} could not be shown`, error)
-    reportError(error)
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
 }

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/site-context'
-import { findContentType } from '../content-types'
+import { findContentType, parseBlock } from '../content-types'
 import { findRegion, type ContentPage, type ContentRegion } from '../model/content-page'
 import { RegionComponents } from './content-components'
 
@@ -22,6 +22,6 @@ export function PageContent({ page }: { page: ContentPage }) {
 function opensWithHeading(region: ContentRegion | undefined): boolean {
   const [component] = region?.components ?? []
   const type = component && findContentType(component.typeId)
-  const attributes = type?.parse(component?.data ?? {})
+  const attributes = parseBlock(type, component?.data ?? {})
   return attributes !== undefined && type?.headsPage?.(attributes) === true
 }

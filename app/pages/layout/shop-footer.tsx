@@ -1,17 +1,31 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { RegionComponents } from '../../content/components/content-components'
 import { findRegion, type ContentPage } from '../../content/model/content-page'
 import { openConsentSettings } from '../../site/consent'
+import { PartBoundary } from '../../site/part-boundary'
 import { useSite } from '../../site/site-context'
 import { Footer } from '../../ui/footer/footer'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
 import { MarkList } from '../../ui/marks/marks'
 import { LanguageLinks, type SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
+import { ShopReducedFooter } from './shop-reduced-footer'
 import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
 
+type FooterProps = SamePage & { page: ContentPage }
+
+/** The foot of the page; that of the checkout where it cannot be shown. Rendered for its own sake only, like the header. */
+export const ShopFooter = memo(function ShopFooter(props: FooterProps) {
+  return (
+    <PartBoundary name="layout: footer" fallback={<ShopReducedFooter />}>
+      <FullFooter {...props} />
+    </PartBoundary>
+  )
+})
+
 /** Four columns, the nav-footer region and what the shop always says (spec 1 section 2.5). */
-export function ShopFooter({ page, ...samePage }: SamePage & { page: ContentPage }) {
+function FullFooter({ page, ...samePage }: FooterProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
 

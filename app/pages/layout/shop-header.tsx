@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { RegionComponents } from '../../content/components/content-components'
 import type { ContentRegion } from '../../content/model/content-page'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { SearchBox } from '../../features/search/components/search-box'
 import { usePlatform } from '../../platform/platform-context'
+import { PartBoundary } from '../../site/part-boundary'
 import { paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
 import { Header } from '../../ui/header/header'
@@ -12,9 +14,24 @@ import type { NavItem } from '../../ui/header/main-nav'
 import { CartAction } from './cart-action'
 import { LanguageList, type SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
+import { ShopReducedHeader } from './shop-reduced-header'
 
-/** The header with the category menu. Without the menu's data the rest still stands. */
-export function ShopHeader({ region, ...samePage }: SamePage & { region: ContentRegion | undefined }) {
+type HeaderProps = SamePage & { region: ContentRegion | undefined }
+
+/**
+ * The header with the category menu; the logo and the way home where it cannot be shown. Rendered for
+ * its own sake only: one whose surroundings render again before it is hydrated would be made anew.
+ */
+export const ShopHeader = memo(function ShopHeader(props: HeaderProps) {
+  return (
+    <PartBoundary name="layout: header" fallback={<ShopReducedHeader />}>
+      <FullHeader {...props} />
+    </PartBoundary>
+  )
+})
+
+/** Without the menu's data the rest still stands. */
+function FullHeader({ region, ...samePage }: HeaderProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
   const { path } = samePage

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ContentChunks } from '../../content/components/content-chunks'
@@ -13,7 +13,6 @@ import { useSite } from '../../site/site-context'
 import { listPathsByLocale } from '../../site/translated-path'
 import { useViewMode } from '../../site/view-mode'
 import { useMonitoring } from '../monitoring/use-monitoring'
-import { ReducedHeader } from '../../ui/header/reduced-header'
 import { SkipLink } from '../../ui/skip-link/skip-link'
 import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from './language-links'
@@ -27,6 +26,7 @@ import { ShopHead } from './shop-head'
 import { ShopHeader } from './shop-header'
 import { ShopThirdParties } from './shop-third-parties'
 import { ShopReducedFooter } from './shop-reduced-footer'
+import { ShopReducedHeader } from './shop-reduced-header'
 import { usePageDesigner } from './use-page-designer'
 import { useShopperContext } from './use-shopper-context'
 import { useTracking } from './use-tracking'
@@ -59,13 +59,14 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
   const isContentPage = findPageKind(path, productId !== undefined) === 'content'
-  const samePage: SamePage = {
-    path,
-    pathsByLocale:
+  const pathsByLocale = useMemo(
+    () =>
       isContentPage && page.translations
         ? listPathsByLocale(page.translations, site.l10n, locale.id, page.url)
-        : undefined
-  }
+        : undefined,
+    [isContentPage, page, site, locale]
+  )
+  const samePage: SamePage = { path, pathsByLocale }
 
   return (
     <>
@@ -75,14 +76,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       <SkipLink targetId={MAIN_ID}>{formatMessage(messages.skip)}</SkipLink>
       <ShopConsents path={path} />
       {!app?.hideHeader &&
-        (reduced ? (
-          <ReducedHeader
-            brand={site.tenantId}
-            homeLabel={formatMessage(messages.home, { shop: site.name })}
-          />
-        ) : (
-          <ShopHeader {...samePage} region={findRegion(page, 'header')} />
-        ))}
+        (reduced ? <ShopReducedHeader /> : <ShopHeader {...samePage} region={findRegion(page, 'header')} />)}
       <main id={MAIN_ID} tabIndex={-1}>
         <RegionComponents region={findRegion(page, 'modal')} />
         {banner && (

@@ -1,17 +1,25 @@
 import { serializeQuery } from '../http/encode'
-import { bindRoutes, type Routes } from '../http/routes'
+import type { Answers } from '../http/read-answer'
+import { bindRoutes, type RoutedCall, type Routes } from '../http/routes'
 import type { Family, PlatformSettings } from '../platform-core'
 
 /** Storefront controllers, e.g. `GET /Site-Countries` (spec 3 section 7 "Store controller calls"). */
-export const controllerFamily = <Operations extends object>(routes: Routes<Operations>): Family<Operations> =>
+export const controllerFamily = <Operations extends object>(
+  routes: Routes<Operations>,
+  answers?: Answers<Operations>
+): Family<Operations> =>
   familyBelow(
     routes,
+    answers,
     ({ siteId, locale }) => `on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}`
   )
 
 /** The alias form, used for machines and content, e.g. `GET /api/machines`. */
-export const aliasFamily = <Operations extends object>(routes: Routes<Operations>): Family<Operations> =>
-  familyBelow(routes, ({ contentSubPath, siteId, locale }) =>
+export const aliasFamily = <Operations extends object>(
+  routes: Routes<Operations>,
+  answers?: Answers<Operations>
+): Family<Operations> =>
+  familyBelow(routes, answers, ({ contentSubPath, siteId, locale }) =>
     contentSubPath.replace('{siteId}', siteId).replace('{locale}', locale)
   )
 
@@ -21,17 +29,19 @@ export const aliasFamily = <Operations extends object>(routes: Routes<Operations
  */
 function familyBelow<Operations extends object>(
   routes: Routes<Operations>,
+  answers: Answers<Operations> | undefined,
   findPath: (settings: PlatformSettings) => string
 ): Family<Operations> {
   return ({ settings, call }) => {
     const base = `${settings.instanceBase}/${findPath(settings)}`
-    return bindRoutes(routes, ({ path, query, ...request }) => {
+    const send = ({ path, query, ...request }: RoutedCall) => {
       const search = serializeQuery(query)
       return call({
         ...request,
         url: `${base}${path}${search && `?${search}`}`,
         headers: { 'content-type': 'application/json' }
       })
-    })
+    }
+    return bindRoutes(routes, send, answers)
   }
 }

@@ -152,7 +152,7 @@ describe('the session of the instance', () => {
     const notes: string[] = []
     const { send, calls } = createFetch(() => {
       notes.push('call')
-      return answerJson({ data: { id: 'home' } })
+      return answerJson({ data: { id: 'home' }, countries: [], orderNo: '1' })
     })
     const session = {
       getAccessToken: async () => token,

@@ -1,13 +1,14 @@
 import { refuseOverlong } from '../http/encode'
 import { isPlatformError, PlatformError } from '../http/platform-error'
+import { id, listOf, shape, text } from '../http/read-answer'
 import type { Family } from '../platform-core'
 import { aliasFamily, controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
 
 export interface PlatformCountry {
   countryCode: string
-  countryName: string
-  locales: { locale: string; name: string }[]
+  countryName?: string
+  locales?: { locale: string; name: string }[]
   config?: { forms?: { address?: { postalCode?: { regexp?: string } } }; payment?: string[] }
 }
 
@@ -43,19 +44,36 @@ export interface StoreControllers {
   findOrderByCheckoutKey(parameters: { checkoutKey: string }): Promise<{ orderNo: string }>
 }
 
-const countries = controllerFamily<Pick<StoreControllers, 'getCountries'>>({
-  getCountries: 'GET /Site-Countries'
-})
+const named = shape({ locale: id, name: text })
+const address = shape({}, { postalCode: shape({}, { regexp: text }) })
+const country = shape(
+  { countryCode: id },
+  {
+    countryName: text,
+    locales: listOf(named),
+    config: shape({}, { forms: shape({}, { address }), payment: listOf(id) })
+  }
+)
+
+const countries = controllerFamily<Pick<StoreControllers, 'getCountries'>>(
+  { getCountries: 'GET /Site-Countries' },
+  { getCountries: shape({ countries: listOf(country) }) }
+)
 
 const orders = withInstanceSession(
-  controllerFamily<Pick<StoreControllers, 'findOrderByCheckoutKey'>>({
-    findOrderByCheckoutKey: 'GET /Order-FindByCheckoutKey?checkoutKey'
-  })
+  controllerFamily<Pick<StoreControllers, 'findOrderByCheckoutKey'>>(
+    { findOrderByCheckoutKey: 'GET /Order-FindByCheckoutKey?checkoutKey' },
+    { findOrderByCheckoutKey: shape({ orderNo: id }) }
+  )
 )
 
 const content = aliasFamily<{
   getContentPage(parameters: ContentParameters): Promise<{ data?: PlatformContentPage }>
-}>({ getContentPage: 'GET /api/content/get?pageIdOrSlug' })
+}>(
+  { getContentPage: 'GET /api/content/get?pageIdOrSlug' },
+  // What is in a page is read where pages are mapped (content/model/map-content-page.ts): editors write anything.
+  { getContentPage: shape({}, { data: shape({}) }) }
+)
 
 export const storeControllers: Family<StoreControllers> = core => {
   const { getContentPage } = content(core)

@@ -1,4 +1,5 @@
 import { encodePart } from './encode'
+import { readAnswer, type Answers } from './read-answer'
 import { requireBody, requireInput } from './require-input'
 import type { PlatformRequest } from './send-request'
 
@@ -31,16 +32,20 @@ export interface RoutedCall {
 /**
  * Turns the routes of a family into its operations. Parameters that the path does
  * not name go into the query, `signal` gives the call up. Inputs are checked
- * before a call leaves (spec 3 section 5).
+ * before a call leaves (spec 3 section 5), and answers where they enter: behind `answers`
+ * their types are true.
  *
- * @throws PlatformError (as a rejection) MissingParameters or MissingBody.
+ * @throws PlatformError (as a rejection) MissingParameters or MissingBody; "unreadable" for an answer
+ *   that lacks what it is for.
  */
 export function bindRoutes<Operations extends object>(
   routes: Routes<Operations>,
-  send: (call: RoutedCall) => Promise<unknown>
+  send: (call: RoutedCall) => Promise<unknown>,
+  answers: Answers<Operations> = {}
 ): Operations {
   const bind = ([operation, line]: [string, Route]) => {
     const route = parseRoute(line)
+    const read = answers[operation as keyof Operations]
     const run = async ({ signal, ...parameters }: Parameters = {}, body?: unknown) => {
       if (route.required.length > 0) {
         requireInput(operation, Object.fromEntries(route.required.map(name => [name, parameters[name]])))
@@ -51,7 +56,8 @@ export function bindRoutes<Operations extends object>(
       const path = route.path.replace(PLACEHOLDER, (_match, name: string) =>
         encodePart(String(parameters[name]))
       )
-      return send({ operation, method: route.method, path, query, body, signal })
+      const answer = await send({ operation, method: route.method, path, query, body, signal })
+      return read ? readAnswer(operation, read, answer) : answer
     }
     return [operation, run]
   }

@@ -1,5 +1,6 @@
 import { serializeQuery } from '../http/encode'
-import { bindRoutes, type Query, type Routes } from '../http/routes'
+import type { Answers } from '../http/read-answer'
+import { bindRoutes, type Query, type RoutedCall, type Routes } from '../http/routes'
 import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
 import { toCamelKeys, toSnakeKeys } from './key-case'
 
@@ -17,12 +18,12 @@ const VERSION = 'v21_3'
  */
 export function ocapiFamily<Operations extends object>(
   routes: Routes<Operations>,
-  { locale: wantsLocale = true } = {}
+  { locale: wantsLocale = true, answers = {} }: { locale?: boolean; answers?: Answers<Operations> } = {}
 ): Family<Operations> {
   return ({ settings, call }) => {
     const { instanceBase, siteId, clientId, locale, currency } = settings
     const base = `${instanceBase}/s/${encodeURIComponent(siteId)}/dw/shop/${VERSION}`
-    return bindRoutes(routes, async ({ path, query, body, ...request }) => {
+    const send = async ({ path, query, body, ...request }: RoutedCall) => {
       const search = serializeQuery({
         ...(wantsLocale && { locale }),
         ...(CURRENCY_OPERATIONS.has(request.operation) && { currency }),
@@ -35,6 +36,7 @@ export function ocapiFamily<Operations extends object>(
         body: toSnakeKeys(body)
       })
       return toCamelKeys(answer)
-    })
+    }
+    return bindRoutes(routes, send, answers)
   }
 }

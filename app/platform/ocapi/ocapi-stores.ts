@@ -1,3 +1,4 @@
+import { id, listOf, number, shape, text } from '../http/read-answer'
 import type { Family } from '../platform-core'
 import { ocapiFamily } from './ocapi-family'
 
@@ -48,9 +49,29 @@ export interface OcapiStores {
 
 const MAX_DISTANCE = 100
 
+const store = shape(
+  { id },
+  {
+    name: text,
+    address1: text,
+    address2: text,
+    postalCode: text,
+    city: text,
+    countryCode: text,
+    phone: text,
+    email: text,
+    latitude: number,
+    longitude: number,
+    distance: number,
+    distanceUnit: text,
+    storeHours: listOf(shape({ day: text, time: text })),
+    c_storeCategories: listOf(text)
+  }
+)
+
 const stores = ocapiFamily<{
   getStores(parameters: StoreSearch & { maxDistance: number }): Promise<OcapiStoreResult>
-}>({ getStores: 'GET /stores' })
+}>({ getStores: 'GET /stores' }, { answers: { getStores: shape({}, { data: listOf(store) }) } })
 
 export const ocapiStores: Family<OcapiStores> = core => {
   const { getStores } = stores(core)

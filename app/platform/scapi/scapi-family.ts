@@ -1,4 +1,5 @@
 import { serializeQuery } from '../http/encode'
+import type { Answers } from '../http/read-answer'
 import { bindRoutes, type Routes } from '../http/routes'
 import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
 
@@ -10,27 +11,30 @@ import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
  *
  * Every call carries siteId and locale, those of `CURRENCY_OPERATIONS` the currency
  * (spec 3 section 7), except createBasket, whose body names it; `locale: false` for
- * families without texts.
+ * families without texts. `answers` says how answers are read where they enter.
  */
 export function scapiFamily<Operations extends object>(
   root: string,
   routes: Routes<Operations>,
-  { locale: wantsLocale = true } = {}
+  { locale: wantsLocale = true, answers = {} }: { locale?: boolean; answers?: Answers<Operations> } = {}
 ): Family<Operations> {
   return ({ settings, call }) => {
     const { scapiBase, organizationId, siteId, locale, currency } = settings
     const base = `${scapiBase}/${root}/organizations/${encodeURIComponent(organizationId)}`
-    return bindRoutes(routes, ({ path, query, ...request }) =>
-      call({
-        ...request,
-        url: `${base}${path}?${serializeQuery({
-          siteId,
-          ...query,
-          locale: wantsLocale ? locale : undefined,
-          currency:
-            request.method === 'GET' && CURRENCY_OPERATIONS.has(request.operation) ? currency : undefined
-        })}`
-      })
+    return bindRoutes(
+      routes,
+      ({ path, query, ...request }) =>
+        call({
+          ...request,
+          url: `${base}${path}?${serializeQuery({
+            siteId,
+            ...query,
+            locale: wantsLocale ? locale : undefined,
+            currency:
+              request.method === 'GET' && CURRENCY_OPERATIONS.has(request.operation) ? currency : undefined
+          })}`
+        }),
+      answers
     )
   }
 }

@@ -1,4 +1,5 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
+import { basket, paymentMethods, shippingMethods } from './read-basket'
 import { scapiFamily } from './scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
@@ -40,14 +41,30 @@ export interface ShopperBasketsCheckout {
   ): Promise<PlatformBasket>
 }
 
-export const shopperBasketsCheckout = scapiFamily<ShopperBasketsCheckout>(BASKETS_ROOT, {
-  updateCustomerForBasket: 'PUT /baskets/{basketId}/customer body',
-  updateShippingAddressForShipment: 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address body',
-  updateBillingAddressForBasket: 'PUT /baskets/{basketId}/billing-address body',
-  getShippingMethodsForShipment: 'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
-  updateShippingMethodForShipment: 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method body',
-  updateShipmentForBasket: 'PATCH /baskets/{basketId}/shipments/{shipmentId} body',
-  getPaymentMethodsForBasket: 'GET /baskets/{basketId}/payment-methods',
-  addPaymentInstrumentToBasket: 'POST /baskets/{basketId}/payment-instruments body',
-  removePaymentInstrumentFromBasket: 'DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}'
-})
+export const shopperBasketsCheckout = scapiFamily<ShopperBasketsCheckout>(
+  BASKETS_ROOT,
+  {
+    updateCustomerForBasket: 'PUT /baskets/{basketId}/customer body',
+    updateShippingAddressForShipment: 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address body',
+    updateBillingAddressForBasket: 'PUT /baskets/{basketId}/billing-address body',
+    getShippingMethodsForShipment: 'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
+    updateShippingMethodForShipment: 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method body',
+    updateShipmentForBasket: 'PATCH /baskets/{basketId}/shipments/{shipmentId} body',
+    getPaymentMethodsForBasket: 'GET /baskets/{basketId}/payment-methods',
+    addPaymentInstrumentToBasket: 'POST /baskets/{basketId}/payment-instruments body',
+    removePaymentInstrumentFromBasket: 'DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}'
+  },
+  {
+    answers: {
+      updateCustomerForBasket: basket,
+      updateShippingAddressForShipment: basket,
+      updateBillingAddressForBasket: basket,
+      getShippingMethodsForShipment: shippingMethods,
+      updateShippingMethodForShipment: basket,
+      updateShipmentForBasket: basket,
+      getPaymentMethodsForBasket: paymentMethods,
+      addPaymentInstrumentToBasket: basket,
+      removePaymentInstrumentFromBasket: basket
+    }
+  }
+)

@@ -1,5 +1,6 @@
 import type { BareStatus } from '../http/send-request'
 import type { Family } from '../platform-core'
+import { basket } from './read-basket'
 import { scapiFamily } from './scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
@@ -21,10 +22,14 @@ export interface ShopperBasketsLifecycle {
   deleteBasket(parameters: InBasket): Promise<BareStatus>
 }
 
-const takeOver = scapiFamily<Omit<ShopperBasketsLifecycle, 'deleteBasket'>>(BASKETS_ROOT, {
-  mergeBasket: 'POST /baskets/actions/merge?createDestinationBasket=true',
-  transferBasket: 'POST /baskets/actions/transfer'
-})
+const takeOver = scapiFamily<Omit<ShopperBasketsLifecycle, 'deleteBasket'>>(
+  BASKETS_ROOT,
+  {
+    mergeBasket: 'POST /baskets/actions/merge?createDestinationBasket=true',
+    transferBasket: 'POST /baskets/actions/transfer'
+  },
+  { answers: { mergeBasket: basket, transferBasket: basket } }
+)
 
 const ending = scapiFamily<Pick<ShopperBasketsLifecycle, 'deleteBasket'>>(
   BASKETS_ROOT,

@@ -1,4 +1,5 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
+import { basket } from './read-basket'
 import { scapiFamily } from './scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
@@ -28,12 +29,24 @@ export interface ShopperBasketsVouchers {
   removeGiftCertificateItemFromBasket(parameters: OfGiftCertificateItem): Promise<PlatformBasket>
 }
 
-export const shopperBasketsVouchers = scapiFamily<ShopperBasketsVouchers>(BASKETS_ROOT, {
-  addCouponToBasket: 'POST /baskets/{basketId}/coupons body',
-  removeCouponFromBasket: 'DELETE /baskets/{basketId}/coupons/{couponItemId}',
-  addGiftCertificateItemToBasket: 'POST /baskets/{basketId}/gift-certificate-items body',
-  updateGiftCertificateItemInBasket:
-    'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} body',
-  removeGiftCertificateItemFromBasket:
-    'DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}'
-})
+export const shopperBasketsVouchers = scapiFamily<ShopperBasketsVouchers>(
+  BASKETS_ROOT,
+  {
+    addCouponToBasket: 'POST /baskets/{basketId}/coupons body',
+    removeCouponFromBasket: 'DELETE /baskets/{basketId}/coupons/{couponItemId}',
+    addGiftCertificateItemToBasket: 'POST /baskets/{basketId}/gift-certificate-items body',
+    updateGiftCertificateItemInBasket:
+      'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} body',
+    removeGiftCertificateItemFromBasket:
+      'DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}'
+  },
+  {
+    answers: {
+      addCouponToBasket: basket,
+      removeCouponFromBasket: basket,
+      addGiftCertificateItemToBasket: basket,
+      updateGiftCertificateItemInBasket: basket,
+      removeGiftCertificateItemFromBasket: basket
+    }
+  }
+)

@@ -1,4 +1,5 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
+import { basket } from './read-basket'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformBasket = ShopperBasketsTypes.Basket
@@ -49,11 +50,24 @@ export interface ShopperBaskets {
   removeItemFromBasket(parameters: InBasket & { itemId: string }): Promise<PlatformBasket>
 }
 
-export const shopperBaskets = scapiFamily<ShopperBaskets>(BASKETS_ROOT, {
-  createBasket: 'POST /baskets body',
-  getBasket: 'GET /baskets/{basketId}',
-  updateBasket: 'PATCH /baskets/{basketId} body',
-  addItemToBasket: 'POST /baskets/{basketId}/items body',
-  updateItemInBasket: 'PATCH /baskets/{basketId}/items/{itemId} body',
-  removeItemFromBasket: 'DELETE /baskets/{basketId}/items/{itemId}'
-})
+export const shopperBaskets = scapiFamily<ShopperBaskets>(
+  BASKETS_ROOT,
+  {
+    createBasket: 'POST /baskets body',
+    getBasket: 'GET /baskets/{basketId}',
+    updateBasket: 'PATCH /baskets/{basketId} body',
+    addItemToBasket: 'POST /baskets/{basketId}/items body',
+    updateItemInBasket: 'PATCH /baskets/{basketId}/items/{itemId} body',
+    removeItemFromBasket: 'DELETE /baskets/{basketId}/items/{itemId}'
+  },
+  {
+    answers: {
+      createBasket: basket,
+      getBasket: basket,
+      updateBasket: basket,
+      addItemToBasket: basket,
+      updateItemInBasket: basket,
+      removeItemFromBasket: basket
+    }
+  }
+)

@@ -1,4 +1,6 @@
 import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
+import { listOf, shape } from '../http/read-answer'
+import { basket } from './read-basket'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformCustomerBaskets = ShopperCustomersTypes.BasketsResult
@@ -21,5 +23,5 @@ export interface ShopperCustomers {
 export const shopperCustomers = scapiFamily<ShopperCustomers>(
   CUSTOMERS_ROOT,
   { getCustomerBaskets: 'GET /customers/{customerId}/baskets' },
-  { locale: false }
+  { locale: false, answers: { getCustomerBaskets: shape({}, { baskets: listOf(basket) }) } }
 )

@@ -1,4 +1,5 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
+import { order } from './read-basket'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformOrder = ShopperOrdersTypes.Order
@@ -10,7 +11,8 @@ export interface ShopperOrders {
   getOrder(parameters: { orderNo: string }): Promise<PlatformOrder>
 }
 
-export const shopperOrders = scapiFamily<ShopperOrders>('checkout/shopper-orders/v1', {
-  createOrder: 'POST /orders body',
-  getOrder: 'GET /orders/{orderNo}'
-})
+export const shopperOrders = scapiFamily<ShopperOrders>(
+  'checkout/shopper-orders/v1',
+  { createOrder: 'POST /orders body', getOrder: 'GET /orders/{orderNo}' },
+  { answers: { createOrder: order, getOrder: order } }
+)

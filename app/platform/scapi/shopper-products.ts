@@ -1,6 +1,8 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import { isPlatformError } from '../http/platform-error'
+import { listOf, shape } from '../http/read-answer'
 import type { Family } from '../platform-core'
+import { category, product } from './read-product'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformProduct = ShopperProductsTypes.Product
@@ -19,11 +21,17 @@ export interface ShopperProducts {
   getCategory(parameters: { id: string; levels?: number }): Promise<PlatformCategory>
 }
 
-const products = scapiFamily<ShopperProducts>('product/shopper-products/v1', {
-  getProduct: 'GET /products/{id}?allImages=true',
-  getProducts: 'GET /products?ids',
-  getCategory: 'GET /categories/{id}?levels=1'
-})
+const products = scapiFamily<ShopperProducts>(
+  'product/shopper-products/v1',
+  {
+    getProduct: 'GET /products/{id}?allImages=true',
+    getProducts: 'GET /products?ids',
+    getCategory: 'GET /categories/{id}?levels=1'
+  },
+  {
+    answers: { getProduct: product, getProducts: shape({}, { data: listOf(product) }), getCategory: category }
+  }
+)
 
 export const shopperProducts: Family<ShopperProducts> = core => {
   const operations = products(core)

@@ -1,4 +1,5 @@
 import type { ShopperPromotionsTypes } from 'commerce-sdk-isomorphic'
+import { id, listOf, shape, text } from '../http/read-answer'
 import { scapiFamily } from './scapi-family'
 
 /** Shopper Promotions (spec 3 section 7). */
@@ -7,6 +8,10 @@ export interface ShopperPromotions {
   getPromotions(parameters: { ids: string[] }): Promise<ShopperPromotionsTypes.PromotionResult>
 }
 
-export const shopperPromotions = scapiFamily<ShopperPromotions>('pricing/shopper-promotions/v1', {
-  getPromotions: 'GET /promotions?ids'
-})
+const promotion = shape({ id }, { name: text, calloutMsg: text, details: text })
+
+export const shopperPromotions = scapiFamily<ShopperPromotions>(
+  'pricing/shopper-promotions/v1',
+  { getPromotions: 'GET /promotions?ids' },
+  { answers: { getPromotions: shape({}, { data: listOf(promotion) }) } }
+)

@@ -1,4 +1,6 @@
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
+import { flag, id, later, listOf, number, shape, text, type Reader } from '../http/read-answer'
+import { sellable } from './read-product'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformSearchResult = ShopperSearchTypes.ProductSearchResult
@@ -27,7 +29,48 @@ export interface ShopperSearch {
   }): Promise<PlatformSuggestions>
 }
 
-export const shopperSearch = scapiFamily<ShopperSearch>('search/shopper-search/v1', {
-  productSearch: 'GET /product-search',
-  getSearchSuggestions: 'GET /search-suggestions?q'
-})
+const picture = shape({}, { link: id, disBaseLink: id, alt: text })
+
+const hit = shape(
+  { productId: id },
+  { productName: text, hitType: text, image: picture, orderable: flag, ...sellable }
+)
+
+/** Values of a filter hang below each other where they are categories. */
+const filterValue: Reader = later(() =>
+  shape({ value: text, hitCount: number }, { label: text, values: listOf(filterValue) })
+)
+
+const searchResult = shape(
+  {},
+  {
+    hits: listOf(hit),
+    total: number,
+    limit: number,
+    offset: number,
+    refinements: listOf(shape({ attributeId: id }, { label: text, values: listOf(filterValue) })),
+    searchPhraseSuggestions: shape(
+      {},
+      { suggestedPhrases: listOf(shape({ phrase: id }, { exactMatch: flag })) }
+    ),
+    sortingOptions: listOf(shape({ id }, { label: text })),
+    selectedSortingOption: text
+  }
+)
+
+const suggestions = (name: string) => shape({}, { [name]: listOf(shape({}, { image: picture })) })
+
+const suggestionResult = shape(
+  {},
+  {
+    productSuggestions: suggestions('products'),
+    categorySuggestions: suggestions('categories'),
+    contentSuggestions: suggestions('contents')
+  }
+)
+
+export const shopperSearch = scapiFamily<ShopperSearch>(
+  'search/shopper-search/v1',
+  { productSearch: 'GET /product-search', getSearchSuggestions: 'GET /search-suggestions?q' },
+  { answers: { productSearch: searchResult, getSearchSuggestions: suggestionResult } }
+)

@@ -16,7 +16,7 @@ export function countriesQuery(platform: Platform): QueryObject<Country[]> {
       const { countries } = await platform.controllers.getCountries()
       return countries.map(country => ({
         code: country.countryCode,
-        name: country.countryName,
+        name: country.countryName ?? country.countryCode,
         postalCodePattern: country.config?.forms?.address?.postalCode?.regexp
       }))
     }

@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { surround } from '../../../tests/factories/surroundings'
+import { contentGroups, loadContentGroups } from '../content-types'
+import { mapContentPage } from '../model/map-content-page'
+import { RegionComponents } from './content-components'
+
+const page = {
+  content: {
+    regions: [
+      {
+        id: 'content',
+        components: [
+          { type_id: 'headline', data: { headline: 'Tea' } },
+          { type_id: 'contactBox', data: { headline: 'Write to us', text: 'We answer soon.' } }
+        ]
+      }
+    ]
+  }
+}
+
+/** A process of its own, where all code is there. */
+async function renderOnServer(): Promise<string> {
+  let html = ''
+  await jest.isolateModulesAsync(async () => {
+    const server = await import('react-dom/server')
+    const types = await import('../content-types')
+    const blocks = await import('./content-components')
+    const pages = await import('../model/map-content-page')
+    const surroundings = await import('../../../tests/factories/surroundings')
+    await types.loadContentGroups(['service'])
+    const [region] = pages.mapContentPage(page).regions
+    html = server.renderToString(surroundings.surround(<blocks.RegionComponents region={region} />))
+  })
+  return html
+}
+
+it('keeps what the server has rendered of a block whose code does not arrive, until it does', async () => {
+  const html = await renderOnServer()
+  expect(html).toContain('Write to us')
+  const service = contentGroups.service!
+  const load = jest.spyOn(service, 'load').mockRejectedValueOnce(new Error('the connection failed'))
+  const container = document.createElement('div')
+  container.innerHTML = html
+  document.body.append(container)
+  const recovered: unknown[] = []
+  const [region] = mapContentPage(page).regions
+  await act(async () => {
+    hydrateRoot(container, surround(<RegionComponents region={region} />), {
+      onRecoverableError: error => void recovered.push(error)
+    })
+  })
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(container).toHaveTextContent('Tea')
+  expect(container).toHaveTextContent('Write to us')
+  expect(recovered).toEqual([])
+  await act(() => loadContentGroups(['service']))
+  expect(container).toHaveTextContent('Write to us')
+})

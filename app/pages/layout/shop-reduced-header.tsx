@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl'
+import { useSite } from '../../site/site-context'
+import { ReducedHeader } from '../../ui/header/reduced-header'
+import { layoutMessages as messages } from './layout-messages'
+
+/** The logo and the way home: the head of checkout, and what is left of a header that cannot be shown. */
+export function ShopReducedHeader() {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  return <ReducedHeader brand={site.tenantId} homeLabel={formatMessage(messages.home, { shop: site.name })} />
+}

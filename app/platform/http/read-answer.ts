@@ -1,0 +1,115 @@
+import { PlatformError } from './platform-error'
+
+/**
+ * Reads one value of an answer: the value itself where it is what it should be, a mended copy, or
+ * undefined where it cannot be used. `drop` hears of what is left out, by its path.
+ */
+export type Reader = (value: unknown, path: string, drop: (path: string) => void) => unknown
+
+/** One reader for each operation whose answers somebody relies on. */
+export type Answers<Operations> = { readonly [Name in keyof Operations]?: Reader }
+
+export const text: Reader = value => (typeof value === 'string' ? value : undefined)
+/** A text that something is found by: an empty one is none. */
+export const id: Reader = value => (value === '' ? undefined : text(value, '', ignore))
+export const number: Reader = value => (Number.isFinite(value) ? value : undefined)
+export const flag: Reader = value => (typeof value === 'boolean' ? value : undefined)
+
+const ignore = () => undefined
+
+/** Trees are read this deep: nobody shows what is below, and it would exhaust the stack. */
+const DEEPEST = 200
+
+/** A list without the entries that cannot be used. */
+export const listOf =
+  (read: Reader): Reader =>
+  (value, path, drop) => {
+    if (!Array.isArray(value)) return undefined
+    const entries: unknown[] = value
+    const usable = entries.flatMap(entry => {
+      const known = read(entry, `${path}[]`, drop)
+      if (known === undefined) drop(`${path}[]`)
+      return known === undefined ? [] : [known]
+    })
+    return usable.length === entries.length && usable.every((entry, index) => entry === entries[index])
+      ? entries
+      : usable
+  }
+
+/** An object with any names, without the members that cannot be used. */
+export const recordOf =
+  (read: Reader): Reader =>
+  (value, path, drop) => {
+    if (!isRecord(value)) return undefined
+    const entries = Object.entries(value).map(
+      ([name, entry]) => [name, entry, read(entry, `${path}.*`, drop)] as const
+    )
+    if (entries.every(([, entry, known]) => known === entry && known !== undefined)) return value
+    return Object.fromEntries(
+      entries.flatMap(([name, , known]) => (known === undefined ? [] : [[name, known]]))
+    )
+  }
+
+type Readers = Record<string, Reader>
+
+/**
+ * An object that cannot be used without its `needed` members; of the others, those of another kind
+ * are left out. What a shape does not name stays as it came: the shop's own attributes, which are
+ * read as unknown, and what no page reads.
+ */
+export function shape(needed: Readers, others: Readers = {}): Reader {
+  const members = [
+    ...Object.entries(needed).map(([name, read]) => ({ name, read, isNeeded: true })),
+    ...Object.entries(others).map(([name, read]) => ({ name, read, isNeeded: false }))
+  ]
+  return (value, path, drop) => {
+    if (!isRecord(value) || path.length > DEEPEST) return undefined
+    let mended: Record<string, unknown> | undefined
+    for (const { name, read, isNeeded } of members) {
+      const given = Object.hasOwn(value, name) ? value[name] : undefined
+      const at = path ? `${path}.${name}` : name
+      const known = given === undefined || given === null ? undefined : read(given, at, drop)
+      if (known === undefined && isNeeded) {
+        drop(at)
+        return undefined
+      }
+      if (known === given) continue
+      mended ??= { ...value }
+      if (known !== undefined) {
+        mended[name] = known
+        continue
+      }
+      delete mended[name]
+      // Many answers say null for what there is not.
+      if (given !== null) drop(at)
+    }
+    return mended ?? value
+  }
+}
+
+/** For shapes that hold themselves: made when they are first needed, once. */
+export function later(build: () => Reader): Reader {
+  let read: Reader | undefined
+  return (...given) => (read ??= build())(...given)
+}
+
+/** The answer without what cannot be used. What is left out is logged, each kind once for the life of the process or tab. */
+export function readAnswer(operation: string, read: Reader, answer: unknown): unknown {
+  const known = read(answer, '', path => logOnce(`${operation} ${path}`))
+  if (known !== undefined) return known
+  throw new PlatformError({ kind: 'unreadable', operation, detail: 'the answer lacks what it is for' })
+}
+
+/** Operations and names of members, none of which come from outside: there are only so many. */
+const logged = new Set<string>()
+const MOST_LOGGED = 500
+
+function logOnce(place: string): void {
+  if (logged.has(place) || logged.size >= MOST_LOGGED) return
+  logged.add(place)
+  // eslint-disable-next-line no-console -- whoever runs the shop can mend the data; places only, nothing of what was sent
+  console.warn(`platform: left out what cannot be used of ${place}`)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

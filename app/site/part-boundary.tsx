@@ -1,0 +1,33 @@
+import { Component, Suspense, type ReactNode } from 'react'
+import { reportError } from './report-error'
+
+interface PartProps {
+  /** For the log, e.g. "content: richText". */
+  name: string
+  /** In place of a part that throws; nothing unless told otherwise. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A part that the page can do without: when it throws it costs that part only. In a render to text
+ * error boundaries do nothing: there it is Suspense that puts the fallback in its place.
+ */
+export class PartBoundary extends Component<PartProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    // eslint-disable-next-line no-console -- the part is gone from the page; the log is where its author looks
+    console.error(`${this.props.name} could not be shown`, error)
+    reportError(error)
+  }
+
+  override render() {
+    const { fallback = null, children } = this.props
+    return this.state.failed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>
+  }
+}
