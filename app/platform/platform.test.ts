@@ -239,3 +239,15 @@ it("gives pictures an address of the shop's own origin, and leaves other address
 it('knows the shopper by the token', async () => {
   expect(await createTestPlatform().platform.getCustomerId()).toBe('guest-a')
 })
+
+it.each<[string, (platform: Platform, id: string) => Promise<unknown>]>([
+  ['getCategory', (platform, id) => platform.products.getCategory({ id })],
+  ['getProduct', (platform, id) => platform.products.getProduct({ id })],
+  ['getContentPage', (platform, id) => platform.controllers.getContentPage({ pageIdOrSlug: id })]
+])('answers that there is none without asking, when an id is longer than any: %s', async (_name, call) => {
+  const { platform, calls } = createTestPlatform(answerJson({ id: 'a', data: {} }))
+  await expect(call(platform, 'x'.repeat(201))).rejects.toMatchObject({ kind: 'input', status: 404 })
+  expect(calls).toEqual([])
+  await call(platform, 'x'.repeat(200))
+  expect(calls).toHaveLength(1)
+})

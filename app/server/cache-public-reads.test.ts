@@ -128,3 +128,22 @@ it('answers every read of more different things at once than it has room for', a
   )
   expect(new Set(pages.map(page => JSON.stringify(page))).size).toBe(3_000)
 })
+
+it('holds on to nothing of what was said of a thing that does not exist', async () => {
+  const { cached, fail } = createCached()
+  const first = notFound()
+  fail(first)
+  const ask = () => cached.controllers.getContentPage({ pageIdOrSlug: 'nothing' })
+  const error: unknown = await ask().catch((reason: unknown) => reason)
+  expect(error).not.toBe(first)
+  expect(error).toMatchObject({ isPlatformError: true, status: 404, operation: 'getContentPage' })
+})
+
+it('keeps nothing under keys that are longer than any id', async () => {
+  const { read, cached } = createCached()
+  for (let round = 0; round < 2; round += 1) {
+    await cached.controllers.getContentPage({ pageIdOrSlug: 'x'.repeat(201) })
+    await cached.products.getCategory({ id: 'x'.repeat(201) })
+  }
+  expect(read).toHaveBeenCalledTimes(4)
+})

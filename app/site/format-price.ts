@@ -2,12 +2,15 @@ import type { IntlShape } from 'react-intl'
 
 /** Making a formatter costs more than using it a hundred times: one per locale and currency. */
 const formatters = new Map<string, Intl.NumberFormat>()
+/** Currencies come with baskets and orders: more than this were never sold in. */
+const MOST_FORMATTERS = 50
 
 function findFormatter(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`
   const known = formatters.get(key)
   if (known) return known
   const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear()
   formatters.set(key, formatter)
   return formatter
 }
