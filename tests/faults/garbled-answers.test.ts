@@ -148,7 +148,11 @@ const reads: [string, object, (platform: Platform) => Promise<unknown>][] = [
   ['category', category('a'), p => run(categoryQuery(p, 'a'))],
   ['countries', { countries: [country('DE'), country('whole')] }, p => run(countriesQuery(p))],
   ['product', product('1'), p => run(productQuery(p, '1'))],
-  ['products', { total: 2, data: [product('1'), product('whole')] }, p => run(productsByIdsQuery(p, ['1']))],
+  [
+    'products',
+    { total: 2, data: [product('1'), product('whole')] },
+    p => run(productsByIdsQuery(p, ['1', 'whole']))
+  ],
   ['search', search, p => run(productSearchQuery(p, { parameters, phrase: 'tea' }))],
   ['suggestions', suggestions, p => run(suggestionsQuery(p, 'tea'))],
   ['content', page, p => run(contentPageQuery(p, 'home'))]

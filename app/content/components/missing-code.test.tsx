@@ -12,7 +12,7 @@ const page = {
         id: 'content',
         components: [
           { type_id: 'headline', data: { headline: 'Tea' } },
-          { type_id: 'contactBox', data: { headline: 'Write to us', text: 'We answer soon.' } }
+          { type_id: 'contactBox', data: { headline: 'Write to us', email: 'tea@example.com' } }
         ]
       }
     ]
