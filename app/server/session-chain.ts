@@ -1,8 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import { isPlatformError, PlatformError } from '../platform/http/platform-error'
 import { SESSION_OVER } from '../platform/session/session'
+import { MIB } from './bounded-cache'
 
 /** How long the outcome of a refresh is shared with requests that still carry the spent token. */
 export const SHARE_MS = 60_000
+
+/** So much of memory all chains take at most; what was asked for longest ago is forgotten first. */
+const MOST_BYTES = 32 * MIB
+/** Tokens of one link with what holds them, counted as more than they are. */
+const LINK_BYTES = 4_096
 
 /**
  * The refresh tokens of a session, each of which is spent for the next one. What came of
@@ -34,7 +41,14 @@ interface Link<Result> {
 }
 
 export function createSessionChain<Result>(keepMs: number): SessionChain<Result> {
-  const links = new Map<string, Link<Result>>()
+  const links = new LRUCache<string, Link<Result>>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (_link, mark) => LINK_BYTES + 2 * mark.length,
+    dispose({ session, timer }, mark) {
+      clearTimeout(timer)
+      session.marks.delete(mark)
+    }
+  })
 
   function link(mark: string, session: Session<Result> = { isOver: false, marks: new Set() }): Link<Result> {
     const known = links.get(mark)
@@ -50,12 +64,7 @@ export function createSessionChain<Result>(keepMs: number): SessionChain<Result>
     const kept = links.get(mark)
     if (!kept) return
     clearTimeout(kept.timer)
-    kept.timer = setTimeout(() => forget(mark), keepMs).unref()
-  }
-
-  function forget(mark: string): void {
-    links.get(mark)?.session.marks.delete(mark)
-    links.delete(mark)
+    kept.timer = setTimeout(() => links.delete(mark), keepMs).unref()
   }
 
   function requireOpen(mark: string): void {

@@ -11,6 +11,7 @@ import { loadProductDetail } from '../../app/pages/product-detail/product-detail
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
 import { initPageState } from '../../app/pages/shop-config/init-page-state'
 import { createServerSurroundings } from '../../app/pages/shop-config/server-surroundings'
+import { createPlatformClock } from '../../app/platform/session/platform-clock'
 import { createShopServices } from '../../app/server/shop-services'
 import { createSiteContext } from '../../app/site/site-context'
 import { buildServerSettings } from '../factories/app-config'
@@ -35,12 +36,8 @@ globalThis.fetch = (async (input: string) =>
 
 const settings = buildServerSettings()
 const tokens = async (siteId: string) => buildTokenSet({ siteId })
-const services = createShopServices(settings, {
-  loginGuest: tokens,
-  login: tokens,
-  refresh: tokens,
-  logout: async () => undefined
-})
+const slas = { loginGuest: tokens, login: tokens, refresh: tokens, logout: async () => undefined }
+const services = createShopServices(settings, slas, createPlatformClock())
 const shops = settings.config.sites.flatMap(site =>
   site.l10n.supportedLocales.map(locale => ({
     site: createSiteContext(settings.config, site, locale, 'http://shop.test'),
