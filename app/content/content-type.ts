@@ -4,8 +4,11 @@ import type { QueryObject } from '../platform/query-object'
 import type { Attributes } from './attributes'
 import type { ContentComponentData } from './model/content-page'
 
-/** The page with its heading, a page whose heading comes later, or nothing. */
-export type Opening = 'page' | 'block' | false
+/**
+ * The page with its heading, a page whose heading comes later, a list whose products shall stand in the
+ * window with it, or nothing.
+ */
+export type Opening = 'page' | 'block' | 'list' | false
 
 export interface ContentProps<Props> {
   attributes: Props

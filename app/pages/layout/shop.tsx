@@ -3,11 +3,12 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ContentChunks } from '../../content/components/content-chunks'
 import { RegionComponents } from '../../content/components/content-components'
+import type { Opening } from '../../content/content-type'
 import { findContentPageId, findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
-import { findPageKind } from '../../config/cache-policy'
+import { findPageKind, type PageKind } from '../../config/cache-policy'
 import { findProductId, paths } from '../../site/paths'
 import { useSite } from '../../site/site-context'
 import { listPathsByLocale } from '../../site/translated-path'
@@ -58,7 +59,8 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   usePageDesigner()
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
-  const isContentPage = findPageKind(path, productId !== undefined) === 'content'
+  const kind = findPageKind(path, productId !== undefined)
+  const isContentPage = kind === 'content'
   const pathsByLocale = useMemo(
     () =>
       isContentPage && page.translations
@@ -84,7 +86,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
             <RegionComponents region={banner} />
           </div>
         )}
-        <RegionComponents region={findRegion(page, 'topRegion')} leading={isContentPage ? 'page' : 'block'} />
+        <RegionComponents region={findRegion(page, 'topRegion')} leading={findOpening(kind)} />
         {children}
       </main>
       {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter {...samePage} page={page} />)}
@@ -95,6 +97,12 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       <Toasts label={formatMessage(messages.toasts)} />
     </>
   )
+}
+
+/** What the first component above the page opens. */
+function findOpening(kind: PageKind): Opening {
+  if (kind === 'content') return 'page'
+  return kind === 'list' || kind === 'search' ? 'list' : 'block'
 }
 
 /**

@@ -55,13 +55,13 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
         />
         <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
         <header className="list-head">
-          <h1 className="heading-1">
+          <h1 className="heading-2">
             {name}{' '}
             <span className="text-base font-normal tracking-normal text-muted font-text">
               {formatMessage(listMessages.count, { count: list.total })}
             </span>
           </h1>
-          {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+          {category.description && <p className="text-muted max-lg:max-w-prose">{category.description}</p>}
           {category.children.length > 0 && (
             <nav aria-label={formatMessage(messages.subcategories)}>
               <ul role="list" className="chip-row no-scrollbar">

@@ -17,6 +17,8 @@ export interface StageFrameProps {
   headingLevel?: 1 | 2
   /** The first picture of the page. */
   priority?: boolean
+  /** As low as its words allow, above something that shall be seen with it. */
+  low?: boolean
   /** Below the buttons: price, facts. */
   children?: ReactNode
 }
@@ -31,22 +33,29 @@ export function StageFrame(props: StageFrameProps) {
     image,
     imagePosition = 'right',
     ground = 'tint',
-    headingLevel = 2
+    headingLevel = 2,
+    low
   } = props
   const Heading = `h${headingLevel}` as const
   const hasWords = Boolean(title || eyebrow || text || actions || props.children)
-  // A picture alone needs no room beside it.
-  const position = hasWords ? imagePosition : 'behind'
+  // A picture alone needs no room beside it, and words on a picture would make it high.
+  const position = !hasWords ? 'behind' : low && imagePosition === 'behind' ? 'right' : imagePosition
   return (
-    <div className={joinClassNames('stage', `stage-${position}`, groundClass(ground))}>
+    <div className={joinClassNames('stage', `stage-${position}`, low && 'stage-low', groundClass(ground))}>
       {hasWords && (
         <div className="stage-words">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {title && (
-            <Heading className={headingLevel === 1 ? 'heading-display' : 'heading-1'}>{title}</Heading>
+            <Heading className={low ? 'heading-3' : headingLevel === 1 ? 'heading-display' : 'heading-1'}>
+              {title}
+            </Heading>
           )}
-          {text && <div className="max-w-[46ch] text-lead text-muted">{text}</div>}
-          {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+          {text && (
+            <div className={low ? 'max-w-[80ch] text-sm text-muted' : 'max-w-[46ch] text-lead text-muted'}>
+              {text}
+            </div>
+          )}
+          {actions && <div className="stage-actions mt-3 flex flex-wrap gap-3">{actions}</div>}
           {props.children}
         </div>
       )}
@@ -57,11 +66,16 @@ export function StageFrame(props: StageFrameProps) {
             width={4}
             height={3}
             widths="full"
-            sizes={position === 'behind' ? '100vw' : '(min-width: 64rem) 55vw, 100vw'}
+            sizes={findSizes(position, low)}
             priority={props.priority}
           />
         </div>
       )}
     </div>
   )
+}
+
+function findSizes(position: string, low: boolean | undefined): string {
+  if (position === 'behind') return '100vw'
+  return low ? '(min-width: 48rem) 26rem, 30vw' : '(min-width: 64rem) 55vw, 100vw'
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../ui/button/button'
 import { ChipLink } from '../../../ui/chip/chip'
 import { Image } from '../../../ui/image/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
+import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
 import type { FullWidthIntroProps } from './register'
 
@@ -16,6 +17,19 @@ export function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntr
   const Heading = isHeading ? 'h1' : 'h2'
   const hasWords = Boolean(headline || subline || html || button || links.length > 0)
   const isLarge = overlay === 'hero' || isHeading
+  if (first === 'list') {
+    return (
+      <StageFrame
+        title={headline}
+        eyebrow={subline}
+        text={html && <RichText html={html} />}
+        image={image}
+        priority
+        low
+        actions={button && <ButtonLink to={button.link}>{button.text}</ButtonLink>}
+      />
+    )
+  }
   return (
     <section className={`intro intro-${overlay} ${image ? '' : 'intro-plain'}`}>
       {image && (

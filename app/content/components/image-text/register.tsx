@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../ui/button/button'
 import { Image } from '../../../ui/image/image'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
+import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import { readChoice, readPicture, readHtml, readText, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readButton, type ContentButton } from '../../read-button'
@@ -15,8 +16,28 @@ interface ImageTextProps {
 }
 
 function ImageText({
-  attributes: { image, headline, html, button, imageFirst }
+  attributes: { image, headline, html, button, imageFirst },
+  first
 }: ContentProps<ImageTextProps>) {
+  if (first === 'list') {
+    return (
+      <StageFrame
+        title={headline}
+        text={html && <RichText html={html} />}
+        image={image}
+        imagePosition={imageFirst ? 'left' : 'right'}
+        priority
+        low
+        actions={
+          button && (
+            <ButtonLink to={button.link} kind="secondary">
+              {button.text}
+            </ButtonLink>
+          )
+        }
+      />
+    )
+  }
   return (
     <section className="section">
       <div className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-16">

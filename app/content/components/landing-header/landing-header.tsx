@@ -3,6 +3,7 @@ import { groundClass } from '../../../ui/brand/ground'
 import { ButtonLink } from '../../../ui/button/button'
 import { ChipLink } from '../../../ui/chip/chip'
 import { Image } from '../../../ui/image/image'
+import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
 import { landingMessages as messages } from './messages'
 import type { LandingHeaderProps } from './register'
@@ -12,6 +13,20 @@ export function LandingHeader({ attributes, first }: ContentProps<LandingHeaderP
   const { headline, subline, text, image, ground, button, links } = attributes
   const { formatMessage } = useIntl()
   const Heading = first === 'page' ? 'h1' : 'h2'
+  if (first === 'list') {
+    return (
+      <StageFrame
+        title={headline}
+        eyebrow={subline}
+        text={text}
+        image={image}
+        ground={ground}
+        priority
+        low
+        actions={button && <ButtonLink to={button.link}>{button.text}</ButtonLink>}
+      />
+    )
+  }
   return (
     <header className={`landing ${image ? 'landing-pictured' : ''} ${groundClass(ground)}`}>
       <div className="wrap grid justify-items-center gap-4 text-center">

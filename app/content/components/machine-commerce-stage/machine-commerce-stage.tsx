@@ -31,6 +31,7 @@ export function MachineCommerceStage({ attributes, first }: ContentProps<Machine
         ground={ground ?? 'espresso'}
         headingLevel={first === 'page' ? 1 : 2}
         priority={Boolean(first)}
+        low={first === 'list'}
       >
         {facts.length > 0 && (
           <dl className="stage-facts">

@@ -16,6 +16,7 @@ function Stage({ attributes, first }: ContentProps<StageProps>) {
         ground={ground}
         headingLevel={first === 'page' ? 1 : 2}
         priority={Boolean(first)}
+        low={first === 'list'}
         actions={
           button && (
             <ButtonLink to={button.link} kind={first ? 'primary' : 'secondary'}>
