@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import { formatMarkedPrice, formatPrice } from './format-price'
+import { formatMarkedPrice, formatPrice, formatPricePerUnit } from './format-price'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -27,5 +27,25 @@ describe('money', () => {
 
   it('carries a star where no VAT note stands beside it', () => {
     expect(plain(formatMarkedPrice(createIntl({ locale: 'de-DE' }), 3.99, 'EUR'))).toBe('3,99 EUR*')
+  })
+
+  it.each([
+    ['de-DE', 'EUR', '(9,90 EUR / 100 g)'],
+    ['de-AT', 'EUR', '(EUR 9,90 / 100 g)'],
+    ['en-DE', 'EUR', '(EUR 9.90 / 100 g)'],
+    ['en-AT', 'EUR', '(EUR 9,90 / 100 g)'],
+    ['en-GB', 'GBP', '(GBP 9.90 / 100 g)'],
+    ['fr-FR', 'EUR', '(9,90 EUR / 100 g)'],
+    ['it-IT', 'EUR', '(9,90 EUR / 100 g)']
+  ])('per measure is written as %s writes every other price', (locale, currency, expected) => {
+    const intl = createIntl({ locale })
+    const written = formatPricePerUnit(intl, { amount: 9.9, unit: '100 g' }, currency)
+    expect(plain(written)).toBe(expected)
+    expect(written).toContain(formatPrice(intl, 9.9, currency))
+  })
+
+  it('per measure stays as it is where the platform has it in words only', () => {
+    const intl = createIntl({ locale: 'en-DE' })
+    expect(formatPricePerUnit(intl, '(9,90 EUR / 100 g)', 'EUR')).toBe('(9,90 EUR / 100 g)')
   })
 })

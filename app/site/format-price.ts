@@ -31,3 +31,15 @@ export function formatPrice({ locale }: Pick<IntlShape, 'locale'>, amount: numbe
 export function formatMarkedPrice(intl: Pick<IntlShape, 'locale'>, amount: number, currency: string): string {
   return `${formatPrice(intl, amount, currency)}*`
 }
+
+/** What one measure of a product costs, e.g. 9.9 for "100 g"; only in words where the platform tells no more. */
+export type PricePerUnit = { amount: number; unit: string } | string
+
+/** A price per measure, in whole currency units, written like every other price: "(EUR 9.90 / 100 g)". */
+export function formatPricePerUnit(
+  intl: Pick<IntlShape, 'locale'>,
+  price: PricePerUnit,
+  currency: string
+): string {
+  return typeof price === 'string' ? price : `(${formatPrice(intl, price.amount, currency)} / ${price.unit})`
+}

@@ -26,6 +26,7 @@ export const buildProduct = (fields: Partial<Product> = {}): Product => ({
   details: { usps: [], specs: {} },
   isGiftCard: false,
   isVirtual: false,
+  hasFullData: true,
   ...fields
 })
 

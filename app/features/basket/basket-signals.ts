@@ -12,6 +12,8 @@ export interface BasketAlert {
 export interface AddedItems {
   basket: Basket
   productIds: string[]
+  /** What of it could not be added. */
+  warning?: BasketAlert
 }
 
 interface Signals {

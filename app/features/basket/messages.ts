@@ -14,6 +14,19 @@ export const basketMessages = defineMessages({
     defaultMessage:
       'Physical products cannot be added to the basket if a digital product has already been selected.'
   },
+  orderOtherwise: {
+    id: 'cart.orderOtherwise',
+    defaultMessage: 'You can also order by telephone on {tel} or by e-mail to {email}.'
+  },
+  partsMissing: {
+    id: 'cart.partsMissing',
+    defaultMessage:
+      'At least one item from this set is not orderable at the moment and could not be added to the basket.'
+  },
+  partsMissingTitle: {
+    id: 'cart.partsMissingTitle',
+    defaultMessage: 'Item(s) could not be added to the basket'
+  },
   close: { id: 'cart.close', defaultMessage: 'Close' },
   added: { id: 'cart.added', defaultMessage: 'Added to your cart' },
   subtotal: { id: 'cart.subtotal', defaultMessage: 'Subtotal' },

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { BasketItemInput } from '../../platform/scapi/shopper-baskets'
 import { addItems } from './api/add-items'
 import { useBasketAccess } from './api/basket-access'
@@ -17,7 +17,8 @@ class MixingProblem extends Error {
 
 /**
  * Puts products into the basket. `busy` turns true at once. What came of it shows by
- * itself: the added lines in the cart panel, a refusal as an alert; `add` never rejects.
+ * itself: the added lines in the cart panel, with a word about what was left out of them, or
+ * a refusal as an alert, never both; `add` never rejects.
  */
 export function useAddToBasket(): {
   add: (items: BasketItemInput[], context: AddContext) => Promise<void>
@@ -36,7 +37,12 @@ export function useAddToBasket(): {
         const code = findMixingProblem(known, context)
         if (code) throw new MixingProblem(code)
       })
-      sendSignal('add-to-cart-success', { basket, productIds: items.map(item => item.productId) })
+      const productIds = items.map(item => item.productId)
+      sendSignal('add-to-cart-success', {
+        basket,
+        productIds,
+        ...(context.isPartial ? { warning: buildPartialWarning(latest.current.intl) } : {})
+      })
     } catch (error) {
       sendSignal('basket-alert', describe(error))
     } finally {
@@ -58,3 +64,11 @@ export function useAddToBasket(): {
 
   return { add, busy: running > 0 }
 }
+
+/** Of a set only what can be had is added, and the shopper is told (spec 1 section 8). */
+const buildPartialWarning = (intl: IntlShape): BasketAlert => ({
+  kind: 'warning',
+  code: 'non_orderable_product',
+  title: intl.formatMessage(basketMessages.partsMissingTitle),
+  message: intl.formatMessage(basketMessages.partsMissing)
+})

@@ -63,6 +63,8 @@ export function useCartActions(): CartActions {
           () => undefined
         )
       } catch (error) {
+        // What is still gone can still be put back.
+        setRemoved(removed)
         report(error)
       }
     }

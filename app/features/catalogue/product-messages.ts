@@ -18,14 +18,9 @@ export const productMessages = defineMessages({
   decrease: { id: 'product.decrease', defaultMessage: 'Decrease quantity' },
   add: { id: 'product.add', defaultMessage: 'Add to cart' },
   buy: { id: 'product.buy', defaultMessage: 'Buy {name}' },
-  partsMissing: {
-    id: 'product.partsMissing',
-    defaultMessage:
-      'At least one item from this set is not orderable at the moment and could not be added to the basket.'
-  },
-  partsMissingTitle: {
-    id: 'product.partsMissingTitle',
-    defaultMessage: 'Item(s) could not be added to the basket'
+  withoutParts: {
+    id: 'product.withoutParts',
+    defaultMessage: 'Without {names}: out of stock at the moment. The price is that of the other items.'
   },
   parts: { id: 'product.parts', defaultMessage: 'In this set' },
   taste: { id: 'product.taste', defaultMessage: 'Taste' },

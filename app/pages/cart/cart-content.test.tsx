@@ -98,3 +98,21 @@ it('offers a removed item back and takes the focus there', async () => {
   ])
   expect(await screen.findByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('3')
 })
+
+it('goes on offering a removed item when putting it back was refused', async () => {
+  openCart([buildItem({ quantity: 3 })], {
+    removeItemFromBasket: () => Promise.resolve(buildAnswer([])),
+    addItemToBasket: () => Promise.reject(outOfStock)
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sencha: only 1 left.')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+it('says nothing of an updated cart when a change is refused', async () => {
+  openCart([buildItem()], { updateItemInBasket: () => Promise.reject(outOfStock) })
+  await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sencha: only 1 left.')
+  expect(screen.queryByText(/Cart updated/)).not.toBeInTheDocument()
+})

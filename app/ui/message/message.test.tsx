@@ -29,3 +29,36 @@ test('closes by itself after its time, counted once however often the page rende
   jest.useRealTimers()
   expect(onClose.mock.calls).toEqual([['second']])
 })
+
+describe('an answer to what the shopper has just done', () => {
+  const scrollIntoView = jest.fn()
+  const standAt = (top: number) =>
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 60))
+  beforeEach(() => {
+    HTMLElement.prototype.scrollIntoView = scrollIntoView
+  })
+
+  test.each([
+    ['above the window', -200, true],
+    ['behind the header and the banner', 80, true],
+    ['in the window', 300, false],
+    ['behind the bar at the lower edge', window.innerHeight - 70, true],
+    ['below the window', window.innerHeight + 40, true]
+  ])('is brought into view when it stands %s', (_where, top, isBrought) => {
+    standAt(top)
+    render(<Message kind="error" answer />)
+    expect(scrollIntoView.mock.calls).toEqual(isBrought ? [[{ block: 'center' }]] : [])
+  })
+
+  test('is said at once when it is a warning', () => {
+    standAt(300)
+    render(<Message kind="warning" answer />)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+  })
+
+  test('differs from what the page has to say by itself, which moves nothing', () => {
+    standAt(2000)
+    render(<Message kind="error" />)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+})

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button'
 import { useAutoClose } from '../dialog/use-auto-close'
 import { Icon, type IconName } from '../icon/icon'
+import { useReveal } from './use-reveal'
 
 export type MessageKind = 'info' | 'success' | 'warning' | 'error'
 
@@ -21,13 +22,19 @@ export interface MessageProps {
   closeLabel?: string
   /** Closes itself after that time; 4000 is the shop's usual one. */
   autoCloseMs?: number
+  /** It answers what the shopper has just done: it is brought into the window, and a warning is said at once. */
+  answer?: boolean
 }
 
 /** A message in the page: errors are alerts, everything else is a status. */
-export function Message({ kind = 'info', title, children, onClose, closeLabel, autoCloseMs }: MessageProps) {
+export function Message(props: MessageProps) {
+  const { kind = 'info', title, children, onClose, closeLabel, autoCloseMs, answer = false } = props
+  const ref = useRef<HTMLDivElement>(null)
   useAutoClose(onClose, autoCloseMs)
+  useReveal(ref, answer)
+  const isUrgent = kind === 'error' || (answer && kind === 'warning')
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={`message message-${kind}`}>
+    <div ref={ref} role={isUrgent ? 'alert' : 'status'} className={`message message-${kind}`}>
       <Icon name={ICONS[kind]} />
       <div className="message-text">
         {title && <p className="font-semibold">{title}</p>}

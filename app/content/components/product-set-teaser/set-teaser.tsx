@@ -1,14 +1,12 @@
-import { useIntl } from 'react-intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
+import { MissingPartsNote } from '../../../features/catalogue/components/missing-parts-note'
 import { PriceBlock } from '../../../features/catalogue/components/price-block'
 import { useTileWords } from '../../../features/catalogue/components/tile-words'
 import { usePurchase } from '../../../features/catalogue/components/use-purchase'
 import type { Product } from '../../../features/catalogue/model/product'
-import { productMessages } from '../../../features/catalogue/product-messages'
 import { groundClass, type Ground } from '../../../ui/brand/ground'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
-import { Message } from '../../../ui/message/message'
 import { SetContents } from './set-contents'
 
 interface SetTeaserProps {
@@ -18,9 +16,8 @@ interface SetTeaserProps {
   ground: Ground
 }
 
-/** A set with what is in it, to be bought in one go. What is missing from it is said (spec 1 section 8). */
+/** A set with what is in it, to be bought in one go, and what of it is missing. */
 export function SetTeaser({ set, headline, text = set.promise, ground }: SetTeaserProps) {
-  const { formatMessage } = useIntl()
   const words = useTileWords()
   const purchase = usePurchase(set, 0, useAddToBasket())
   const [image] = set.images
@@ -43,11 +40,13 @@ export function SetTeaser({ set, headline, text = set.promise, ground }: SetTeas
           </header>
           <SetContents parts={set.parts} />
           <PriceBlock {...set} />
+          {purchase.state === 'ready' && <MissingPartsNote missing={purchase.missing} />}
           <div className="flex flex-wrap gap-3">
             {purchase.state === 'ready' && (
               <Button
                 busy={purchase.isAdding}
                 onClick={purchase.add}
+                className="needs-script"
                 aria-label={`${words.add}: ${set.name}`}
               >
                 {words.add}
@@ -57,11 +56,6 @@ export function SetTeaser({ set, headline, text = set.promise, ground }: SetTeas
               {words.view}
             </ButtonLink>
           </div>
-          {purchase.missesParts && (
-            <Message kind="warning" title={formatMessage(productMessages.partsMissingTitle)}>
-              {formatMessage(productMessages.partsMissing)}
-            </Message>
-          )}
         </div>
       </div>
     </section>

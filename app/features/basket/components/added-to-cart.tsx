@@ -9,5 +9,7 @@ const CartPanel = loadable(loadPanel)
 export function AddedToCart() {
   const [added, setAdded] = useState<AddedItems>()
   useEffect(() => listenToSignal('add-to-cart-success', setAdded), [])
-  return added ? <CartPanel productIds={added.productIds} onClose={() => setAdded(undefined)} /> : null
+  return added ? (
+    <CartPanel productIds={added.productIds} warning={added.warning} onClose={() => setAdded(undefined)} />
+  ) : null
 }

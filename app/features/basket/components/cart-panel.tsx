@@ -3,7 +3,9 @@ import { formatPrice } from '../../../site/format-price'
 import { paths } from '../../../site/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
+import { Message } from '../../../ui/message/message'
 import { SidePanel } from '../../../ui/side-panel/side-panel'
+import type { BasketAlert } from '../basket-signals'
 import { basketMessages as messages } from '../messages'
 import { countItems } from '../model/basket-rules'
 import { useBasket } from '../use-basket'
@@ -13,11 +15,13 @@ import { LineSummary } from './line-summary'
 export interface CartPanelProps {
   /** What was added just now. */
   productIds: string[]
+  /** What could not be added with it. It stays as long as the panel: nobody reads both in 4 seconds. */
+  warning?: BasketAlert
   onClose: () => void
 }
 
 /** What is in the cart after an add, with the way there and back (spec 2 section 2 "Mini cart"). */
-export default function CartPanel({ productIds, onClose }: CartPanelProps) {
+export default function CartPanel({ productIds, warning, onClose }: CartPanelProps) {
   const intl = useIntl()
   const { basket } = useBasket()
   if (!basket) return null
@@ -50,6 +54,13 @@ export default function CartPanel({ productIds, onClose }: CartPanelProps) {
           <Icon name="check" small />
           {intl.formatMessage(messages.added)}
         </p>
+        {warning && (
+          <div data-code={warning.code}>
+            <Message kind={warning.kind} title={warning.title} answer>
+              {warning.message}
+            </Message>
+          </div>
+        )}
         <ul className="grid gap-4">
           {added.map(line => (
             <li key={line.itemId}>

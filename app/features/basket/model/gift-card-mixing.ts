@@ -6,6 +6,8 @@ export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_pr
 export interface AddContext {
   isGiftCard: boolean
   isVirtual: boolean
+  /** A set of which some part is not among the items, because it cannot be had. */
+  isPartial?: boolean
 }
 
 /**

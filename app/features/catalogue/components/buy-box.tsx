@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
-import { Message } from '../../../ui/message/message'
 import { QuantitySelector } from '../../../ui/quantity-selector/quantity-selector'
 import type { Product, VariationAttribute } from '../model/product'
 import { productMessages as messages } from '../product-messages'
+import { MissingPartsNote } from './missing-parts-note'
 import { PriceBlock } from './price-block'
 import { StockLine } from './stock-line'
 import type { Purchase } from './use-purchase'
@@ -19,11 +19,12 @@ export interface BuyBoxProps {
 /** Price, availability, quantity and the way into the basket. */
 export function BuyBox({ product, open, purchase }: BuyBoxProps) {
   const { formatMessage } = useIntl()
-  const { quantity, setQuantity, state, add, isAdding, missesParts } = purchase
+  const { quantity, setQuantity, state, add, isAdding, missing } = purchase
   const isOrderable = state === 'ready'
   return (
     <div className="grid gap-4">
       <PriceBlock {...product} />
+      {isOrderable && <MissingPartsNote missing={missing} />}
       {state === 'choose' ? (
         <p className="text-sm font-semibold">
           {formatMessage(messages.choose, { attributes: open.map(attribute => attribute.name).join(', ') })}
@@ -33,7 +34,7 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
       ) : (
         <StockLine stock={product.stock} quantity={quantity} />
       )}
-      <div className="buy-row">
+      <div className="buy-row needs-script">
         <QuantitySelector
           key={product.id}
           value={Math.max(1, quantity)}
@@ -48,11 +49,6 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
           {formatMessage(messages.add)}
         </Button>
       </div>
-      {missesParts && (
-        <Message kind="warning" title={formatMessage(messages.partsMissingTitle)}>
-          {formatMessage(messages.partsMissing)}
-        </Message>
-      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../site/format-price'
+import { formatPrice, formatPricePerUnit } from '../../../site/format-price'
 import { useSite } from '../../../site/site-context'
 import { Price } from '../../../ui/price/price'
 import type { Product } from '../model/product'
@@ -41,7 +41,7 @@ export function PriceBlock({
           ? undefined
           : intl.formatMessage(tileMessages.lastMonth, { price: write(lastMonthPrice) })
       }
-      base={compact ? undefined : basePrice}
+      base={compact || basePrice === undefined ? undefined : formatPricePerUnit(intl, basePrice, currency)}
       note={intl.formatMessage(productMessages.vatNote)}
     />
   )

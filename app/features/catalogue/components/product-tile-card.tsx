@@ -97,7 +97,7 @@ export function buildTilePrice(tile: Tile, words: TileWords): PriceProps | undef
     list: isReduced ? words.price(listPrice) : undefined,
     currentLabel: isReduced ? words.currentPrice : undefined,
     listLabel: isReduced ? words.listPrice : undefined,
-    base: basePrice,
+    base: basePrice === undefined ? undefined : words.basePrice(basePrice),
     lastMonth: lastMonthPrice === undefined ? undefined : words.lastMonth(words.price(lastMonthPrice))
   }
 }

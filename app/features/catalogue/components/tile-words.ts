@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatMarkedPrice } from '../../../site/format-price'
+import { formatMarkedPrice, formatPricePerUnit, type PricePerUnit } from '../../../site/format-price'
 import { useSite } from '../../../site/site-context'
 import type { Badge, Rating } from '../model/tile'
 import { tileMessages as messages } from '../tile-messages'
@@ -8,6 +8,7 @@ import { tileMessages as messages } from '../tile-messages'
 /** Every word a tile needs, made once per render of a list and not once per tile. */
 export interface TileWords {
   price: (amount: number) => string
+  basePrice: (price: PricePerUnit) => string
   lastMonth: (price: string) => string
   rating: (rating: Rating) => string
   from: string
@@ -29,6 +30,7 @@ export function createTileWords(intl: IntlShape, currency: string): TileWords {
   const numbers = intl.formatters.getNumberFormat(intl.locale)
   return {
     price: amount => formatMarkedPrice(intl, amount, currency),
+    basePrice: price => formatPricePerUnit(intl, price, currency),
     lastMonth,
     rating: ({ average }) => rating(numbers.format(average)),
     from: say(messages.from),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Product } from '../model/product'
+import type { Product, SetPart } from '../model/product'
 import {
   buildPurchaseItems,
   findPurchaseState,
-  hasMissingParts,
+  listMissingParts,
   type PurchaseState
 } from '../model/purchase-items'
 import { fitQuantity } from '../model/quantity-rules'
@@ -16,8 +16,8 @@ export interface Purchase {
   setQuantity: (quantity: number) => void
   add: () => void
   isAdding: boolean
-  /** After adding a set of which something was missing (spec 1 section 8). */
-  missesParts: boolean
+  /** Parts of a set that stay out of the basket, because they cannot be had. */
+  missing: readonly SetPart[]
 }
 
 export function usePurchase(
@@ -26,15 +26,16 @@ export function usePurchase(
   basket: { add: AddToBasket; busy: boolean }
 ): Purchase {
   const [wanted, setWanted] = useState({ productId: product.id, quantity: product.quantity.min })
-  const [addedId, setAddedId] = useState<string>()
   // Another product begins with its own minimum.
   const quantity = fitQuantity(wanted.productId === product.id ? wanted.quantity : 0, product.quantity)
   const state = findPurchaseState(product, openAttributes)
+  const missing = listMissingParts(product)
 
   function add() {
     if (state !== 'ready') return
-    const context = { isGiftCard: product.isGiftCard, isVirtual: product.isVirtual }
-    void basket.add(buildPurchaseItems(product, quantity), context).then(() => setAddedId(product.id))
+    const { isGiftCard, isVirtual } = product
+    const context = { isGiftCard, isVirtual, isPartial: missing.length > 0 }
+    void basket.add(buildPurchaseItems(product, quantity), context)
   }
 
   return {
@@ -43,6 +44,6 @@ export function usePurchase(
     setQuantity: next => setWanted({ productId: product.id, quantity: next }),
     add,
     isAdding: basket.busy,
-    missesParts: addedId === product.id && hasMissingParts(product)
+    missing
   }
 }

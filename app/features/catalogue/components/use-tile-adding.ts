@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
+import { buildTileItem } from '../model/purchase-items'
 import type { Tile } from '../model/tile'
 
 /** What the basket offers to pages, which hand it on: features do not know each other. */
 export type AddToBasket = (
   items: BasketItemInput[],
-  context: { isGiftCard: boolean; isVirtual: boolean }
+  context: { isGiftCard: boolean; isVirtual: boolean; isPartial?: boolean }
 ) => Promise<void>
 
 /**
@@ -24,10 +25,10 @@ export function useTileAdding(add: AddToBasket | undefined): {
     (tile: Tile) => {
       if (!add) return
       setAddingId(tile.id)
-      const item = { productId: tile.id, quantity: tile.minQuantity ?? 1, price: tile.price }
-      void add([item], { isGiftCard: tile.isGiftCard ?? false, isVirtual: tile.isVirtual ?? false }).finally(
-        () => setAddingId(current => (current === tile.id ? undefined : current))
-      )
+      void add([buildTileItem(tile)], {
+        isGiftCard: tile.isGiftCard ?? false,
+        isVirtual: tile.isVirtual ?? false
+      }).finally(() => setAddingId(current => (current === tile.id ? undefined : current)))
     },
     [add]
   )

@@ -1,3 +1,4 @@
+import type { PricePerUnit } from '../../../site/format-price'
 import type { Badge, Rating } from './tile'
 
 /** The shop's own attributes as they arrive: unchecked. */
@@ -31,6 +32,16 @@ export function readReducedPrices(attributes: PlatformAttributes, price: number 
   const listPrice = readNumber(attributes.c_listPrice)
   if (price === undefined || listPrice === undefined || listPrice <= price) return {}
   return { listPrice, lastMonthPrice: readNumber(attributes.c_lastMonthPrice) }
+}
+
+/**
+ * The price per measure: the number and its unit, of the shop's attributes or else of the platform's own.
+ * `c_basePrice`, its ready text in whatever locale the platform writes it, only where there is no number.
+ */
+export function readPricePerUnit(attributes: PlatformAttributes): PricePerUnit | undefined {
+  const amount = readNumber(attributes.c_basePriceAmount) ?? readNumber(attributes.pricePerUnit)
+  const unit = readText(attributes.c_basePriceUnit) ?? readText(attributes.unitMeasure)
+  return amount !== undefined && unit ? { amount, unit } : readText(attributes.c_basePrice)
 }
 
 /** Leaves out what is undefined: what is cached is written into the page. */

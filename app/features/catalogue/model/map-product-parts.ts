@@ -1,7 +1,8 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
-import { compact, readNumber, readText } from './map-attributes'
+import { compact, readText } from './map-attributes'
 import { findProductAddress } from '../../../site/find-product-address'
 import type { CategoryReference, ProductImage, SetPart, Variations } from './product'
+import { readSetQuantities } from './set-quantities'
 
 /** The large pictures of the product itself; those of single variation values are not among them. */
 export function mapImages(product: PlatformProduct): ProductImage[] {
@@ -56,26 +57,16 @@ function readLink(image: unknown): string | undefined {
 
 /** The products of a set with their quantities. */
 export function mapParts(product: PlatformProduct): SetPart[] {
-  const quantities = Array.isArray(product.c_setItemQuantities)
-    ? (product.c_setItemQuantities as Record<string, unknown>[])
-    : []
-  return quantities.flatMap(entry => {
-    const productId = readText(entry.productId)
-    if (!productId) return []
-    const part = product.setProducts?.find(known => known.id === productId)
-    const name = readText(entry.productName) ?? part?.name ?? ''
+  return readSetQuantities(product).map(entry => {
+    const part = product.setProducts?.find(known => known.id === entry.productId)
+    const name = entry.name ?? part?.name ?? ''
     const image = part && mapImages(part)[0]?.link
-    return [
-      {
-        productId,
-        name,
-        quantity: Math.max(1, readNumber(entry.quantity) ?? 1),
-        price: readNumber(entry.price) ?? 0,
-        orderable: entry.orderable === true,
-        to: findProductAddress(productId, name, part ?? {}),
-        ...(image ? { image } : {})
-      }
-    ]
+    return {
+      ...entry,
+      name,
+      to: findProductAddress(entry.productId, name, part ?? {}),
+      ...(image ? { image } : {})
+    }
   })
 }
 

@@ -1,17 +1,29 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { mapStock } from './availability'
-import { compact, readBadge, readNumber, readRating, readReducedPrices, readText } from './map-attributes'
+import { hasFullProductData } from './full-product-data'
+import {
+  compact,
+  readBadge,
+  readNumber,
+  readPricePerUnit,
+  readRating,
+  readReducedPrices,
+  readText
+} from './map-attributes'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
 import { findProductAddress } from '../../../site/find-product-address'
 import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
 import { readQuantityRules } from './quantity-rules'
+import { findPartialPrice } from './set-quantities'
 
 /** Maps the platform's product to the one its page shows; `description` is its long text, made safe. */
 export function mapProduct(product: PlatformProduct, description: CleanHtml): Product {
   const name = product.name ?? ''
   const stock = mapStock(product)
   const promise = product.shortDescription ?? ''
+  const partialPrice = findPartialPrice(product)
+  const price = partialPrice ?? product.price
   return compact<Product>({
     id: product.id,
     kind: findKind(product),
@@ -23,11 +35,15 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
     description,
     pageTitle: product.pageTitle ?? name,
     pageDescription: product.pageDescription ?? promise,
-    price: product.price,
+    price,
     isFromPrice:
-      product.price !== undefined && product.priceMax !== undefined && product.priceMax > product.price,
-    ...readReducedPrices(product, product.price),
-    basePrice: readText(product.c_basePrice),
+      partialPrice === undefined &&
+      price !== undefined &&
+      product.priceMax !== undefined &&
+      product.priceMax > price,
+    // What the rest of a set would cost without its reduction, nobody tells.
+    ...(partialPrice === undefined ? readReducedPrices(product, price) : {}),
+    basePrice: readPricePerUnit(product),
     promotion: product.productPromotions?.map(entry => readText(entry.calloutMsg)).find(Boolean),
     stock,
     quantity: readQuantityRules(product, stock),
@@ -42,7 +58,8 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
     preparation: readPreparation(product.c_brewing),
     details: readDetails(product),
     isGiftCard: product.c_isGiftcard === true,
-    isVirtual: product.c_giftCardIsVirtual === true
+    isVirtual: product.c_giftCardIsVirtual === true,
+    hasFullData: hasFullProductData(product)
   })
 }
 

@@ -45,6 +45,21 @@ describe('a tile', () => {
     ],
     ['the lowest of several prices is marked', { priceMax: 9.9, hitType: 'master' }, { isFromPrice: true }],
     [
+      'the price per measure is the platform’s number, not its text',
+      { c_basePrice: '(9,90 EUR / 100 g)', c_basePriceAmount: 9.9, c_basePriceUnit: '100 g' },
+      { basePrice: { amount: 9.9, unit: '100 g' } }
+    ],
+    [
+      'the price per measure of a platform without attributes of ours is its standard one',
+      { pricePerUnit: 9.9, unitMeasure: '100 g' },
+      { basePrice: { amount: 9.9, unit: '100 g' } }
+    ],
+    [
+      'a price per measure that is only told in words stays these words',
+      { c_basePrice: '(9,90 EUR / 100 g)', c_basePriceAmount: 9.9 },
+      { basePrice: '(9,90 EUR / 100 g)' }
+    ],
+    [
       'what is sold out says so',
       { c_inventory: { orderable: false } },
       { availability: 'out_of_stock', orderable: false }

@@ -1,16 +1,19 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import type { PlatformSearchHit } from '../../../platform/scapi/shopper-search'
 import { deriveAvailability, mapStock } from './availability'
+import { hasFullProductData } from './full-product-data'
 import {
   compact,
   readBadge,
   readNumber,
+  readPricePerUnit,
   readRating,
   readReducedPrices,
   readText,
   type PlatformAttributes
 } from './map-attributes'
 import { findProductAddress } from '../../../site/find-product-address'
+import { findPartialPrice } from './set-quantities'
 import type { Tile } from './tile'
 
 /** A tile of a search hit. */
@@ -52,7 +55,11 @@ interface TileParts {
 }
 
 function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
-  const { id, name, image, price, priceMax, isComposed } = parts
+  const { id, name, image, priceMax, isComposed } = parts
+  const partialPrice = findPartialPrice(attributes)
+  const price = partialPrice ?? parts.price
+  const isFromPrice =
+    partialPrice === undefined && price !== undefined && priceMax !== undefined && priceMax > price
   const stock = attributes.c_inventory || attributes.inventory ? mapStock(attributes) : undefined
   const availability = stock
     ? deriveAvailability(stock)
@@ -69,9 +76,9 @@ function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
     image,
     fact: readText(attributes.c_contents),
     price,
-    isFromPrice: price !== undefined && priceMax !== undefined && priceMax > price ? true : undefined,
-    ...readReducedPrices(attributes, price),
-    basePrice: readText(attributes.c_basePrice),
+    isFromPrice: isFromPrice || undefined,
+    ...(partialPrice === undefined ? readReducedPrices(attributes, price) : {}),
+    basePrice: readPricePerUnit(attributes),
     badge: readBadge(attributes.c_badge),
     rating: readRating(attributes.c_rating),
     availability: availability === 'in_stock' ? undefined : availability,
@@ -79,6 +86,7 @@ function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
     isVirtual: attributes.c_giftCardIsVirtual === true || undefined,
     orderable,
     addable: (orderable && !isComposed && !isGiftCard && price !== undefined) || undefined,
-    minQuantity: minQuantity > 1 ? minQuantity : undefined
+    minQuantity: minQuantity > 1 ? minQuantity : undefined,
+    hasFullData: hasFullProductData(attributes) || undefined
   })
 }

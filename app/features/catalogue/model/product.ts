@@ -1,3 +1,4 @@
+import type { PricePerUnit } from '../../../site/format-price'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import type { Stock } from './availability'
 import type { QuantityRules } from './quantity-rules'
@@ -19,11 +20,12 @@ export interface Product {
   description: CleanHtml
   pageTitle: string
   pageDescription: string
+  /** Of a set without one of its parts: of what can be had. */
   price?: number
   isFromPrice: boolean
   listPrice?: number
   lastMonthPrice?: number
-  basePrice?: string
+  basePrice?: PricePerUnit
   /** The callout of a running promotion. */
   promotion?: string
   stock: Stock
@@ -41,6 +43,8 @@ export interface Product {
   details: ProductDetails
   isGiftCard: boolean
   isVirtual: boolean
+  /** False: the add-to-cart box goes by the id alone (spec 1 section 5). */
+  hasFullData: boolean
 }
 
 export interface ProductImage {

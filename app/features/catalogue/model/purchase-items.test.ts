@@ -1,5 +1,5 @@
 import { buildProduct } from '../../../../tests/factories/catalogue'
-import { buildPurchaseItems, findPurchaseState, hasMissingParts } from './purchase-items'
+import { buildPurchaseItems, findPurchaseState, listMissingParts } from './purchase-items'
 import { fitQuantity, readQuantityRules } from './quantity-rules'
 
 const part = (productId: string, orderable: boolean) => ({
@@ -32,7 +32,7 @@ describe('what goes into the basket', () => {
     expect(buildPurchaseItems(set, 2)).toEqual([
       { productId: '1', quantity: 4, price: 3.5, c_productSet: '9' }
     ])
-    expect(hasMissingParts(set)).toBe(true)
+    expect(listMissingParts(set)).toEqual([part('2', false)])
   })
 })
 
@@ -43,6 +43,8 @@ describe('a purchase', () => {
     ['of a master whose choices lead to no variant', buildProduct({ kind: 'master' }), 0, 'no-variant'],
     ['of what is not orderable', buildProduct({ stock: none }), 0, 'unavailable'],
     ['of what has no price', buildProduct({ price: undefined }), 0, 'unavailable'],
+    ['of a set without any part', buildProduct({ kind: 'set', parts: [part('1', false)] }), 0, 'unavailable'],
+    ['of a set with a part', buildProduct({ kind: 'set', parts: [part('1', true)] }), 0, 'ready'],
     ['of everything else', buildProduct(), 0, 'ready']
   ] as const)('%s is %s', (_title, product, open, expected) => {
     expect(findPurchaseState(product, open)).toBe(expected)

@@ -1,10 +1,11 @@
 import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
-import type { Product } from './product'
+import type { Product, SetPart } from './product'
+import type { Tile } from './tile'
 
 /**
  * What goes into the basket for a product (spec 1 section 3 "Basket item
  * added"): the product itself, or of a set its parts that can be ordered, each
- * naming the set.
+ * naming the set. Of a product whose data is not full, only the id (spec 1 section 5).
  */
 export function buildPurchaseItems(product: Product, quantity: number): BasketItemInput[] {
   if (product.kind === 'set') {
@@ -17,6 +18,7 @@ export function buildPurchaseItems(product: Product, quantity: number): BasketIt
         c_productSet: product.id
       }))
   }
+  if (!product.hasFullData) return [{ productId: product.id, quantity }]
   return [
     {
       productId: product.id,
@@ -27,9 +29,16 @@ export function buildPurchaseItems(product: Product, quantity: number): BasketIt
   ]
 }
 
-/** True for a set of which not every part can be had now. */
-export const hasMissingParts = (product: Product): boolean =>
-  product.kind === 'set' && product.parts.some(part => !part.orderable)
+/** What goes into the basket from a tile: as few as may be ordered. */
+export const buildTileItem = ({ id, minQuantity = 1, price, hasFullData }: Tile): BasketItemInput => ({
+  productId: id,
+  quantity: minQuantity,
+  ...(hasFullData && price !== undefined ? { price } : {})
+})
+
+/** Parts of a set that cannot be had now; the others still can. */
+export const listMissingParts = (product: Product): SetPart[] =>
+  product.kind === 'set' ? product.parts.filter(part => !part.orderable) : []
 
 export type PurchaseState =
   /** Something is still to be chosen. */
@@ -47,5 +56,6 @@ export function findPurchaseState(product: Product, openAttributes: number): Pur
   if (product.kind === 'master') return openAttributes > 0 ? 'choose' : 'no-variant'
   if (!product.stock.orderable || product.quantity.min === 0 || product.price === undefined)
     return 'unavailable'
+  if (product.kind === 'set' && !product.parts.some(part => part.orderable)) return 'unavailable'
   return 'ready'
 }

@@ -1,3 +1,5 @@
+import type { PricePerUnit } from '../../../site/format-price'
+
 /** A product as lists, carousels and content components show it: only what is seen. */
 export interface Tile {
   id: string
@@ -16,8 +18,7 @@ export interface Tile {
   listPrice?: number
   /** The lowest price of the last 30 days, only of what is reduced. */
   lastMonthPrice?: number
-  /** Ready text, e.g. "(9,98 EUR / 100 g)". */
-  basePrice?: string
+  basePrice?: PricePerUnit
   badge?: Badge
   rating?: Rating
   /** Only when it matters: available products say nothing. */
@@ -30,6 +31,8 @@ export interface Tile {
   addable?: true
   /** Units to add at once; 1 unless given. */
   minQuantity?: number
+  /** Missing: adding goes by the id alone (spec 1 section 5). */
+  hasFullData?: true
 }
 
 export type Badge = 'new' | 'sale' | 'limited' | 'organic'

@@ -46,42 +46,6 @@ function mapPriceAttributes(context: MapContext, product: Product) {
   }
 }
 
-/** Custom attributes that a tile needs. What a product does not have is undefined and so not sent. */
-export function mapTileAttributes(context: MapContext, product: Product) {
-  const { view } = context
-  const facts = collectFacts(context, product)
-  return {
-    ...mapPriceAttributes(context, product),
-    c_inventory: mapInventory(context, product),
-    c_slugUrl: buildProductPath(product, view.catalogue.categories, view.language),
-    c_contents: facts.contents?.[view.language],
-    c_badge: product.badge,
-    c_rating: product.rating ?? findMaster(context, product)?.rating,
-    c_caffeine: facts.caffeine,
-    c_teaType: facts.teaType,
-    c_form: facts.form,
-    c_organic: facts.organic,
-    c_flavorIntensity: facts.flavorIntensity,
-    c_servings: facts.servings,
-    c_basketLimit: product.basketLimit,
-    c_isGiftcard: product.isGiftCard,
-    c_giftCardIsVirtual: product.isVirtualGiftCard
-  }
-}
-
-function mapCategoryAttributes({ view }: MapContext, product: Product) {
-  const classCategory = view.catalogue.categories.find(product.classCategoryId)
-  const primaryCategory = view.catalogue.categories.find(product.primaryCategoryId)
-  return {
-    c_classCategory: classCategory?.slug,
-    c_classCategoryId: product.classCategoryId,
-    c_classCategoryID: product.isGiftCard ? 'giftcard' : product.classCategoryId,
-    c_classCategoryName: classCategory?.name[view.language],
-    c_primaryCategory: primaryCategory?.slug,
-    c_primaryCategoryName: primaryCategory?.name[view.language]
-  }
-}
-
 /** Parts of a set as the add-to-cart box needs them (spec 1 §3). */
 function mapSetItems({ view }: MapContext, product: Product) {
   return product.setItems?.flatMap(({ productId, quantity }) => {
@@ -101,6 +65,43 @@ function mapSetItems({ view }: MapContext, product: Product) {
   })
 }
 
+/** Custom attributes that a tile needs. What a product does not have is undefined and so not sent. */
+export function mapTileAttributes(context: MapContext, product: Product) {
+  const { view } = context
+  const facts = collectFacts(context, product)
+  return {
+    ...mapPriceAttributes(context, product),
+    c_inventory: mapInventory(context, product),
+    c_slugUrl: buildProductPath(product, view.catalogue.categories, view.language),
+    c_contents: facts.contents?.[view.language],
+    c_badge: product.badge,
+    c_rating: product.rating ?? findMaster(context, product)?.rating,
+    c_caffeine: facts.caffeine,
+    c_teaType: facts.teaType,
+    c_form: facts.form,
+    c_organic: facts.organic,
+    c_flavorIntensity: facts.flavorIntensity,
+    c_servings: facts.servings,
+    c_basketLimit: product.basketLimit,
+    c_isGiftcard: product.isGiftCard,
+    c_giftCardIsVirtual: product.isVirtualGiftCard,
+    c_setItemQuantities: mapSetItems(context, product)
+  }
+}
+
+function mapCategoryAttributes({ view }: MapContext, product: Product) {
+  const classCategory = view.catalogue.categories.find(product.classCategoryId)
+  const primaryCategory = view.catalogue.categories.find(product.primaryCategoryId)
+  return {
+    c_classCategory: classCategory?.slug,
+    c_classCategoryId: product.classCategoryId,
+    c_classCategoryID: product.isGiftCard ? 'giftcard' : product.classCategoryId,
+    c_classCategoryName: classCategory?.name[view.language],
+    c_primaryCategory: primaryCategory?.slug,
+    c_primaryCategoryName: primaryCategory?.name[view.language]
+  }
+}
+
 /** All custom attributes of a product page. */
 export function mapDetailAttributes(context: MapContext, product: Product) {
   const { view } = context
@@ -111,7 +112,6 @@ export function mapDetailAttributes(context: MapContext, product: Product) {
     ...mapCategoryAttributes(context, product),
     c_purchasable: product.online && view.findPrice(product) !== undefined,
     c_orderable: inventory.orderable,
-    c_setItemQuantities: mapSetItems(context, product),
     c_usps: facts.usps?.[view.language],
     c_fruitiness: facts.fruitiness,
     c_roasting: facts.roasting,

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { useSite } from '../../../site/site-context'
+import { basketMessages as messages } from '../messages'
+
+/** Only where scripts are off: what does not work here without them, and how to order all the same. */
+export function NoScriptNote({ children }: { children: string }) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  return (
+    <noscript>
+      <p className="message message-warning">
+        <span className="message-text">
+          {children}{' '}
+          {formatMessage(messages.orderOtherwise, {
+            tel: (
+              <a key="tel" className="link" href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>
+                {site.tel}
+              </a>
+            ),
+            email: (
+              <a key="email" className="link" href={`mailto:${site.supportEmail}`}>
+                {site.supportEmail}
+              </a>
+            )
+          })}
+        </span>
+      </p>
+    </noscript>
+  )
+}

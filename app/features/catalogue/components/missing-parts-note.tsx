@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl'
+import type { SetPart } from '../model/product'
+import { productMessages as messages } from '../product-messages'
+
+/** Says before a set is bought what it comes without; its price is that of the rest. */
+export function MissingPartsNote({ missing }: { missing: readonly SetPart[] }) {
+  const { formatMessage, formatList } = useIntl()
+  if (missing.length === 0) return null
+  const names = formatList(missing.map(part => part.name))
+  return <p className="text-sm text-warning">{formatMessage(messages.withoutParts, { names })}</p>
+}

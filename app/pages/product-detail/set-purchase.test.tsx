@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { buildProduct } from '../../../tests/factories/catalogue'
+import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { closeChannels } from '../../features/basket/api/basket-channel'
+import { AddedToCart } from '../../features/basket/components/added-to-cart'
+import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { BuyBox } from '../../features/catalogue/components/buy-box'
+import { usePurchase } from '../../features/catalogue/components/use-purchase'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+
+const part = (productId: string, name: string, orderable: boolean) => ({
+  productId,
+  name,
+  quantity: 1,
+  price: 5,
+  orderable,
+  to: '/'
+})
+const set = buildProduct({
+  kind: 'set',
+  name: 'Spring greeting',
+  parts: [part('1', 'Cherry blossom', false), part('2', 'White peach', true)]
+})
+
+function SetPurchase() {
+  const purchase = usePurchase(set, 0, useAddToBasket())
+  return (
+    <>
+      <BuyBox product={set} open={[]} purchase={purchase} />
+      <BasketAlerts />
+      <AddedToCart />
+    </>
+  )
+}
+
+/** A set without its cherry blossom, before a platform that answers an add as told. */
+function openSet(addItemToBasket: Platform['baskets']['addItemToBasket']) {
+  const basket = { basketId: 'basket-1', currency: 'EUR', productItems: [] }
+  const platform = {
+    getCustomerId: () => Promise.resolve('customer-1'),
+    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
+    baskets: { addItemToBasket }
+  } as unknown as Platform
+  renderInShop(<SetPurchase />, { platform })
+  return userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+}
+
+const readMessages = () =>
+  [...document.querySelectorAll('.message')].map(message => message.textContent?.trim())
+
+beforeEach(() => {
+  // jsdom knows dialogs, but not how to open them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+afterEach(closeChannels)
+
+it('says once that nothing was added, and no more of it', async () => {
+  await openSet(() =>
+    Promise.reject(
+      new PlatformError({
+        kind: 'fault',
+        operation: 'addItemToBasket',
+        status: 400,
+        type: 'product-item-not-available',
+        data: { arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'White peach: sold out.' } }
+      })
+    )
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('White peach: sold out.')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add to cart' })).not.toHaveAttribute('aria-busy')
+  )
+  expect(readMessages()).toEqual(['White peach: sold out.'])
+})
+
+it('says where the shopper looks after an add that a part of the set was left out', async () => {
+  await openSet(() =>
+    Promise.resolve({
+      basketId: 'basket-1',
+      currency: 'EUR',
+      productItems: [{ itemId: 'a', productId: '2', productName: 'White peach', quantity: 1, price: 5 }]
+    })
+  )
+  const panel = await screen.findByRole('dialog', { name: 'Cart (1)' })
+  const warning = within(panel).getByRole('alert')
+  expect(warning).toHaveTextContent('Item(s) could not be added to the basket')
+  expect(warning).toHaveTextContent('At least one item from this set is not orderable at the moment')
+  expect(warning.closest('[data-code]')).toHaveAttribute('data-code', 'non_orderable_product')
+  expect(readMessages()).toHaveLength(1)
+})
+
+it('says before the add what the set comes without', async () => {
+  renderInShop(<SetPurchase />)
+  expect(screen.getByText(/without Cherry blossom/i)).toBeVisible()
+})
