@@ -9,7 +9,11 @@ import { checkoutPageMessages as messages } from './messages'
 /** Why the order was not placed, kept until the next try (spec 3 section 4: the global error). */
 export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
   const intl = useIntl()
-  return <Message kind="error">{describe(intl, failure)}</Message>
+  return (
+    <Message kind="error" answer>
+      {describe(intl, failure)}
+    </Message>
+  )
 }
 
 function describe(intl: IntlShape, failure: PlaceOrderResult): string {

@@ -16,7 +16,9 @@ export function StepLoading({ isLoading, failure, onRetry }: StepLoadingProps) {
   if (isLoading) return <Spinner label={formatMessage(checkoutMessages.loading)} />
   return (
     <div className="grid justify-items-start gap-4">
-      <Message kind="error">{failure}</Message>
+      <Message kind="error" answer>
+        {failure}
+      </Message>
       <Button kind="secondary" onClick={onRetry}>
         {formatMessage(checkoutMessages.retry)}
       </Button>

@@ -5,7 +5,9 @@ export function StepProblem({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
     <div className="mb-5">
-      <Message kind="error">{text}</Message>
+      <Message kind="error" answer>
+        {text}
+      </Message>
     </div>
   )
 }

@@ -42,7 +42,13 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
     if (next.kind === 'done') onDone?.()
   }
 
-  if (outcome?.kind === 'done') return <Message kind="success">{formatMessage(messages.thanks)}</Message>
+  if (outcome?.kind === 'done') {
+    return (
+      <Message kind="success" answer>
+        {formatMessage(messages.thanks)}
+      </Message>
+    )
+  }
   return (
     <form noValidate className="newsletter-form" onSubmit={handleSubmit(submit)}>
       {withNames && (
@@ -93,7 +99,7 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
       />
       {outcome && (
         <div className="newsletter-wide">
-          <Message kind="error">
+          <Message kind="error" answer>
             {outcome.kind === 'refused' ? outcome.message : formatMessage(messages[outcome.kind])}
           </Message>
         </div>

@@ -22,7 +22,13 @@ export function UnsubscribeForm() {
     setSuccess((await unsubscribe(platform, email)).success)
   }
 
-  if (success) return <Message kind="success">{formatMessage(messages.unsubscribed)}</Message>
+  if (success) {
+    return (
+      <Message kind="success" answer>
+        {formatMessage(messages.unsubscribed)}
+      </Message>
+    )
+  }
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit(submit)}>
       <TextInput
@@ -37,7 +43,11 @@ export function UnsubscribeForm() {
           validate: typed => Boolean(typed.trim()) || formatMessage(messages.emailRequired)
         })}
       />
-      {success === false && <Message kind="error">{formatMessage(messages.failed)}</Message>}
+      {success === false && (
+        <Message kind="error" answer>
+          {formatMessage(messages.failed)}
+        </Message>
+      )}
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
         {formatMessage(messages.unsubscribe)}
       </Button>

@@ -37,7 +37,7 @@ export function SearchOutcome({
         </p>
       )}
       {hasFailed && !isSearching && (
-        <Message kind="error">
+        <Message kind="error" answer>
           <p>{formatMessage(finderMessages.failed)}</p>
           <Button kind="secondary" small className="mt-3" onClick={onRetry}>
             {formatMessage(finderMessages.retry)}
