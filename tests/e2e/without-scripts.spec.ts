@@ -39,3 +39,26 @@ test('a filter of a list is a link', async ({ page, viewport }) => {
   await expect(page).toHaveURL(/c_teaType/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('what needs scripts says so and how to order without, and no button looks alive', async ({ page }) => {
+  await page.goto('/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Bitte erlauben Sie JavaScript in Ihrem Browser')).toBeVisible()
+  await expect(main.getByRole('link', { name: '00800 1234 5678' })).toHaveAttribute(
+    'href',
+    'tel:0080012345678'
+  )
+  await expect(main.getByRole('link', { name: 'service@jasmin-tee.example' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'In den Warenkorb', exact: true })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Menge erhöhen' })).toHaveCount(0)
+
+  for (const [path, words] of [
+    ['/jasmin/de/cart', 'um den Warenkorb zu sehen'],
+    ['/jasmin/de/checkout', 'um zu bestellen']
+  ] as const) {
+    await page.goto(path)
+    await expect(main.getByText(words)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'service@jasmin-tee.example' })).toBeVisible()
+    await expect(main.locator('.skeleton').and(page.locator(':visible'))).toHaveCount(0)
+  }
+})

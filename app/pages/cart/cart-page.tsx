@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Helmet } from 'react-helmet'
 import { findContentPageId } from '../../content/model/content-page'
+import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useBasket } from '../../features/basket/use-basket'
 import { paths } from '../../site/paths'
@@ -27,9 +28,7 @@ function CartPage() {
           <meta name="robots" content="noindex" />
         </Helmet>
         <h1 className="heading-1">{heading}</h1>
-        <noscript>
-          <p className="message message-warning">{formatMessage(messages.noScript)}</p>
-        </noscript>
+        <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         {basket ? (
           <CartContent basket={basket} />
         ) : basket === null ? (

@@ -43,7 +43,7 @@ export function CartFailed({ onRetry }: { onRetry: () => void }) {
 export function CartLoading() {
   const { formatMessage } = useIntl()
   return (
-    <div className="cart-columns">
+    <div className="cart-columns needs-script">
       <p role="status" className="sr-only">
         {formatMessage(messages.loading)}
       </p>

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
 import { findContentPageId } from '../../content/model/content-page'
+import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { useBasket } from '../../features/basket/use-basket'
 import { paths } from '../../site/paths'
 import { Container } from '../../ui/page-section/page-section'
@@ -26,9 +27,7 @@ function CheckoutPage() {
           <meta name="robots" content="noindex" />
         </Helmet>
         <h1 className="heading-2">{formatMessage(messages.heading)}</h1>
-        <noscript>
-          <p className="message message-warning">{formatMessage(messages.noScript)}</p>
-        </noscript>
+        <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <OrderNews placing={placing} />
         <EarlierOrder earlier={placing.earlier} />
         {/* Hidden and not gone: what was typed and which step is open stay as they are. */}

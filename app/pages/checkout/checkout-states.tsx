@@ -40,7 +40,7 @@ export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
 /** Checkout's shape while the basket is on its way. */
 export function CheckoutLoading({ text }: { text: string }) {
   return (
-    <div className="checkout-columns">
+    <div className="checkout-columns needs-script">
       <p role="status" className="text-muted">
         {text}
       </p>

@@ -3,6 +3,10 @@ import { defineMessages } from 'react-intl'
 export const productPageMessages = defineMessages({
   home: { id: 'productPage.home', defaultMessage: 'Home' },
   breadcrumbs: { id: 'productPage.breadcrumbs', defaultMessage: 'You are here' },
+  noScript: {
+    id: 'productPage.noScript',
+    defaultMessage: 'Please allow JavaScript in your browser to add this to your cart.'
+  },
   related: { id: 'productPage.related', defaultMessage: 'What goes with it' },
   allOf: { id: 'productPage.allOf', defaultMessage: 'All from {category}' },
   previous: { id: 'productPage.previous', defaultMessage: 'Back' },

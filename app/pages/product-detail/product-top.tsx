@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { BuyBox } from '../../features/catalogue/components/buy-box'
 import { SetParts } from '../../features/catalogue/components/set-parts'
 import { useTileWords } from '../../features/catalogue/components/tile-words'
@@ -13,6 +14,7 @@ import { Gallery } from '../../ui/gallery/gallery'
 import { Icon } from '../../ui/icon/icon'
 import { DEFAULT_IMAGE } from '../../ui/image/image'
 import { Rating } from '../../ui/rating/rating'
+import { productPageMessages as messages } from './messages'
 
 export interface ProductTopProps {
   product: Product
@@ -62,6 +64,7 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
         {product.parts.length > 0 && <SetParts parts={product.parts} />}
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
         <BuyBox product={shown} open={open} purchase={purchase} />
+        <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <InstalmentNote amount={shown.price} placement="product" />
         {details.usps.length > 0 && (
           <ul role="list" className="grid gap-2 border-t border-line pt-5 text-sm">

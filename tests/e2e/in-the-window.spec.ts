@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test'
+import { switchFaultOn, switchFaultsOff } from './support/sandbox'
+import { Shopper } from './support/shopper'
+
+/** Where the first row of a list ends with its names, and where it begins, from the window's upper edge. */
+const readFirstRow = (page: Page) =>
+  page.evaluate(() => {
+    const tile = document.querySelector('.product-grid .tile')
+    return {
+      top: tile?.getBoundingClientRect().top ?? Infinity,
+      name: tile?.querySelector('.tile-name')?.getBoundingClientRect().bottom ?? Infinity
+    }
+  })
+
+const LISTS = [
+  '/jasmin/de/shop/tea',
+  '/jasmin/de/shop/discover',
+  '/jasmin/de/shop/treats',
+  '/puro/de/shop/capsules',
+  '/puro/de/shop/gifts'
+]
+const LONG = 'Vierundzwanzig Gründe für den Dezember und dazu noch drei gute Vorsätze für den Januar'
+
+for (const path of LISTS) {
+  test(`the first products of ${path} stand in the window below its picture, however long its headline`, async ({
+    page,
+    isMobile
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('.stage')).toBeVisible()
+    const height = page.viewportSize()?.height ?? 0
+    const expectFirstRow = async () => {
+      const { top, name } = await readFirstRow(page)
+      // On a phone the window is too low for all of it: a good part of the picture shows that there is more.
+      if (isMobile) expect(top).toBeLessThan(height - 90)
+      else expect(name).toBeLessThan(height)
+    }
+    await expectFirstRow()
+    await page.locator('.stage h2').evaluate((headline, text) => (headline.textContent = text), LONG)
+    await expectFirstRow()
+  })
+}
+
+for (const shop of ['jasmin', 'puro'] as const) {
+  test(`the banner of ${shop} leaves checkout's fields alone once the header has gone`, async ({ page }) => {
+    const shopper = new Shopper(page, shop)
+    await shopper.addFromProductPage(shop === 'jasmin' ? 'Sencha Morgennebel' : 'Piazza Nera')
+    await shopper.goToCheckout()
+    await shopper.fillEmail('ida@example.com')
+    await expect(page.getByLabel(/^Vorname/)).toBeVisible()
+    const banner = page.locator('.site-banner')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(banner).toBeInViewport()
+    await page.evaluate(() => window.scrollBy(0, 260))
+    await expect(banner).not.toBeInViewport()
+    await page.evaluate(() => window.scrollBy(0, -60))
+    await expect(banner).toBeInViewport()
+  })
+}
+
+test('what a set comes without is said before it is bought, and where the shopper looks afterwards', async ({
+  page
+}) => {
+  const shopper = new Shopper(page, 'jasmin')
+  await shopper.open('/search?q=Fr%C3%BChlingsgru%C3%9F')
+  await page.getByRole('main').getByRole('link', { name: 'Frühlingsgruß', exact: true }).first().click()
+  const without = page.getByText(/^Ohne .+: zurzeit nicht lieferbar/)
+  await expect(without).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'In den Warenkorb', exact: true })
+    .and(page.locator(':visible'))
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: /Warenkorb \(\d\)/ })
+  const warning = panel.getByRole('alert')
+  await expect(warning).toContainText('Mindestens ein Artikel aus diesem Set ist derzeit nicht bestellbar')
+  await expect(warning).toBeInViewport({ ratio: 1 })
+})
+
+test('a refusal is shown in the window, once', async ({ page }) => {
+  const shopper = new Shopper(page, 'jasmin')
+  await shopper.open('/search?q=Fr%C3%BChlingsgru%C3%9F')
+  await page.getByRole('main').getByRole('link', { name: 'Frühlingsgruß', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Frühlingsgruß' })).toBeVisible()
+  await switchFaultOn({ operation: 'addItemToBasket', kind: 'status', status: 400, times: 1 })
+  try {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .and(page.locator(':visible'))
+      .first()
+      .click()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.message')).toHaveCount(1)
+  } finally {
+    await switchFaultsOff()
+  }
+})
