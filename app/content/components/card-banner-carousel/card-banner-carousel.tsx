@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button/button'
 import { Carousel } from '../../../ui/carousel/carousel'
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
+import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
 import { useCarouselWords } from '../carousel-words'
 import type { Card, CardBannerCarouselProps } from './register'
@@ -24,7 +25,7 @@ export function CardBannerCarousel({
       heading={headline && <h2 className="heading-2">{headline}</h2>}
     >
       {cards.map((card, index) => (
-        <CardBanner key={index} card={card} priority={Boolean(first) && index === 0} />
+        <CardBanner key={index} card={card} priority={Boolean(first) && index === 0} low={first === 'list'} />
       ))}
     </Carousel>
   )
@@ -36,7 +37,7 @@ const nameCards = (cards: Card[]): string =>
     .flatMap(({ title, image, description, linkText }) => [title, image?.alt, description, linkText])
     .find(Boolean) ?? ''
 
-function CardBanner({ card, priority }: { card: Card; priority: boolean }) {
+function CardBanner({ card, priority, low }: { card: Card; priority: boolean; low: boolean }) {
   const { image, title, description, url, linkText, color, margin, imagePosition } = card
   const hasWords = Boolean(title || description || (url && linkText))
   // A picture alone needs no room beside it.
@@ -51,6 +52,27 @@ function CardBanner({ card, priority }: { card: Card; priority: boolean }) {
     ) : (
       content
     )
+  const button = url && linkText && (
+    <ButtonLink to={url} kind="secondary" className={low ? undefined : 'mt-2'}>
+      {linkText}
+    </ButtonLink>
+  )
+  if (low && hasWords) {
+    return (
+      <div className={`card-margin card-margin-${margin}`}>
+        <StageFrame
+          title={title && link(title)}
+          text={description && (title ? description : link(description))}
+          image={image}
+          imagePosition={imagePosition === 'right' ? 'right' : 'left'}
+          ground={color}
+          priority={priority}
+          actions={button}
+          low
+        />
+      </div>
+    )
+  }
   const picture = image && (
     <Image
       {...image}
@@ -74,11 +96,7 @@ function CardBanner({ card, priority }: { card: Card; priority: boolean }) {
             {description && (
               <p className="max-w-[46ch] text-lead text-muted">{title ? description : link(description)}</p>
             )}
-            {url && linkText && (
-              <ButtonLink to={url} kind="secondary" className="mt-2">
-                {linkText}
-              </ButtonLink>
-            )}
+            {button}
           </div>
         )}
       </article>

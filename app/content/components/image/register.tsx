@@ -34,8 +34,8 @@ function ImageBlock({
       priority={Boolean(first)}
       forceScale={forceScale}
       // The editor's ratio, not the picture's own: the same before and after it has arrived.
-      style={{ aspectRatio: ratio }}
-      className="w-full rounded-(--radius)"
+      style={first === 'list' ? undefined : { aspectRatio: ratio }}
+      className={`w-full rounded-(--radius) ${first === 'list' ? 'h-30' : ''}`}
     />
   )
   return (

@@ -13,7 +13,7 @@ export function NoScriptNote({ children }: { children: string }) {
           {children}{' '}
           {formatMessage(messages.orderOtherwise, {
             tel: (
-              <a key="tel" className="link" href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>
+              <a key="tel" className="link whitespace-nowrap" href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>
                 {site.tel}
               </a>
             ),

@@ -34,7 +34,9 @@ export function SetParts({ parts }: { parts: readonly SetPart[] }) {
                 <p className="text-sm text-error">{intl.formatMessage(messages.outOfStock)}</p>
               )}
             </div>
-            <span className="figures text-sm">{formatPrice(intl, part.price * part.quantity, currency)}</span>
+            <span className={`figures text-sm ${part.orderable ? '' : 'text-muted line-through'}`}>
+              {formatPrice(intl, part.price * part.quantity, currency)}
+            </span>
           </li>
         ))}
       </ul>
