@@ -2,7 +2,7 @@ import { sumMoney } from '../../../site/money'
 import { readNumber, readText, type PlatformAttributes } from './map-attributes'
 
 /** A part of a set as the platform lists it (spec 1 section 3 `c_setItemQuantities`). */
-export interface SetQuantity {
+interface SetQuantity {
   productId: string
   name?: string
   quantity: number
