@@ -12,7 +12,7 @@ const words = {
   buttonText: 'See',
   buttonLink: '/'
 }
-const renderAbove = (leading: 'list' | 'block', typeId: string, data: object) =>
+const renderAbove = (leading: 'list' | 'block', typeId: string, data: Record<string, unknown>) =>
   renderInShop(
     <RegionComponents
       region={{ id: 'topRegion', components: [{ id: 'a', typeId, data, regions: [] }] }}
