@@ -16,7 +16,7 @@ it.each([
   ],
   [inPath, 'cart/', '/jasmin/de/cart'],
   [inQuery, '/', '/?site=jasmin&locale=de'],
-  [inQuery, '/search?q=gr%C3%BCn&locale=fr#a', '/search?q=gr%C3%BCn&locale=de&site=jasmin#a'],
+  [inQuery, '/search?q=gr%C3%BCn&locale=fr#a', '/search?q=gr%C3%BCn&site=jasmin&locale=de#a'],
   [nowhere, '/', '/'],
   [nowhere, '/search?q=a', '/search?q=a']
 ])('adds site and locale where the configuration wants them (%#)', (config, path, expected) => {

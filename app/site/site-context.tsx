@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { AppConfig, LocaleConfig, SiteConfig } from '../config/app-config'
 import { buildPath } from './build-path'
 import { resolveSite } from './resolve-site'
+import { readShopLink, splitAddress, type ShopLink } from './shop-link'
 
 /** Where the shopper is: which brand, which language, which money. */
 export interface SiteContext {
@@ -19,8 +20,14 @@ export interface SiteContext {
   thirdParties: AppConfig['thirdParties']
   /** By which ids the side services know this shop; no secrets. */
   sideServices: AppConfig['sideServices']
-  /** Adds site and locale to a path of the shop. */
+  /** Adds site and locale to a path of the shop; those that it carries already are taken off first. */
   href: (path: string) => string
+  /** Where a link of whatever kind leads: our own pages as `href`, anything else as it is. */
+  link: (to: string) => string
+  /** The path of a page of this site, from an address as the platform names it; undefined for any other. */
+  readPath: (address: string) => string | undefined
+  /** Whether an address of ours is another site or locale, which takes a full page load. */
+  leaves: (href: string) => boolean
   /** The same path in another locale of this site; a full page load, since words and prices change. */
   hrefIn: (locale: LocaleConfig, path: string) => string
   /** Takes site and locale off again. */
@@ -34,6 +41,11 @@ export function createSiteContext(
   locale: LocaleConfig,
   origin: string
 ): SiteContext {
+  const build = (link: ShopLink) => buildPath(config.url, link.site, link.locale, link.path)
+  const read = (other: LocaleConfig, link: string) => readShopLink(config, { site, locale: other }, link)
+  // What is no page of the shop is written as one all the same, so that no path leads to another host.
+  const hrefIn = (other: LocaleConfig, path: string) =>
+    build(read(other, path) ?? { site, locale: other, path })
   return {
     site,
     locale,
@@ -43,8 +55,21 @@ export function createSiteContext(
     monitoring: config.monitoring,
     thirdParties: config.thirdParties,
     sideServices: config.sideServices,
-    href: path => buildPath(config.url, site, locale, path),
-    hrefIn: (other, path) => buildPath(config.url, site, other, path),
+    href: path => hrefIn(locale, path),
+    link: to => {
+      const link = read(locale, to)
+      return link ? build(link) : to
+    },
+    readPath: address => {
+      const link = read(locale, address)
+      return link && link.site.id === site.id && link.path.startsWith('/') ? link.path : undefined
+    },
+    leaves: href => {
+      const { pathname, search } = splitAddress(href)
+      const found = resolveSite(config, pathname, search)
+      return found.site.id !== site.id || found.locale.id !== locale.id
+    },
+    hrefIn,
     pathOf: pathname => resolveSite(config, pathname, '').path
   }
 }

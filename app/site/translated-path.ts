@@ -6,6 +6,9 @@ export interface TranslatedPath {
   url: string
 }
 
+/** Reads an address that editors wrote as a path of this site, see `SiteContext.readPath`. */
+export type ReadPath = (address: string) => string | undefined
+
 /**
  * The path of a page in a locale: its own, else that of its language, else `fallback`.
  * What editors wrote as another host's address is no path of this shop.
@@ -13,12 +16,14 @@ export interface TranslatedPath {
 export function findTranslatedPath(
   translations: readonly TranslatedPath[],
   localeId: string,
-  fallback: string
+  fallback: string,
+  readPath: ReadPath
 ): string {
   const wanted = [localeId.toLowerCase(), localeId.toLowerCase().split('-')[0]]
   for (const language of wanted) {
     const found = translations.find(entry => entry.language.toLowerCase().replace('_', '-') === language)
-    if (found && isShopPath(found.url)) return found.url
+    const path = found && readPath(found.url)
+    if (path !== undefined) return path
   }
   return fallback
 }
@@ -32,17 +37,15 @@ export function listPathsByLocale(
   translations: readonly TranslatedPath[],
   { defaultLocale, supportedLocales }: SiteConfig['l10n'],
   shown: string,
-  path: string
+  path: string,
+  readPath: ReadPath
 ): Record<string, string> {
   const languageOf = (localeId: string) => localeId.toLowerCase().split('-')[0]
-  const byDefault = findTranslatedPath(translations, defaultLocale, path)
+  const byDefault = findTranslatedPath(translations, defaultLocale, path, readPath)
   return Object.fromEntries(
     supportedLocales.map(({ id }) => {
       const fallback = languageOf(id) === languageOf(shown) ? path : byDefault
-      return [id, findTranslatedPath(translations, id, fallback)]
+      return [id, findTranslatedPath(translations, id, fallback, readPath)]
     })
   )
 }
-
-/** Whether an address that an editor wrote is a path of this shop. */
-export const isShopPath = (url: string): boolean => /^\/(?![/\\])/.test(url)

@@ -36,6 +36,9 @@ export function buildSite(fields: Partial<SiteContext> = {}): SiteContext {
     sideServices: buildAppConfig().sideServices,
     href: path => `/en${path}`,
     hrefIn: (_locale, path) => `/en${path}`,
+    link: to => (to.startsWith('/') ? `/en${to}` : to),
+    readPath: address => (address.startsWith('/') ? address : undefined),
+    leaves: () => false,
     pathOf: pathname => pathname.replace(/^\/en/, '') || '/',
     ...fields
   }
@@ -52,7 +55,7 @@ export function renderInShop(element: ReactElement, { platform = {} as Platform,
         <RawIntlProvider value={intl}>
           <SiteProvider value={site}>
             <PlatformProvider value={platform}>
-              <HrefContext.Provider value={site.href}>
+              <HrefContext.Provider value={site.link}>
                 <Router history={history}>{children}</Router>
               </HrefContext.Provider>
             </PlatformProvider>

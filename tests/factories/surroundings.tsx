@@ -6,7 +6,7 @@ import type { Platform } from '../../app/platform/platform'
 import { PlatformProvider } from '../../app/platform/platform-context'
 import { createQueryClient } from '../../app/platform/query-object'
 import { SiteProvider } from '../../app/site/site-context'
-import { HrefContext } from '../../app/ui/link/link-context'
+import { HrefContext, LeavesContext } from '../../app/ui/link/link-context'
 import { buildSiteContext } from './app-config'
 
 /** Puts a component where the shop's pages stand, in English words. */
@@ -18,7 +18,9 @@ export function surround(children: ReactElement, platform = {} as Platform): Rea
         <IntlProvider locale="en-US" defaultLocale="en-US">
           <SiteProvider value={site}>
             <PlatformProvider value={platform}>
-              <HrefContext.Provider value={site.href}>{children}</HrefContext.Provider>
+              <HrefContext.Provider value={site.link}>
+                <LeavesContext.Provider value={site.leaves}>{children}</LeavesContext.Provider>
+              </HrefContext.Provider>
             </PlatformProvider>
           </SiteProvider>
         </IntlProvider>

@@ -1,7 +1,6 @@
 import { contentPageQuery } from '../../content/content-page-query'
 import { findContentPageId, isPageOfAddress } from '../../content/model/content-page'
-import { addCategoryTo, findProductId } from '../../site/paths'
-import { isShopPath } from '../../site/translated-path'
+import { addCategoryTo, findProductId, paths } from '../../site/paths'
 import { keepQuery } from '../page-unit/keep-query'
 import type { Loader } from '../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../page-unit/outcome'
@@ -17,14 +16,21 @@ export interface ContentRouteData {
  * there (spec 1 section 2.2). A product without its category segments is sent to
  * its full address by way of the product route. What frames every page is no page.
  */
-export const loadContentRoute: Loader<ContentRouteData> = async ({ path, search, queries, platform }) => {
+export const loadContentRoute: Loader<ContentRouteData> = async ({
+  path,
+  search,
+  queries,
+  platform,
+  site
+}) => {
   const productId = findProductId(path)
   if (productId) return redirectTo(`${addCategoryTo(path)}${keepQuery(search)}`, true)
   const pageId = findContentPageId(path, undefined)
   const page = await queries.fetch(contentPageQuery(platform, pageId))
   if (!page || !isPageOfAddress(page, path)) return notFound()
+  const url = site.readPath(page.url)
   const livesElsewhere =
-    page.pageFetchedById && isShopPath(page.url) && page.url !== `/${page.id}` && page.url !== '/'
-  if (livesElsewhere && page.url !== path) return redirectTo(`${page.url}${keepQuery(search)}`)
+    page.pageFetchedById && url !== undefined && url !== `/${page.id}` && url !== paths.home
+  if (livesElsewhere && url !== path) return redirectTo(`${url}${keepQuery(search)}`)
   return showPage({ pageId, path })
 }

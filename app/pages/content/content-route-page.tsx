@@ -11,16 +11,17 @@ import { loadContentRoute, type ContentRouteData } from './content-route-loader'
 
 function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }) {
   const page = useContentPage(pageId)
-  const { site, locale } = useSite()
+  const { site, locale, readPath } = useSite()
   const { translations } = page
+  const url = readPath(page.url) ?? path
   return (
     <>
       <PageHead
         title={page.meta.title}
         description={page.meta.description}
         keywords={page.meta.keywords}
-        path={page.url === paths.home ? paths.home : path}
-        pathsByLocale={translations && listPathsByLocale(translations, site.l10n, locale.id, page.url)}
+        path={url === paths.home ? url : path}
+        pathsByLocale={translations && listPathsByLocale(translations, site.l10n, locale.id, url, readPath)}
         robots={isForShoppersOnly(path) ? 'noindex' : undefined}
       />
       <PageContent page={page} />

@@ -51,7 +51,7 @@ export function Shop({ children }: { children: ReactNode }) {
  */
 function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { formatMessage } = useIntl()
-  const { site, locale } = useSite()
+  const { site, locale, readPath } = useSite()
   const productId = findProductId(path)
   const page = useContentPage(findContentPageId(path, productId))
   const { app } = useViewMode()
@@ -64,9 +64,9 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const pathsByLocale = useMemo(
     () =>
       isContentPage && page.translations
-        ? listPathsByLocale(page.translations, site.l10n, locale.id, page.url)
+        ? listPathsByLocale(page.translations, site.l10n, locale.id, readPath(page.url) ?? path, readPath)
         : undefined,
-    [isContentPage, page, site, locale]
+    [isContentPage, page, path, site, locale, readPath]
   )
   const samePage: SamePage = { path, pathsByLocale }
 

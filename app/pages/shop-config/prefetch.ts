@@ -1,8 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { getRoutes } from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component'
-import type { AppConfig } from '../../config/app-config'
 import { decodePath } from '../../site/decode-path'
-import { resolveSite } from '../../site/resolve-site'
 import type { PageComponent } from '../page-unit/create-page'
 import { pageQuery, type PageSurroundings } from '../page-unit/page-query'
 
@@ -27,12 +25,11 @@ function findRoute(pathname: string) {
  * Gets ahead of a navigation: on hover or focus of a link, its page's code and
  * data are loaded, so that the click finds both.
  */
-export function createPrefetch(surroundings: PageSurroundings, config: AppConfig): (href: string) => void {
+export function createPrefetch(surroundings: PageSurroundings): (href: string) => void {
   return href => {
+    if (surroundings.site.leaves(href)) return
     const { pathname: encoded, search } = new URL(href, 'http://shop')
     const pathname = decodePath(encoded)
-    const { site, locale } = resolveSite(config, pathname, search)
-    if (site.id !== surroundings.site.site.id || locale.id !== surroundings.site.locale.id) return
     const found = findRoute(pathname)
     if (!found) return
     const { route, params } = found

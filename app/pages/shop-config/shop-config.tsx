@@ -5,7 +5,7 @@ import type { RequestContext } from '../../server/request-context'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../site/site-context'
 import { ViewModeProvider } from '../../site/view-mode'
-import { HrefContext, PrefetchContext } from '../../ui/link/link-context'
+import { HrefContext, LeavesContext, PrefetchContext } from '../../ui/link/link-context'
 import { initPageState } from './init-page-state'
 import { createBrowserSurroundings } from './browser-surroundings'
 import { createServerSurroundings } from './server-surroundings'
@@ -14,20 +14,19 @@ import { createPrefetch } from './prefetch'
 
 /** The framework's slot for an app's own setup; its statics carry state from server to browser. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
-  const { client, intl, platform, site, config, view, gate } = requireSurroundings(locals)
-  const prefetch = useMemo(
-    () => createPrefetch({ client, platform, site }, config),
-    [client, platform, site, config]
-  )
+  const { client, intl, platform, site, view, gate } = requireSurroundings(locals)
+  const prefetch = useMemo(() => createPrefetch({ client, platform, site }), [client, platform, site])
   return (
     <QueryClientProvider client={client}>
       <RawIntlProvider value={intl}>
         <SiteProvider value={site}>
           <PlatformProvider value={platform}>
-            <HrefContext.Provider value={site.href}>
-              <PrefetchContext.Provider value={prefetch}>
-                {gate ?? <ViewModeProvider value={view}>{children}</ViewModeProvider>}
-              </PrefetchContext.Provider>
+            <HrefContext.Provider value={site.link}>
+              <LeavesContext.Provider value={site.leaves}>
+                <PrefetchContext.Provider value={prefetch}>
+                  {gate ?? <ViewModeProvider value={view}>{children}</ViewModeProvider>}
+                </PrefetchContext.Provider>
+              </LeavesContext.Provider>
             </HrefContext.Provider>
           </PlatformProvider>
         </SiteProvider>

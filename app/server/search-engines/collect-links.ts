@@ -1,4 +1,4 @@
-import { isShopPath } from '../../site/translated-path'
+import type { ReadPath } from '../../site/translated-path'
 
 /** Deeper than any page an editor made; what goes on is a mistake and would exhaust the stack. */
 const DEEPEST = 64
@@ -7,20 +7,22 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 
 /**
  * Paths of this shop that a content page leads to: values that are a path, and links in
- * its markup. Query and hash are taken off, and so is a slash at the end.
+ * its markup. Site and locale, query and hash are taken off, and so is a slash at the end.
  */
-export function collectLinks(content: unknown): Set<string> {
+export function collectLinks(content: unknown, readPath: ReadPath): Set<string> {
   const links = new Set<string>()
 
   function add(text: string) {
-    const path = text.replace(/[?#].*$/s, '').replace(/\/+$/, '')
-    if (isShopPath(path) && !/\s/.test(path)) links.add(path)
+    const path = readPath(text)
+      ?.replace(/[?#].*$/s, '')
+      .replace(/\/+$/, '')
+    if (path && !/\s/.test(path)) links.add(path)
   }
 
   function visit(value: unknown, depth: number) {
     if (typeof value === 'string') {
-      if (isShopPath(value)) add(value)
-      else if (value.includes('<'))
+      add(value)
+      if (value.includes('<'))
         for (const [, double, single] of value.matchAll(HREF)) add(double ?? single ?? '')
     } else if (typeof value === 'object' && value !== null && depth < DEEPEST) {
       for (const member of Object.values(value)) visit(member, depth + 1)

@@ -3,7 +3,7 @@ import { isNotFound } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { findPageKind } from '../../config/cache-policy'
 import { findProductId, HOME_PATH, paths } from '../../site/paths'
-import { findTranslatedPath, isShopPath } from '../../site/translated-path'
+import { findTranslatedPath, type ReadPath } from '../../site/translated-path'
 import { collectLinks } from './collect-links'
 import type { LocalePlatform, PagePaths } from './page-paths'
 
@@ -22,7 +22,10 @@ const NOT_TO_BE_FOUND = new Set<string>(['/demo', paths.notFound])
  * found the way visitors find them: by the links of the home page, the frame and each
  * page that these lead to. What a language calls otherwise the page says itself.
  */
-export async function listContentPages(locales: readonly LocalePlatform[]): Promise<PagePaths[]> {
+export async function listContentPages(
+  locales: readonly LocalePlatform[],
+  readPath: ReadPath
+): Promise<PagePaths[]> {
   const [first] = locales
   if (!first) return []
   const pages = new Map<string, PagePaths>()
@@ -32,9 +35,9 @@ export async function listContentPages(locales: readonly LocalePlatform[]): Prom
   for (let path = open.shift(); path !== undefined; path = open.shift()) {
     const page = await findPage(first.platform, path)
     if (!page) continue
-    const url = path === HOME_PATH ? HOME_PATH : readPath(page, path)
-    if (path !== FRAME_PAGE) pages.set(url, findPaths(page, url, locales))
-    for (const link of collectLinks(page.content)) {
+    const url = path === HOME_PATH ? HOME_PATH : findPath(page, path, readPath)
+    if (path !== FRAME_PAGE) pages.set(url, findPaths(page, url, locales, readPath))
+    for (const link of collectLinks(page.content, readPath)) {
       if (asked.has(link) || asked.size >= MOST_PAGES || !isContentPath(link)) continue
       asked.add(link)
       open.push(link)
@@ -53,19 +56,20 @@ async function findPage(platform: Platform, path: string): Promise<PlatformConte
   }
 }
 
-const readPath = ({ url }: PlatformContentPage, asked: string): string =>
-  typeof url === 'string' && isShopPath(url) ? url : asked
+const findPath = ({ url }: PlatformContentPage, asked: string, readPath: ReadPath): string =>
+  (typeof url === 'string' ? readPath(url) : undefined) ?? asked
 
 function findPaths(
   { canonicals }: PlatformContentPage,
   url: string,
-  locales: readonly LocalePlatform[]
+  locales: readonly LocalePlatform[],
+  readPath: ReadPath
 ): PagePaths {
   const translations = Array.isArray(canonicals) ? canonicals : []
   return new Map(
     locales.map(({ locale }) => [
       locale.id,
-      url === HOME_PATH ? url : findTranslatedPath(translations, locale.id, url)
+      url === HOME_PATH ? url : findTranslatedPath(translations, locale.id, url, readPath)
     ])
   )
 }

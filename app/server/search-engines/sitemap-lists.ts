@@ -1,5 +1,6 @@
 import type { AppConfig, SiteConfig } from '../../config/app-config'
 import { HOME_PATH } from '../../site/paths'
+import { createSiteContext } from '../../site/site-context'
 import type { ShopServices } from '../shop-services'
 import { createListKeeper, type KeepList } from './keep-lists'
 import { listCategoryPages } from './list-category-pages'
@@ -37,7 +38,13 @@ export function createSitemapLists(
 
   async function readPages(site: SiteConfig): Promise<PagePaths[]> {
     const locales = listPlatforms(site)
-    const [categories, content] = await Promise.all([listCategoryPages(locales), listContentPages(locales)])
+    const [first] = locales
+    if (!first) return []
+    const { readPath } = createSiteContext(config, site, first.locale, config.publicOrigin)
+    const [categories, content] = await Promise.all([
+      listCategoryPages(locales),
+      listContentPages(locales, readPath)
+    ])
     const isHome = (page: PagePaths) => [...page.values()].includes(HOME_PATH)
     return [buildSamePaths(locales, HOME_PATH), ...categories, ...content.filter(page => !isHome(page))]
   }

@@ -1,7 +1,13 @@
 import { createContext } from 'react'
 
-/** Adds site and locale to a path of the shop. The application provides it; without one, paths stay as they are. */
-export const HrefContext = createContext<(path: string) => string>(path => path)
+/**
+ * Where a link leads: a page of the shop with site and locale, anything else as it is. The application
+ * provides it; without one, links stay as they are.
+ */
+export const HrefContext = createContext<(to: string) => string>(to => to)
+
+/** Whether a ready address of ours is another site or locale, which takes a full page load. */
+export const LeavesContext = createContext<(href: string) => boolean>(() => false)
 
 /** Told once per link when a shopper is about to follow it, with the ready address, so its data can be fetched ahead. */
 export const PrefetchContext = createContext<((href: string) => void) | undefined>(undefined)

@@ -10,11 +10,11 @@ const IGNORED = /[\u0000-\u0020\u007f]+/g
 /** Tells links apart: http(s) addresses and hash links are anchors, everything else is a route (spec 1 section 2.10). */
 export function findLinkKind(to: string): LinkKind {
   const address = to.replace(IGNORED, '')
-  if (address.startsWith('#') || address.startsWith('//')) return 'anchor'
+  if (address.startsWith('#') || isExternal(address)) return 'anchor'
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase()
   if (!scheme) return 'route'
   return SAFE_SCHEMES.has(scheme) ? 'anchor' : 'unsafe'
 }
 
-/** True for addresses on another host, which open without handing over the opener. */
-export const isExternal = (to: string): boolean => /^\s*(https?:)?\/\//i.test(to)
+/** True for addresses on another host, which open without handing over the opener. Browsers read "\\" as "/" there. */
+export const isExternal = (to: string): boolean => /^\s*(https?:)?[/\\]{2}/i.test(to)

@@ -3,15 +3,23 @@ import { createMemoryHistory } from 'history'
 import type { ReactNode } from 'react'
 import { Router } from 'react-router-dom'
 import { Link, type LinkProps } from './link'
-import { HrefContext, PrefetchContext } from './link-context'
+import { HrefContext, LeavesContext, PrefetchContext } from './link-context'
 import { findLinkKind } from './link-kind'
+
+/** Our own origin is the shop as well, and puro another site of it. */
+function prefix(to: string) {
+  const path = to.replace('https://shop.example', '')
+  return /^\/(?!puro)/.test(path) ? `/jasmin/de${path}` : path
+}
 
 const renderLink = (props: LinkProps, prefetch?: (href: string) => void) => {
   const history = createMemoryHistory()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router history={history}>
-      <HrefContext.Provider value={path => `/jasmin/de${path}`}>
-        <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
+      <HrefContext.Provider value={prefix}>
+        <LeavesContext.Provider value={href => !href.startsWith('/jasmin/de')}>
+          <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
+        </LeavesContext.Provider>
       </HrefContext.Provider>
     </Router>
   )
@@ -40,6 +48,7 @@ test.each([
   ['https://example.com', 'anchor'],
   ['HTTP://example.com', 'anchor'],
   ['//example.com', 'anchor'],
+  ['/\\example.com', 'anchor'],
   ['mailto:a@example.com', 'anchor'],
   ['tel:+49123', 'anchor'],
   ['javascript:alert(1)', 'unsafe'],
@@ -65,6 +74,21 @@ test.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ shiftKey: true }], [{ bu
     expect(history.length).toBe(1)
   }
 )
+
+test('keeps an absolute address of our own within the shop', () => {
+  const { link, history } = renderLink({ to: 'https://shop.example/cart' })
+  expect(link).toHaveAttribute('href', '/jasmin/de/cart')
+  expect(link).not.toHaveAttribute('rel')
+  expect(click(link)).toBe(true)
+  expect(history.location.pathname).toBe('/jasmin/de/cart')
+})
+
+test('leaves the way to another site to the browser, since words and prices change with it', () => {
+  const { link, history } = renderLink({ to: '/puro/de/cart' })
+  expect(link).toHaveAttribute('href', '/puro/de/cart')
+  expect(click(link)).toBe(false)
+  expect(history.length).toBe(1)
+})
 
 test('links to other hosts without handing over the opener', () => {
   const { link, history } = renderLink({ to: 'https://example.com/a' })

@@ -1,10 +1,10 @@
 import { forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { useHistory } from 'react-router-dom'
-import { HrefContext, PrefetchContext } from './link-context'
+import { HrefContext, LeavesContext, PrefetchContext } from './link-context'
 import { findLinkKind, isExternal } from './link-kind'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the shop without site and locale, an http(s) address or a hash. */
+  /** A page of the shop, with or without site and locale, an http(s) address or a hash. */
   to: string
   /** Called once, on the first hover, focus or touch. */
   onPrefetch?: () => void
@@ -24,30 +24,30 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const buildHref = useContext(HrefContext)
   const prefetch = useContext(PrefetchContext)
+  const leaves = useContext(LeavesContext)
   const history = useHistory()
-  const kind = findLinkKind(to)
+  const href = findLinkKind(to) === 'unsafe' ? undefined : buildHref(to)
 
-  if (kind !== 'route') {
-    const rel = isExternal(to) ? 'noopener noreferrer' : undefined
+  if (href === undefined || findLinkKind(href) !== 'route') {
+    const rel = href !== undefined && isExternal(href) ? 'noopener noreferrer' : undefined
     return (
-      <a ref={ref} href={kind === 'anchor' ? to : undefined} rel={rel} onClick={onClick} {...rest}>
+      <a ref={ref} href={href} rel={rel} onClick={onClick} {...rest}>
         {children}
       </a>
     )
   }
 
-  const href = buildHref(to)
-
-  function announce(event: { currentTarget: HTMLAnchorElement }) {
+  const announce = (event: { currentTarget: HTMLAnchorElement }) => {
     if (announced.get(event.currentTarget) === href) return
     announced.set(event.currentTarget, href)
     onPrefetch?.()
     prefetch?.(href)
   }
 
-  function navigate(event: MouseEvent<HTMLAnchorElement>) {
+  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!history || event.defaultPrevented || !isPlainClick(event) || hasOtherTarget(rest.target)) return
+    if (leaves(href)) return
     event.preventDefault()
     if (replace) history.replace(href)
     else history.push(href)

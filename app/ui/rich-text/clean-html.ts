@@ -43,12 +43,12 @@ export const readWords = (html: CleanHtml): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-const SHOP_LINK = /(<a [^>]*?href=")(\/(?!\/)[^"]*)"/g
+const LINK_ADDRESS = /(<a [^>]*?href=")([^"]*)"/g
 
-/** Gives the links of clean HTML the prefix of site and locale. */
-export function prefixLinks(html: CleanHtml, buildHref: (path: string) => string): string {
-  return html.replace(SHOP_LINK, (_link, start: string, path: string) => {
-    const href = buildHref(path.replaceAll('&amp;', '&'))
+/** Gives the links of clean HTML to pages of the shop the prefix of site and locale. */
+export function prefixLinks(html: CleanHtml, buildHref: (to: string) => string): string {
+  return html.replace(LINK_ADDRESS, (_link, start: string, to: string) => {
+    const href = buildHref(to.replaceAll('&amp;', '&'))
     return `${start}${href.replaceAll('&', '&amp;')}"`
   })
 }

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import { Router } from 'react-router-dom'
 import { measureCpu } from '../../../tests/setup/measure-cpu'
-import { HrefContext } from '../link/link-context'
+import { HrefContext, LeavesContext } from '../link/link-context'
 import { RichText } from './rich-text'
 import { cleanHtml, escapeTags, prefixLinks, readWords, type CleanHtml } from './clean-html'
 import { sanitizeHtml } from './sanitize-html'
 
-const prefix = (path: string) => `/puro/de${path}`
+const prefix = (to: string) => (/^\/(?!\/)/.test(to) ? `/puro/de${to}` : to)
 
 test.each([
   ['a tag with thousands of attributes', `<p ${'a=b '.repeat(50_000)}>Tee</p>`, '<p>Tee</p>'],
@@ -106,6 +106,29 @@ test('leaves nothing in the document that runs or loads from script addresses', 
   const attributes = [...container.querySelectorAll('*')].flatMap(element => element.getAttributeNames())
   expect(attributes.filter(name => name.startsWith('on'))).toEqual([])
   expect(container.querySelector('script')).toBeNull()
+})
+
+test.each([
+  ['/puro/de/conditions', '/conditions'],
+  ['/jasmin/de/conditions', undefined]
+])('goes to %s as pages of the same site are gone to, any other loads anew', async (href, within) => {
+  const html = await cleanHtml('<p><a href="https://shop.example/conditions">AGB</a></p>')
+  const history = createMemoryHistory()
+  render(
+    <Router history={history}>
+      <HrefContext.Provider value={() => href}>
+        <LeavesContext.Provider value={address => !address.startsWith('/puro/de')}>
+          <RichText html={html} />
+        </LeavesContext.Provider>
+      </HrefContext.Provider>
+    </Router>
+  )
+  const link = screen.getByText('AGB')
+  // jsdom cannot leave the page.
+  window.addEventListener('click', event => event.preventDefault(), { once: true })
+  fireEvent.click(link, { button: 0 })
+  expect(link).toHaveAttribute('href', href)
+  expect(history.location.pathname).toBe(within ? href : '/')
 })
 
 test('follows links of the shop without loading the page', async () => {

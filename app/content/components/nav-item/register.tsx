@@ -6,8 +6,8 @@ import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
 
 /** An entry of a navigation: it says which page the visitor is on. */
 function NavItem({ attributes: { text, link } }: ContentProps<ContentButton>) {
-  const { pathOf } = useSite()
-  const isHere = pathOf(useLocation().pathname) === link
+  const { pathOf, readPath } = useSite()
+  const isHere = pathOf(useLocation().pathname) === readPath(link)
   return (
     <Link to={link} className="link inline-block py-2" aria-current={isHere ? 'page' : undefined}>
       {text}
