@@ -50,6 +50,9 @@ const arrows = [
   }
 ]
 
+/** Attributes that people read or hear. */
+const SPOKEN = '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder)$/'
+
 export default ts.config(
   {
     ignores: [
@@ -110,6 +113,21 @@ export default ts.config(
           property: 'env',
           message: 'Settings are parsed once, in app/config and app/server.'
         }
+      ]
+    }
+  },
+  {
+    files: ['app/**/*.tsx'],
+    // The brands' names are the same in every language.
+    ignores: ['**/*.test.tsx', 'app/ui/wordmark/**'],
+    rules: {
+      // Every word reaches the shopper through a catalogue, those that only screen readers say as well.
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal', 'JSXExpressionContainer > Literal', '* > ConditionalExpression > Literal']
+          .map(word => `JSXAttribute[name.name=${SPOKEN}] > ${word}[value=/[a-z]{2}/i]`)
+          .concat('JSXText[value=/[a-z]{2}/i]')
+          .map(selector => ({ selector, message: 'Words stand in messages.ts, see translations/README.md.' }))
       ]
     }
   },

@@ -16,6 +16,8 @@ import type { Session } from './session/session'
  * with the code that uses them: `platform.family(shopperPromotions).getPromotions(…)`.
  */
 export interface Platform {
+  /** In whose words and formats the answers come: RFC 5646, e.g. de-DE. */
+  locale: string
   products: ShopperProducts
   search: ShopperSearch
   baskets: ShopperBaskets
@@ -51,6 +53,7 @@ export function createPlatform(settings: PlatformSettings, session: Session, sen
   }
 
   return {
+    locale: settings.locale,
     products: family(shopperProducts),
     search: family(shopperSearch),
     baskets: family(shopperBaskets),

@@ -121,7 +121,7 @@ for (const { shop, onPhones, onDesktops } of SHOPS) {
     await time('accordion', disclose(page, words.question))
     await time('hot spot', disclose(page, words.spot))
     await page.getByRole('button', { name: words.pause }).click()
-    for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+    for (const carousel of await page.locator('[aria-roledescription]').all()) {
       const name = (await carousel.getAttribute('aria-label')) ?? ''
       const canGoOn = await carousel.getByRole('button', { name: words.next, exact: true }).isVisible()
       if (canGoOn) await time(`carousel ${name}`, goOn(carousel, words))

@@ -1,5 +1,6 @@
 import { createPlatform, type Platform } from '../../app/platform/platform'
 import type { Fetch } from '../../app/platform/http/send-request'
+import type { PlatformSettings } from '../../app/platform/platform-core'
 import type { Session } from '../../app/platform/session/session'
 
 /**
@@ -9,7 +10,8 @@ import type { Session } from '../../app/platform/session/session'
 export const createShopPlatform = (
   origin: string,
   session: string | Session,
-  send: Fetch = fetch
+  send: Fetch = fetch,
+  settings: Partial<PlatformSettings> = {}
 ): Platform =>
   createPlatform(
     {
@@ -21,7 +23,8 @@ export const createShopPlatform = (
       contentSubPath: 's/{siteId}/{locale}',
       siteId: 'jasmin',
       locale: 'en-DE',
-      currency: 'EUR'
+      currency: 'EUR',
+      ...settings
     },
     typeof session === 'string'
       ? { getAccessToken: () => Promise.resolve(session), discard: () => undefined }

@@ -2,11 +2,16 @@ import { defineMessages, useIntl } from 'react-intl'
 
 const messages = defineMessages({
   previous: { id: 'carousel.previous', defaultMessage: 'Previous' },
-  next: { id: 'carousel.next', defaultMessage: 'Next' }
+  next: { id: 'carousel.next', defaultMessage: 'Next' },
+  kind: { id: 'carousel.kind', defaultMessage: 'carousel' }
 })
 
-/** The names of a carousel's arrows. */
-export function useCarouselWords(): { previousLabel: string; nextLabel: string } {
+/** The names of a carousel's arrows, and what screen readers call such a thing. */
+export function useCarouselWords(): { previousLabel: string; nextLabel: string; kindLabel: string } {
   const { formatMessage } = useIntl()
-  return { previousLabel: formatMessage(messages.previous), nextLabel: formatMessage(messages.next) }
+  return {
+    previousLabel: formatMessage(messages.previous),
+    nextLabel: formatMessage(messages.next),
+    kindLabel: formatMessage(messages.kind)
+  }
 }

@@ -20,7 +20,7 @@ export const finderMessages = defineMessages({
   none: { id: 'finder.none', defaultMessage: 'No results found' },
   noneNear: {
     id: 'finder.noneNear',
-    defaultMessage: 'There is no store within 100 {unit} of this place.'
+    defaultMessage: 'There is no store within {distance} of this place.'
   },
   enterPlace: { id: 'finder.enterPlace', defaultMessage: 'Please enter a town or a postcode.' },
   enterPostalCode: {

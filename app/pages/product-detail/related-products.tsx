@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
+import { useCarouselWords } from '../../content/components/carousel-words'
 import { ProductTileCard } from '../../features/catalogue/components/product-tile-card'
 import { useTileWords } from '../../features/catalogue/components/tile-words'
 import { useTileAdding, type AddToBasket } from '../../features/catalogue/components/use-tile-adding'
@@ -22,6 +23,7 @@ export interface RelatedProductsProps {
 export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsProps) {
   const { formatMessage } = useIntl()
   const words = useTileWords()
+  const { kindLabel } = useCarouselWords()
   const { onAdd, addingId } = useTileAdding(add)
   const { data: tiles = [] } = useQuery(relatedProductsQuery(usePlatform(), categories, exceptIds))
   const category = categories.at(-1)
@@ -30,6 +32,7 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
     <div className="section">
       <Carousel
         label={formatMessage(messages.related)}
+        kindLabel={kindLabel}
         previousLabel={formatMessage(messages.previous)}
         nextLabel={formatMessage(messages.next)}
         heading={

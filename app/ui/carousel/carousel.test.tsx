@@ -36,7 +36,13 @@ afterEach(() => {
 
 const renderCarousel = (count: number, wraps = false) =>
   render(
-    <Carousel label="Dazu passt" previousLabel="Zurück" nextLabel="Weiter" wraps={wraps}>
+    <Carousel
+      label="Dazu passt"
+      previousLabel="Zurück"
+      nextLabel="Weiter"
+      kindLabel="Karussell"
+      wraps={wraps}
+    >
       {Array.from({ length: count }, (_, index) => (
         <p key={index}>Tee {index + 1}</p>
       ))}

@@ -8,6 +8,8 @@ export interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
+  /** What screen readers call a carousel: its role description. */
+  kindLabel: string
   /** Width of an item: tiles as in a product list, wider cards, or the full measure. */
   items?: 'tiles' | 'cards' | 'full'
   /** Goes from the last item to the first and back. */
@@ -20,7 +22,17 @@ export interface CarouselProps {
 
 /** A row to scroll, with arrows and "x / y". Scrolls by touch, wheel and keys without scripts. */
 export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, items = 'tiles', wraps, heading, className, children } = props
+  const {
+    label,
+    previousLabel,
+    nextLabel,
+    kindLabel,
+    items = 'tiles',
+    wraps,
+    heading,
+    className,
+    children
+  } = props
   const count = Children.count(children)
   const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(count)
   const current = position.atEnd && !position.fits ? count : position.first + 1
@@ -36,7 +48,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={kindLabel}
       className={joinClassNames('carousel', className)}
     >
       <div className="section-head carousel-head">

@@ -15,7 +15,7 @@ import { useSwipe } from './use-swipe'
 export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselProps>) {
   const { headline, images, autoplayMs, pausesOnHover, transitionMs } = attributes
   const { formatMessage } = useIntl()
-  const { previousLabel, nextLabel } = useCarouselWords()
+  const { previousLabel, nextLabel, kindLabel } = useCarouselWords()
   const { at, glides, current, step, goTo } = useLoop(images.length, transitionMs)
   const [isUnderPointer, setUnderPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -45,7 +45,7 @@ export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselP
       <div
         className="wrap image-carousel"
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={kindLabel}
         aria-label={headline ?? formatMessage(messages.pictures)}
         onMouseEnter={() => setUnderPointer(true)}
         onMouseLeave={() => setUnderPointer(false)}

@@ -18,7 +18,7 @@ const SLIDES_PER_WIDE_VIEW = 3
 export function SliderCarousel({ attributes, component }: ContentProps<SliderCarouselProps>) {
   const { headline, slides } = attributes
   const { formatMessage } = useIntl()
-  const { previousLabel, nextLabel } = useCarouselWords()
+  const { previousLabel, nextLabel, kindLabel } = useCarouselWords()
   const nested = component.regions.flatMap(region =>
     region.components.map(entry => ({ id: region.id, components: [entry] }))
   )
@@ -31,7 +31,7 @@ export function SliderCarousel({ attributes, component }: ContentProps<SliderCar
   const label = headline ?? formatMessage(messages.slides)
 
   return (
-    <section className="section" aria-label={label} aria-roledescription="carousel">
+    <section className="section" aria-label={label} aria-roledescription={kindLabel}>
       <div className="wrap">
         {headline && <h2 className="heading-2 mb-6">{headline}</h2>}
         <ul

@@ -52,7 +52,7 @@ export const storeLocatorType = defineContentType<StoreLocatorProps>({
     return {
       place: readPlace(data),
       settings: {
-        distanceUnit: readChoice(data, 'distanceUnit', ['km', 'mi']) ?? 'km',
+        distanceUnit: readChoice(data, 'distanceUnit', ['km', 'mi']),
         limit: Math.min(Math.max(limit, 1), MOST_STORES)
       }
     }

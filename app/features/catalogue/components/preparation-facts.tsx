@@ -8,22 +8,24 @@ export const hasPreparation = (preparation: Preparation): boolean => Object.keys
 /** How to prepare a cup: amount, water, temperature, time. */
 export function PreparationFacts({ preparation }: { preparation: Preparation }) {
   const { formatMessage, formatNumber } = useIntl()
+  const measure = (value: number | undefined, unit: 'gram' | 'milliliter' | 'celsius') =>
+    value === undefined ? undefined : formatNumber(value, { style: 'unit', unit })
   const { grams, milliliters, temperature, minutes } = preparation
   const facts: { icon: IconName; term: string; value: string | undefined }[] = [
     {
       icon: 'leaf',
       term: formatMessage(messages.grams),
-      value: grams === undefined ? undefined : `${formatNumber(grams)} g`
+      value: measure(grams, 'gram')
     },
     {
       icon: 'cup',
       term: formatMessage(messages.water),
-      value: milliliters === undefined ? undefined : `${formatNumber(milliliters)} ml`
+      value: measure(milliliters, 'milliliter')
     },
     {
       icon: 'thermometer',
       term: formatMessage(messages.temperature),
-      value: temperature === undefined ? undefined : `${temperature} °C`
+      value: measure(temperature, 'celsius')
     },
     {
       icon: 'clock',

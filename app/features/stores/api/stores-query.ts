@@ -1,6 +1,7 @@
 import { ocapiStores } from '../../../platform/ocapi/ocapi-stores'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
+import { findDistanceUnit, type DistanceUnit } from '../../../site/distance-unit'
 import { mapStore, type Store, type StorePlace } from '../model/store'
 
 /** How stores are looked for, wherever that is. */
@@ -8,7 +9,8 @@ export type StoreSearchSettings = Omit<StoreWish, 'place'>
 
 export interface StoreWish {
   place: StorePlace
-  distanceUnit: 'km' | 'mi'
+  /** That of the locale, unless the page wants another. */
+  distanceUnit?: DistanceUnit
   /** The most that are shown. */
   limit: number
 }
@@ -16,7 +18,7 @@ export interface StoreWish {
 /** Stores around a place, nearest first, at most 100 units away. */
 export function storesQuery(
   platform: Platform,
-  { place, distanceUnit, limit }: StoreWish
+  { place, distanceUnit = findDistanceUnit(platform.locale), limit }: StoreWish
 ): QueryObject<Store[]> {
   return {
     queryKey: ['stores', ...Object.values(place), distanceUnit, limit],

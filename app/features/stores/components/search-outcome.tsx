@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { formatOfDistance, type DistanceUnit } from '../../../site/distance-unit'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { Spinner } from '../../../ui/spinner/spinner'
@@ -7,11 +8,14 @@ import { storeMessages } from '../messages'
 import type { Store } from '../model/store'
 import { StoreList, type StoreListProps } from './store-list'
 
+/** The platform is asked for nothing farther (spec 3 section 9). */
+const FARTHEST = 100
+
 export interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'choice'> {
   stores: Store[] | undefined
   isSearching: boolean
   hasFailed: boolean
-  unit: string
+  unit: DistanceUnit
   onRetry: () => void
 }
 
@@ -24,7 +28,7 @@ export function SearchOutcome({
   onRetry,
   ...list
 }: SearchOutcomeProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   return (
     <div className="grid gap-3">
       <p role="status" className="sr-only">
@@ -46,7 +50,11 @@ export function SearchOutcome({
       )}
       {stores && <StoreList stores={stores} {...list} />}
       {stores?.length === 0 && (
-        <p className="text-muted">{formatMessage(finderMessages.noneNear, { unit })}</p>
+        <p className="text-muted">
+          {formatMessage(finderMessages.noneNear, {
+            distance: formatNumber(FARTHEST, formatOfDistance(unit))
+          })}
+        </p>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { formatOfDistance } from '../../../site/distance-unit'
 import { Icon } from '../../../ui/icon/icon'
 import { storeMessages as messages } from '../messages'
 import type { Store } from '../model/store'
@@ -20,6 +21,14 @@ export function StoreCard({ store, choice }: StoreCardProps) {
   }, [isChosen])
 
   const { name, address1, postalCode, city, phone, distance, distanceUnit, categories, hours } = store
+  /** A unit that nobody knows stands as the platform calls it. */
+  const describeDistance = (value: number) => {
+    const format = formatOfDistance(distanceUnit)
+    return format
+      ? formatNumber(value, format)
+      : [formatNumber(value, { maximumFractionDigits: 1 }), distanceUnit].filter(Boolean).join(' ')
+  }
+
   const town = [postalCode, city].filter(Boolean).join(' ')
   return (
     <li ref={card} className="store" data-chosen={isChosen || undefined}>
@@ -41,7 +50,7 @@ export function StoreCard({ store, choice }: StoreCardProps) {
         {distance !== undefined && (
           <p className="store-distance">
             <span className="sr-only">{formatMessage(messages.distance)} </span>
-            {formatNumber(distance, { maximumFractionDigits: 1 })} {distanceUnit}
+            {describeDistance(distance)}
           </p>
         )}
       </div>

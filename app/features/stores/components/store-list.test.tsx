@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { surround } from '../../../../tests/factories/surroundings'
+import { createIntl, RawIntlProvider } from 'react-intl'
 import { StoreList } from './store-list'
 
 const teahouse = {
@@ -28,6 +29,25 @@ it('says of each store what the spec lists, under the number of results', () => 
     'tel:04066969107'
   )
 })
+
+it.each([
+  ['en-GB', 'mi', '1.3 mi'],
+  ['de-DE', 'km', '1,3 km'],
+  ['zh-CN', 'km', '1.3公里'],
+  ['en-GB', 'leagues', '1.3 leagues'],
+  ['de-DE', undefined, '1,3']
+])(
+  'writes a distance as it is written in %s, in the unit of the platform: %s',
+  (locale, distanceUnit, text) => {
+    const list = <StoreList stores={[{ ...teahouse, distanceUnit }]} />
+    render(
+      surround(
+        <RawIntlProvider value={createIntl({ locale, onError: () => undefined })}>{list}</RawIntlProvider>
+      )
+    )
+    expect(screen.getByText(text, { exact: false })).toBeVisible()
+  }
+)
 
 it('says when there is none', () => {
   render(surround(<StoreList stores={[]} />))

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useSite } from '../../../site/site-context'
+import { findDistanceUnit } from '../../../site/distance-unit'
 import { useLateComponent } from '../../../site/use-late-component'
 import { storesQuery } from '../api/stores-query'
 import { finderMessages as messages } from '../finder-messages'
@@ -65,7 +66,7 @@ export function StoreSearch({ place: ownPlace, settings, headingLevel }: StoreFi
             stores={data}
             isSearching={isFetching && (!data || isPreviousData)}
             hasFailed={isError}
-            unit={settings.distanceUnit}
+            unit={settings.distanceUnit ?? findDistanceUnit(locale.id)}
             headingLevel={headingLevel}
             choice={LateMap && { id: chosenId, onChoose: setChosenId }}
             onRetry={() => void refetch()}

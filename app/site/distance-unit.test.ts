@@ -1,0 +1,19 @@
+import { createIntl } from 'react-intl'
+import { findDistanceUnit, formatOfDistance } from './distance-unit'
+
+it.each([
+  ['de-DE', '1,3 km'],
+  ['de-AT', '1,3 km'],
+  ['en-DE', '1.3 km'],
+  ['en-AT', '1.3 km'],
+  ['en-GB', '1.3 mi'],
+  ['en-US', '1.3 mi'],
+  ['fr-FR', '1,3 km']
+])('measures in %s as people there do: %s', (locale, expected) => {
+  const written = createIntl({ locale }).formatNumber(1.26, formatOfDistance(findDistanceUnit(locale)))
+  expect(written.replace(/\s/g, ' ')).toBe(expected)
+})
+
+it.each(['ell', '__proto__', undefined])('knows no format for %s', unit => {
+  expect(formatOfDistance(unit)).toBeUndefined()
+})
