@@ -82,7 +82,9 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withAppMode(settings))
   server.use(withEditMode)
   server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
-  server.use(whenOpen(ownEndpoints({ settings, slas, verify, report: reportToLog, send: fetch, clock })))
+  server.use(
+    whenOpen(ownEndpoints({ settings, services, slas, verify, report: reportToLog, send: fetch, clock }))
+  )
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, verify, clock)))
   server.use(withRequestContext(settings, services))

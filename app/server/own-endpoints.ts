@@ -4,6 +4,7 @@ import type { PlatformClock } from '../platform/session/platform-clock'
 import type { SlasClient } from '../platform/session/slas-client'
 import type { VerifyAccessToken } from '../platform/session/verify-access-token'
 import { callbackEndpoint } from './callback-endpoint'
+import { contentEndpoint } from './content-endpoint'
 import { loginEndpoint } from './login-endpoint'
 import { logoutEndpoint } from './logout-endpoint'
 import { createOpenSession, type OpenSessions } from './open-session'
@@ -11,11 +12,13 @@ import { packstationsEndpoint } from './packstations-endpoint'
 import type { ReportError } from './report-error'
 import type { ServerSettings } from './server-settings'
 import { sessionEndpoint } from './session-endpoint'
+import type { ShopServices } from './shop-services'
 import { trackEndpoint } from './track-endpoint'
 
 /** What the shop's own addresses are made of. */
 export interface OwnEndpointParts {
   settings: ServerSettings
+  services: ShopServices
   slas: SlasClient
   verify: VerifyAccessToken
   report: ReportError
@@ -39,6 +42,7 @@ export function ownEndpoints(parts: OwnEndpointParts): Router {
     logoutEndpoint({ ...parts, sessions }),
     trackEndpoint(parts),
     packstationsEndpoint(parts),
+    contentEndpoint(parts),
     callbackEndpoint()
   )
   return router

@@ -35,8 +35,17 @@ export function createShopServer(
   const owner = { ...settings.config.commerce, origin: settings.scapiOrigin }
   const verify = createTokenVerifier(owner, fetch, clock.now)
   const timed = withPlatformClock(slas, clock)
-  const parts = { settings, slas: timed, verify, report: () => undefined, send: fetch, clock, ...change }
   const services = createShopServices(settings, timed, clock)
+  const parts = {
+    settings,
+    services,
+    slas: timed,
+    verify,
+    report: () => undefined,
+    send: fetch,
+    clock,
+    ...change
+  }
   const server = express()
   server.disable('x-powered-by')
   server.use(createAnswerGuard(settings.config))

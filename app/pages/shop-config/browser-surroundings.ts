@@ -1,5 +1,6 @@
 import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import type { AppConfig } from '../../config/app-config'
+import { readOwnContent } from '../../platform/controllers/own-content'
 import { createPlatform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
 import { createBrowserSession } from '../../platform/session/browser-session'
@@ -9,6 +10,7 @@ import {
   runAloneAcrossTabs
 } from '../../platform/session/tab-signals'
 import { createShopIntl } from '../../site/create-shop-intl'
+import { isEditMode } from '../../site/edit-mode'
 import { resolveSite } from '../../site/resolve-site'
 import { createSiteContext } from '../../site/site-context'
 import { readViewMode } from '../../site/view-mode'
@@ -37,7 +39,7 @@ export function createBrowserSurroundings(
     readMarker: createMarkerReader(site.id),
     instanceBase: INSTANCE_PROXY
   })
-  const platform = createPlatform(
+  const direct = createPlatform(
     {
       scapiBase: SCAPI_PROXY,
       instanceBase: INSTANCE_PROXY,
@@ -52,6 +54,10 @@ export function createBrowserSurroundings(
     session,
     send
   )
+  // An editor sees what has just been saved, which no cache knows.
+  const platform = isEditMode()
+    ? direct
+    : readOwnContent(direct, { siteId: site.id, locale: locale.id, send })
   const client = createQueryClient()
   hydrate(client, frozen)
   return { config, client, platform, site: context, intl: createShopIntl(locale.id), view: readViewMode() }

@@ -93,7 +93,8 @@ export const storeControllers: Family<StoreControllers> = core => {
   }
 }
 
-function sayBadResponse(error: unknown): never {
+/** @throws the error, in the words of spec 2 section 7 where it has a status of 400 and more. */
+export function sayBadResponse(error: unknown): never {
   if (isPlatformError(error) && error.status && error.status >= 400)
     error.message = `Bad response from the server! Status Code: ${error.status} - Message: ${error.detail ?? error.title ?? ''}`
   throw error
