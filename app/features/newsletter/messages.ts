@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl'
 
 export const newsletterMessages = defineMessages({
+  headline: { id: 'newsletter.headline', defaultMessage: 'Our newsletter' },
+  unsubscribeHeadline: {
+    id: 'newsletter.unsubscribeHeadline',
+    defaultMessage: 'Unsubscribe from the newsletter'
+  },
   firstName: { id: 'newsletter.firstName', defaultMessage: 'First name' },
   lastName: { id: 'newsletter.lastName', defaultMessage: 'Last name' },
   email: { id: 'newsletter.email', defaultMessage: 'Email address' },

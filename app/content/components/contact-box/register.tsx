@@ -1,3 +1,4 @@
+import { useSite } from '../../../site/site-context'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
@@ -8,7 +9,12 @@ interface ContactBoxProps {
   hours?: string
 }
 
-function ContactBox({ attributes: { headline, phone, email, hours } }: ContentProps<ContactBoxProps>) {
+/** Where the editor names neither way, those of the site. */
+function ContactBox({ attributes }: ContentProps<ContactBoxProps>) {
+  const { site } = useSite()
+  const { headline, hours } = attributes
+  const { phone, email } =
+    attributes.phone || attributes.email ? attributes : { phone: site.tel, email: site.supportEmail }
   return (
     <div className="contact-box text-sm">
       {headline && <h2 className="heading-4 mb-2">{headline}</h2>}
@@ -37,7 +43,7 @@ export const contactBoxType = defineContentType<ContactBoxProps>({
     const [headline, phone, email, hours] = ['headline', 'phone', 'email', 'hours'].map(name =>
       readText(data, name)
     )
-    return phone || email ? { headline, phone, email, hours } : undefined
+    return { headline, phone, email, hours }
   },
   Component: ContactBox
 })

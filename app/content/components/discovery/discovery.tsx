@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
 import { useTileWords } from '../../../features/catalogue/components/tile-words'
@@ -6,12 +7,14 @@ import { groundClass } from '../../../ui/brand/ground'
 import { ButtonLink } from '../../../ui/button/button'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
+import { recommendationMessages } from '../recommendations/messages'
 import { useRecommendedTiles } from '../recommendations/use-recommended-tiles'
 import type { DiscoveryProps } from './register'
 
 /** Words on a coloured ground, and beside them products to discover. */
 export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
   const { headline, subline, html, button, ground, wanted } = attributes
+  const { formatMessage } = useIntl()
   const words = useTileWords()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
@@ -22,7 +25,7 @@ export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
       <div className="wrap discovery">
         <div className="grid content-start justify-items-start gap-4">
           {subline && <p className="eyebrow">{subline}</p>}
-          <h2 className="heading-2">{headline}</h2>
+          <h2 className="heading-2">{headline ?? formatMessage(recommendationMessages.headline)}</h2>
           {html && <RichText html={html} className="text-muted" />}
           {button && (
             <ButtonLink to={button.link} kind="secondary" className="mt-2">

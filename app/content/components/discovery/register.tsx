@@ -12,7 +12,7 @@ import { Discovery } from './discovery'
 const TILES = 4
 
 export interface DiscoveryProps {
-  headline: string
+  headline?: string
   subline?: string
   html?: CleanHtml
   button?: ContentButton
@@ -22,18 +22,14 @@ export interface DiscoveryProps {
 
 export const discoveryType = defineContentType<DiscoveryProps>({
   typeIds: ['discovery'],
-  parse: data => {
-    const headline = readText(data, 'headline')
-    if (headline === undefined) return undefined
-    return {
-      headline,
-      subline: readText(data, 'subline'),
-      html: readHtml(data, 'text'),
-      button: readButton(data),
-      ground: readGround(data, 'theme') ?? 'tint',
-      wanted: { ...parseWanted(data, 'viewed-recently', TILES), limit: TILES }
-    }
-  },
+  parse: data => ({
+    headline: readText(data, 'headline'),
+    subline: readText(data, 'subline'),
+    html: readHtml(data, 'text'),
+    button: readButton(data),
+    ground: readGround(data, 'theme') ?? 'tint',
+    wanted: { ...parseWanted(data, 'viewed-recently', TILES), limit: TILES }
+  }),
   Component: Discovery,
   queries: ({ wanted }, platform) => [neutralTilesQuery(platform, wanted)]
 })

@@ -1,3 +1,4 @@
+import { defineMessages, useIntl } from 'react-intl'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { FooterLinks, SocialLinks, type SocialLink } from '../../../ui/footer/footer-blocks'
 import { RichText } from '../../../ui/rich-text/rich-text'
@@ -5,6 +6,11 @@ import { readChoice, readHtml, readList, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
 const NETWORKS = ['facebook', 'instagram', 'pinterest', 'youtube'] as const
+
+const messages = defineMessages({
+  // The words of the shop's own footer.
+  social: { id: 'footer.social', defaultMessage: 'Follow us' }
+})
 
 interface FooterProps {
   headline?: string
@@ -14,14 +20,17 @@ interface FooterProps {
 }
 
 /** A block of the footer: text, links, and where else the shop is to be found. */
-const Footer = ({ attributes: { headline, html, links, social } }: ContentProps<FooterProps>) => (
-  <div className="footer-block grid gap-3">
-    {headline && <h2 className="heading-4">{headline}</h2>}
-    {html && <RichText html={html} className="text-muted" />}
-    {links.length > 0 && <FooterLinks links={links} />}
-    {social.length > 0 && <SocialLinks label={headline ?? 'Social Media'} links={social} />}
-  </div>
-)
+function Footer({ attributes: { headline, html, links, social } }: ContentProps<FooterProps>) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="footer-block grid gap-3">
+      {headline && <h2 className="heading-4">{headline}</h2>}
+      {html && <RichText html={html} className="text-muted" />}
+      {links.length > 0 && <FooterLinks links={links} />}
+      {social.length > 0 && <SocialLinks label={headline ?? formatMessage(messages.social)} links={social} />}
+    </div>
+  )
+}
 
 export const footerType = defineContentType<FooterProps>({
   typeIds: ['footer'],

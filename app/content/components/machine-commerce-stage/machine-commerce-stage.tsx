@@ -16,9 +16,10 @@ export function MachineCommerceStage({ attributes, first }: ContentProps<Machine
   const words = useTileWords()
   const tile = useTile(productId)
   const title = headline ?? tile?.name
-  if (title === undefined) return null
   const price = tile && buildTilePrice(tile, words)
   const picture = image ?? (tile?.image === undefined ? undefined : { src: tile.image, alt: tile.name })
+
+  if (!title && !text && !picture && !button) return null
 
   return (
     <div className={first ? '' : 'section'}>

@@ -18,7 +18,7 @@ export const machineCommerceStageType = defineContentType<MachineCommerceStagePr
   parse: data => {
     const stage = readStage(data)
     const productId = readText(data, 'productId')
-    if (!stage.headline && !productId) return undefined
+    if (!stage.headline && !stage.text && !stage.image && !stage.button && !productId) return undefined
     const facts = readList(data, 'facts').flatMap(fact => {
       const label = readText(fact, 'label')
       const value = readText(fact, 'value')

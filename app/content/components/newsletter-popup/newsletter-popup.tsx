@@ -28,7 +28,13 @@ export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProp
     <Dialog
       open={isOpen}
       onClose={leave}
-      title={hasHeadline ? name : <span className="sr-only">{name}</span>}
+      title={
+        name === undefined || hasHeadline ? (
+          (name ?? formatMessage(messages.headline))
+        ) : (
+          <span className="sr-only">{name}</span>
+        )
+      }
       closeLabel={formatMessage(messages.close)}
     >
       <div className="grid gap-5">

@@ -6,8 +6,8 @@ import { parseOpenDelay } from '../../popup/parse-open-delay'
 import { NewsletterPopup } from './newsletter-popup'
 
 export interface NewsletterPopupProps {
-  /** What the dialog is called; nobody sees it where the editor wrote no headline. */
-  name: string
+  /** What the dialog is called, where the editor wrote any words; nobody sees it unless they are a headline. */
+  name?: string
   hasHeadline: boolean
   html?: CleanHtml
   image?: ContentPicture
@@ -21,9 +21,7 @@ export const newsletterPopupType = defineContentType<NewsletterPopupProps>({
     const html = readHtml(data, 'text')
     const image = readPicture(data, 'image')
     const name = namePopup(headline, { image, html })
-    return name === undefined
-      ? undefined
-      : { name, hasHeadline: headline !== undefined, html, image, openDelay: parseOpenDelay(data) }
+    return { name, hasHeadline: headline !== undefined, html, image, openDelay: parseOpenDelay(data) }
   },
   Component: NewsletterPopup
 })

@@ -1,6 +1,8 @@
+import { useIntl } from 'react-intl'
 import type { Ground } from '../../../ui/brand/ground'
 import { groundClass } from '../../../ui/brand/ground'
 import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import { newsletterMessages } from '../../../features/newsletter/messages'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readChoice, readHtml, readText } from '../../attributes'
@@ -15,29 +17,29 @@ interface NewsletterProps {
 /** Light, dark or default (spec 2 section 2). */
 const GROUNDS = { light: 'tint', dark: 'primary', default: 'surface' } as const
 
-const Newsletter = ({ attributes: { headline, html, ground } }: ContentProps<NewsletterProps>) => (
-  <section className={`section ${groundClass(ground)}`}>
-    <div className="wrap newsletter">
-      <div className="grid content-start gap-4">
-        {headline && <h2 className="heading-2">{headline}</h2>}
-        {html && <RichText html={html} className="text-muted" />}
+/** The editor's words beside the form; a form needs some, so without any it has the shop's. */
+function Newsletter({ attributes: { headline, html, ground } }: ContentProps<NewsletterProps>) {
+  const { formatMessage } = useIntl()
+  const title = headline ?? (html ? undefined : formatMessage(newsletterMessages.headline))
+  return (
+    <section className={`section ${groundClass(ground)}`}>
+      <div className="wrap newsletter">
+        <div className="grid content-start gap-4">
+          {title && <h2 className="heading-2">{title}</h2>}
+          {html && <RichText html={html} className="text-muted" />}
+        </div>
+        <NewsletterForm source="form" withNames />
       </div>
-      <NewsletterForm source="form" withNames />
-    </div>
-  </section>
-)
+    </section>
+  )
+}
 
 export const newsletterType = defineContentType<NewsletterProps>({
   typeIds: ['newsletter'],
-  parse: data => {
-    const headline = readText(data, 'headline')
-    const html = readHtml(data, 'text')
-    if (!headline && !html) return undefined
-    return {
-      headline,
-      html,
-      ground: GROUNDS[readChoice(data, 'mode', ['light', 'dark', 'default']) ?? 'default']
-    }
-  },
+  parse: data => ({
+    headline: readText(data, 'headline'),
+    html: readHtml(data, 'text'),
+    ground: GROUNDS[readChoice(data, 'mode', ['light', 'dark', 'default']) ?? 'default']
+  }),
   Component: Newsletter
 })

@@ -1,34 +1,32 @@
+import { useIntl } from 'react-intl'
 import { readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { TileRow } from '../product-carousel/tile-row'
+import { recommendationMessages as messages } from './messages'
 import { parseWanted } from './parse-wanted'
 import { neutralTilesQuery, useRecommendedTiles, type Wanted } from './use-recommended-tiles'
 
 const MOST_TILES = 8
 
 interface RecommendationsProps {
-  headline: string
+  headline?: string
   link?: string
   linkText?: string
   wanted: Wanted
 }
 
 function Recommendations({ attributes: { wanted, ...row } }: ContentProps<RecommendationsProps>) {
-  return <TileRow {...row} tiles={useRecommendedTiles(wanted)} />
+  const { formatMessage } = useIntl()
+  const { headline = formatMessage(messages.headline) } = row
+  return <TileRow {...row} headline={headline} tiles={useRecommendedTiles(wanted)} />
 }
 
-/** Without a headline nobody knows what the products are doing there. */
-const parse = (recommenderName: string) => (data: Attributes) => {
-  const headline = readText(data, 'headline')
-  return headline === undefined
-    ? undefined
-    : {
-        headline,
-        link: readText(data, 'link'),
-        linkText: readText(data, 'linkText'),
-        wanted: parseWanted(data, recommenderName, MOST_TILES)
-      }
-}
+const parse = (recommenderName: string) => (data: Attributes) => ({
+  headline: readText(data, 'headline'),
+  link: readText(data, 'link'),
+  linkText: readText(data, 'linkText'),
+  wanted: parseWanted(data, recommenderName, MOST_TILES)
+})
 
 const defineRecommendations = (typeId: string, recommenderName: string) =>
   defineContentType<RecommendationsProps>({

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const serviceMessages = defineMessages({
+  contact: { id: 'service.contact', defaultMessage: 'Contact' },
   phone: { id: 'service.phone', defaultMessage: 'By phone' },
   email: { id: 'service.email', defaultMessage: 'By email' },
   search: { id: 'service.search', defaultMessage: 'Search our answers' },

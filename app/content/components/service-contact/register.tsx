@@ -8,7 +8,7 @@ import { readButton, type ContentButton } from '../../read-button'
 import { serviceMessages as messages } from './messages'
 
 interface ServiceContactProps {
-  headline: string
+  headline?: string
   text?: string
   phone?: string
   email?: string
@@ -28,7 +28,7 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
       <div className="wrap">
         <div className="service-contact">
           <div className="grid content-start justify-items-start gap-3">
-            <h2 className="heading-2">{headline}</h2>
+            <h2 className="heading-2">{headline ?? formatMessage(messages.contact)}</h2>
             {text && <p className="max-w-[46ch] text-muted">{text}</p>}
             {button && (
               <ButtonLink to={button.link} kind="secondary" className="mt-2">
@@ -73,18 +73,14 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
 
 export const serviceContactType = defineContentType<ServiceContactProps>({
   typeIds: ['serviceContact'],
-  parse: data => {
-    const headline = readText(data, 'headline')
-    if (headline === undefined) return undefined
-    return {
-      headline,
-      text: readText(data, 'text'),
-      phone: readText(data, 'phone'),
-      email: readText(data, 'email'),
-      hours: readText(data, 'hours'),
-      anchor: readText(data, 'anchor'),
-      button: readButton(data)
-    }
-  },
+  parse: data => ({
+    headline: readText(data, 'headline'),
+    text: readText(data, 'text'),
+    phone: readText(data, 'phone'),
+    email: readText(data, 'email'),
+    hours: readText(data, 'hours'),
+    anchor: readText(data, 'anchor'),
+    button: readButton(data)
+  }),
   Component: ServiceContact
 })

@@ -8,7 +8,7 @@ export const serviceSearchType = defineContentType<ServiceSearchProps>({
     const [headline, text, placeholder] = ['headline', 'text', 'placeholder'].map(name =>
       readText(data, name)
     )
-    return headline || text ? { headline, text, placeholder } : undefined
+    return { headline, text, placeholder }
   },
   Component: ServiceSearch,
   headsPage: ({ headline }) => headline !== undefined

@@ -34,10 +34,14 @@ export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchP
   return (
     <section className="service-search-block">
       <div className="wrap grid gap-6">
-        <div className="grid gap-2">
-          {headline && <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>}
-          {text && <p className="max-w-[60ch] text-muted">{text}</p>}
-        </div>
+        {(headline ?? text) && (
+          <div className="grid gap-2">
+            {headline && (
+              <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>
+            )}
+            {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+          </div>
+        )}
         <GetForm
           role="search"
           aria-label={formatMessage(messages.search)}

@@ -8,8 +8,8 @@ import { TopNewsletterBanner } from './top-newsletter-banner'
 
 /** Newsletter banner (spec 2 section 3). */
 export interface TopNewsletterBannerProps {
-  /** On the line that stays when the rest is folded. */
-  title: string
+  /** On the line that stays when the rest is folded; the shop's own words where the editor has none. */
+  title?: string
   headline?: string
   html?: CleanHtml
   footer?: CleanHtml
@@ -22,7 +22,6 @@ export const topNewsletterBannerType = defineContentType<TopNewsletterBannerProp
   typeIds: ['topNewsletterBanner'],
   parse: data => {
     const title = readText(data, 'title') ?? readText(data, 'headline')
-    if (title === undefined) return undefined
     const image = readPicture(data, 'image')
     return {
       title,

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import { newsletterMessages } from '../../../features/newsletter/messages'
 import { isSubscribedHere, keepNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'
 import { groundClass } from '../../../ui/brand/ground'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
@@ -13,7 +15,9 @@ const PHONE = '(width < 48rem)'
 
 /** The newsletter at the top: open until folded, gone for those who have signed up here (spec 2 section 4). */
 export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBannerProps>) {
-  const { title, headline, html, footer, image, source, ground } = attributes
+  const { formatMessage } = useIntl()
+  const { headline, html, footer, image, source, ground } = attributes
+  const { title = formatMessage(newsletterMessages.headline) } = attributes
   const [isSubscribed, setSubscribed] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => setSubscribed(isSubscribedHere()), [])

@@ -1,21 +1,26 @@
+import { useIntl } from 'react-intl'
 import { UnsubscribeForm } from '../../../features/newsletter/components/unsubscribe-form'
+import { newsletterMessages } from '../../../features/newsletter/messages'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readHtml, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
 interface UnsubscribeProps {
-  headline: string
+  headline?: string
   html?: CleanHtml
 }
 
-const Unsubscribe = ({ attributes: { headline, html }, first }: ContentProps<UnsubscribeProps>) => {
+function Unsubscribe({ attributes: { headline, html }, first }: ContentProps<UnsubscribeProps>) {
+  const { formatMessage } = useIntl()
   const Heading = first === 'page' ? 'h1' : 'h2'
   return (
     <section className="section">
       <div className="wrap">
         <div className="grid max-w-[34rem] gap-5">
-          <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>
+          <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>
+            {headline ?? formatMessage(newsletterMessages.unsubscribeHeadline)}
+          </Heading>
           {html && <RichText html={html} />}
           <UnsubscribeForm />
         </div>
@@ -26,10 +31,7 @@ const Unsubscribe = ({ attributes: { headline, html }, first }: ContentProps<Uns
 
 export const unsubscribeFormType = defineContentType<UnsubscribeProps>({
   typeIds: ['unsubscribeForm'],
-  parse: data => {
-    const headline = readText(data, 'headline')
-    return headline === undefined ? undefined : { headline, html: readHtml(data, 'text') }
-  },
+  parse: data => ({ headline: readText(data, 'headline'), html: readHtml(data, 'text') }),
   Component: Unsubscribe,
   headsPage: () => true
 })

@@ -1,0 +1,127 @@
+import { renderToString } from 'react-dom/server'
+import { surround } from '../../../tests/factories/surroundings'
+import { basicTypes, contentGroups, loadContentGroups } from '../content-types'
+import { findRegion } from '../model/content-page'
+import { mapContentPage } from '../model/map-content-page'
+import { RegionComponents } from './content-components'
+
+beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
+// The forms' library has layout effects, which React says do nothing on a server.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+
+const image = { link: '/a.jpg', alt: 'Tea' }
+const words = { text: 'Tea', link: '/shop/tea' }
+const nested = { regions: [{ id: 'a', components: [{ type_id: 'richText', data: { text: 'Tea' } }] }] }
+
+/** Of each type the least that an editor has to fill in; several where any one of them is enough. */
+const REQUIRED: Record<string, object[]> = {
+  // Whatever is missing, the shop has words of its own.
+  contactBox: [{}],
+  newsletter: [{}],
+  serviceContact: [{}],
+  serviceSearch: [{}],
+  spacer: [{}],
+  storeLocator: [{}],
+  topNewsletterBanner: [{}],
+  unsubscribeForm: [{}],
+  // Any part of them is enough.
+  cartPromotionSlot: [
+    { headline: 'Tea' },
+    { text: 'Tea' },
+    { image },
+    { buttonText: 'Tea', buttonLink: '/' }
+  ],
+  contentWithBackground: [{ headline: 'Tea' }, { text: 'Tea' }],
+  fullWidthIntro: [{ headline: 'Tea' }, { image }, { text: 'Tea' }, { buttonText: 'Tea', buttonLink: '/' }],
+  galleryText: [{ headline: 'Tea' }, { text: 'Tea' }, { images: [image] }],
+  imageText: [{ headline: 'Tea' }, { text: 'Tea' }, { image }],
+  landingHeader: [{ headline: 'Tea' }, { text: 'Tea' }, { image }, { buttonText: 'Tea', buttonLink: '/' }],
+  machineCommerceStage: [{ headline: 'Tea' }, { text: 'Tea' }, { image }],
+  stage: [{ headline: 'Tea' }, { text: 'Tea' }, { image }, { buttonText: 'Tea', buttonLink: '/' }],
+  topInfoBanner: [{ headline: 'Tea' }, { textContent: 'Tea' }, { couponCode: 'TEA' }],
+  footer: [
+    { text: 'Tea' },
+    { links: [words] },
+    { socialLinks: [{ network: 'facebook', link: 'https://social.example' }] }
+  ],
+  // Lists of one entry, of which any part is enough.
+  cardBannerCarousel: [{ cards: [{ title: 'Tea' }] }, { cards: [{ imageUrl: '/a.jpg' }] }],
+  sliderCarousel: [{ slides: [{ title: 'Tea' }] }, { slides: [{ text: 'Tea' }] }, { slides: [{ image }] }],
+  moodBoard: [{ items: [{ title: 'Tea' }] }, { items: [{ text: 'Tea' }] }, { items: [{ image }] }],
+  imageCarousel: [{ images: [image] }],
+  topNewsBanner: [{ items: [{ text: 'Tea' }] }, { items: [{ headline: 'Tea' }] }],
+  uspBar: [{ items: [{ title: 'Tea' }] }],
+  accordion: [{ items: [{ headline: 'Tea', contentText: 'Tea' }] }],
+  categoryGrid: [{ items: [{ title: 'Tea', categoryId: 'tea' }] }],
+  coffeeCategoryGrid: [{ items: [{ title: 'Tea', link: '/shop/tea' }] }],
+  linkList: [{ links: [words] }],
+  specLinks: [{ links: [words] }],
+  // What they are made of.
+  anchor: [{ anchor: 'tea' }],
+  button: [words],
+  cloudinaryVideo: [{ url: 'https://res.cloudinary.com/demo/video/upload/tea.mp4' }],
+  customLink: [words],
+  dynamicTagLink: [{ text: 'Tea' }],
+  header: [words, { items: [words] }],
+  headline: [{ headline: 'Tea' }],
+  headlineSubline: [{ headline: 'Tea' }],
+  hotSpotBubble: [{ headline: 'Tea' }, { text: 'Tea' }],
+  hotSpotCanvas: [{ image }],
+  image: [{ image }],
+  navItem: [words],
+  productSpecs: [{ color: 'green' }],
+  recipe: [
+    { name: 'Tea', recipe_1: 'Wait' },
+    { name: 'Tea', ingredient_1: 'Tea' }
+  ],
+  richText: [{ text: 'Tea' }],
+  text: [{ text: 'Tea' }]
+}
+
+/** Frames of what lies in their regions. */
+const FRAMES = ['grid', 'grid2', 'grid3']
+
+/** What they show has to come first: a product, a moment, or the head of the page. Tested with the types themselves. */
+const ELSEWHERE: Record<string, string> = {
+  commerceBox: 'a product',
+  customRecommendation: 'products',
+  discovery: 'products',
+  einsteinRecommendations: 'products',
+  jsonLd: 'is written into the head',
+  newsletterPopup: 'opens later',
+  popupContent: 'opens later',
+  popupContentWidget: 'opens later',
+  productCarousel: 'products',
+  productDetails: 'a product',
+  productSetTeaser: 'a product',
+  productTile: 'a product'
+}
+
+const typeIds = [
+  ...basicTypes.flatMap(type => type.typeIds),
+  ...Object.values(contentGroups).flatMap(group => group.typeIds)
+]
+
+function show(typeId: string, data: object, more: object = {}): string {
+  const components = [{ type_id: typeId, data, ...more }]
+  const page = mapContentPage({ id: 'a', content: { regions: [{ id: 'content', components }] } })
+  return renderToString(surround(<RegionComponents region={findRegion(page, 'content')} />)).replace(
+    /<!--.*?-->/g,
+    ''
+  )
+}
+
+it('knows of every content type what it needs', () => {
+  expect([...Object.keys(REQUIRED), ...FRAMES, ...Object.keys(ELSEWHERE)].sort()).toEqual([...typeIds].sort())
+})
+
+it.each(Object.entries(REQUIRED).flatMap(([typeId, least]) => least.map(data => [typeId, data] as const)))(
+  '%s shows something with no more than %j',
+  (typeId, data) => {
+    expect(show(typeId, data)).not.toBe('')
+  }
+)
+
+it.each(FRAMES)('%s shows what lies in it', typeId => {
+  expect(show(typeId, {}, nested)).toContain('Tea')
+})
