@@ -3,6 +3,7 @@ import { mapOnce } from '../platform/map-once'
 import type { Platform } from '../platform/platform'
 import type { PlatformContentPage } from '../platform/controllers/store-controllers'
 import type { QueryObject } from '../platform/query-object'
+import { contentKey } from './content-key'
 import { listContentGroups, loadContentGroups } from './content-types'
 import type { ContentPage } from './model/content-page'
 import { cleanMarkup } from './model/clean-markup'
@@ -20,7 +21,7 @@ async function preparePage(answer: PlatformContentPage): Promise<ContentPage> {
 /** A content page by id or slug; null when the content system has none. */
 export function contentPageQuery(platform: Platform, pageIdOrSlug: string): QueryObject<ContentPage | null> {
   return {
-    queryKey: ['content', pageIdOrSlug],
+    queryKey: contentKey(pageIdOrSlug),
     queryFn: async () => {
       // Blanks alone (an address like "/%20") name no page; the content system would call them malformed.
       if (pageIdOrSlug.trim() === '') return null

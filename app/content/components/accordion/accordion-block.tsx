@@ -6,6 +6,7 @@ import type { ContentProps } from '../../content-type'
 import { itemRegionId } from '../../model/map-content-page'
 import { useMedia, WIDE } from '../../use-media'
 import { RegionComponents } from '../content-components'
+import { FaqData } from './faq-data'
 import type { AccordionItemData, AccordionProps } from './register'
 
 /**
@@ -25,6 +26,7 @@ export function AccordionBlock({ attributes: { headline, items }, component }: C
 
   return (
     <div className={firstPictured ? 'wrap py-8 accordion-pictured' : 'wrap py-8 reading-block'}>
+      <FaqData component={component} />
       <div>
         {headline && <h2 className="heading-2 mb-5">{headline}</h2>}
         <div className="accordion">

@@ -1,10 +1,12 @@
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { findAnswers, listAnswers, type Answer } from './find-answers'
+import type { Answer } from '../accordion/list-answers'
+import { findAnswers, listPageAnswers } from './find-answers'
 
 const buildAnswer = (question: string, answer = ''): Answer => ({
   id: question,
   question,
-  answer: answer as CleanHtml
+  answer: answer as CleanHtml,
+  component: { id: 'a', typeId: 'accordion', data: {}, regions: [] }
 })
 
 const answers = [
@@ -42,5 +44,5 @@ it('lists the questions of every accordion of a page once, at any depth', () => 
     regions: [{ id: 'a', components: [accordion('inner', 'Zwei', 'Eins')] }]
   }
   const page = { regions: [{ id: 'content', components: [accordion('outer', 'Eins', null), grid] }] }
-  expect(listAnswers(page).map(({ question }) => question)).toEqual(['Eins', 'Zwei'])
+  expect(listPageAnswers(page).map(({ question }) => question)).toEqual(['Eins', 'Zwei'])
 })

@@ -1,31 +1,14 @@
-import { readWords, type CleanHtml } from '../../../ui/rich-text/clean-html'
-import { readHtml, readList, readText } from '../../attributes'
-import type { ContentComponentData, ContentPage } from '../../model/content-page'
+import { readWords } from '../../../ui/rich-text/clean-html'
+import type { ContentPage } from '../../model/content-page'
+import { listAnswers, type Answer } from '../accordion/list-answers'
 
 /** Shorter words say nothing; the shop's search has the same rule (spec 2 section 5). */
 export const LEAST_CHARACTERS = 3
 
-export interface Answer {
-  id: string
-  question: string
-  answer: CleanHtml
-}
-
 /** Every question of a page's accordions, at any depth, each once. */
-export function listAnswers(page: Pick<ContentPage, 'regions'>): Answer[] {
-  const found = page.regions.flatMap(region => region.components).flatMap(readAnswers)
+export function listPageAnswers(page: Pick<ContentPage, 'regions'>): Answer[] {
+  const found = page.regions.flatMap(region => region.components).flatMap(listAnswers)
   return [...new Map(found.map(answer => [answer.question, answer])).values()]
-}
-
-function readAnswers(component: ContentComponentData): Answer[] {
-  const own = /^accordion$/i.test(component.typeId)
-    ? readList(component.data, 'items').flatMap((item, index) => {
-        const question = readText(item, 'headline')
-        const answer = readHtml(item, 'contentText')
-        return question && answer ? [{ id: `${component.id}-${index}`, question, answer }] : []
-      })
-    : []
-  return [...own, ...component.regions.flatMap(region => region.components).flatMap(readAnswers)]
 }
 
 /** The answers that hold every word of a query, those with the words in the question first; undefined for too short a query. */

@@ -12,7 +12,7 @@ import type { ContentProps } from '../../content-type'
 import { findContentPageId } from '../../model/content-page'
 import { useContentPage } from '../../use-content-page'
 import { serviceMessages as messages } from '../service-contact/messages'
-import { findAnswers, listAnswers } from './find-answers'
+import { findAnswers, listPageAnswers } from './find-answers'
 
 export interface ServiceSearchProps {
   headline?: string
@@ -26,7 +26,7 @@ export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchP
   const { formatMessage } = useIntl()
   const { pathOf } = useSite()
   const page = useContentPage(findContentPageId(pathOf(useLocation().pathname), undefined))
-  const answers = useMemo(() => listAnswers(page), [page])
+  const answers = useMemo(() => listPageAnswers(page), [page])
   const [query, setQuery] = useState('')
   const found = findAnswers(answers, query)
   const id = useId()

@@ -1,0 +1,86 @@
+import Helmet from 'react-helmet'
+import { render } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
+import { buildSiteContext } from '../../../../tests/factories/app-config'
+import { pretendMedia } from '../../../../tests/factories/match-media'
+import { createQueryClient } from '../../../platform/query-object'
+import { SiteProvider } from '../../../site/site-context'
+import { contentKey } from '../../content-key'
+import { loadContentGroups } from '../../content-types'
+import { cleanMarkup } from '../../model/clean-markup'
+import { findRegion } from '../../model/content-page'
+import { mapContentPage } from '../../model/map-content-page'
+import { RegionComponents } from '../content-components'
+
+beforeAll(() => loadContentGroups(['service', 'home', 'recipe']))
+beforeEach(() => pretendMedia())
+
+const accordion = (...items: [headline: string, contentText?: string][]) => ({
+  type_id: 'accordion',
+  data: { items: items.map(([headline, contentText]) => ({ headline, contentText })) }
+})
+
+/** What a page with these components tells search engines. */
+async function readStructuredData(...components: object[]): Promise<unknown[]> {
+  const page = mapContentPage(
+    await cleanMarkup({ id: 'service', content: { regions: [{ id: 'content', components }] } })
+  )
+  const client = createQueryClient()
+  client.setQueryData(contentKey('service'), page)
+  const { unmount } = render(
+    <MemoryRouter initialEntries={['/jasmin/de/service']}>
+      <QueryClientProvider client={client}>
+        <IntlProvider locale="en-US" defaultLocale="en-US">
+          <SiteProvider value={buildSiteContext()}>
+            <RegionComponents region={findRegion(page, 'content')} />
+          </SiteProvider>
+        </IntlProvider>
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+  const tags = Helmet.peek().scriptTags as unknown as { innerHTML: string }[]
+  const texts = tags.map(({ innerHTML }) => innerHTML)
+  expect(texts.join('')).not.toContain('<')
+  unmount()
+  return texts.map(text => JSON.parse(text) as unknown)
+}
+
+const question = (name: string, text: string) => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: { '@type': 'Answer', text }
+})
+const HOW = 'How do I return something?'
+const WHEN = 'When does it come?'
+
+it('tells search engines the questions of a page once, in one FAQPage, answered in words', async () => {
+  const data = await readStructuredData(
+    accordion(['Our promise', 'Fresh.'], [HOW, '<p>With the <a href="/x">label</a> &amp; a smile.</p>']),
+    { type_id: 'grid', regions: [{ id: 'a', components: [accordion([WHEN, 'Soon.'], [HOW, 'Twice.'])] }] },
+    accordion([WHEN, 'Tomorrow </script><script>alert(1)</script>.'])
+  )
+  expect(data).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [question(HOW, 'Twice.'), question(WHEN, 'Tomorrow .')]
+    }
+  ])
+})
+
+it.each([
+  ['an accordion of steps', [accordion(['Pick', 'By hand.'], ['Steam', 'At once.'])]],
+  ['questions without an answer', [accordion([HOW])]],
+  [
+    'a page whose editor wrote them by hand',
+    [
+      accordion([HOW, 'So.']),
+      { type_id: 'jsonLd', data: { json: { '@context': 'https://schema.org', '@type': 'FAQPage' } } }
+    ]
+  ]
+])('adds nothing for %s', async (_what, components) => {
+  const data = await readStructuredData(...components)
+  expect(JSON.stringify(data)).not.toContain('"Question"')
+})

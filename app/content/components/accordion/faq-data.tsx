@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { findProductId } from '../../../site/paths'
+import { serializeStructuredData } from '../../../site/serialize-structured-data'
+import { useSite } from '../../../site/site-context'
+import { readWords } from '../../../ui/rich-text/clean-html'
+import {
+  findContentPageId,
+  findRegion,
+  type ContentComponentData,
+  type ContentPage
+} from '../../model/content-page'
+import { contentKey } from '../../content-key'
+import { STRUCTURED_DATA } from '../../model/clean-markup'
+import { StructuredDataScript } from '../../structured-data-script'
+import { listAnswers, type Answer } from './list-answers'
+
+/** What belongs to the page itself; other regions frame every page. */
+const OWN_REGIONS = ['topRegion', 'content']
+
+/**
+ * The questions of a page for search engines (spec 1 section 3 "FAQ item"): schema.org FAQPage, of which a page
+ * has one. So the first accordion with questions speaks for all of them, and none where an editor has written
+ * one by hand. An accordion of steps or facts holds no questions.
+ */
+export function FaqData({ component }: { component: ContentComponentData }) {
+  const { pathOf } = useSite()
+  const path = pathOf(useLocation().pathname)
+  // Whoever shows an accordion of the page has read the page.
+  const client = useQueryClient()
+  const page = client.getQueryData<ContentPage | null>(
+    contentKey(findContentPageId(path, findProductId(path)))
+  )
+  const own = OWN_REGIONS.flatMap(id => (page && findRegion(page, id)?.components) ?? [])
+  const questions = own.flatMap(listAnswers).filter(isQuestion)
+  const [first] = questions
+  if (first?.component !== component || own.some(hasOwnFaq)) return null
+  return <StructuredDataScript json={serializeStructuredData(buildFaqData(questions))} />
+}
+
+const isQuestion = ({ question }: Answer) => /[?？]\s*$/.test(question)
+
+const hasOwnFaq = ({ typeId, data, regions }: ContentComponentData): boolean =>
+  (typeId.toLowerCase() === 'jsonld' && STRUCTURED_DATA.some(name => /"FAQPage"/.test(String(data[name])))) ||
+  regions.some(region => region.components.some(hasOwnFaq))
+
+/** Each question once, answered in words alone. */
+export const buildFaqData = (questions: readonly Pick<Answer, 'question' | 'answer'>[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: [...new Map(questions.map(entry => [entry.question, entry])).values()].map(
+    ({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: readWords(answer) }
+    })
+  )
+})
