@@ -346,6 +346,8 @@ export interface Store {
   latitude: number
   longitude: number
   hours: { day: Localized; time: Localized }[]
+  /** The same as machines read it, in the words of schema.org: "Mo-Fr 09:30-18:30". */
+  openingHours: string[]
   /** What it offers, e.g. "Verkostung". */
   categories: LocalizedList
 }

@@ -26,8 +26,8 @@ export interface ContentType<Props> {
   Component: ComponentType<ContentProps<Props>>
   /** Whether it brings the h1 of a page that it opens; without, it never does. */
   headsPage?: (attributes: Props) => boolean
-  /** What the component reads, so that the server can read it ahead; each is optional. */
-  queries?: (attributes: Props, platform: Platform) => QueryObject<unknown>[]
+  /** What the component reads, so that the server can read it ahead; each is optional. `search` is the address's query. */
+  queries?: (attributes: Props, platform: Platform, search: URLSearchParams) => QueryObject<unknown>[]
 }
 
 /** Forgets the type of the attributes, which only the content type itself needs to know. */

@@ -4,16 +4,24 @@ import { findContentType, parseBlock } from './content-types'
 import type { ContentComponentData, ContentPage } from './model/content-page'
 
 /** Everything the components of a page read, at any depth. */
-export function listContentQueries(page: ContentPage, platform: Platform): QueryObject<unknown>[] {
+export function listContentQueries(
+  page: ContentPage,
+  platform: Platform,
+  search = new URLSearchParams()
+): QueryObject<unknown>[] {
   return page.regions
     .flatMap(region => region.components)
-    .flatMap(component => listQueries(component, platform))
+    .flatMap(component => listQueries(component, platform, search))
 }
 
-function listQueries(component: ContentComponentData, platform: Platform): QueryObject<unknown>[] {
+function listQueries(
+  component: ContentComponentData,
+  platform: Platform,
+  search: URLSearchParams
+): QueryObject<unknown>[] {
   const type = findContentType(component.typeId)
   const attributes = type?.queries ? parseBlock(type, component.data) : undefined
-  const own = attributes === undefined ? [] : (type?.queries?.(attributes, platform) ?? [])
+  const own = attributes === undefined ? [] : (type?.queries?.(attributes, platform, search) ?? [])
   const nested = component.regions.flatMap(region => region.components)
-  return [...own, ...nested.flatMap(child => listQueries(child, platform))]
+  return [...own, ...nested.flatMap(child => listQueries(child, platform, search))]
 }

@@ -25,6 +25,13 @@ const hours: Record<'centre' | 'arcade' | 'station', Store['hours']> = {
   ]
 }
 
+/** As search engines read them. */
+const openingHours: Record<keyof typeof hours, string[]> = {
+  centre: ['Mo-Fr 09:30-18:30', 'Sa 09:30-16:00'],
+  arcade: ['Mo-Sa 10:00-20:00'],
+  station: ['Mo-Fr 07:00-21:00', 'Sa 08:00-21:00', 'Su 09:00-20:00']
+}
+
 const tea = list(['Teeberatung', 'Tea advice'], ['Verkostung', 'Tasting'])
 const coffee = list(['Kaffeeberatung', 'Coffee advice'], ['Maschinenservice', 'Machine service'])
 const both = list(
@@ -52,6 +59,7 @@ const createStore =
     address1: street,
     countryCode,
     hours: hours[opens],
+    openingHours: openingHours[opens],
     categories,
     ...place
   })

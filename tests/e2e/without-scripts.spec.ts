@@ -61,3 +61,13 @@ test('what needs scripts says so and how to order without, and no button looks a
     await expect(main.locator('.skeleton').and(page.locator(':visible'))).toHaveCount(0)
   }
 })
+
+test('stores are listed, and found by their postal code', async ({ page }) => {
+  await page.goto('/jasmin/de/stores')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2, name: 'Rund um Hamburg' })).toBeVisible()
+  await main.getByRole('textbox', { name: 'Postleitzahl' }).fill('80331')
+  await main.getByRole('button', { name: 'Filialen finden' }).click()
+  await expect(page).toHaveURL(/\/jasmin\/de\/stores\?postalCode=80331$/)
+  await expect(main.getByRole('heading', { level: 3, name: 'jasmin & puro München' })).toBeVisible()
+})

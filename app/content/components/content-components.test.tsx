@@ -311,7 +311,9 @@ describe.each(typeIds)('the content type %s', typeId => {
   it.each(HOSTILE)('reads and shows %s without throwing', (_what, data) => {
     const type = findType()
     const attributes = type.parse(data as Record<string, unknown>)
-    expect(() => attributes !== undefined && type.queries?.(attributes, reading)).not.toThrow()
+    expect(
+      () => attributes !== undefined && type.queries?.(attributes, reading, new URLSearchParams())
+    ).not.toThrow()
     const page = mapContentPage({
       id: 'a',
       content: { regions: [{ id: 'content', components: [{ type_id: typeId, data }] }] }

@@ -5,6 +5,9 @@ export const storeMessages = defineMessages({
     id: 'stores.found',
     defaultMessage: 'We found {count} {count, plural, one {result} other {results}} near you'
   },
+  postalCode: { id: 'stores.postalCode', defaultMessage: 'Postcode' },
+  example: { id: 'stores.example', defaultMessage: 'for example {code}' },
+  search: { id: 'stores.search', defaultMessage: 'Find stores' },
   none: { id: 'stores.none', defaultMessage: 'No results found' },
   categories: { id: 'stores.categories', defaultMessage: 'Services' },
   hours: { id: 'stores.hours', defaultMessage: 'Opening hours' },

@@ -14,6 +14,7 @@ import { isReduced } from './layout-kind'
  */
 export async function loadLayout(
   path: string,
+  search: string,
   queries: Queries,
   platform: Platform,
   { app }: ViewMode
@@ -22,7 +23,7 @@ export async function loadLayout(
   await Promise.all([
     isReduced(path) || app?.hideHeader ? undefined : queries.prefetch(categoryMenuQuery(platform)),
     loadContent(GLOBAL_PAGE_ID, queries, platform),
-    loadContent(pageId, queries, platform)
+    loadContent(pageId, queries, platform, new URLSearchParams(search))
   ])
 }
 
@@ -31,7 +32,13 @@ export const loadNotFound = (queries: Queries, platform: Platform): Promise<void
   loadContent(paths.notFound.slice(1), queries, platform)
 
 /** A content page, then all that its components show. */
-async function loadContent(pageId: string, queries: Queries, platform: Platform): Promise<void> {
+async function loadContent(
+  pageId: string,
+  queries: Queries,
+  platform: Platform,
+  search?: URLSearchParams
+): Promise<void> {
   const page = await queries.attempt(contentPageQuery(platform, pageId))
-  if (page) await Promise.all(listContentQueries(page, platform).map(query => queries.prefetch(query)))
+  if (page)
+    await Promise.all(listContentQueries(page, platform, search).map(query => queries.prefetch(query)))
 }

@@ -46,7 +46,7 @@ export async function initPageState({ component, match, location, res }: InitArg
     const path = surroundings.site.pathOf(address.pathname)
     const [outcome] = await Promise.all([
       component.loader ? queries.fetch(pageQuery(component.loader, address, surroundings)) : undefined,
-      loadLayout(path, queries, surroundings.platform, surroundings.view)
+      loadLayout(path, address.search, queries, surroundings.platform, surroundings.view)
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, surroundings.platform))
     if (hasFailedReads(surroundings.client)) res.setHeader('cache-control', 'private, no-store')

@@ -18,6 +18,10 @@ export interface OcapiStore extends Record<`${'c_' | '_'}${string}`, unknown> {
   distanceUnit?: string
   /** Each day, or span of days, with its hours; both are words for the shopper. */
   storeHours?: { day: string; time: string }[]
+  /** Address of a picture. */
+  image?: string
+  /** The opening hours as machines read them: "Mo-Fr 09:30-18:30". */
+  c_openingHours?: string[]
   /** What the store offers, in words for the shopper. */
   c_storeCategories?: string[]
 }

@@ -29,6 +29,7 @@ function mapStore(
     inventoryId: getInventoryId(site),
     storeHours: store.hours.map(({ day, time }) => ({ day: day[language], time: time[language] })),
     storeLocatorEnabled: true,
+    c_openingHours: store.openingHours,
     c_storeCategories: store.categories[language]
   }
 }

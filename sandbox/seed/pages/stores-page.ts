@@ -19,7 +19,12 @@ const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion:
         level: 1,
         align: 'left'
       }),
-      component('storeLocator', { limit: 8 }),
+      component('storeLocator', {
+        headline: t('Rund um Hamburg', 'Around Hamburg'),
+        latitude: 53.5503,
+        longitude: 9.9937,
+        limit: 8
+      }),
       component('richText', {
         html: t(
           `<p>${nextQuestion.de} <a href="/service">Hilfe und Antworten</a></p>`,

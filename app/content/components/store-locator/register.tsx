@@ -1,11 +1,24 @@
-import { storesQuery, type StoreSearchSettings } from '../../../features/stores/api/stores-query'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import {
+  storesQuery,
+  type StoreSearchSettings,
+  type StoreWish
+} from '../../../features/stores/api/stores-query'
 import { FinderFrame } from '../../../features/stores/components/finder-frame'
+import { PlainSearch } from '../../../features/stores/components/plain-search'
 import { StoreResults } from '../../../features/stores/components/store-results'
+import { readAskedPlace } from '../../../features/stores/model/asked-place'
+import { buildStoreData } from '../../../features/stores/model/build-store-data'
+import { findCountryCode } from '../../../features/stores/model/country'
 import type { StorePlace } from '../../../features/stores/model/store'
+import { usePlatform } from '../../../platform/platform-context'
+import { serializeStructuredData } from '../../../site/serialize-structured-data'
 import { useSite } from '../../../site/site-context'
 import { useLateComponent } from '../../../site/use-late-component'
 import { readChoice, readNumber, readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
+import { StructuredDataScript } from '../../structured-data-script'
 
 const DEFAULT_STORES = 6
 /** The most that the platform answers at once. */
@@ -14,6 +27,8 @@ const MOST_STORES = 200
 interface StoreLocatorProps {
   /** Around which stores show at once, for everybody. */
   place?: StorePlace
+  /** What these are called. */
+  headline?: string
   settings: StoreSearchSettings
 }
 
@@ -25,24 +40,49 @@ const loadFinder = async () => {
 }
 
 /** The store finder: what the server knows at once, then the finder itself in the same frame. */
-function StoreLocator({ attributes: { place, settings }, first }: ContentProps<StoreLocatorProps>) {
-  const { thirdParties } = useSite()
+function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
+  const { thirdParties, locale, pathOf } = useSite()
+  const { pathname, search } = useLocation()
   const Finder = useLateComponent(true, loadFinder)
-  const headingLevel = first === 'page' ? 1 : 2
+  const { settings } = attributes
+  const asked = readAskedPlace(new URLSearchParams(search), locale.id)
+  const place = asked ?? attributes.place
+  const list = {
+    headingLevel: first === 'page' ? 1 : 2,
+    headline: asked ? undefined : attributes.headline
+  } as const
   return (
     <section className="section">
       <div className="wrap">
+        {!asked && place && <StoreData wish={{ place, ...settings }} />}
         {Finder ? (
-          <Finder place={place} settings={settings} headingLevel={headingLevel} />
+          <Finder place={place} settings={settings} {...list} />
         ) : (
           <FinderFrame
             hasMap={thirdParties.maps.scriptUrl !== ''}
-            results={place && <StoreResults wish={{ place, ...settings }} headingLevel={headingLevel} />}
+            search={
+              <PlainSearch
+                path={pathOf(pathname)}
+                countryCode={findCountryCode(locale.id)}
+                postalCode={asked && 'postalCode' in asked ? asked.postalCode : undefined}
+              />
+            }
+            results={place && <StoreResults wish={{ place, ...settings }} {...list} />}
           />
         )}
       </div>
     </section>
   )
+}
+
+/** The stores of the page for search engines; not those that a shopper searches for. */
+function StoreData({ wish }: { wish: StoreWish }) {
+  const { origin, href, pathOf } = useSite()
+  const { pathname } = useLocation()
+  const { data = [] } = useQuery(storesQuery(usePlatform(), wish))
+  if (data.length === 0) return null
+  const url = `${origin}${href(pathOf(pathname))}`
+  return <StructuredDataScript json={serializeStructuredData(buildStoreData(data, url))} />
 }
 
 export const storeLocatorType = defineContentType<StoreLocatorProps>({
@@ -51,6 +91,7 @@ export const storeLocatorType = defineContentType<StoreLocatorProps>({
     const limit = Math.round(readNumber(data, 'limit') ?? DEFAULT_STORES)
     return {
       place: readPlace(data),
+      headline: readText(data, 'headline'),
       settings: {
         distanceUnit: readChoice(data, 'distanceUnit', ['km', 'mi']),
         limit: Math.min(Math.max(limit, 1), MOST_STORES)
@@ -58,7 +99,10 @@ export const storeLocatorType = defineContentType<StoreLocatorProps>({
     }
   },
   Component: StoreLocator,
-  queries: ({ place, settings }, platform) => (place ? [storesQuery(platform, { place, ...settings })] : [])
+  queries: ({ place: own, settings }, platform, search) => {
+    const place = readAskedPlace(search, platform.locale) ?? own
+    return place ? [storesQuery(platform, { place, ...settings })] : []
+  }
 })
 
 function readPlace(data: Attributes): StorePlace | undefined {

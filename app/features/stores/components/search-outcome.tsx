@@ -11,7 +11,7 @@ import { StoreList, type StoreListProps } from './store-list'
 /** The platform is asked for nothing farther (spec 3 section 9). */
 const FARTHEST = 100
 
-export interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'choice'> {
+export interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'headline' | 'choice'> {
   stores: Store[] | undefined
   isSearching: boolean
   hasFailed: boolean

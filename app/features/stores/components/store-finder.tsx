@@ -10,6 +10,8 @@ import { StoreSearch } from './store-search'
 export interface StoreFinderProps {
   /** What the page itself looks for: shown to everybody. */
   place?: StorePlace
+  /** Above the page's own stores. */
+  headline?: string
   settings: StoreSearchSettings
   headingLevel: 1 | 2
 }
@@ -18,12 +20,12 @@ export interface StoreFinderProps {
 export function StoreFinder(props: StoreFinderProps) {
   const { thirdParties } = useSite()
   if (useConsent('functional')) return <StoreSearch {...props} />
-  const { place, settings, headingLevel } = props
+  const { place, settings, ...list } = props
   return (
     <FinderFrame
       hasMap={thirdParties.maps.scriptUrl !== ''}
       search={<ConsentNote />}
-      results={place && <StoreResults wish={{ place, ...settings }} headingLevel={headingLevel} />}
+      results={place && <StoreResults wish={{ place, ...settings }} {...list} />}
     />
   )
 }

@@ -6,19 +6,21 @@ import { StoreCard } from './store-card'
 export interface StoreListProps {
   stores: readonly Store[]
   headingLevel?: 1 | 2
+  /** In place of how many were found, for stores that nobody has searched for. */
+  headline?: string
   /** With it, stores are numbered as on the map, and one of them can be chosen. */
   choice?: { id: string | undefined; onChoose: (id: string) => void }
 }
 
 /** The stores that were found, nearest first (spec 1 section 2.9). */
-export function StoreList({ stores, headingLevel = 2, choice }: StoreListProps) {
+export function StoreList({ stores, headingLevel = 2, headline, choice }: StoreListProps) {
   const { formatMessage } = useIntl()
   const Heading = `h${headingLevel}` as const
   return (
     <div className="grid gap-6">
       <Heading className={`heading-${headingLevel === 1 ? '1' : '2'}`}>
         {stores.length > 0
-          ? formatMessage(messages.found, { count: stores.length })
+          ? (headline ?? formatMessage(messages.found, { count: stores.length }))
           : formatMessage(messages.none)}
       </Heading>
       {stores.length > 0 && (

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../../platform/platform-context'
 import { storesQuery, type StoreWish } from '../api/stores-query'
-import { StoreList } from './store-list'
+import { StoreList, type StoreListProps } from './store-list'
 
 /** The stores around the place of a page, by the query that the server has read ahead. */
-export function StoreResults({ wish, headingLevel }: { wish: StoreWish; headingLevel: 1 | 2 }) {
+export function StoreResults({
+  wish,
+  ...list
+}: { wish: StoreWish } & Pick<StoreListProps, 'headingLevel' | 'headline'>) {
   const { data } = useQuery(storesQuery(usePlatform(), wish))
-  return data ? <StoreList stores={data} headingLevel={headingLevel} /> : null
+  return data ? <StoreList stores={data} {...list} /> : null
 }

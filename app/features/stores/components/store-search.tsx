@@ -22,7 +22,7 @@ const NOWHERE: StorePlace = { postalCode: '', countryCode: '' }
 const NO_STORES: Store[] = []
 
 /** Search, results and map. Without the map service there is still a search by postal code. */
-export function StoreSearch({ place: ownPlace, settings, headingLevel }: StoreFinderProps) {
+export function StoreSearch({ place: ownPlace, headline, settings, headingLevel }: StoreFinderProps) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const { locale } = useSite()
@@ -68,6 +68,7 @@ export function StoreSearch({ place: ownPlace, settings, headingLevel }: StoreFi
             hasFailed={isError}
             unit={settings.distanceUnit ?? findDistanceUnit(locale.id)}
             headingLevel={headingLevel}
+            headline={wanted ? undefined : headline}
             choice={LateMap && { id: chosenId, onChoose: setChosenId }}
             onRetry={() => void refetch()}
           />

@@ -11,6 +11,8 @@ export interface Store {
   address1?: string
   postalCode?: string
   city?: string
+  /** ISO 3166, two letters. */
+  countryCode?: string
   phone?: string
   /** Where it stands on a map. */
   position?: Position
@@ -20,11 +22,36 @@ export interface Store {
   categories: string[]
   /** The first line of the opening hours. */
   hours?: { day: string; time: string }
+  /** The same for machines, in the words of schema.org: "Mo-Fr 09:30-18:30". */
+  openingHours?: string[]
+  /** Address of a picture. */
+  image?: string
+}
+
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
+const OPENING_HOURS = new RegExp(`^${DAY}(?:[-,]${DAY})* \\d{2}:\\d{2}-\\d{2}:\\d{2}$`)
+
+function readOpeningHours(value: unknown): string[] | undefined {
+  const lines: unknown[] = Array.isArray(value) ? value : []
+  const valid = lines.filter((line): line is string => typeof line === 'string' && OPENING_HOURS.test(line))
+  return valid.length > 0 ? valid : undefined
 }
 
 /** Maps the platform's store; undefined for one without a name, which nobody could find. */
 export function mapStore(store: OcapiStore): Store | undefined {
-  const { id, name, address1, postalCode, city, phone, latitude, longitude, distance, distanceUnit } = store
+  const {
+    id,
+    name,
+    address1,
+    postalCode,
+    city,
+    countryCode,
+    phone,
+    latitude,
+    longitude,
+    distance,
+    distanceUnit
+  } = store
   if (!name) return undefined
   const [hours] = Array.isArray(store.storeHours) ? store.storeHours : []
   return {
@@ -33,12 +60,15 @@ export function mapStore(store: OcapiStore): Store | undefined {
     address1,
     postalCode,
     city,
+    countryCode,
     phone,
     position:
       latitude === undefined || longitude === undefined ? undefined : { lat: latitude, lng: longitude },
     distance,
     distanceUnit,
     categories: Array.isArray(store.c_storeCategories) ? store.c_storeCategories : [],
-    hours: hours && { day: hours.day, time: hours.time }
+    hours: hours && { day: hours.day, time: hours.time },
+    openingHours: readOpeningHours(store.c_openingHours),
+    image: typeof store.image === 'string' ? store.image : undefined
   }
 }

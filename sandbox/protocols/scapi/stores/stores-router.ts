@@ -28,6 +28,7 @@ function mapStore(store: Store, { site, language }: RequestScope): ShopperStores
     storeHours: hours.map(({ day, time }) => `${day[language]}: ${time[language]}`).join('\n'),
     storeLocatorEnabled: true,
     posEnabled: false,
+    c_openingHours: store.openingHours,
     c_storeCategories: store.categories[language]
   }
 }

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { GetForm } from '../../../ui/get-form/get-form'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { storeMessages as messages } from '../messages'
+import { POSTAL_CODE_PARAMETER } from '../model/asked-place'
+import { getExampleCode } from '../model/country'
+
+export interface PlainSearchProps {
+  /** Path of the page itself, which answers. */
+  path: string
+  countryCode: string
+  /** What was looked for last. */
+  postalCode?: string
+}
+
+/** The search of who has no scripts: a postal code, asked of our own platform and of nobody else. */
+export function PlainSearch({ path, countryCode, postalCode }: PlainSearchProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <noscript>
+      <GetForm role="search" action={path} className="grid justify-items-start gap-4">
+        <TextInput
+          id="store-postal-code"
+          name={POSTAL_CODE_PARAMETER}
+          label={formatMessage(messages.postalCode)}
+          hint={formatMessage(messages.example, { code: getExampleCode(countryCode) })}
+          defaultValue={postalCode}
+          autoComplete="postal-code"
+          maxLength={10}
+          required
+        />
+        <Button type="submit">{formatMessage(messages.search)}</Button>
+      </GetForm>
+    </noscript>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Store } from './store'
+
+/**
+ * Stores for search engines (spec 1 section 3 "Local business"): one schema.org LocalBusiness each.
+ *
+ * @param url absolute address of the page that shows them
+ */
+export const buildStoreData = (stores: readonly Store[], url: string) => ({
+  '@context': 'https://schema.org',
+  '@graph': stores.map(store => buildBusiness(store, url))
+})
+
+function buildBusiness(store: Store, url: string) {
+  const { name, address1, postalCode, city, countryCode, phone, position, image, openingHours } = store
+  return {
+    '@type': 'LocalBusiness',
+    name,
+    url,
+    ...(image && { image }),
+    ...((address1 || city) && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address1 && { streetAddress: address1 }),
+        ...(postalCode && { postalCode }),
+        ...(city && { addressLocality: city }),
+        ...(countryCode && { addressCountry: countryCode })
+      }
+    }),
+    ...(position && {
+      geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng }
+    }),
+    ...(phone && { telephone: phone }),
+    ...(openingHours && { openingHours })
+  }
+}
