@@ -93,3 +93,33 @@ test('what frames other pages is no page, and addresses are matched as they are 
   for (const path of ['/global', '/category-tea', '/shop/tea/anything', '/Maintenance', '/CART'])
     expect([path, (await request.get(`/jasmin/de${path}`)).status()]).toEqual([path, 404])
 })
+
+test('nothing fails on the way to pages that have no content of their own', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+  await page.goto('/jasmin/de')
+  await page.getByRole('link', { name: 'Grünen Tee ansehen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Grüner Tee/ })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sencha Morgennebel' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(problems).toEqual([])
+})
+
+test('search engines learn the questions of the help page, once, and where the stores are', async ({
+  request
+}) => {
+  const readTypes = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const texts = [...html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text
+    )
+    return texts.flatMap(text =>
+      [...text.matchAll(/"@type":"(FAQPage|LocalBusiness)"/g)].map(([, type]) => type)
+    )
+  }
+  expect(await readTypes('/jasmin/de/service')).toEqual(['FAQPage'])
+  expect(await readTypes('/puro/en/service')).toEqual(['FAQPage'])
+  expect(await readTypes('/jasmin/de/tea-story')).toEqual([])
+  expect(new Set(await readTypes('/jasmin/de/stores'))).toEqual(new Set(['LocalBusiness']))
+})

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { IntlProvider } from 'react-intl'
+import { buildSiteContext } from '../../../../tests/factories/app-config'
+import { SiteProvider } from '../../../site/site-context'
+import { HrefContext } from '../../../ui/link/link-context'
+import { navItemType } from './register'
+
+it.each([
+  ['/service', 'page'],
+  ['/jasmin/de/service', 'page'],
+  ['/en/service', 'page'],
+  ['/press', null]
+])('says of %s whether it is the page that is shown: %s', (link, current) => {
+  const site = buildSiteContext()
+  render(
+    <MemoryRouter initialEntries={['/jasmin/de/service']}>
+      <IntlProvider locale="en-US">
+        <SiteProvider value={site}>
+          <HrefContext.Provider value={site.link}>
+            <navItemType.Component
+              attributes={navItemType.parse({ text: 'Help', link })}
+              component={{ id: 'a', typeId: 'navItem', data: {}, regions: [] }}
+              first={false}
+            />
+          </HrefContext.Provider>
+        </SiteProvider>
+      </IntlProvider>
+    </MemoryRouter>
+  )
+  const item = screen.getByRole('link', { name: 'Help' })
+  expect(item.getAttribute('aria-current')).toBe(current)
+  expect(item.getAttribute('href')).toMatch(/^\/jasmin\/de\/(service|press)$/)
+})
