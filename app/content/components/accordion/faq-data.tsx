@@ -45,7 +45,7 @@ const hasOwnFaq = ({ typeId, data, regions }: ContentComponentData): boolean =>
   regions.some(region => region.components.some(hasOwnFaq))
 
 /** Each question once, answered in words alone. */
-export const buildFaqData = (questions: readonly Pick<Answer, 'question' | 'answer'>[]) => ({
+const buildFaqData = (questions: readonly Pick<Answer, 'question' | 'answer'>[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: [...new Map(questions.map(entry => [entry.question, entry])).values()].map(
