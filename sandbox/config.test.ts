@@ -11,11 +11,21 @@ it('keeps everything in memory when told to', () => {
   expect(parseSettings({ SANDBOX_DATA: ':memory:', SANDBOX_PORT: '4101' })).toEqual({
     port: 4101,
     databasePath: ':memory:',
-    publicOrigin: 'http://127.0.0.1:4101'
+    publicOrigin: 'http://127.0.0.1:4101',
+    redirectUris: []
   })
 })
 
 it('lists everything that is wrong', () => {
   const parse = () => parseSettings({ SANDBOX_PORT: 'door', SANDBOX_PUBLIC_ORIGIN: 'ftp://x' })
   expect(parse).toThrow(/SANDBOX_PORT: .*\n.*SANDBOX_PUBLIC_ORIGIN: must be an http/)
+})
+
+it('reads the addresses that a login may lead to', () => {
+  const { redirectUris } = parseSettings({
+    SANDBOX_REDIRECT_URIS: 'https://shop.example/callback, https://other.example/x '
+  })
+  expect(redirectUris).toEqual(['https://shop.example/callback', 'https://other.example/x'])
+  expect(parseSettings({}).redirectUris).toEqual([])
+  expect(() => parseSettings({ SANDBOX_REDIRECT_URIS: 'shop.example' })).toThrow(/SANDBOX_REDIRECT_URIS.*https/)
 })

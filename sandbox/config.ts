@@ -8,6 +8,8 @@ export interface SandboxSettings {
   databasePath: string
   /** Origin in absolute links, without a slash at the end. */
   publicOrigin: string
+  /** Where a login may lead besides addresses of the own machine; whole addresses. */
+  redirectUris: string[]
 }
 
 const environmentSchema = z.object({
@@ -16,7 +18,16 @@ const environmentSchema = z.object({
   SANDBOX_PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an http or https origin such as http://127.0.0.1:4000' })
     .transform(url => new URL(url).origin)
-    .optional()
+    .optional(),
+  SANDBOX_REDIRECT_URIS: z
+    .string()
+    .default('')
+    .transform(list => list.split(/[\s,]+/).filter(uri => uri !== ''))
+    .pipe(
+      z.array(
+        z.url({ protocol: /^https?$/, error: 'must be addresses such as https://shop.example/callback' })
+      )
+    )
 })
 
 /**
@@ -34,7 +45,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return {
     port,
     databasePath: data === ':memory:' ? data : path.resolve(data, 'sandbox.db'),
-    publicOrigin: origin ?? `http://127.0.0.1:${port}`
+    publicOrigin: origin ?? `http://127.0.0.1:${port}`,
+    redirectUris: parsed.data.SANDBOX_REDIRECT_URIS
   }
 }
 

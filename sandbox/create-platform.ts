@@ -46,6 +46,8 @@ export interface PlatformOptions {
   db: Database
   databasePath: string
   publicOrigin: string
+  /** Where a login may lead besides addresses of the own machine. */
+  redirectUris: string[]
   clock: ShiftableClock
   ids: Ids
   seed: Seed
@@ -95,7 +97,7 @@ const buildOtherRouters = (
 
 /** Wires the domain services to the routers of each protocol. */
 export function createPlatform(options: PlatformOptions): Router {
-  const { db, databasePath, publicOrigin, clock, ids, seed, faults, recordFolder } = options
+  const { db, databasePath, publicOrigin, redirectUris, clock, ids, seed, faults, recordFolder } = options
   const { sites, countries } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
@@ -123,7 +125,7 @@ export function createPlatform(options: PlatformOptions): Router {
   platform.use(
     '/shopper/auth/v1/organizations/:organizationId',
     requireOrganization,
-    createSlasRouter(services),
+    createSlasRouter({ ...services, redirectUris }),
     refuseUnknownOperation
   )
   for (const [prefix, router] of buildShopperFamilies(services)) {

@@ -18,6 +18,8 @@ export interface SandboxOptions {
   databasePath: string
   /** Origin in absolute links, e.g. "http://127.0.0.1:4000". */
   publicOrigin: string
+  /** Where a login may lead besides addresses of the own machine. */
+  redirectUris?: string[]
   clock?: Clock
   ids?: Ids
   /** What the sandbox starts with; the sample assortment unless told otherwise. */
@@ -36,7 +38,7 @@ export interface Sandbox {
 
 /** Composition root: opens the database, loads the seed, and answers an Express app that is the whole platform. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { databasePath, publicOrigin, ids = randomIds, seed = sampleSeed } = options
+  const { databasePath, publicOrigin, redirectUris = [], ids = randomIds, seed = sampleSeed } = options
   const recordFolder = options.recordFolder ?? readRecordFolder(process.env)
   const clock = createShiftableClock(options.clock ?? systemClock)
   const db = openDatabase(databasePath)
@@ -51,6 +53,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       db,
       databasePath,
       publicOrigin,
+      redirectUris,
       clock,
       ids,
       seed,

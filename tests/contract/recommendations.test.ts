@@ -123,7 +123,6 @@ it('answers a zone by the recommender that stands in it', async () => {
     products: [{ id: third.id }]
   })
   expect(body).toMatchObject({ recommenderName: 'similar', recoUUID: expect.any(String) })
-  expect((await post('/v3/personalization/jasmin/zones/__proto__/recs', {})).status).toBe(404)
 })
 
 it.each([
@@ -164,8 +163,19 @@ it.each([
   expect(answers.map(answer => answer.status)).toEqual([status, status, status])
 })
 
-it('does not know other recommenders and activities', async () => {
-  expect((await post('/v3/personalization/recs/jasmin/guess', {})).status).toBe(404)
+it.each([
+  ['a recommender', '/v3/personalization/recs/jasmin/pdp-similar-items', 'pdp-similar-items'],
+  ['a zone', '/v3/personalization/jasmin/zones/__proto__/recs', '__proto__']
+])('answers %s of another client empty', async (_what, path, recommenderName) => {
+  const { status, body } = await post(path, { products: [{ id: tea.id }] })
+  expect([status, body]).toEqual([
+    200,
+    { recoUUID: expect.any(String), recommenderName, displayMessage: '', recs: [] }
+  ])
+  expect((await post(path, { cookieId: '' })).status).toBe(400)
+})
+
+it('does not know other activities', async () => {
   expect((await sendActivity('guess', {})).status).toBe(404)
 })
 

@@ -29,13 +29,18 @@ const baseSeed: Seed = {
 }
 
 /** Starts a sandbox without goods on a free port, with a clock that a test can move. */
-export async function startSandbox({ databasePath = ':memory:', seed = {} as Partial<Seed> } = {}) {
+export async function startSandbox({
+  databasePath = ':memory:',
+  seed = {} as Partial<Seed>,
+  redirectUris = [] as string[]
+} = {}) {
   let shift = 0
   const clock = { now: () => Date.now() + shift }
   const sandbox = createSandbox({
     databasePath,
     publicOrigin: 'http://sandbox.test',
     clock,
+    redirectUris,
     seed: { ...baseSeed, ...seed }
   })
   const server = await new Promise<Server>(resolve => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   CLIENT,
+  customer,
   CUSTOMERS,
   ORGANIZATION,
   REDIRECT,
@@ -83,6 +84,10 @@ it.each([
   ['an unknown site', { channel_id: 'nowhere' }],
   ['a redirect to another path', { redirect_uri: 'http://localhost:3000/elsewhere' }],
   ['a redirect that is no web address', { redirect_uri: 'javascript:alert(1)//callback' }],
+  ['a redirect to a stranger', { redirect_uri: 'https://shop.example/callback' }],
+  ['a redirect that only begins like this machine', { redirect_uri: 'http://localhost.evil.example/callback' }],
+  ['a redirect behind a name of this machine', { redirect_uri: 'http://localhost:3000@evil.example/callback' }],
+  ['a redirect with a password', { redirect_uri: 'http://a:b@localhost:3000/callback' }],
   ['a plain challenge', { code_challenge: 'short' }],
   ['another hint', { hint: 'ecom' }],
   ['another response type', { response_type: 'token' }]
@@ -91,6 +96,55 @@ it.each([
   expect(response.status).toBe(400)
   expect(response.headers.get('location')).toBeNull()
   expect(await response.json()).toHaveProperty('message')
+})
+
+it.each([
+  'http://localhost:8080/callback',
+  'https://localhost/callback',
+  'http://127.0.0.1:3000/callback',
+  'http://127.8.0.1/callback',
+  'http://[::1]:3000/callback'
+])('sends the browser to %s on the own machine', async redirectUri => {
+  expect((await authorize({ redirect_uri: redirectUri })).headers.get('location')).toMatch(
+    new RegExp(`^${redirectUri.replace(/[.?[\]]/g, '\\$&')}\\?`)
+  )
+})
+
+it('logs nobody in for a redirect to a stranger', async () => {
+  const response = await fetch(`${sandbox.origin}${SLAS}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: basic(customer.username, customer.password),
+    body: new URLSearchParams({
+      client_id: CLIENT,
+      channel_id: 'jasmin',
+      redirect_uri: 'https://evil.example/callback',
+      code_challenge: challenge
+    })
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([400, null])
+})
+
+it('sends the browser to an address that was configured, and to no other of its host', async () => {
+  const registered = 'https://shop.example/tea/callback'
+  const open = await startSandbox({ redirectUris: [registered] })
+  const ask = (redirectUri: string) =>
+    fetch(
+      `${open.origin}${SLAS}/authorize?${new URLSearchParams({
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        client_id: CLIENT,
+        channel_id: 'jasmin',
+        hint: 'guest',
+        code_challenge: challenge
+      })}`,
+      { redirect: 'manual' }
+    )
+  const answers = await Promise.all(
+    [registered, 'https://shop.example/callback', `${registered}/evil`, `${registered}?to=evil`].map(ask)
+  )
+  await open.stop()
+  expect(answers.map(answer => answer.status)).toEqual([303, 400, 400, 400])
 })
 
 it.each([

@@ -12,11 +12,13 @@ import {
   startSandbox,
   type TestSandbox
 } from './session-setup'
+import { checkShape, readVendorTypes } from './shape/check-shape'
 
 const DAY = 86_400
 let sandbox: TestSandbox
 
 beforeAll(async () => {
+  readVendorTypes()
   sandbox = await startSandbox()
 })
 afterEach(() => sandbox.setClock(0))
@@ -127,6 +129,24 @@ it('ends access and refresh token at logout', async () => {
   })
   expect((await sandbox.getCustomer(customer_id, access_token)).status).toBe(401)
   expect((await readRefusal(refresh(refresh_token))).body.message).toContain('invalid refresh_token')
+})
+
+it('answers a logout with the tokens that it has ended', async () => {
+  const { access_token, refresh_token, usid, customer_id, enc_user_id } = await sandbox.loginCustomer()
+  const answer = await helpers.logout({
+    slasClient: sandbox.createSlasClient(),
+    parameters: { accessToken: access_token, refreshToken: refresh_token }
+  })
+  expect(checkShape(answer, 'ShopperLoginTypes', 'TokenResponse')).toEqual([])
+  expect(answer).toMatchObject({
+    access_token,
+    refresh_token,
+    expires_in: 0,
+    refresh_token_expires_in: 0,
+    usid,
+    customer_id,
+    enc_user_id
+  })
 })
 
 it('says of an expired access token when it expired', async () => {

@@ -26,7 +26,27 @@ export interface TokenAnswer {
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** MD5 in capitals is the platform's format; it names a shopper to analytics and protects nothing. */
-const encodeUserId = (login: string) => createHash('md5').update(login).digest('hex').toUpperCase()
+const hashUserId = (login: string) => createHash('md5').update(login).digest('hex').toUpperCase()
+
+/** The same for everybody who has not signed in. */
+const encodeUserId = (login: string | undefined) => hashUserId(login?.toLowerCase() ?? 'Guest')
+
+/** What a logout answers: the tokens that have ended, good for nothing any more. */
+export const describeEndedTokens = (
+  { customerId, usid }: Pick<RefreshGrant, 'customerId' | 'usid'>,
+  { accessToken, refreshToken, login }: { accessToken: string; refreshToken: string; login?: string }
+): TokenAnswer => ({
+  access_token: accessToken,
+  id_token: '',
+  refresh_token: refreshToken,
+  idp_access_token: accessToken,
+  expires_in: 0,
+  refresh_token_expires_in: 0,
+  token_type: 'Bearer',
+  usid,
+  customer_id: customerId,
+  enc_user_id: encodeUserId(login)
+})
 
 /** Issues the tokens of one grant; with `keep`, a private client's refresh token stays as it is. */
 export function createTokenIssuer(services: {
@@ -55,7 +75,7 @@ export function createTokenIssuer(services: {
       token_type: 'Bearer',
       usid: grant.usid,
       customer_id: grant.customerId,
-      enc_user_id: encodeUserId(grant.login?.toLowerCase() ?? 'Guest')
+      enc_user_id: encodeUserId(grant.login)
     }
   }
 }

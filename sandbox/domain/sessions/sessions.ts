@@ -7,7 +7,7 @@ import {
   type SessionGrant
 } from '../../storage/sqlite/sessions'
 import { ACCESS_TOKEN_LIFE, createAccessTokens } from './access-tokens'
-import { createTokenIssuer, hashToken, type TokenAnswer } from './issue-tokens'
+import { createTokenIssuer, describeEndedTokens, hashToken, type TokenAnswer } from './issue-tokens'
 import { isVerifierOf } from './pkce'
 import type { SlasClient } from './slas-clients'
 import { invalidRefreshToken, SlasError } from './slas-error'
@@ -215,11 +215,14 @@ export function createSessions(services: {
       return issueTokens(beginFamily({ ...grant, ...session }, dnt ?? '0'))
     },
 
-    /** Ends the session of an access token with all its refresh tokens; `everywhere` all sessions of its shopper. */
+    /**
+     * Ends the session of an access token with all its refresh tokens; `everywhere` all sessions of its shopper.
+     * Answers the tokens that have ended.
+     */
     async logout(
       accessToken: string,
       given: { refreshToken: string; clientId: string; siteId?: string; everywhere: boolean }
-    ): Promise<void> {
+    ): Promise<TokenAnswer> {
       const check = await accessTokens.check(accessToken)
       if (check.outcome !== 'valid') throw new SlasError(401, 'invalid access token')
       const { family, caller } = check.claims
@@ -231,6 +234,9 @@ export function createSessions(services: {
       if (found && found.grant.family !== family) throw invalidRefreshToken('it belongs to another session')
       const others = given.everywhere ? store.findFamilies(caller.siteId, caller.customerId) : []
       inTransaction(db, () => [family, ...others].forEach(endFamily))
+      const { refreshToken } = given
+      const { login } = (caller.registered && customers.findCredentials(caller.siteId, caller.customerId)) || {}
+      return describeEndedTokens(caller, { accessToken, refreshToken, login })
     },
 
     /** Verifies an access token for the guard of the APIs. */

@@ -45,10 +45,3 @@ export function isClientSecret(secret: string): boolean {
   const known = Buffer.from(PRIVATE_CLIENT_SECRET)
   return given.length === known.length && timingSafeEqual(given, known)
 }
-
-/** Whether SLAS may send a browser there: any http(s) address whose path is /callback. */
-export function isAllowedRedirect(redirectUri: string): boolean {
-  if (!URL.canParse(redirectUri)) return false
-  const { protocol, pathname, hash } = new URL(redirectUri)
-  return (protocol === 'http:' || protocol === 'https:') && pathname === '/callback' && hash === ''
-}

@@ -50,11 +50,24 @@ export function createRecommendationsRouter(services: RecommendationsServices): 
   const guards = [createKeyGuard(sites), ...readJsonBody]
   const readSite = (response: Response) => response.locals.site as SiteConfig
 
-  function sendPicks(request: Request, response: Response, recommender: Recommender | undefined): void {
-    if (!recommender)
-      throw notFound('recommender-not-found', 'Recommender Not Found', 'There is no such recommender.')
+  /** Other clients ask for recommenders and zones of their own, which no editor has set up: nothing is picked. */
+  const sendNothing = (response: Response, asked: string): void =>
+    void response.json({
+      recoUUID: ids.next('usid'),
+      recommenderName: asked,
+      displayMessage: '',
+      recs: []
+    })
+
+  function sendPicks(
+    request: Request,
+    response: Response,
+    asked: string,
+    recommender: Recommender | undefined
+  ): void {
     const site = readSite(response)
     const { cookieId, products = [], categories = [], locale } = recommendationBody.parse(request.body)
+    if (!recommender) return sendNothing(response, asked)
     const picks = recommendations.recommend({
       siteId: site.id,
       language: getLanguage(locale ?? site.defaultLocale),
@@ -81,12 +94,14 @@ export function createRecommendationsRouter(services: RecommendationsServices): 
   router.get('/v3/personalization/recommenders/:siteId', ...guards, (_request, response) => {
     response.json({ recommenders })
   })
-  router.post('/v3/personalization/recs/:siteId/:recommenderName', ...guards, (request, response) =>
-    sendPicks(request, response, findRecommender(request.params.recommenderName ?? ''))
-  )
-  router.post('/v3/personalization/:siteId/zones/:zoneName/recs', ...guards, (request, response) =>
-    sendPicks(request, response, findRecommenderOfZone(request.params.zoneName ?? ''))
-  )
+  router.post('/v3/personalization/recs/:siteId/:recommenderName', ...guards, (request, response) => {
+    const { recommenderName = '' } = request.params
+    sendPicks(request, response, recommenderName, findRecommender(recommenderName))
+  })
+  router.post('/v3/personalization/:siteId/zones/:zoneName/recs', ...guards, (request, response) => {
+    const { zoneName = '' } = request.params
+    sendPicks(request, response, zoneName, findRecommenderOfZone(zoneName))
+  })
   router.post('/v3/activities/:siteId/:activity', ...guards, (request, response) => {
     const name = activityNames.find(candidate => candidate === request.params.activity)
     if (!name) throw notFound('activity-not-found', 'Activity Not Found', 'There is no such activity.')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
   findClient,
-  isAllowedRedirect,
   isClientSecret,
   type SlasClient
 } from '../../domain/sessions/slas-clients'
+import { isAllowedRedirect } from '../../domain/sessions/redirects'
 import { SlasError } from '../../domain/sessions/slas-error'
 
 const text = z.string().trim().min(1).max(2_000)
@@ -141,8 +141,8 @@ export function readCodeClient(input: { client_id: string; code_challenge?: stri
 }
 
 /** Refuses addresses that a browser must not be sent to. */
-export function requireRedirect(redirectUri: string): string {
-  if (!isAllowedRedirect(redirectUri))
+export function requireRedirect(redirectUri: string, registered: string[]): string {
+  if (!isAllowedRedirect(redirectUri, registered))
     throw new SlasError(400, 'redirect_uri is not registered for this client')
   return redirectUri
 }

@@ -42,7 +42,7 @@ const writeSlasError: ErrorRequestHandler = (error, _request, response, next) =>
  * Mounted at `/shopper/auth/v1/organizations/:organizationId`.
  */
 export function createSlasRouter(services: TokenServices): Router {
-  const { sessions } = services
+  const { sessions, redirectUris } = services
   const router = Router()
   router.use(express.urlencoded({ extended: false, limit: '32kb' }))
   router.use((_request, response, next) => {
@@ -54,7 +54,7 @@ export function createSlasRouter(services: TokenServices): Router {
     '/oauth2/authorize',
     handle((request, response) => {
       const input = readInput(authorizeInput, request.query)
-      const redirectUri = requireRedirect(input.redirect_uri)
+      const redirectUri = requireRedirect(input.redirect_uri, redirectUris)
       const result = sessions.authorizeGuest({
         siteId: input.channel_id,
         ...readCodeClient(input),
@@ -69,7 +69,7 @@ export function createSlasRouter(services: TokenServices): Router {
     '/oauth2/login',
     handle(async (request, response) => {
       const input = readInput(loginInput, request.body)
-      const redirectUri = requireRedirect(input.redirect_uri)
+      const redirectUri = requireRedirect(input.redirect_uri, redirectUris)
       const credentials = readBasic(request.headers.authorization)
       if (!credentials) throw new SlasError(401, 'Unauthorized')
       const codeRequest = {
@@ -94,13 +94,13 @@ export function createSlasRouter(services: TokenServices): Router {
     '/oauth2/logout',
     handle(async (request, response) => {
       const input = readInput(logoutInput, request.query)
-      await sessions.logout(readBearer(request.headers.authorization) ?? '', {
+      const ended = await sessions.logout(readBearer(request.headers.authorization) ?? '', {
         refreshToken: input.refresh_token,
         clientId: input.client_id,
         siteId: input.channel_id,
         everywhere: input.hint === 'all-sessions'
       })
-      response.json({ status_code: '200', message: 'logged out' })
+      response.json(ended)
     })
   )
 
