@@ -35,6 +35,9 @@ export interface Ids {
       | 'address'
       | 'list'
       | 'gift-code'
+      /** Six digits that open an order, eight that sign in: short enough to be typed out of a mail. */
+      | 'access-code'
+      | 'login-code'
   ): string
 }
 

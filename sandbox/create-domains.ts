@@ -22,6 +22,7 @@ import { createActivities } from './domain/recommendations/activities'
 import { createRecommendations } from './domain/recommendations/recommendations'
 import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createOrders } from './domain/orders/orders'
+import { createOrderAccess } from './domain/orders/order-access'
 import { createReorder } from './domain/orders/reorder'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createSessions } from './domain/sessions/sessions'
@@ -81,6 +82,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     giftCertificates,
     baskets,
     orders,
+    orderAccess: createOrderAccess({ db, orders, outbox, clock, ids }),
     reorder: createReorder({ db, baskets, orders }),
     machines: createMachines({ db, sites, catalogue, orders, clock }),
     pages: createContentPages(seed.pages),

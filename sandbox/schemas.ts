@@ -9,6 +9,7 @@ import { instanceSessionsSchema } from './storage/sqlite/instance-sessions'
 import { machinesSchema } from './storage/sqlite/machines'
 import type { Schema } from './storage/sqlite/migrate'
 import { ordersSchema } from './storage/sqlite/orders'
+import { orderAccessSchema } from './storage/sqlite/order-access-codes'
 import { sessionsSchema } from './storage/sqlite/sessions'
 import { shopperContextsSchema } from './storage/sqlite/shopper-contexts'
 import { subscriptionsSchema } from './storage/sqlite/subscriptions'
@@ -26,6 +27,7 @@ export const schemas: Record<string, Schema> = {
   giftCertificates: giftCertificatesSchema,
   baskets: basketsSchema,
   orders: ordersSchema,
+  orderAccess: orderAccessSchema,
   activities: activitiesSchema,
   machines: machinesSchema
 }

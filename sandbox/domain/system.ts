@@ -6,6 +6,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 /** Without those that are mistaken for each other on a printed card. */
 const CARD_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
+const DIGITS = '0123456789'
+
 const createWord = (length: number, letters = LETTERS) =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
@@ -14,11 +16,13 @@ export const systemClock: Clock = { now: () => Date.now() }
 
 /**
  * Random ids of the platform's look: usids are UUIDs, tokens 43 URL-safe characters, customers 26
- * letters and digits, gift codes 16 capitals and digits.
+ * letters and digits, gift codes 16 capitals and digits, access codes 6 digits, login codes 8.
  */
 export const randomIds: Ids = {
   next(kind) {
     if (kind === 'gift-code') return createWord(16, CARD_LETTERS)
+    if (kind === 'access-code') return createWord(6, DIGITS)
+    if (kind === 'login-code') return createWord(8, DIGITS)
     if (kind === 'usid') return randomUUID()
     if (kind === 'token') return randomBytes(32).toString('base64url')
     if (kind === 'basket' || kind === 'item' || kind === 'shipment') return randomBytes(13).toString('hex')

@@ -34,5 +34,9 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
   'gift-card-by-post': {
     subject: 'A gift card to be printed',
     text: 'This code goes to the printer, who sends the card by post.'
+  },
+  'order-access-code': {
+    subject: 'Your access code',
+    text: 'Who knows it sees the order, for a quarter of an hour. Five wrong tries make it void.'
   }
 }

@@ -13,7 +13,6 @@ import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
 import { giveBack } from './give-back'
 import type { Order, OrderPage, OverallStatus } from './order'
 import { orderNotFound } from './order-faults'
-import { isProofOf, type OrderProof } from './order-proof'
 import { isTokenOf } from './order-token'
 import { buildOrder, takeStock } from './place-order'
 import { requireCompleteBasket } from './require-complete-basket'
@@ -107,11 +106,10 @@ export function createOrders({
     /** All orders of a customer, newest first. */
     listOrders,
 
-    /** A guest's order by what the guest knows of it; 404 fault when that is not enough or wrong. */
-    lookUpOrder(siteId: SiteId, orderNo: string, proof: OrderProof): Order {
-      const order = requireOrder(siteId, orderNo)
-      if (!isProofOf(order, proof)) throw orderNotFound(orderNo)
-      return order
+    /** Anybody's order; who asks it has to find out whether it may be shown. */
+    findOrder(siteId: SiteId, orderNo: string): Order | undefined {
+      const order = store.findOrder(siteId, orderNo)
+      return order && asOfNow(order)
     },
 
     /** An order by its token, for the papers that its links open; 404 fault for a wrong one. */
@@ -131,7 +129,7 @@ export function createOrders({
     cancelOrder: (caller: Caller, orderNo: string, orderToken?: string): Order =>
       store.atomically(() => {
         const order = requireOrder(caller.siteId, orderNo)
-        const isKnown = isProofOf(order, { orderViewCode: orderToken })
+        const isKnown = !order.registered && orderToken !== undefined && isTokenOf(order, orderToken)
         return save(cancelOrder(isKnown ? order : requireOwnOrder(caller, orderNo), clock.now()))
       }),
 

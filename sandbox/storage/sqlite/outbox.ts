@@ -5,7 +5,12 @@ export interface OutboxMail {
   siteId: string
   recipient: string
   kind:
-    'password-reset' | 'newsletter-confirmation' | 'contact-case' | 'gift-certificate' | 'gift-card-by-post'
+    | 'password-reset'
+    | 'newsletter-confirmation'
+    | 'contact-case'
+    | 'gift-certificate'
+    | 'gift-card-by-post'
+    | 'order-access-code'
   /** What the mail says, by field. */
   document: Record<string, string>
   /** Milliseconds since the epoch. */

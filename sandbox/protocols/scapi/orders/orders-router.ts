@@ -1,12 +1,15 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../../../contracts'
+import { isEmailAddress } from '../../../domain/customers/email-address'
+import type { OrderAccess } from '../../../domain/orders/order-access'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../baskets/answer-style'
 import { readFlag } from '../baskets/basket-desk'
 import { runCheckout } from '../baskets/run-checkout'
 import { mapOrder } from './map-order'
+import { mapPartOfOrder } from './map-part-of-order'
 
 const shortText = z.string().min(1).max(256)
 const orderBody = z.looseObject({ basketId: shortText })
@@ -16,13 +19,21 @@ const lookUpBody = z.looseObject({
   phone: shortText.optional(),
   orderViewCode: shortText.optional()
 })
+const accessCodeBody = z.looseObject({
+  email: shortText.trim().refine(isEmailAddress, 'is not an e-mail address')
+})
+
+export interface OrdersServices extends ProtocolContext {
+  orders: Orders
+  orderAccess: OrderAccess
+}
 
 /**
  * Shopper Orders, mounted at `/checkout/shopper-orders/v1/organizations/:organizationId` behind the
- * guards: placing an order, reading one's own, a guest's look-up, and what becomes of an order whose
- * payment fails. The rest falls through to the frame's 501.
+ * guards: placing an order, reading one's own, a guest's look-up and the code for it, and what becomes of
+ * an order whose payment fails. The rest falls through to the frame's 501.
  */
-export function createOrdersRouter({ orders, publicOrigin }: { orders: Orders } & ProtocolContext): Router {
+export function createOrdersRouter({ orders, orderAccess, publicOrigin }: OrdersServices): Router {
   const router = Router()
 
   router.post('/orders', (request, response) => {
@@ -37,10 +48,18 @@ export function createOrdersRouter({ orders, publicOrigin }: { orders: Orders } 
     response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
   })
   router.post('/orders/:orderNo/lookup', (request, response) => {
-    const { site, language } = readScope(response)
+    const { caller, site, language } = readScope(response)
     const proof = lookUpBody.parse(request.body)
-    const order = runCheckout(language, () => orders.lookUpOrder(site.id, request.params.orderNo, proof))
-    response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+    const { order, isPartial } = runCheckout(language, () =>
+      orderAccess.lookUp(caller, request.params.orderNo, proof)
+    )
+    const map = isPartial ? mapPartOfOrder : mapOrder
+    response.json(map(order, createAnswerStyle(site, language, publicOrigin)))
+  })
+  router.post('/orders/:orderNo/actions/request-access-code', (request, response) => {
+    const { email } = accessCodeBody.parse(request.body)
+    orderAccess.requestCode(readScope(response).site.id, request.params.orderNo, email)
+    response.status(202).end()
   })
   router.post('/orders/:orderNo/actions/fail', (request, response) => {
     const { caller, language } = readScope(response)

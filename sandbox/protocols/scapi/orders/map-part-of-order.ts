@@ -1,0 +1,69 @@
+import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
+import type { Order } from '../../../domain/orders/order'
+import type { AnswerStyle } from '../baskets/map-parts'
+import { mapOrder } from './map-order'
+
+/** What says nothing about who has ordered; the order's token and the links with it are not among it. */
+const SHOWN = [
+  'orderNo',
+  'siteId',
+  'channelType',
+  'creationDate',
+  'lastModified',
+  'currency',
+  'guest',
+  'status',
+  'paymentStatus',
+  'confirmationStatus',
+  'exportStatus',
+  'shippingStatus',
+  'shippingItems',
+  'taxation',
+  'productSubTotal',
+  'productTotal',
+  'merchandizeTotalTax',
+  'adjustedMerchandizeTotalTax',
+  'shippingTotal',
+  'shippingTotalTax',
+  'adjustedShippingTotalTax',
+  'taxTotal',
+  'orderTotal',
+  'c_overallStatus',
+  'c_orderstatus'
+]
+/** Nothing that the buyer has written, such as a message to who gets it. */
+const SHOWN_OF_PRODUCT = [
+  'itemId',
+  'productId',
+  'productName',
+  'itemText',
+  'shipmentId',
+  'quantity',
+  'basePrice',
+  'price',
+  'priceAfterItemDiscount',
+  'priceAfterOrderDiscount',
+  'tax',
+  'taxRate',
+  'taxBasis',
+  'adjustedTax',
+  'bonusProductLineItem',
+  'gift'
+]
+const SHOWN_OF_SHIPMENT = ['shipmentId', 'shipmentNo', 'shippingMethod', 'shippingStatus', 'shippingTotal']
+
+const pick = (from: Record<string, unknown>, names: string[]) =>
+  Object.fromEntries(names.filter(name => from[name] !== undefined).map(name => [name, from[name]]))
+
+/** An order for somebody who has shown little: what was ordered and how far it is, without persons, addresses and payment. */
+export function mapPartOfOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.Order {
+  const whole = mapOrder(order, style)
+  return {
+    ...pick(whole, SHOWN),
+    productItems: whole.productItems?.map(item => pick(item, SHOWN_OF_PRODUCT)),
+    shipments: whole.shipments?.map(shipment => ({
+      shipmentId: shipment.shipmentId,
+      ...pick(shipment, SHOWN_OF_SHIPMENT)
+    }))
+  }
+}
