@@ -24,7 +24,10 @@ import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createOrders } from './domain/orders/orders'
 import { createOrderAccess } from './domain/orders/order-access'
 import { createReorder } from './domain/orders/reorder'
+import { createCodeDelivery } from './domain/sessions/code-delivery'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
+import { createPasswordActions } from './domain/sessions/password-actions'
+import { createPasswordlessLogin } from './domain/sessions/passwordless'
 import { createSessions } from './domain/sessions/sessions'
 import { createShopperContexts } from './domain/shopper-contexts/shopper-contexts'
 import { createStores } from './domain/stores/stores'
@@ -62,6 +65,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
   const outbox = createOutbox(db)
   const subscriptions = createSubscriptions({ db, customers, clock, ids })
   const sessions = createSessions({ db, sites, customers, clock, ids })
+  const sendCode = createCodeDelivery({ outbox, clock })
   const pictures = createPictures(seed)
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
   return {
@@ -72,6 +76,8 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     publicLists: createPublicLists({ db }),
     passwordReset: createPasswordReset({ db, customers, clock, ids }),
     sessions,
+    passwordless: createPasswordlessLogin({ db, customers, sessions, sendCode, clock, ids }),
+    passwordActions: createPasswordActions({ db, customers, sessions, sendCode, clock, ids }),
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
     shopperContexts: createShopperContexts({ db, sessions, clock }),
     activities: createActivities({ db, clock }),

@@ -9,6 +9,7 @@ import { instanceSessionsSchema } from './storage/sqlite/instance-sessions'
 import { machinesSchema } from './storage/sqlite/machines'
 import type { Schema } from './storage/sqlite/migrate'
 import { ordersSchema } from './storage/sqlite/orders'
+import { oneTimeCodesSchema } from './storage/sqlite/one-time-codes'
 import { orderAccessSchema } from './storage/sqlite/order-access-codes'
 import { sessionsSchema } from './storage/sqlite/sessions'
 import { shopperContextsSchema } from './storage/sqlite/shopper-contexts'
@@ -18,6 +19,7 @@ import { subscriptionsSchema } from './storage/sqlite/subscriptions'
 export const schemas: Record<string, Schema> = {
   seed: seedStateSchema,
   sessions: sessionsSchema,
+  oneTimeCodes: oneTimeCodesSchema,
   instanceSessions: instanceSessionsSchema,
   shopperContexts: shopperContextsSchema,
   customers: customersSchema,

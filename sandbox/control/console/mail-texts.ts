@@ -35,6 +35,14 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     subject: 'A gift card to be printed',
     text: 'This code goes to the printer, who sends the card by post.'
   },
+  'login-code': {
+    subject: 'Your login code',
+    text: 'It signs in once, in the next ten minutes. With the mode “callback” the client gets it at its own address and sends it on; nothing is called from here.'
+  },
+  'password-token': {
+    subject: 'Choose a new password',
+    text: 'The token sets a new password once, in the next ten minutes, for the client that has asked for it.'
+  },
   'order-access-code': {
     subject: 'Your access code',
     text: 'Who knows it sees the order, for a quarter of an hour. Five wrong tries make it void.'

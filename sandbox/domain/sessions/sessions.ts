@@ -151,6 +151,22 @@ export function createSessions(services: {
       return inTransaction(db, () => createCode(request, { ...credentials, ...customer }))
     },
 
+    /** Refuses a channel that is no site. */
+    requireChannel,
+
+    /** Signs a customer in who has proven otherwise than by password who they are. */
+    async signIn(
+      { clientId }: SlasClient,
+      { siteId, customerId, usid, dnt }: { siteId: string; customerId: string; usid?: string; dnt?: Dnt }
+    ): Promise<TokenAnswer> {
+      const credentials = customers.findCredentials(siteId, customerId)
+      if (!credentials) throw new SlasError(401, 'Unauthorized')
+      const session = inTransaction(db, () => openSession(siteId, usid))
+      const { login, version: credentialsVersion } = credentials
+      const grant = { siteId, clientId, customerId, login, credentialsVersion, ...session }
+      return issueTokens(beginFamily(grant, dnt ?? '0'))
+    },
+
     /** Exchanges a code for tokens. A code works once, whether or not the exchange succeeds. */
     async exchangeCode(
       client: SlasClient,

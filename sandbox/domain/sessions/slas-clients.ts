@@ -24,13 +24,16 @@ const SHOPPER_SCOPES = [
   'sfcc.shopper-promotions',
   'sfcc.shopper-experience',
   'sfcc.shopper-stores',
-  'sfcc.shopper-seo'
+  'sfcc.shopper-seo',
+  'sfcc.shopper-configurations',
+  'sfcc.shopper-consents',
+  'sfcc.shopper-consents.rw'
 ]
 
 /** What a client's tokens are good for; the shopper context of just anybody is for private clients (spec 3, section 7). */
 export function listScopes(client: Pick<SlasClient, 'isPrivate'>): string[] {
   const scopes = ['openid', 'offline_access', ...SHOPPER_SCOPES]
-  return client.isPrivate ? [...scopes, 'sfcc.shopper-context.rw'] : scopes
+  return client.isPrivate ? [...scopes, 'sfcc.shopper-context.rw', 'sfcc.pwdless_login'] : scopes
 }
 
 export function findClient(clientId: string): SlasClient | undefined {

@@ -7,14 +7,14 @@ import {
 import { isAllowedRedirect } from '../../domain/sessions/redirects'
 import { SlasError } from '../../domain/sessions/slas-error'
 
-const text = z.string().trim().min(1).max(2_000)
+export const text = z.string().trim().min(1).max(2_000)
 /** Clients write absent values as empty or as the word "undefined"; both count as absent. */
-const optionalText = z.preprocess(
+export const optionalText = z.preprocess(
   value => (value === '' || value === 'undefined' ? undefined : value),
   text.optional()
 )
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value)
-const challenge = z.preprocess(
+export const challenge = z.preprocess(
   absentWhenEmpty,
   z
     .string()
@@ -42,7 +42,7 @@ export const loginInput = z.object({
   state: optionalText
 })
 
-const dnt = z.preprocess(
+export const dnt = z.preprocess(
   value => (value === 'true' ? '1' : value === 'false' ? '0' : value === '' ? undefined : value),
   z.enum(['0', '1']).optional()
 )

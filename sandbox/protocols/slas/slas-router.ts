@@ -12,6 +12,7 @@ import {
   readInput,
   requireRedirect
 } from './slas-input'
+import { addSentCodeRoutes, type SentCodeServices } from './sent-code-routes'
 import { addTokenRoutes, type TokenServices } from './token-routes'
 
 /** 303 to the client's own address; servers read the header, browsers follow it. */
@@ -38,10 +39,11 @@ const writeSlasError: ErrorRequestHandler = (error, _request, response, next) =>
 }
 
 /**
- * SLAS, the shopper login: guest and registered sign-in with PKCE, renewal, logout, and what tokens say.
+ * SLAS, the shopper login: guest and registered sign-in with PKCE, by codes that are sent, renewal, logout, new
+ * passwords, and what tokens say.
  * Mounted at `/shopper/auth/v1/organizations/:organizationId`.
  */
-export function createSlasRouter(services: TokenServices): Router {
+export function createSlasRouter(services: TokenServices & SentCodeServices): Router {
   const { sessions, redirectUris } = services
   const router = Router()
   router.use(express.urlencoded({ extended: false, limit: '32kb' }))
@@ -112,6 +114,7 @@ export function createSlasRouter(services: TokenServices): Router {
   )
 
   addTokenRoutes(router, services)
+  addSentCodeRoutes(router, services)
 
   router.use(writeSlasError)
   return router

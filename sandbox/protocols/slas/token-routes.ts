@@ -12,8 +12,6 @@ export interface TokenServices {
   sessions: Sessions
   customers: Customers
   publicOrigin: string
-  /** Where a login may lead besides this machine. */
-  redirectUris: string[]
 }
 
 /** The caller of a checked token; throws 401 in the words that clients look for (spec 3, section 8). */

@@ -11,6 +11,8 @@ export interface OutboxMail {
     | 'gift-certificate'
     | 'gift-card-by-post'
     | 'order-access-code'
+    | 'login-code'
+    | 'password-token'
   /** What the mail says, by field. */
   document: Record<string, string>
   /** Milliseconds since the epoch. */

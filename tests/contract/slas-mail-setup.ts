@@ -1,0 +1,29 @@
+import { ShopperLogin } from 'commerce-sdk-isomorphic'
+import { ORGANIZATION, type TestSandbox } from './session-setup'
+
+export const PRIVATE = '99999999-2222-4333-8444-555555555555'
+export const SECRET = 'sandbox-secret'
+
+export const createPrivateSlas = ({ origin }: TestSandbox, siteId = 'jasmin') =>
+  new ShopperLogin({
+    parameters: { clientId: PRIVATE, organizationId: ORGANIZATION, shortCode: 'sandbox1', siteId },
+    proxy: origin,
+    throwOnBadResponse: true
+  })
+
+export interface Mail {
+  siteId: string
+  recipient: string
+  kind: string
+  document: Record<string, string>
+}
+
+/** What was sent to somebody, the latest first. */
+export async function readMails(
+  { origin }: TestSandbox,
+  kind: string,
+  recipient: string
+): Promise<Mail[]> {
+  const { mails } = (await (await fetch(`${origin}/control/outbox`)).json()) as { mails: Mail[] }
+  return mails.filter(mail => mail.kind === kind && mail.recipient === recipient)
+}
