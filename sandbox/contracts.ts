@@ -355,6 +355,22 @@ export interface Store {
   categories: LocalizedList
 }
 
+/** Messages that shoppers can ask for, and end. */
+export interface ConsentSubscription {
+  /** Lower-case words with hyphens. */
+  id: string
+  channels: ('email' | 'sms' | 'whatsapp')[]
+  title: Localized
+  subtitle: Localized
+  /** Where a storefront offers it, e.g. "checkout". */
+  tags: string[]
+  consentType: 'marketing' | 'legal'
+  /** Cannot be left. */
+  isRequired: boolean
+  /** The one whose addresses are those of the newsletter's list. */
+  isNewsletter?: boolean
+}
+
 export interface Seed {
   sites: SiteConfig[]
   categories: Category[]
@@ -374,6 +390,7 @@ export interface Seed {
     salutation: 'MR' | 'MRS'
   }[]
   stores?: Store[]
+  consentSubscriptions?: ConsentSubscription[]
   /** Placed through the domain when an empty database is filled. A seed without them has none. */
   sampleOrders?: SampleOrder[]
 }

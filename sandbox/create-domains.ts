@@ -20,6 +20,7 @@ import { createPictures } from './domain/images/pictures'
 import { createMachines } from './domain/machines/machines'
 import { createActivities } from './domain/recommendations/activities'
 import { createRecommendations } from './domain/recommendations/recommendations'
+import { createConsents } from './domain/messaging/consents'
 import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createOrders } from './domain/orders/orders'
 import { createOrderAccess } from './domain/orders/order-access'
@@ -64,6 +65,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
   const orders = createOrders({ db, baskets, catalogue, coupons, giftCertificates, clock, ids })
   const outbox = createOutbox(db)
   const subscriptions = createSubscriptions({ db, customers, clock, ids })
+  const signUpForNewsletter = createNewsletterSignUp({ outbox, subscriptions, clock })
   const sessions = createSessions({ db, sites, customers, clock, ids })
   const sendCode = createCodeDelivery({ outbox, clock })
   const pictures = createPictures(seed)
@@ -83,6 +85,13 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     activities: createActivities({ db, clock }),
     recommendations: createRecommendations({ db, catalogue }),
     subscriptions,
+    consents: createConsents({
+      db,
+      subscriptions,
+      signUpForNewsletter,
+      customers,
+      offered: seed.consentSubscriptions ?? []
+    }),
     catalogue,
     coupons,
     giftCertificates,
@@ -93,7 +102,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     machines: createMachines({ db, sites, catalogue, orders, clock }),
     pages: createContentPages(seed.pages),
     searchPages: createPageSearch(seed.pages),
-    signUpForNewsletter: createNewsletterSignUp({ outbox, subscriptions, clock }),
+    signUpForNewsletter,
     openCase: createContactCases({ outbox, sites, clock }),
     stores: createStores(seed.stores ?? []),
     pictures,

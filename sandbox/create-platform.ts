@@ -27,6 +27,8 @@ import { createVideosRouter } from './protocols/images/videos-router'
 import { createOcapiRouter } from './protocols/ocapi/ocapi-router'
 import { createAvailabilityRouter } from './protocols/scapi/availability/availability-router'
 import { createBasketsRouter } from './protocols/scapi/baskets/baskets-router'
+import { createConfigurationsRouter } from './protocols/scapi/configurations/configurations-router'
+import { createConsentsRouter } from './protocols/scapi/consents/consents-router'
 import { createContextsRouter } from './protocols/scapi/contexts/contexts-router'
 import { createCustomersRouter } from './protocols/scapi/customers/customers-router'
 import { createExperienceRouter } from './protocols/scapi/experience/experience-router'
@@ -74,6 +76,8 @@ const buildShopperFamilies = (services: Domains & ProtocolContext): [prefix: str
   ['/checkout/shopper-orders/v1', createOrdersRouter(services)],
   ['/customer/shopper-customers/v1', createCustomersRouter(services)],
   ['/shopper/shopper-context/v1', createContextsRouter(services)],
+  ['/shopper/shopper-consents/v1', createConsentsRouter(services)],
+  ['/configuration/shopper-configurations/v1', createConfigurationsRouter()],
   ['/experience/shopper-experience/v1', createExperienceRouter(services)],
   ['/site/shopper-seo/v1', createSeoRouter(services)],
   ['/store/shopper-stores/v1', createStoresRouter(services)],

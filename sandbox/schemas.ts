@@ -12,6 +12,7 @@ import { ordersSchema } from './storage/sqlite/orders'
 import { oneTimeCodesSchema } from './storage/sqlite/one-time-codes'
 import { orderAccessSchema } from './storage/sqlite/order-access-codes'
 import { sessionsSchema } from './storage/sqlite/sessions'
+import { shopperConsentsSchema } from './storage/sqlite/shopper-consents'
 import { shopperContextsSchema } from './storage/sqlite/shopper-contexts'
 import { subscriptionsSchema } from './storage/sqlite/subscriptions'
 
@@ -24,6 +25,7 @@ export const schemas: Record<string, Schema> = {
   shopperContexts: shopperContextsSchema,
   customers: customersSchema,
   subscriptions: subscriptionsSchema,
+  shopperConsents: shopperConsentsSchema,
   catalogue: catalogueSchema,
   coupons: couponsSchema,
   giftCertificates: giftCertificatesSchema,

@@ -1,6 +1,7 @@
 import type { Seed } from '../contracts'
 import { accounts } from './accounts'
 import { categories } from './categories/categories'
+import { consentSubscriptions } from './consent-subscriptions'
 import { countries } from './countries'
 import { couponPromotions, coupons } from './coupons/coupons'
 import { giftCertificates } from './gift-certificates'
@@ -25,5 +26,6 @@ export const seed: Seed = {
   countries,
   accounts,
   stores,
+  consentSubscriptions,
   sampleOrders
 }

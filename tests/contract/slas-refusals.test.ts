@@ -214,8 +214,8 @@ it.each([
 
 it.each([
   ['POST', `${SLAS}/trusted-system/token`, 501],
-  ['GET', `/configuration/shopper-configurations/v1/organizations/${ORGANIZATION}/configurations`, 501],
-  ['GET', '/shopper/shopper-consents/v1/organizations/x/subscriptions', 501],
+  ['GET', `/checkout/shopper-payments/v1/organizations/${ORGANIZATION}/payment-configuration`, 501],
+  ['GET', '/shopper/shopper-consents/v1/organizations/x/subscriptions', 404],
   ['GET', '/nowhere', 404],
   ['GET', '/%E0%A4%A', 404],
   ['GET', '/customer/shopper-customers/v1/organizations/other/customers/x', 404]

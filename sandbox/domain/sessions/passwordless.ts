@@ -79,7 +79,7 @@ export function createPasswordlessLogin(services: {
     const known = owners.findByLogin(siteId, login)
     if (known) return known.customerId
     if (!newCustomer) throw new SlasError(400, 'invalid token: the customer is gone')
-    return (await customers.register(siteId, newCustomer, inventPassword(ids))).customerId
+    return (await customers.register(siteId, { ...newCustomer }, inventPassword(ids))).customerId
   }
 
   return {

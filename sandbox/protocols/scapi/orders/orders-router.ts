@@ -4,12 +4,15 @@ import type { ProtocolContext } from '../../../contracts'
 import { isEmailAddress } from '../../../domain/customers/email-address'
 import type { OrderAccess } from '../../../domain/orders/order-access'
 import type { Orders } from '../../../domain/orders/orders'
+import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../baskets/answer-style'
 import { readFlag } from '../baskets/basket-desk'
 import { runCheckout } from '../baskets/run-checkout'
+import { requireImpersonal } from '../configurations/require-impersonal'
 import { mapOrder } from './map-order'
 import { mapPartOfOrder } from './map-part-of-order'
+import { reasonCodes } from './reason-codes'
 
 const shortText = z.string().min(1).max(256)
 const orderBody = z.looseObject({ basketId: shortText })
@@ -30,8 +33,8 @@ export interface OrdersServices extends ProtocolContext {
 
 /**
  * Shopper Orders, mounted at `/checkout/shopper-orders/v1/organizations/:organizationId` behind the
- * guards: placing an order, reading one's own, a guest's look-up and the code for it, and what becomes of
- * an order whose payment fails. The rest falls through to the frame's 501.
+ * guards: placing an order, reading one's own, a guest's look-up and the code for it, the reasons for
+ * an order's end, and what becomes of an order whose payment fails. The rest falls through to the frame's 501.
  */
 export function createOrdersRouter({ orders, orderAccess, publicOrigin }: OrdersServices): Router {
   const router = Router()
@@ -41,6 +44,12 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const { basketId } = orderBody.parse(request.body)
     const order = runCheckout(language, () => orders.placeOrder(caller, basketId))
     response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+  })
+  router.get('/orders/oms-meta-data', requireImpersonal, (request, response) => {
+    // The reasons are not translated, and the platform refuses the question for a language.
+    if (request.query.locale !== undefined)
+      throw badRequest("The query parameter 'locale' is not known here.")
+    response.json(reasonCodes)
   })
   router.get('/orders/:orderNo', (request, response) => {
     const { caller, site, language } = readScope(response)

@@ -1,0 +1,150 @@
+import type { Caller, ConsentSubscription } from '../../contracts'
+import type { Database } from '../../storage/sqlite/database'
+import {
+  createShopperConsentStore,
+  type ConsentChannel,
+  type SaidConsent
+} from '../../storage/sqlite/shopper-consents'
+import type { Customers } from '../customers/customers'
+import { isEmailAddress } from '../customers/email-address'
+import type { NewsletterSignUp } from '../customers/newsletter-sign-up'
+import { SubscriptionFault, type Subscriptions } from './subscriptions'
+
+export type ConsentFaultName =
+  | 'subscription-not-found'
+  | 'channel-not-offered'
+  | 'invalid-contact-point'
+  | 'consent-required'
+  | 'too-many-consents'
+
+/** Why a change of a consent is refused. */
+export class ConsentFault extends Error {
+  constructor(
+    readonly fault: ConsentFaultName,
+    message: string
+  ) {
+    super(message)
+    this.name = 'ConsentFault'
+  }
+}
+
+/** Addresses and numbers that one shopper may speak for; far above what anybody has. */
+const MOST_CONSENTS = 200
+const SOURCE = 'consents'
+
+/** E.164, which clients may write with spaces, hyphens and brackets. */
+const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
+
+/** An address or number in one spelling. @throws ConsentFault `invalid-contact-point` */
+function readContact(channel: ConsentChannel, given: string): string {
+  const contact = channel === 'email' ? given.trim() : given.replace(/[\s()-]/g, '')
+  if (channel === 'email' ? isEmailAddress(contact) : PHONE_NUMBER.test(contact)) return contact
+  throw new ConsentFault('invalid-contact-point', `The contact point is none of the channel '${channel}'.`)
+}
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * What shoppers want to hear of, by channel. A customer speaks for their own e-mail address; anybody else who
+ * puts an address on the newsletter's list has its owner asked by mail first. Answers are the same whether
+ * an address is a customer's or not.
+ */
+export function createConsents(services: {
+  db: Database
+  subscriptions: Pick<Subscriptions, 'findState' | 'setState'>
+  signUpForNewsletter: NewsletterSignUp
+  customers: Customers
+  offered: ConsentSubscription[]
+}) {
+  const { db, subscriptions, signUpForNewsletter, customers, offered } = services
+  const store = createShopperConsentStore(db)
+
+  const findOwnAddress = ({ siteId, customerId, registered }: Caller): string | undefined =>
+    registered ? customers.findCustomer(siteId, customerId)?.email : undefined
+
+  /** Answers false where the address turns out to be another customer's. */
+  function subscribeOwn(caller: Caller, email: string): boolean {
+    try {
+      subscriptions.setState(caller, { email, state: 'subscribed', source: SOURCE })
+      return true
+    } catch (error) {
+      if (error instanceof SubscriptionFault) return false
+      throw error
+    }
+  }
+
+  function joinList(caller: Caller, email: string, buildLink: (token: string) => string): void {
+    const own = findOwnAddress(caller)
+    if (own !== undefined && isSameAddress(own, email) && subscribeOwn(caller, email)) return
+    if (subscriptions.findState(caller.siteId, email) === 'subscribed') return
+    signUpForNewsletter(caller.siteId, { email, newsletter: true, newsletterSource: SOURCE }, buildLink)
+  }
+
+  function leaveList(caller: Caller, email: string): void {
+    try {
+      subscriptions.setState(caller, { email, state: 'unsubscribed', source: SOURCE })
+    } catch (error) {
+      // Somebody who never was on the list is off it.
+      if (!(error instanceof SubscriptionFault)) throw error
+    }
+  }
+
+  function requireOffered({ subscriptionId, channel, status }: SaidConsent): ConsentSubscription {
+    const subscription = offered.find(({ id }) => id === subscriptionId)
+    if (!subscription)
+      throw new ConsentFault('subscription-not-found', `There is no subscription '${subscriptionId}'.`)
+    if (!subscription.channels.includes(channel))
+      throw new ConsentFault('channel-not-offered', `The subscription is not offered by '${channel}'.`)
+    if (subscription.isRequired && status === 'opt_out')
+      throw new ConsentFault('consent-required', 'The subscription cannot be left.')
+    return subscription
+  }
+
+  /** What the newsletter's list knows of a customer's own address. */
+  function readListed(caller: Caller, subscription: ConsentSubscription): SaidConsent[] {
+    const contact = subscription.isNewsletter ? findOwnAddress(caller) : undefined
+    if (contact === undefined) return []
+    const isListed = subscriptions.findState(caller.siteId, contact) === 'subscribed'
+    return [
+      {
+        subscriptionId: subscription.id,
+        channel: 'email',
+        contact,
+        status: isListed ? 'opt_in' : 'opt_out'
+      }
+    ]
+  }
+
+  return {
+    /** What can be subscribed to, where one of the tags is wanted; without tags everything. */
+    list: (tags: string[]): ConsentSubscription[] =>
+      offered.filter(subscription => tags.length === 0 || subscription.tags.some(tag => tags.includes(tag))),
+
+    /** What the caller has said about a subscription, and what the newsletter's list says of their own address. */
+    readStatuses(caller: Caller, subscription: ConsentSubscription): SaidConsent[] {
+      const listed = readListed(caller, subscription)
+      const said = store
+        .list(caller.siteId, caller.customerId, MOST_CONSENTS)
+        .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+        .filter(({ contact }) => !listed.some(entry => isSameAddress(entry.contact, contact)))
+      return [...listed, ...said]
+    },
+
+    /** Takes a consent or its end; `buildLink` makes the address in a mail that asks first. @throws ConsentFault */
+    update(caller: Caller, change: SaidConsent, buildLink: (token: string) => string): void {
+      const subscription = requireOffered(change)
+      const contact = readContact(change.channel, change.contact)
+      const isFull = store.count(caller.siteId, caller.customerId) >= MOST_CONSENTS
+      if (isFull && change.status === 'opt_in')
+        throw new ConsentFault('too-many-consents', `A shopper speaks for ${MOST_CONSENTS} contact points.`)
+      // Whoever has said the most still may leave.
+      const keep = isFull ? store.change : store.save
+      keep(caller.siteId, caller.customerId, { ...change, contact })
+      if (!subscription.isNewsletter) return
+      if (change.status === 'opt_in') joinList(caller, contact, buildLink)
+      else leaveList(caller, contact)
+    }
+  }
+}
+
+export type Consents = ReturnType<typeof createConsents>

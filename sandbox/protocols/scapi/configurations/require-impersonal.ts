@@ -1,0 +1,10 @@
+import type { RequestHandler } from 'express'
+import { badRequest } from '../../../http/problem'
+
+/** `personalized=none` asks for an answer that may be cached; the platform knows no other value. */
+export const requireImpersonal: RequestHandler = (request, _response, next) => {
+  const { personalized } = request.query
+  if (personalized !== undefined && personalized !== 'none')
+    throw badRequest("The query parameter 'personalized' takes the value 'none' only.")
+  next()
+}
