@@ -27,5 +27,7 @@ it('reads the addresses that a login may lead to', () => {
   })
   expect(redirectUris).toEqual(['https://shop.example/callback', 'https://other.example/x'])
   expect(parseSettings({}).redirectUris).toEqual([])
-  expect(() => parseSettings({ SANDBOX_REDIRECT_URIS: 'shop.example' })).toThrow(/SANDBOX_REDIRECT_URIS.*https/)
+  expect(() => parseSettings({ SANDBOX_REDIRECT_URIS: 'shop.example' })).toThrow(
+    /SANDBOX_REDIRECT_URIS.*https/
+  )
 })

@@ -61,7 +61,8 @@ describe('order management', () => {
   })
 
   it('is refused without a token, and does not know locales', async () => {
-    const path = '/checkout/shopper-orders/v1/organizations/f_ecom_sbox_001/orders/oms-meta-data?siteId=jasmin'
+    const path =
+      '/checkout/shopper-orders/v1/organizations/f_ecom_sbox_001/orders/oms-meta-data?siteId=jasmin'
     expect((await shop.send('GET', path)).status).toBe(401)
     expect((await shop.send('GET', `${path}&locale=de-DE`, { token: tokens.jasmin })).status).toBe(400)
   })

@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const createClient = (token: string, site: SiteName = 'jasmin') => shop.createClient(ShopperConsents, token, site)
+const createClient = (token: string, site: SiteName = 'jasmin') =>
+  shop.createClient(ShopperConsents, token, site)
 const asGuest = async (site?: SiteName) => createClient((await shop.loginGuest(site)).access_token, site)
 const asCustomer = async () =>
   createClient(

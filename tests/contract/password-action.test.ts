@@ -203,7 +203,12 @@ it.each([
   ['an unknown mode', { mode: 'pigeon' }, 400, 'mode'],
   ['no locale', { locale: '' }, 400, 'locale'],
   ['no callback', { mode: 'callback' }, 400, 'callback_uri'],
-  ['a stranger’s callback', { mode: 'callback', callback_uri: 'https://evil.example/' }, 400, "doesn't match"],
+  [
+    'a stranger’s callback',
+    { mode: 'callback', callback_uri: 'https://evil.example/' },
+    400,
+    "doesn't match"
+  ],
   ['a very long user', { user_id: 'x'.repeat(20_000) }, 400, 'user_id'],
   ['another hint', { hint: 'guess' }, 400, 'hint']
 ])('refuses a request with %s', async (_what, change, status, words) => {

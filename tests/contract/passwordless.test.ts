@@ -1,5 +1,13 @@
 import { helpers } from 'commerce-sdk-isomorphic'
-import { CLIENT, customer, readClaims, readRefusal, SLAS, startSandbox, type TestSandbox } from './session-setup'
+import {
+  CLIENT,
+  customer,
+  readClaims,
+  readRefusal,
+  SLAS,
+  startSandbox,
+  type TestSandbox
+} from './session-setup'
 import { createPrivateSlas, PRIVATE, readMails, SECRET } from './slas-mail-setup'
 import { checkShape, readVendorTypes } from './shape/check-shape'
 
@@ -40,7 +48,10 @@ async function register(more: Record<string, string> = {}) {
   const username = `codes${(logins += 1)}@example.com`
   const guest = sandbox.createCustomersClient((await sandbox.loginGuest()).access_token)
   const { customerId } = await guest.registerCustomer({
-    body: { customer: { login: username, email: username, lastName: 'Code', ...more }, password: 'Teegarten7!' }
+    body: {
+      customer: { login: username, email: username, lastName: 'Code', ...more },
+      password: 'Teegarten7!'
+    }
   })
   return { username, customerId }
 }

@@ -19,11 +19,7 @@ export interface Mail {
 }
 
 /** What was sent to somebody, the latest first. */
-export async function readMails(
-  { origin }: TestSandbox,
-  kind: string,
-  recipient: string
-): Promise<Mail[]> {
+export async function readMails({ origin }: TestSandbox, kind: string, recipient: string): Promise<Mail[]> {
   const { mails } = (await (await fetch(`${origin}/control/outbox`)).json()) as { mails: Mail[] }
   return mails.filter(mail => mail.kind === kind && mail.recipient === recipient)
 }

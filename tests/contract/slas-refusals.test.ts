@@ -85,8 +85,14 @@ it.each([
   ['a redirect to another path', { redirect_uri: 'http://localhost:3000/elsewhere' }],
   ['a redirect that is no web address', { redirect_uri: 'javascript:alert(1)//callback' }],
   ['a redirect to a stranger', { redirect_uri: 'https://shop.example/callback' }],
-  ['a redirect that only begins like this machine', { redirect_uri: 'http://localhost.evil.example/callback' }],
-  ['a redirect behind a name of this machine', { redirect_uri: 'http://localhost:3000@evil.example/callback' }],
+  [
+    'a redirect that only begins like this machine',
+    { redirect_uri: 'http://localhost.evil.example/callback' }
+  ],
+  [
+    'a redirect behind a name of this machine',
+    { redirect_uri: 'http://localhost:3000@evil.example/callback' }
+  ],
   ['a redirect with a password', { redirect_uri: 'http://a:b@localhost:3000/callback' }],
   ['a plain challenge', { code_challenge: 'short' }],
   ['another hint', { hint: 'ecom' }],

@@ -251,7 +251,8 @@ export function createSessions(services: {
       const others = given.everywhere ? store.findFamilies(caller.siteId, caller.customerId) : []
       inTransaction(db, () => [family, ...others].forEach(endFamily))
       const { refreshToken } = given
-      const { login } = (caller.registered && customers.findCredentials(caller.siteId, caller.customerId)) || {}
+      const { login } =
+        (caller.registered && customers.findCredentials(caller.siteId, caller.customerId)) || {}
       return describeEndedTokens(caller, { accessToken, refreshToken, login })
     },
 

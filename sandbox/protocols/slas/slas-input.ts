@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import {
-  findClient,
-  isClientSecret,
-  type SlasClient
-} from '../../domain/sessions/slas-clients'
+import { findClient, isClientSecret, type SlasClient } from '../../domain/sessions/slas-clients'
 import { isAllowedRedirect } from '../../domain/sessions/redirects'
 import { SlasError } from '../../domain/sessions/slas-error'
 
