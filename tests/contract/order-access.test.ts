@@ -115,6 +115,35 @@ it('takes a code back after five wrong ones, and sends no other before its time'
   expect((await readCodes(orderNo)).length).toBe(1)
 })
 
+it('lets a guest cancel by a code, until the warehouse has the order', async () => {
+  const { orderNo, code } = await placeWithCode()
+  const cancel = (body: { reason?: string; orderAccessCode?: string }) =>
+    stranger.orders.cancelOmsOrder({ parameters: { orderNo }, body })
+  expect((await readRefusal(cancel({ orderAccessCode: code }))).status).toBe(409)
+  life.setClock(5_000)
+  expect((await readRefusal(cancel({ orderAccessCode: code, reason: 'Bored' }))).status).toBe(400)
+  expect((await readRefusal(cancel({ orderAccessCode: 'guess' }))).status).toBe(400)
+  expect(await isRefused(cancel({ orderAccessCode: other(code) }))).toBe(true)
+  expect(await isRefused(cancel({}))).toBe(true)
+  const order = await cancel({ orderAccessCode: code, reason: 'Changed mind' })
+  expect(checkShape(order, 'ShopperOrdersTypes', 'Order')).toEqual([])
+  expect(order.status).toBe('cancelled')
+  expect((await readRefusal(cancel({ orderAccessCode: code }))).status).toBe(409)
+})
+
+it('lets a customer cancel their own order without a code, and pay it by what its basket could be paid by', async () => {
+  const registered = await life.register()
+  const { orderNo } = await registered.placeOrder()
+  const methods = await registered.orders.getPaymentMethodsForOrder({ parameters: { orderNo } })
+  expect(checkShape(methods, 'ShopperOrdersTypes', 'PaymentMethodResult')).toEqual([])
+  expect(methods.applicablePaymentMethods?.map(({ id }) => id)).toContain('UNZER_CARDS')
+  expect(await isRefused(stranger.orders.getPaymentMethodsForOrder({ parameters: { orderNo } }))).toBe(true)
+  life.setClock(5_000)
+  expect(await isRefused(stranger.orders.cancelOmsOrder({ parameters: { orderNo }, body: {} }))).toBe(true)
+  const order = await registered.orders.cancelOmsOrder({ parameters: { orderNo }, body: {} })
+  expect(order.status).toBe('cancelled')
+})
+
 it('opens no other order with a code', async () => {
   const { orderNo, code } = await placeWithCode()
   const another = await placeOrder()

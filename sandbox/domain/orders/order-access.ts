@@ -1,7 +1,8 @@
 import type { Caller, SiteId } from '../../contracts'
 import { createAccessCodes } from './access-codes'
 import type { Order } from './order'
-import { orderNotFound } from './order-faults'
+import { isCancellable } from './cancel-order'
+import { orderNotFound, orderTooFar } from './order-faults'
 import { isSame, matchesOrder, type OrderProof } from './order-proof'
 import { isTokenOf } from './order-token'
 import type { Orders } from './orders'
@@ -35,6 +36,14 @@ export function createOrderAccess({
     return knowsBuyer && proof.postalCode !== undefined ? 'part' : 'nothing'
   }
 
+  function lookUp(caller: Caller, orderNo: string, proof: OrderProof): SeenOrder {
+    const order = orders.findOrder(caller.siteId, orderNo)
+    const seen = order ? judge(caller, order, proof) : 'nothing'
+    if (order && seen !== 'nothing') return { order, isPartial: seen === 'part' }
+    if (order && ACCESS_CODE.test(proof.orderViewCode ?? '')) codes.countWrong(order)
+    throw orderNotFound(orderNo)
+  }
+
   return {
     /**
      * Mails an access code to a guest who names the e-mail address of their order. What is wrong stays without
@@ -50,12 +59,16 @@ export function createOrderAccess({
      * the postal code of the bill with e-mail address or phone. Whatever else is given has to be right as well;
      * 404 fault otherwise.
      */
-    lookUp(caller: Caller, orderNo: string, proof: OrderProof): SeenOrder {
-      const order = orders.findOrder(caller.siteId, orderNo)
-      const seen = order ? judge(caller, order, proof) : 'nothing'
-      if (order && seen !== 'nothing') return { order, isPartial: seen === 'part' }
-      if (order && ACCESS_CODE.test(proof.orderViewCode ?? '')) codes.countWrong(order)
-      throw orderNotFound(orderNo)
+    lookUp,
+
+    /**
+     * Cancels the caller's order, or a guest's by its access code; 404 fault for any other, 409 when it has gone
+     * too far.
+     */
+    cancel(caller: Caller, orderNo: string, accessCode?: string): Order {
+      const { order } = lookUp(caller, orderNo, { orderViewCode: accessCode })
+      if (!isCancellable(order)) throw orderTooFar(order, 'cancelled')
+      return orders.cancelOrder(caller, orderNo, order.orderToken)
     }
   }
 }

@@ -11,6 +11,16 @@ export const orderNotFound = (orderNo: string): CheckoutFault =>
     { orderNo }
   )
 
+/** 409: order management has let the order go too far for this. */
+export const orderTooFar = ({ orderNo, status }: Order, wanted: string): CheckoutFault =>
+  new CheckoutFault(
+    'conflict',
+    'order-not-changeable',
+    'Order Not Changeable',
+    `The order '${orderNo}' cannot be ${wanted} any more.`,
+    { orderNo, status }
+  )
+
 /** 400: the order is not in a state in which this can be done. */
 export const wrongOrderStatus = ({ orderNo, status }: Order, wanted: string): CheckoutFault =>
   new CheckoutFault(

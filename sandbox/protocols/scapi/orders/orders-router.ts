@@ -1,13 +1,16 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../../../contracts'
+import { computeMoneyDue } from '../../../domain/baskets/open-amount'
 import { isEmailAddress } from '../../../domain/customers/email-address'
 import type { OrderAccess } from '../../../domain/orders/order-access'
 import type { Orders } from '../../../domain/orders/orders'
+import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../baskets/answer-style'
 import { readFlag } from '../baskets/basket-desk'
+import { mapPaymentMethod } from '../baskets/map-parts'
 import { runCheckout } from '../baskets/run-checkout'
 import { requireImpersonal } from '../configurations/require-impersonal'
 import { mapOrder } from './map-order'
@@ -24,6 +27,15 @@ const lookUpBody = z.looseObject({
 })
 const accessCodeBody = z.looseObject({
   email: shortText.trim().refine(isEmailAddress, 'is not an e-mail address')
+})
+
+/** The access code has six digits; an order's token opens nothing here. */
+const cancelBody = z.looseObject({
+  reason: shortText.optional(),
+  orderAccessCode: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional()
 })
 
 export interface OrdersServices extends ProtocolContext {
@@ -69,6 +81,22 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const { email } = accessCodeBody.parse(request.body)
     orderAccess.requestCode(readScope(response).site.id, request.params.orderNo, email)
     response.status(202).end()
+  })
+  router.post('/orders/:orderNo/actions/oms-cancel-order', (request, response) => {
+    const { caller, site, language } = readScope(response)
+    const { reason, orderAccessCode } = cancelBody.parse(request.body)
+    if (reason !== undefined && !reasonCodes.cancelReasonCodes.some(known => known.reason === reason))
+      throw badRequest('The reason is none of those that oms-meta-data names.')
+    const order = runCheckout(language, () =>
+      orderAccess.cancel(caller, request.params.orderNo, orderAccessCode)
+    )
+    response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+  })
+  router.get('/orders/:orderNo/payment-methods', (request, response) => {
+    const { caller, language } = readScope(response)
+    const { basket } = runCheckout(language, () => orders.getOrder(caller, request.params.orderNo))
+    const methods = listPaymentMethods(computeMoneyDue(basket))
+    response.json({ applicablePaymentMethods: methods.map(method => mapPaymentMethod(method, language)) })
   })
   router.post('/orders/:orderNo/actions/fail', (request, response) => {
     const { caller, language } = readScope(response)
