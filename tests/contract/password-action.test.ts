@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readRefusal, CLIENT, startSandbox, type TestSandbox } from './session-setup'
-import { createPrivateSlas, PRIVATE, readMails, SECRET } from './slas-mail-setup'
+import { PRIVATE, SECRET } from './shop-setup'
+import { createPrivateSlas, readMails } from './slas-mail-setup'
 
 const MINUTE = 60_000
 const NEW = 'Kräuter9!Tee'

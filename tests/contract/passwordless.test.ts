@@ -8,7 +8,8 @@ import {
   startSandbox,
   type TestSandbox
 } from './session-setup'
-import { createPrivateSlas, PRIVATE, readMails, SECRET } from './slas-mail-setup'
+import { PRIVATE, SECRET } from './shop-setup'
+import { createPrivateSlas, readMails } from './slas-mail-setup'
 import { checkShape, readVendorTypes } from './shape/check-shape'
 
 const MINUTE = 60_000

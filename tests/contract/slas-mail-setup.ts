@@ -1,8 +1,6 @@
 import { ShopperLogin } from 'commerce-sdk-isomorphic'
 import { ORGANIZATION, type TestSandbox } from './session-setup'
-
-export const PRIVATE = '99999999-2222-4333-8444-555555555555'
-export const SECRET = 'sandbox-secret'
+import { PRIVATE } from './shop-setup'
 
 export const createPrivateSlas = ({ origin }: TestSandbox, siteId = 'jasmin') =>
   new ShopperLogin({
@@ -11,7 +9,7 @@ export const createPrivateSlas = ({ origin }: TestSandbox, siteId = 'jasmin') =>
     throwOnBadResponse: true
   })
 
-export interface Mail {
+interface Mail {
   siteId: string
   recipient: string
   kind: string
