@@ -1,13 +1,11 @@
 import { ShopperConfigurations, ShopperOrders } from 'commerce-sdk-isomorphic'
 import { readRefusal } from './session-setup'
 import { startShop, type SiteName, type TestShop } from './shop-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
 
 let shop: TestShop
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  readVendorTypes()
   shop = await startShop()
   for (const site of ['jasmin', 'puro']) tokens[site] = (await shop.loginGuest(site)).access_token
 })
@@ -23,7 +21,6 @@ const readValues = ({ configurations }: { configurations: { id: string; value: u
 describe('configurations', () => {
   it('say what a client has to know of the site', async () => {
     const answer = await getConfigurations('jasmin', { personalized: 'none' })
-    expect(checkShape(answer, 'ShopperConfigurationsTypes', 'SiteConfiguration')).toEqual([])
     expect(readValues(answer)).toMatchObject({
       name: 'jasmin',
       status: 'online',
@@ -53,7 +50,6 @@ describe('order management', () => {
 
   it('names its reasons to cancel and to return, one of each for who gives none', async () => {
     const answer = await orders().getOmsMetaData()
-    expect(checkShape(answer, 'ShopperOrdersTypes', 'OmsMetaData')).toEqual([])
     for (const reasons of [answer.cancelReasonCodes, answer.returnReasonCodes]) {
       expect(reasons.length).toBeGreaterThan(2)
       expect(reasons.filter(reason => reason.default).length).toBe(1)

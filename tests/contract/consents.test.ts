@@ -3,14 +3,12 @@ import { accounts } from '../../sandbox/seed/accounts'
 import { readRefusal } from './session-setup'
 import { startShop, type SiteName, type TestShop } from './shop-setup'
 import { readMails } from './slas-mail-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
 
 type Change = ShopperConsentsTypes.ConsentSubscriptionRequest
 
 let shop: TestShop
 const account = accounts[1]!
 beforeAll(async () => {
-  readVendorTypes()
   shop = await startShop()
 })
 afterAll(() => shop.stop())
@@ -44,7 +42,6 @@ const sms: Change = {
 it('lists what one may subscribe to in the shopper’s language, without a word about their consents', async () => {
   const guest = await asGuest()
   const answer = await guest.getSubscriptions({ parameters: { locale: 'en-DE' } })
-  expect(checkShape(answer, 'ShopperConsentsTypes', 'ConsentSubscriptionResponse')).toEqual([])
   expect(answer.data).toContainEqual({
     subscriptionId: 'newsletter',
     channels: ['email'],
@@ -68,7 +65,6 @@ it('subscribes a customer’s own address at once, and their newsletter flag fol
     { channel: 'email', contactPointValue: account.login, status: 'opt_out' }
   ])
   const answer = await customer.updateSubscription({ body: newsletter(account.login) })
-  expect(checkShape(answer, 'ShopperConsentsTypes', 'ConsentSubscriptionUpdateResponse')).toEqual([])
   expect(answer).toEqual(newsletter(account.login))
   expect(await readStatuses(customer, 'newsletter')).toMatchObject([{ status: 'opt_in' }])
   expect(await readMails(shop, 'newsletter-confirmation', account.login)).toEqual([])
@@ -110,7 +106,6 @@ it('does what it can of many changes and says which of them failed', async () =>
   const guest = await asGuest()
   const unknown = { ...sms, subscriptionId: 'unknown' }
   const answer = await guest.updateSubscriptions({ body: { subscriptions: [sms, unknown] } })
-  expect(checkShape(answer, 'ShopperConsentsTypes', 'ConsentSubscriptionBulkResponse')).toEqual([])
   expect(answer.results).toEqual([
     { ...sms, success: true },
     { ...unknown, success: false, error: { code: 'subscription-not-found', message: expect.any(String) } }

@@ -1,4 +1,5 @@
 import { helpers, ShopperBasketsV2, ShopperCustomers, ShopperOrders } from 'commerce-sdk-isomorphic'
+import type { Seed } from '../../sandbox/contracts'
 import type { OverallStatus } from '../../sandbox/domain/orders/order'
 import { seed } from '../../sandbox/seed/seed'
 import { CLIENT, ORGANIZATION, REDIRECT, startSandbox } from './session-setup'
@@ -24,14 +25,14 @@ export const address = {
 let people = 0
 
 /** Starts a sandbox with two teas, a machine and the sample pages; its clock can be moved. */
-export async function startLife() {
+export async function startLife(more: Partial<Seed> = {}) {
   const { categories, pages } = seed
   const products = seed.products
     .filter(isWanted)
     .map(product =>
       product.id === OTHER_TEA ? { ...product, inventory: { ...product.inventory!, ats: 5 } } : product
     )
-  const sandbox = await startSandbox({ seed: { products, categories, pages, accounts: [] } })
+  const sandbox = await startSandbox({ seed: { products, categories, pages, accounts: [], ...more } })
 
   function createShopper(token: string, siteId: SiteName) {
     const config = {

@@ -1,6 +1,5 @@
 import { address, startLife, type Life, type SiteName } from './life-setup'
 import { readRefusal } from './session-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
 
 const MINUTE = 60_000
 const EMAIL = 'lina@example.com'
@@ -11,7 +10,6 @@ let life: Life
 let stranger: Awaited<ReturnType<Life['loginGuest']>>
 
 beforeAll(async () => {
-  readVendorTypes()
   life = await startLife()
   stranger = await life.loginGuest()
 })
@@ -56,7 +54,6 @@ it('mails a code of six digits to the address of the order, which shows the whol
   ])
   expect(code).toMatch(/^\d{6}$/)
   const order = await lookUp(orderNo, { email: EMAIL, orderViewCode: code })
-  expect(checkShape(order, 'ShopperOrdersTypes', 'Order')).toEqual([])
   expect(order).toMatchObject({ orderNo, orderToken, billingAddress: { lastName: address.lastName } })
 })
 
@@ -126,7 +123,6 @@ it('lets a guest cancel by a code, until the warehouse has the order', async () 
   expect(await isRefused(cancel({ orderAccessCode: other(code) }))).toBe(true)
   expect(await isRefused(cancel({}))).toBe(true)
   const order = await cancel({ orderAccessCode: code, reason: 'Changed mind' })
-  expect(checkShape(order, 'ShopperOrdersTypes', 'Order')).toEqual([])
   expect(order.status).toBe('cancelled')
   expect((await readRefusal(cancel({ orderAccessCode: code }))).status).toBe(409)
 })
@@ -135,7 +131,6 @@ it('lets a customer cancel their own order without a code, and pay it by what it
   const registered = await life.register()
   const { orderNo } = await registered.placeOrder()
   const methods = await registered.orders.getPaymentMethodsForOrder({ parameters: { orderNo } })
-  expect(checkShape(methods, 'ShopperOrdersTypes', 'PaymentMethodResult')).toEqual([])
   expect(methods.applicablePaymentMethods?.map(({ id }) => id)).toContain('UNZER_CARDS')
   expect(await isRefused(stranger.orders.getPaymentMethodsForOrder({ parameters: { orderNo } }))).toBe(true)
   life.setClock(5_000)
@@ -156,7 +151,6 @@ it('opens no other order with a code', async () => {
 it('shows by postal code and e-mail address or phone what was ordered, and nobody in it', async () => {
   const { orderNo } = await placeOrder()
   const order = await lookUp(orderNo, { email: EMAIL, postalCode: address.postalCode })
-  expect(checkShape(order, 'ShopperOrdersTypes', 'Order')).toEqual([])
   expect(order).toMatchObject({
     orderNo,
     status: 'created',

@@ -10,7 +10,6 @@ import {
 } from './session-setup'
 import { PRIVATE, SECRET } from './shop-setup'
 import { createPrivateSlas, readMails } from './slas-mail-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
 
 const MINUTE = 60_000
 const CALLBACK = 'http://localhost:3000/passwordless-login-callback?redirectUrl=/account'
@@ -18,7 +17,6 @@ let sandbox: TestSandbox
 let logins = 0
 
 beforeAll(async () => {
-  readVendorTypes()
   sandbox = await startSandbox()
 })
 afterEach(() => sandbox.setClock(0))
@@ -65,7 +63,6 @@ it('signs a customer in by a code of eight digits, under the usid of the guest t
   const code = await readCode(username)
   expect(code).toMatch(/^\d{8}$/)
   const tokens = await exchange(code, '1')
-  expect(checkShape(tokens, 'ShopperLoginTypes', 'TokenResponse')).toEqual([])
   expect(tokens).toMatchObject({ customer_id: customerId, usid: guest.usid })
   expect(readClaims(tokens.access_token)).toMatchObject({
     dnt: '1',
