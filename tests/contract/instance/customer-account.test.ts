@@ -5,11 +5,12 @@ import { openPlatformUnderTest, type PlatformUnderTest } from './platform-under-
 let platform: PlatformUnderTest
 let account: Awaited<ReturnType<PlatformUnderTest['register']>>
 let shopper: Awaited<ReturnType<PlatformUnderTest['login']>>
+// The vendor's types take a busy machine half a minute to read.
 beforeAll(async () => {
   platform = await openPlatformUnderTest()
   account = await platform.register()
   shopper = await platform.login({ username: account.login, password: account.password })
-})
+}, 120_000)
 afterAll(() => platform.close())
 
 const expectShape = (value: unknown, type: string) =>

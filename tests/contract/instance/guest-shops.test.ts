@@ -5,11 +5,12 @@ import { openPlatformUnderTest, type PlatformUnderTest } from './platform-under-
 let platform: PlatformUnderTest
 let guest: Awaited<ReturnType<PlatformUnderTest['loginGuest']>>
 let productId: string
+// The vendor's types take a busy machine half a minute to read.
 beforeAll(async () => {
   platform = await openPlatformUnderTest()
   guest = await platform.loginGuest()
   productId = await platform.findOrderableProduct()
-})
+}, 120_000)
 afterAll(() => platform.close())
 
 const address = {
