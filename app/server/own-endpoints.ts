@@ -27,7 +27,7 @@ export interface OwnEndpointParts {
 }
 
 /** What all addresses that change a session share: one knowledge of which sessions are over. */
-export interface SessionParts extends OwnEndpointParts {
+export interface SessionParts extends Omit<OwnEndpointParts, 'services'> {
   sessions: OpenSessions
 }
 
