@@ -23,5 +23,8 @@ export function splitQuery(query: string): { kept: string; ignored: string } {
 export const readPageQuery = (search: string): URLSearchParams =>
   new URLSearchParams(splitQuery(search.replace(/^\?/, '')).kept)
 
-/** The name of one "name=value", decoded. */
-export const readName = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''
+/** The name of one "name=value", decoded; most need no decoding. */
+export function readName(pair: string): string {
+  const [name = ''] = pair.split('=', 1)
+  return /[%+]/.test(name) ? ([...new URLSearchParams(pair).keys()][0] ?? '') : name
+}
