@@ -33,6 +33,8 @@ const forBrowser = config => ({
 /** On the server size does not matter, and a stack trace with names does. */
 const forServer = config => ({
   ...config,
+  // Names source maps that it does not bring along.
+  ignoreWarnings: [{ module: /node_modules[\\/]undici/, message: /source map/ }],
   optimization: { ...config.optimization, minimize: false, moduleIds: 'named' }
 })
 
