@@ -37,3 +37,14 @@ it('is not fooled by a clock that goes back', () => {
   clock.pass(-60_000)
   expect(ask('a')).toBe(10)
 })
+
+it('takes back what it has counted, and never gives more than the burst', () => {
+  const ask = createRateLimit({ burst: 2, every: 10 }, createClock().now)
+  expect([ask('a'), ask('a'), ask('a')]).toEqual([0, 0, 10])
+  ask.forgive('a')
+  expect([ask('a'), ask('a')]).toEqual([0, 10])
+  for (let time = 0; time < 5; time += 1) ask.forgive('a')
+  expect([ask('a'), ask('a'), ask('a')]).toEqual([0, 0, 10])
+  ask.forgive('nobody')
+  expect([ask('nobody'), ask('nobody'), ask('nobody')]).toEqual([0, 0, 10])
+})

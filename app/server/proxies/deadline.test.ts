@@ -1,0 +1,34 @@
+import { startDeadline } from './deadline'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('is over after its time', () => {
+  const deadline = startDeadline(100)
+  jest.advanceTimersByTime(99)
+  expect([deadline.isOver(), deadline.signal.aborted]).toEqual([false, false])
+  jest.advanceTimersByTime(1)
+  expect([deadline.isOver(), deadline.signal.aborted]).toEqual([true, true])
+})
+
+it('does not count what is done apart from it, and goes on where it was', async () => {
+  const deadline = startDeadline(100)
+  jest.advanceTimersByTime(60)
+  let finish = () => {}
+  const reading = deadline.apart(() => new Promise<void>(resolve => (finish = resolve)))
+  jest.advanceTimersByTime(5_000)
+  expect(deadline.isOver()).toBe(false)
+  finish()
+  await reading
+  jest.advanceTimersByTime(39)
+  expect(deadline.isOver()).toBe(false)
+  jest.advanceTimersByTime(1)
+  expect(deadline.isOver()).toBe(true)
+})
+
+it('is not over when somebody gave up', () => {
+  const deadline = startDeadline(100)
+  deadline.giveUp()
+  jest.advanceTimersByTime(500)
+  expect([deadline.isOver(), deadline.signal.aborted]).toEqual([false, true])
+})
