@@ -43,7 +43,12 @@ export function mapProductList(result: PlatformSearchResult): ProductList {
 }
 
 function mapValue({ value, label, hitCount, values }: PlatformValue): FilterValue {
-  return { value, label: label ?? value, hits: hitCount, ...(values?.length ? { children: values.map(mapValue) } : {}) }
+  return {
+    value,
+    label: label ?? value,
+    hits: hitCount,
+    ...(values?.length ? { children: values.map(mapValue) } : {})
+  }
 }
 
 /** The name of a value as the platform gives it; undefined where it no longer counts any product. */
