@@ -56,6 +56,10 @@ export const checkoutMessages = defineMessages({
     id: 'checkout.methodsFailed',
     defaultMessage: 'The shipping methods could not be loaded. Please try again.'
   },
+  noMethods: {
+    id: 'checkout.noMethods',
+    defaultMessage: 'Nothing is delivered to this address. Please choose another shipping address.'
+  },
   free: { id: 'checkout.free', defaultMessage: 'Free' },
   loading: { id: 'checkout.loading', defaultMessage: 'Loading...' },
   retry: { id: 'checkout.retry', defaultMessage: 'Try again' },

@@ -6,6 +6,7 @@ import type { Drafts } from './use-draft-form'
 import { AddressForm, type AddressFormProps } from './address-form'
 import { EmailForm } from './email-form'
 import { PaymentMethodForm } from './payment-method-form'
+import { ShippingMethodForm } from './shipping-method-form'
 
 const drafts = (): Drafts => new Map()
 const next = () => screen.getByRole('button', { name: 'Continue' })
@@ -189,4 +190,10 @@ it('says so when there is no way to pay', () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'There is no payment method for this order at the moment.'
   )
+})
+
+it('says so when nothing is delivered to the address', () => {
+  renderInShop(<ShippingMethodForm methods={[]} chosenId={undefined} drafts={drafts()} onSave={jest.fn()} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is delivered to this address')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

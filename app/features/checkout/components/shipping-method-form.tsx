@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
 import { checkoutMessages as messages } from '../messages'
 import { ChoiceCards, type Choice } from './choice-cards'
 import { ErrorSummary } from './error-summary'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 export interface ShippingMethodFormProps {
-  /** Price and arrival in words. */
+  /** Price and arrival in words; none where nothing is delivered to the address. */
   methods: Choice[]
   chosenId: string | undefined
   drafts: Drafts
@@ -18,6 +19,8 @@ export function ShippingMethodForm({ methods, chosenId, drafts, onSave }: Shippi
   const { formatMessage } = useIntl()
   const { register, handleSubmit, formState } = useDraftForm(drafts, 'method', { method: chosenId ?? '' })
   const { errors, submitCount, isSubmitting } = formState
+  if (methods.length === 0) return <Message kind="warning">{formatMessage(messages.noMethods)}</Message>
+
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ method }) => onSave(method))}>
       <ErrorSummary errors={errors} submitCount={submitCount} idOf={() => 'checkout-method'} />
