@@ -4,7 +4,7 @@ import type { CropArea, ImageFormat, ImageRenderer } from '../../domain/images/i
 const LONGEST_SIDE = 2_400
 const DEFAULT_QUALITY = 80
 const ADDRESS =
-  '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/default/images/:pictureId/:view.:format'
+  '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/default/images/:pictureId/:view(\\w+).:format(\\w+)'
 
 type Query = Request['query']
 
