@@ -123,7 +123,8 @@ export function createCatalogue({
         suggest: (query, limit) => suggest(getSearch(), catalogue, { query, language, prices, limit })
       }
     },
-    hasProduct: (siteId, productId) => requireLoaded(siteId).catalogue.findProduct(productId)?.online === true,
+    hasProduct: (siteId, productId) =>
+      requireLoaded(siteId).catalogue.findProduct(productId)?.online === true,
     findSellable(siteId, productId, currency) {
       const { catalogue, ledger, findPrices } = requireLoaded(siteId)
       const product = catalogue.findProduct(productId)
