@@ -1,11 +1,10 @@
-import { readVendorTypes, checkShape } from './shape/check-shape'
+import { checkShape } from './shape/check-shape'
 import { address, readProblem, startSandbox, TEA, VOUCHER, type TestSandbox } from './checkout-setup'
 import { createOcapi } from './ocapi-setup'
 import { CLIENT } from './session-setup'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  readVendorTypes()
   sandbox = await startSandbox()
 })
 afterAll(() => sandbox.stop())

@@ -1,11 +1,10 @@
 import { address, readProblem, startSandbox, TEA, type TestSandbox } from './checkout-setup'
 import { createOcapi } from './ocapi-setup'
 import { CLIENT } from './session-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
+import { checkShape } from './shape/check-shape'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  readVendorTypes()
   sandbox = await startSandbox()
 })
 afterAll(() => sandbox.stop())

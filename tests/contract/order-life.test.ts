@@ -1,10 +1,9 @@
 import { OTHER_TEA, startLife, TEA, type Life } from './life-setup'
 import { readRefusal } from './session-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
+import { checkShape } from './shape/check-shape'
 
 let life: Life
 beforeAll(async () => {
-  readVendorTypes()
   life = await startLife()
 })
 afterEach(() => life.setClock(0))

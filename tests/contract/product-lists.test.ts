@@ -1,6 +1,6 @@
 import { ShopperCustomers } from 'commerce-sdk-isomorphic'
 import { ORGANIZATION, readRefusal } from './session-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
+import { checkShape } from './shape/check-shape'
 import { startShop, type TestShop } from './shop-setup'
 
 const TEA = '100000000000000101'
@@ -10,7 +10,6 @@ const LISTS = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/prod
 let shop: TestShop
 let people = 0
 beforeAll(async () => {
-  readVendorTypes()
   shop = await startShop()
 })
 afterAll(() => shop.stop())

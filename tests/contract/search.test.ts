@@ -1,11 +1,10 @@
-import { checkShape, readVendorTypes } from './shape/check-shape'
+import { checkShape } from './shape/check-shape'
 import { startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
 
 let sandbox: CatalogueSandbox
 let guest: CatalogueGuest
 
 beforeAll(async () => {
-  readVendorTypes()
   sandbox = await startCatalogue()
   guest = await sandbox.loginGuest('jasmin')
 })

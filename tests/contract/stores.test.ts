@@ -1,13 +1,12 @@
 import { ShopperProducts, ShopperStores } from 'commerce-sdk-isomorphic'
 import { readRefusal } from './session-setup'
-import { checkShape, readVendorTypes } from './shape/check-shape'
+import { checkShape } from './shape/check-shape'
 import { startShop, type TestShop } from './shop-setup'
 
 const TEA = '100000000000000101'
 let shop: TestShop
 let token: string
 beforeAll(async () => {
-  readVendorTypes()
   shop = await startShop()
   token = (await shop.loginPrivate()).access_token
 })

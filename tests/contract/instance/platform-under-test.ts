@@ -15,7 +15,6 @@ import {
   ShopperStores
 } from 'commerce-sdk-isomorphic'
 import { createSandbox } from '../../../sandbox/create-sandbox'
-import { readVendorTypes } from '../shape/check-shape'
 
 interface Instance {
   scapiOrigin: string
@@ -35,7 +34,6 @@ interface Instance {
  * they need and know nothing of the data, so that they hold for both.
  */
 export async function openPlatformUnderTest() {
-  readVendorTypes()
   const { instance, close } = process.env.CONTRACT_SCAPI_ORIGIN
     ? { instance: readInstance(process.env), close: () => Promise.resolve() }
     : await startSandbox()

@@ -16,11 +16,8 @@ export function checkShape(value: unknown, namespace: string, typeName: string):
 
 let loaded: { checker: ts.TypeChecker; exports: ts.Symbol[] } | undefined
 
-/**
- * Reads the vendor's 80,000 lines of types, once a worker. It takes seconds in which no
- * connection is served: do it before opening one.
- */
-export function readVendorTypes() {
+/** Reads the vendor's 80,000 lines of types, once a worker. It takes seconds in which no connection is served. */
+function readVendorTypes() {
   if (loaded) return loaded
   const entry = createRequire(path.resolve('package.json')).resolve('commerce-sdk-isomorphic')
   const file = path.join(path.dirname(entry), 'index.cjs.d.ts')
@@ -120,3 +117,6 @@ function findElementType(type: ts.Type): ts.Type | undefined {
 }
 
 const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'undefined'
+
+// At once, while the file is loaded: before any test has opened a connection, and in the time of no hook.
+readVendorTypes()
