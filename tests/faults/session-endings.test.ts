@@ -74,8 +74,8 @@ describe('after a logout', () => {
     const after = new Map(browser.jar.names().map(name => [name, browser.jar.get(name) ?? '']))
     // Another tab has sent its request before the answer to the logout came.
     let isLate = true
-    const late = browser.openTab({ hasLocks: false, onSend: () => use(isLate ? before : after) })
-    function use(cookies: Map<string, string>) {
+    const late = browser.openTab({ hasLocks: false, onSend: () => take(isLate ? before : after) })
+    function take(cookies: Map<string, string>) {
       isLate = false
       for (const name of browser.jar.names()) browser.jar.keep([`${name}=; Path=/`])
       cookies.forEach((value, name) => browser.jar.set(name, value))

@@ -4,17 +4,15 @@ import { address, startLife, type Life } from '../life-setup'
 import { CLIENT, ORGANIZATION, REDIRECT } from '../session-setup'
 import { SECRET } from '../shop-setup'
 import { createPrivateSlas, readMails } from '../slas-mail-setup'
-import { checkShape, readVendorTypes } from './check-shape'
+import { checkShape } from './check-shape'
 
 let life: Life
 let shopper: Awaited<ReturnType<Life['register']>>
 
-// The vendor's types take a busy machine half a minute to read.
 beforeAll(async () => {
-  readVendorTypes()
   life = await startLife({ consentSubscriptions: seed.consentSubscriptions })
   shopper = await life.register()
-}, 120_000)
+})
 afterEach(() => life.setClock(0))
 afterAll(() => life.stop())
 
