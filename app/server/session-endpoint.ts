@@ -71,7 +71,7 @@ export function sessionEndpoint({ settings, clock, sessions, report }: SessionPa
       // Not being able to log in is not the same as being a guest: the cookies stay.
       const retryAfter = isPlatformError(error) ? error.retryAfter : undefined
       if (retryAfter) res.setHeader('retry-after', String(retryAfter))
-      res.status(503).json({ error: true, message: 'The login service does not answer' })
+      res.status(503).json({ error: true, message: 'The login service does not answer', retryAfter })
     }
   })
   router.use(SESSION_ENDPOINT, answerUnreadableBody)

@@ -69,7 +69,7 @@ it('marks all that it keeps Secure where the browser came over https', async () 
     'x-forwarded-proto': 'https'
   })
   const lines = answer.headers.getSetCookie()
-  expect(lines.map(line => line.split('=')[0])).toContain('app-token_jasmin')
+  expect(lines.map(line => line.split('=')[0])).toContain('__Host-app-token_jasmin')
   expect(lines.filter(line => !/; Secure/.test(line))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { answerJson } from '../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../tests/factories/recording-platform'
+import { sessionCookieName } from '../../platform/session/session'
 import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../site/consent'
 import type { ShopEvent } from './model/shop-event'
 import { sendEvents } from './send-events'
@@ -24,6 +25,7 @@ beforeEach(() => {
       }) as HTMLImageElement
   )
   saveConsents(ALL_CONSENTS)
+  document.cookie = `${sessionCookieName('visitorId', 'jasmin')}=a-visitor; path=/`
   window.history.replaceState({}, '', '/jasmin/de/shop/tea')
 })
 afterEach(() => {

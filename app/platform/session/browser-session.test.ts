@@ -99,20 +99,34 @@ it('reports that the session service is down, and asks again with the next call'
 })
 
 describe('a service that asks to be left alone', () => {
-  it('is not asked again before its time, and then once', async () => {
+  it.each([
+    ['the login service', 503, { error: true, message: 'busy', retryAfter: 30 }],
+    ["the shop's own limit", 429, { error: true, message: 'Too many requests' }]
+  ])('is not asked again before its time, and then once: %s', async (_who, status, body) => {
     let isBusy = true
     const browser = createBrowser({
-      intercept: () =>
-        isBusy ? answerJson({ error: true, message: 'busy' }, 503, { 'retry-after': '30' }) : undefined
+      intercept: () => (isBusy ? answerJson(body, status, { 'retry-after': '30' }) : undefined)
     })
     const tab = browser.openTab()
     for (let call = 0; call < 20; call += 1)
-      await expect(tab.getAccessToken()).rejects.toMatchObject({ status: 503, retryAfter: 30 })
+      await expect(tab.getAccessToken()).rejects.toMatchObject({ status, retryAfter: 30 })
     expect(browser.calls).toHaveLength(1)
     isBusy = false
     browser.pass(30_000)
     await times(20, () => tab.getAccessToken())
     expect(browser.callsTo('/session')).toHaveLength(2)
+  })
+
+  it('is not what a 503 means that nobody has put a time to: a shopper may try again at once', async () => {
+    let isDown = true
+    const browser = createBrowser({
+      intercept: () =>
+        isDown ? answerJson({ error: true, message: 'down' }, 503, { 'retry-after': '5' }) : undefined
+    })
+    const tab = browser.openTab()
+    await expect(tab.getAccessToken()).rejects.toMatchObject({ status: 503 })
+    isDown = false
+    await expect(tab.getAccessToken()).resolves.toEqual(expect.any(String))
   })
 })
 

@@ -129,7 +129,8 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
         return accessToken
       })
     } catch (error) {
-      if (isPlatformError(error) && error.retryAfter) held = { error, until: now() + error.retryAfter * 1000 }
+      const wait = findAskedWait(error)
+      if (wait) held = { error, until: now() + wait * 1000 }
       throw error
     }
   }
@@ -150,4 +151,15 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     login: (email, password) => loadLogin().then(({ login }) => login(tab, email, password)),
     logout: () => loadLogin().then(({ logout }) => logout(tab))
   }
+}
+
+/**
+ * Seconds for which the login service, or the shop's own limit, wants to be left alone. Every 503
+ * of the shop says when to come again; only these hold back a shopper who tries again at once.
+ */
+function findAskedWait(error: unknown): number | undefined {
+  if (!isPlatformError(error)) return undefined
+  if (error.status === 429) return error.retryAfter
+  const { retryAfter } = error.data ?? {}
+  return typeof retryAfter === 'number' ? retryAfter : undefined
 }
