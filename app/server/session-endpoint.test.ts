@@ -181,7 +181,7 @@ describe('opening a session', () => {
     const answer = await ask(createShop(slas)).set('cookie', 'cc-nx_jasmin=r')
     expect([answer.status, answer.body]).toEqual([
       503,
-      { error: true, message: 'The login service does not answer' }
+      { error: true, message: 'The login service does not answer', retryAfter: 7 }
     ])
     expect([answer.headers['set-cookie'], answer.headers['retry-after']]).toEqual([undefined, '7'])
     expect(slas.loginGuest).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { listPublicFiles } from './public-files'
@@ -35,7 +35,8 @@ async function nameFiles(build: string, files: string[]): Promise<string> {
 
 /** Appears whole or not at all, also when several processes start at once. */
 async function copyAll(build: string, files: string[], home: string): Promise<void> {
-  const draft = `${home}-${process.pid}`
+  // Processes of several machines may share the folder, so their numbers tell nothing.
+  const draft = `${home}-${randomUUID()}`
   for (const file of files) {
     await mkdir(dirname(join(draft, file)), { recursive: true })
     await copyFile(join(build, file), join(draft, file))
@@ -53,7 +54,9 @@ async function removeOthers(folder: string, own: string): Promise<void> {
   const names = (await readdir(folder)).filter(name => name !== own)
   const aged = await Promise.all(names.map(async name => ({ name, age: await findAge(join(folder, name)) })))
   const [, ...older] = aged.filter(({ name }) => BUNDLE_ID.test(name)).sort((a, b) => a.age - b.age)
-  const brokenOff = aged.filter(({ name, age }) => /^[\da-f]{12}-\d+$/.test(name) && age > BROKEN_OFF_MS)
+  const brokenOff = aged.filter(
+    ({ name, age }) => /^[\da-f]{12}-[\da-f-]+$/.test(name) && age > BROKEN_OFF_MS
+  )
   await Promise.all(
     [...older, ...brokenOff].map(({ name }) => rm(join(folder, name), { recursive: true, force: true }))
   )
