@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
-import { timeInteraction, watchInteractions, type Interaction } from './support/interactions'
+import { measureInteraction, watchInteractions, type Cost, type Interaction } from './support/interactions'
 import { findPicturesThatGrow, readShifts, scrollSlowly, watchShifts } from './support/layout-shift'
 
 // Taking notes for a trace costs time that would be taken for the page's.
@@ -8,7 +8,11 @@ test.use({ trace: 'off' })
 
 /** Figures to reach. */
 const MOST_SHIFT = 0.01
-const MOST_MS = 100
+/**
+ * A tenth of a second of drawing at 60 pictures a second, and twice the work of the yardstick, which
+ * takes about 70 ms on the machines that the figures are for.
+ */
+const MOST: Cost = { work: 2, frames: 6 }
 
 const WORDS = {
   de: {
@@ -114,9 +118,9 @@ for (const { shop, onPhones, onDesktops } of SHOPS) {
     await watchInteractions(page)
     await page.goto(`/${shop}/${language}/demo`)
     await waitUntilReady(page)
-    const times: Record<string, number> = {}
+    const costs: Record<string, Cost> = {}
     const time = async (name: string, interaction: Interaction) =>
-      (times[name] = await timeInteraction(page, interaction, MOST_MS))
+      (costs[name] = await measureInteraction(page, interaction, MOST))
 
     await time('accordion', disclose(page, words.question))
     await time('hot spot', disclose(page, words.spot))
@@ -126,7 +130,7 @@ for (const { shop, onPhones, onDesktops } of SHOPS) {
       const canGoOn = await carousel.getByRole('button', { name: words.next, exact: true }).isVisible()
       if (canGoOn) await time(`carousel ${name}`, goOn(carousel, words))
     }
-    expect(Object.keys(times).filter(name => name.startsWith('carousel')).length).toBeGreaterThanOrEqual(6)
+    expect(Object.keys(costs).filter(name => name.startsWith('carousel')).length).toBeGreaterThanOrEqual(6)
 
     const body = page.locator('body')
     const open = page.getByRole('link', { name: words.openPopup, exact: true })
@@ -154,10 +158,14 @@ for (const { shop, onPhones, onDesktops } of SHOPS) {
       place: body,
       whenShown: hasNoNews,
       undo: async () => {
+        // Without the anchor, by which the popup opens.
+        await page.evaluate(() => history.replaceState(history.state, '', location.pathname))
         await page.reload()
         await waitUntilReady(page)
       }
     })
-    expect(Object.entries(times).filter(([, ms]) => ms > MOST_MS)).toEqual([])
+    expect(
+      Object.entries(costs).filter(([, { work, frames }]) => work > MOST.work || frames > MOST.frames)
+    ).toEqual([])
   })
 }

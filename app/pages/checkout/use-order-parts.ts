@@ -43,7 +43,7 @@ export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLe
             }
           ),
         runAlone: task => runAloneAcrossTabs(`place-order-${site.id}`, task),
-        now: Date.now,
+        now: () => Date.now(),
         wait: ms => waitOnline(ms, page.current?.signal),
         onLooking: () => hear.current()
       }
