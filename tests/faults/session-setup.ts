@@ -151,6 +151,8 @@ export async function startShop(options: SandboxOptions & { environment?: Record
       more: { status?: number; ms?: number; times?: number } = {}
     ) => control('POST', 'faults', { operation, kind, ...more }),
     switchOff: () => control('DELETE', 'faults'),
+    /** Puts the platform's clock so far before or behind the machine's (ms); 0 puts it right. */
+    setPlatformClock: (aheadMs: number) => control('POST', 'clock', { aheadMs }),
     /** Calls of each kind since the last count. */
     async count(): Promise<Record<string, number>> {
       const counts = (await control('GET', 'stats')) as Record<string, number>
