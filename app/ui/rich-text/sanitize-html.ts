@@ -41,13 +41,20 @@ export function sanitizeHtml(html: string): string {
 /** A known tag with those of its attributes that are known. */
 function writeTag(tag: string, html: string): string {
   const known = whiteList[tag] ?? []
-  const attributes = [...html.slice(1 + tag.length).matchAll(ATTRIBUTE)].map(
-    ([, name = '', ...values]) => [name.toLowerCase(), values.find(value => value !== undefined)] as const
-  )
-  const written = attributes.map(([name, value]) =>
-    known.includes(name) ? writeAttribute(tag, name, value) : ''
-  )
-  return `<${[tag, ...written].filter(Boolean).join(' ')}${html.endsWith('/>') ? ' /' : ''}>`
+  const end = html.endsWith('/>') ? ' />' : '>'
+  if (known.length === 0) return `<${tag}${end}`
+  let written = `<${tag}`
+  for (const [, name = '', ...values] of html.slice(1 + tag.length).matchAll(ATTRIBUTE)) {
+    const attribute = name.toLowerCase()
+    if (!known.includes(attribute)) continue
+    const clean = writeAttribute(
+      tag,
+      attribute,
+      values.find(value => value !== undefined)
+    )
+    if (clean) written += ` ${clean}`
+  }
+  return written + end
 }
 
 function writeAttribute(tag: string, name: string, value: string | undefined): string {
