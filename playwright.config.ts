@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowsers } from './scripts/setup/find-browsers.mjs'
 import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
+import { BROWSER_SWITCHES } from './tests/e2e/support/browser'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
 import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
@@ -22,18 +24,7 @@ export default defineConfig({
     // Shoppers of the tests have been asked for their consents already, see consent.spec.ts.
     storageState: ALL_REFUSED,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync'
-      ]
-    }
+    launchOptions: { executablePath: findBrowsers().shell, args: BROWSER_SWITCHES }
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -1,45 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { findBrowsers } from './find-browsers.mjs'
 import { runs } from './run.mjs'
 
-const KNOWN = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable'
-]
-
 /**
- * Finds a browser for the tests, or installs one: from the system's packages
- * where we are root on Debian, else by Playwright's own installer.
+ * Sees to it that there is a browser for the tests, or installs one: from the
+ * system's packages where we are root on Debian, else by Playwright's own installer.
  *
- * @returns its path, or undefined for the one that Playwright installed
  * @throws Error that says what to do when neither works
  */
 export async function ensureBrowser() {
-  const found = findBrowser()
-  if (found) return found
-  if (isRootOnDebian()) {
-    console.log('Installing Chromium from the system packages …')
-    const quiet = {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit']
-    }
-    if (
-      (await runs('apt-get', ['update'], quiet)) &&
-      (await runs('apt-get', ['install', '-y', 'chromium'], quiet))
-    ) {
-      const installed = findBrowser()
-      if (installed) return installed
-    }
-  }
+  const { browser, shell } = findBrowsers()
+  if (browser && (shell !== browser || !isRootOnDebian())) return
+  if (isRootOnDebian() && (await installPackages())) return
+  if (browser) return
   console.log('Installing a browser with Playwright …')
-  if (await runs('npx', ['playwright', 'install', 'chromium'])) return undefined
+  if (await runs('npx', ['playwright', 'install', 'chromium'])) return
   throw new Error(
     'No browser for the tests: install Chromium with your system packages, or set CHROMIUM_PATH to the one you have.'
   )
 }
 
-const findBrowser = () => [process.env.CHROMIUM_PATH, ...KNOWN].find(path => path && existsSync(path))
+async function installPackages() {
+  console.log('Installing Chromium from the system packages …')
+  const quiet = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit']
+  }
+  const install = (...names) => runs('apt-get', ['install', '-y', ...names], quiet)
+  await runs('apt-get', ['update'], quiet)
+  // Older releases have no package of the shell.
+  return (await install('chromium', 'chromium-headless-shell')) || (await install('chromium'))
+}
 
 function isRootOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false

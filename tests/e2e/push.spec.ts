@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { WHOLE_BROWSER } from './support/browser'
 import { storeConsents } from './support/consents'
 
 test.use({
+  ...WHOLE_BROWSER,
   storageState: storeConsents('Required', 'Marketing'),
   permissions: ['notifications'],
   // The marketing tool wants nothing to do with robots, and tells them by their name.

@@ -1,0 +1,1 @@
+export function findBrowsers(): { browser: string | undefined; shell: string | undefined }
