@@ -4,7 +4,8 @@
  *   npm run bench -- --seconds 10
  */
 import { measurePages } from './bench/measure-pages'
-import { printTable } from './bench/print-table'
+import { measureTaps } from './bench/measure-taps'
+import { printTable, printTaps } from './bench/print-table'
 import { measureSessionCost } from './bench/session-cost'
 import { startPair } from './bench/start-pair'
 
@@ -13,6 +14,7 @@ async function bench(): Promise<void> {
   try {
     const { pages, yardstick } = await measurePages(pair, readNumber('--seconds', 6))
     printTable(pages, yardstick, await measureSessionCost(), pair)
+    printTaps(await measureTaps(pair.shop))
   } finally {
     pair.stop()
   }

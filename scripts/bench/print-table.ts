@@ -1,4 +1,5 @@
 import type { PageFigures } from './measure-pages'
+import type { TapFigures } from './measure-taps'
 import type { Pair } from './start-pair'
 
 /** What the vendor's own template did on the same kind of machine, to compare with. */
@@ -43,15 +44,7 @@ export function printTable(figures: PageFigures[], yardstick: number, sessionCos
       PEER[figure.name] ?? ''
     ])
   ]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
-  for (const row of rows) {
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd()
-    )
-  }
+  printRows(rows)
   console.log(
     `\nyardstick (25 bare products by React alone, same core, same run): ${yardstick.toFixed(0)} req/s`
   )
@@ -63,4 +56,28 @@ export function printTable(figures: PageFigures[], yardstick: number, sessionCos
   console.log(
     `start to first page: ${pair.startMs.toFixed(0)} ms; sizes as a browser receives them; 10 connections on one core for req/s`
   )
+}
+
+export function printTaps(figures: TapFigures[]): void {
+  console.log('\nFrom a tap to the picture that shows its result, on a phone')
+  printRows([
+    ['tap', 'median', 'slowest'],
+    ...figures.map(({ name, medianMs, slowestMs }) => [
+      name,
+      `${medianMs.toFixed(0)} ms`,
+      `${slowestMs.toFixed(0)} ms`
+    ])
+  ])
+}
+
+function printRows(rows: string[][]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()
+    )
+  }
 }
