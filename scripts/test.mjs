@@ -1,15 +1,18 @@
 /**
- * `npm test`: installs what is missing, then types, lint, unit and contract
- * tests, whether these tried every operation of the platform, and browser
- * tests. Its last line says `N passed, M failed`.
+ * `npm test`, the one gate: installs what is missing, then types, lint, format,
+ * dead code, unit and contract tests, whether these tried every operation of the
+ * platform, build, size budget and browser tests. Its last line says
+ * `N passed, M failed`. `npm run verify` is the same without the browser.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkBudget } from './setup/check-budget.mjs'
 import { ensureBrowser } from './setup/ensure-browser.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
-import { run, runs } from './setup/run.mjs'
+import { collect, run, runs } from './setup/run.mjs'
 
+const withBrowser = !process.argv.includes('--without-browser')
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'))
 const total = { passed: 0, failed: 0 }
 
@@ -18,10 +21,11 @@ function count(passed, failed) {
   total.failed += failed
 }
 
-async function check(name, command, args) {
-  console.log(`\n== ${name}`)
-  if (await runs(command, args)) count(1, 0)
-  else count(0, 1)
+/** What says by its exit code alone whether all is well; its output is shown in one piece. */
+async function check(name, ...args) {
+  const { ok, output } = await collect('npx', args)
+  console.log(`\n== ${name}: ${ok ? 'passed' : 'failed'}\n${ok ? '' : output}`)
+  count(ok ? 1 : 0, ok ? 0 : 1)
 }
 
 async function jest(name, args, env = {}) {
@@ -33,11 +37,22 @@ async function jest(name, args, env = {}) {
   count(report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites)
 }
 
+function budget() {
+  console.log('\n== size budget')
+  try {
+    checkBudget()
+    count(1, 0)
+  } catch (error) {
+    console.error(error.message)
+    count(0, 1)
+  }
+}
+
 async function browser() {
   console.log('\n== browser tests')
   const file = join(reports, 'playwright.json')
-  const path = await ensureBrowser()
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(path ? { CHROMIUM_PATH: path } : {}) }
+  await ensureBrowser()
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const ok = await runs('npx', ['playwright', 'test', '--reporter=list,json'], { env })
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
   const failed = stats.unexpected + errors.length
@@ -48,22 +63,30 @@ let broken
 try {
   await ensureInstalled()
   await run('npm', ['run', '--silent', 'prepare:app'])
-  await check('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'])
-  await check('lint', 'npx', ['eslint', '--max-warnings=0', '.'])
-  await check('modules that wait for a feature', 'npx', ['tsx', 'scripts/waiting-modules.ts'])
+  await Promise.all([
+    check('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+    check('lint', 'eslint', '--max-warnings=0', '.')
+  ])
+  await Promise.all([
+    check('format', 'prettier', '--check', '--log-level=warn', '.'),
+    check('dead code', 'knip', '--no-progress'),
+    check('dead code of production', 'tsx', 'scripts/waiting-modules.ts')
+  ])
   const elsewhere = ['/node_modules/', '/build/', '/tests/e2e/', '/tests/contract/']
   await jest('unit tests', ['--testPathIgnorePatterns', ...elsewhere])
   const recorded = join(reports, 'platform')
   await jest('contract tests', ['tests/contract'], { PLATFORM_COVERAGE_DIR: recorded })
-  await check('operations of the platform', 'npx', [
+  await check(
+    'operations of the platform',
     'tsx',
     'scripts/platform-coverage.ts',
     '--check',
     '--recorded',
     recorded
-  ])
+  )
   await run('npm', ['run', '--silent', 'build'])
-  await browser()
+  budget()
+  if (withBrowser) await browser()
 } catch (error) {
   broken = error
   count(0, 1)

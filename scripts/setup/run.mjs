@@ -23,3 +23,20 @@ export const runs = (command, args, options) =>
       return false
     }
   )
+
+/** Runs a command to its end and returns what it wrote, and whether it went well. */
+export function collect(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32'
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', text => (output += text))
+    }
+    child.once('error', reject)
+    child.once('close', code => resolve({ ok: code === 0, output }))
+  })
+}
