@@ -9,6 +9,26 @@ import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 const SANDBOX_PORT = 4310
 const SHOP_PORT = 3310
 
+/** What is no different on another screen is tried on one: the native app's on a phone, the others on a desktop. */
+const FOR_PHONES = ['app-mode']
+const FOR_DESKTOPS = [
+  'access-gate',
+  'budgets',
+  'cached-pages',
+  'edit-mode',
+  'failures',
+  'french',
+  'monitoring',
+  'odd-queries',
+  'offline',
+  'order-once',
+  'push',
+  'search-engines',
+  'security',
+  'session'
+]
+const nameSpecs = (names: string[]) => names.map(name => `**/${name}.spec.ts`)
+
 /** Browser tests drive the production bundle against a fresh sandbox. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,8 +47,16 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowsers().shell, args: BROWSER_SWITCHES }
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }
+    {
+      name: 'phone',
+      testIgnore: nameSpecs(FOR_DESKTOPS),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    },
+    {
+      name: 'desktop',
+      testIgnore: nameSpecs(FOR_PHONES),
+      use: { viewport: { width: 1440, height: 900 } }
+    }
   ],
   webServer: [
     {

@@ -32,8 +32,7 @@ async function measureWeight(page: Page, path: string): Promise<Record<string, n
 }
 
 for (const { name, path, html } of PAGES) {
-  test(`a first visit of the ${name} transfers no more than planned`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The same files as on a desktop')
+  test(`a first visit of the ${name} transfers no more than planned`, async ({ page }) => {
     const weight = await measureWeight(page, path)
     test.info().annotations.push({ type: 'KiB', description: JSON.stringify(weight) })
     for (const kind of KINDS) expect(weight[kind]).toBeGreaterThan(1)

@@ -60,8 +60,6 @@ const PER_ANSWER = ['date', 'x-correlation-id', 'keep-alive', 'connection', 'tra
 const withoutTimes = (html: string) => html.replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0')
 
 // Nothing of it is about windows.
-test.skip(({ isMobile }) => isMobile, 'the answers of the server are the same for every screen')
-
 test('no header of a visitor changes a page that a cache may keep', async ({ playwright, baseURL }) => {
   // Of its own, so that nothing is sent that is not said here; compression would only hide what differs.
   const request = await playwright.request.newContext({ baseURL, storageState: undefined })

@@ -4,7 +4,6 @@ import { ALL_VIEWS } from './support/view'
 
 const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'the same answer at every width')
 test.afterEach(switchFaultsOff)
 
 for (const { shop, root, product, home, say } of ALL_VIEWS)

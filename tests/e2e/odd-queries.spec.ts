@@ -15,8 +15,6 @@ const QUERIES = [
 ]
 
 // The same in a window of any size.
-test.skip(({ isMobile }) => isMobile, 'a query is read alike at every width')
-
 test('a page goes on in the browser whatever its query holds', async ({ page }) => {
   const problems: string[] = []
   let query = ''

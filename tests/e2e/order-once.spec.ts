@@ -4,7 +4,6 @@ import { Shopper } from './support/shopper'
 
 /** Best-known complaints about shops of this kind, each held down by a test. */
 test.describe('an order is placed once', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'the same code at every width')
   test.afterEach(switchFaultsOff)
 
   test('when the button is pressed twice', async ({ page }) => {

@@ -1,7 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 
-test.skip(({ isMobile }) => isMobile, 'robots have no screen: once is enough')
-
 const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
 
 const readLinks = (html: string) =>
