@@ -1,4 +1,8 @@
-import { buildPromotion, buildTestProduct, createTestCatalogue } from '../catalogue/testing/catalogue-fixtures'
+import {
+  buildPromotion,
+  buildTestProduct,
+  createTestCatalogue
+} from '../catalogue/testing/catalogue-fixtures'
 import { computeBasePrice } from './base-price'
 import { computeOwnPrice } from './product-price'
 
