@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
-import { findContentType, parseBlock } from './content-types'
+import { findContentType, parseBlock } from './content-registry'
 import type { ContentComponentData, ContentPage } from './model/content-page'
 
 /** Everything the components of a page read, at any depth. */

@@ -3,7 +3,8 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import words from '../../../translations/de-DE.json'
 import { pretendMedia } from '../../../tests/factories/match-media'
 import { surround } from '../../../tests/factories/surroundings'
-import { contentGroups, findContentType, loadContentGroups } from '../content-types'
+import { findContentType, loadContentGroups } from '../content-registry'
+import { contentGroups } from '../content-types'
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
 beforeEach(() => pretendMedia())

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import { listContentGroups } from '../content-types'
+import { listContentGroups } from '../content-registry'
 import type { ContentPage } from '../model/content-page'
 
 const MARK = 'data-content-group'

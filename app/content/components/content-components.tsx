@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { PartBoundary } from '../../site/part-boundary'
 import { useEditMode } from '../../site/view-mode'
-import { findContentType, isContentType, whenLoaded } from '../content-types'
+import { findContentType, isContentType, whenLoaded } from '../content-registry'
 import type { Opening } from '../content-type'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
 

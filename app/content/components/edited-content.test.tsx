@@ -1,3 +1,4 @@
+import '../content-types'
 import { render, screen } from '@testing-library/react'
 import { surround } from '../../../tests/factories/surroundings'
 import { ViewModeProvider } from '../../site/view-mode'

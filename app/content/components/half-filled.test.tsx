@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { surround } from '../../../tests/factories/surroundings'
 import { ONLY_REQUIRED, saveConsents } from '../../site/consent'
-import { contentGroups, findContentType, loadContentGroups } from '../content-types'
+import { findContentType, loadContentGroups } from '../content-registry'
+import { contentGroups } from '../content-types'
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
 

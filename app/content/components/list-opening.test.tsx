@@ -1,5 +1,6 @@
 import { renderInShop } from '../../../tests/factories/render-in-shop'
-import { contentGroups, loadContentGroups } from '../content-types'
+import { loadContentGroups } from '../content-registry'
+import { contentGroups } from '../content-types'
 import { RegionComponents } from './content-components'
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { surround } from '../../../tests/factories/surroundings'
-import { contentGroups, loadContentGroups } from '../content-types'
+import { loadContentGroups } from '../content-registry'
+import { contentGroups } from '../content-types'
 import { mapContentPage } from '../model/map-content-page'
 import { RegionComponents } from './content-components'
 
@@ -24,7 +25,8 @@ async function renderOnServer(): Promise<string> {
   let html = ''
   await jest.isolateModulesAsync(async () => {
     const server = await import('react-dom/server')
-    const types = await import('../content-types')
+    await import('../content-types')
+    const types = await import('../content-registry')
     const blocks = await import('./content-components')
     const pages = await import('../model/map-content-page')
     const surroundings = await import('../../../tests/factories/surroundings')

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { surround } from '../../../tests/factories/surroundings'
-import { basicTypes, contentGroups, loadContentGroups } from '../content-types'
+import { loadContentGroups } from '../content-registry'
+import { basicTypes, contentGroups } from '../content-types'
 import { mapContentPage } from '../model/map-content-page'
 import { PageContent } from './page-content'
 

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/site-context'
-import { findContentType, parseBlock } from '../content-types'
+import { findContentType, parseBlock } from '../content-registry'
 import { findRegion, type ContentPage, type ContentRegion } from '../model/content-page'
 import { RegionComponents } from './content-components'
 

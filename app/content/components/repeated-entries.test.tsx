@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { surround } from '../../../tests/factories/surroundings'
-import { contentGroups, loadContentGroups } from '../content-types'
+import { loadContentGroups } from '../content-registry'
+import { contentGroups } from '../content-types'
 import { mapContentPage } from '../model/map-content-page'
 import { findRegion } from '../model/content-page'
 import { RegionComponents } from './content-components'

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { surround } from '../../../tests/factories/surroundings'
-import { basicTypes, contentGroups, loadContentGroups } from '../content-types'
+import { loadContentGroups } from '../content-registry'
+import { basicTypes, contentGroups } from '../content-types'
 import { findRegion } from '../model/content-page'
 import { mapContentPage } from '../model/map-content-page'
 import { RegionComponents } from './content-components'

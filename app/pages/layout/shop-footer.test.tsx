@@ -1,3 +1,4 @@
+import '../../content/content-types'
 import { screen, within } from '@testing-library/react'
 import type { ContentPage } from '../../content/model/content-page'
 import { renderInShop } from '../../../tests/factories/render-in-shop'

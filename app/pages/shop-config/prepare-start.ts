@@ -1,5 +1,5 @@
 import { readContentGroups } from '../../content/components/content-chunks'
-import { loadContentGroups } from '../../content/content-types'
+import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../site/messages'
 
 /** Fetches what comes before hydration, so that the first render finds what the server rendered: words, content components. */

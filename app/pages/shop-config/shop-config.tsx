@@ -1,6 +1,7 @@
 import { dehydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
+import '../../content/content-types'
 import type { RequestContext } from '../../server/request-context'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../site/site-context'

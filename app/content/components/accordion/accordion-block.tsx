@@ -7,7 +7,7 @@ import { itemRegionId } from '../../model/map-content-page'
 import { useMedia, WIDE } from '../../use-media'
 import { RegionComponents } from '../content-components'
 import { FaqData } from './faq-data'
-import type { AccordionItemData, AccordionProps } from './register'
+import type { AccordionItemData, AccordionProps } from './read-accordion'
 
 /**
  * Wide screens have one item open at a time and show its picture beside them;

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderInShop } from '../../../../tests/factories/render-in-shop'
-import { cardBannerCarouselType, type CardBannerCarouselProps } from './register'
+import type { CardBannerCarouselProps } from './read-card-banner-carousel'
+import { cardBannerCarouselType } from './register'
 
 const parse = (...cards: object[]) =>
   cardBannerCarouselType.parse({ cards }) as CardBannerCarouselProps | undefined

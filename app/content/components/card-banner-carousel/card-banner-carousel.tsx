@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link/link'
 import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
 import { useCarouselWords } from '../carousel-words'
-import type { Card, CardBannerCarouselProps } from './register'
+import type { Card, CardBannerCarouselProps } from './read-card-banner-carousel'
 
 /** One banner at a time; arrows from two cards on, round and round (spec 1 section 2.7). */
 export function CardBannerCarousel({

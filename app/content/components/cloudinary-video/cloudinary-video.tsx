@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
 import type { ContentProps } from '../../content-type'
 import { videoMessages as messages } from './messages'
-import type { CloudinaryVideoProps } from './register'
+import type { CloudinaryVideoProps } from './read-cloudinary-video'
 import { usePlayingInView } from './use-playing-in-view'
 
 /** A video of the media delivery service: nothing but its poster is loaded before it plays, and none plays with sound by itself. */

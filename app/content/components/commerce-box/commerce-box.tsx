@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link/link'
 import { Price } from '../../../ui/price/price'
 import type { ContentProps } from '../../content-type'
 import { useTile } from '../../use-tile'
-import type { CommerceBoxProps } from './register'
+import type { CommerceBoxProps } from './read-commerce-box'
 
 /** One product, recommended with a sentence and sold on the spot; gone with the product. */
 export function CommerceBox({ attributes }: ContentProps<CommerceBoxProps>) {

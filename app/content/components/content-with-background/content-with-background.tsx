@@ -4,7 +4,7 @@ import { Image } from '../../../ui/image/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
 import { RegionComponents } from '../content-components'
-import type { ContentWithBackgroundProps } from './register'
+import type { ContentWithBackgroundProps } from './read-content-with-background'
 
 /** Words and other components on a colour or in front of a picture, which is at most 1500 px high (spec 1 section 9). */
 export function ContentWithBackground({

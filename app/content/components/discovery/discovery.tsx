@@ -9,7 +9,7 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
 import { recommendationMessages } from '../recommendations/messages'
 import { useRecommendedTiles } from '../recommendations/use-recommended-tiles'
-import type { DiscoveryProps } from './register'
+import type { DiscoveryProps } from './read-discovery'
 
 /** Words on a coloured ground, and beside them products to discover. */
 export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {

@@ -4,7 +4,7 @@ import { Image } from '../../../ui/image/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
-import type { FullWidthIntroProps } from './register'
+import type { FullWidthIntroProps } from './read-full-width-intro'
 
 /**
  * A picture over the whole width with words on it: `base` below left, `hero` large

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/button/button'
 import { Image } from '../../../ui/image/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
-import type { GalleryTextProps } from './register'
+import type { GalleryTextProps } from './read-gallery-text'
 
 /** A handful of pictures, hung like on a wall, beside a text. */
 export function GalleryText({ attributes }: ContentProps<GalleryTextProps>) {

@@ -1,35 +1,9 @@
-import { readChoice, readHtml, readText, type ContentPicture } from '../../attributes'
-import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { defineContentType } from '../../content-type'
-import { readButton, type ContentButton } from '../../read-button'
-import { readPictures } from '../../read-pictures'
 import { GalleryText } from './gallery-text'
-
-/** More pictures would be a gallery without a text. */
-const MOST_PICTURES = 4
-
-export interface GalleryTextProps {
-  images: ContentPicture[]
-  headline?: string
-  html?: CleanHtml
-  button?: ContentButton
-  imageFirst: boolean
-}
+import { readGalleryText, type GalleryTextProps } from './read-gallery-text'
 
 export const galleryTextType = defineContentType<GalleryTextProps>({
   typeIds: ['galleryText'],
-  parse: data => {
-    const images = readPictures(data, 'images').slice(0, MOST_PICTURES)
-    const headline = readText(data, 'headline')
-    const html = readHtml(data, 'text')
-    if (images.length === 0 && !headline && !html) return undefined
-    return {
-      images,
-      headline,
-      html,
-      button: readButton(data),
-      imageFirst: readChoice(data, 'imagePosition', ['left', 'right']) !== 'right'
-    }
-  },
+  parse: readGalleryText,
   Component: GalleryText
 })

@@ -4,7 +4,7 @@ import { PageSection } from '../../../ui/page-section/page-section'
 import type { ContentProps } from '../../content-type'
 import { HotSpot } from './hot-spot'
 import { readBubble } from './read-bubble'
-import type { HotSpotCanvasProps } from './register'
+import type { HotSpotCanvasProps } from './read-hot-spot-canvas'
 import { useClosing } from './use-closing'
 
 const BUBBLE_TYPE = 'hotspotbubble'

@@ -1,35 +1,13 @@
-import { readList, readNumber, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readOwnPicture } from '../../read-pictures'
 import { listTileQueries } from '../../use-tile'
 import { BubbleBlock } from './bubble-content'
 import { HotSpotCanvas } from './hot-spot-canvas'
 import { readBubble, type Bubble } from './read-bubble'
-
-export interface HotSpotCanvasProps {
-  headline?: string
-  text?: string
-  image: ContentPicture
-  /** Width over height of the picture: spots stand where the picture shows what they are about. */
-  ratio: number
-  /** Spots of the canvas itself; those of its regions come behind. */
-  bubbles: Bubble[]
-}
+import { readHotSpotCanvas, type HotSpotCanvasProps } from './read-hot-spot-canvas'
 
 export const hotSpotCanvasType = defineContentType<HotSpotCanvasProps>({
   typeIds: ['hotSpotCanvas'],
-  parse: data => {
-    const image = readOwnPicture(data)
-    if (!image) return undefined
-    const ratio = readNumber(data, 'ratio')
-    return {
-      headline: readText(data, 'headline'),
-      text: readText(data, 'text'),
-      image,
-      ratio: ratio && ratio > 0.4 && ratio < 4 ? ratio : 16 / 9,
-      bubbles: readList(data, 'hotspots').flatMap(spot => readBubble(spot) ?? [])
-    }
-  },
+  parse: readHotSpotCanvas,
   Component: HotSpotCanvas,
   queries: ({ bubbles }, platform) => bubbles.flatMap(({ productId }) => listTileQueries(platform, productId))
 })

@@ -1,72 +1,9 @@
-import {
-  isAttributes,
-  readFlag,
-  readNumber,
-  readText,
-  type Attributes,
-  type ContentPicture
-} from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { holdsPicture, readListedPicture } from '../../read-pictures'
 import { ImageCarousel } from './image-carousel'
-
-/** The limits and defaults of spec 1 section 2.8. */
-const MOST_IMAGES = 5
-const AUTOPLAY_MS = 5_000
-const TRANSITION_MS = 700
-
-/** Faster than this nobody can look at a picture. */
-const FASTEST_AUTOPLAY_MS = 1_000
-const SLOWEST_MS = 60_000
-
-export interface CarouselSlide {
-  image: ContentPicture
-  title?: string
-  link?: string
-}
-
-export interface ImageCarouselProps {
-  headline?: string
-  images: CarouselSlide[]
-  /** Milliseconds between pictures; undefined where they stand still. */
-  autoplayMs?: number
-  pausesOnHover: boolean
-  transitionMs: number
-}
-
-/** An entry that holds a picture, is one itself, or is a plain address. */
-function readSlide(entry: unknown): CarouselSlide | undefined {
-  const image = readListedPicture(entry)
-  if (!image || !isAttributes(entry)) return image && { image }
-  // In an entry that is a picture itself, `link` is the picture's address.
-  return {
-    image,
-    title: readText(entry, 'title'),
-    link: readText(entry, holdsPicture(entry) ? 'link' : 'href')
-  }
-}
-
-/** Off by `false` or 0, on by `true`, a number is the pace. */
-function readAutoplay(data: Attributes): number | undefined {
-  const pace = readFlag(data, 'autoplay') ?? readNumber(data, 'autoplay') ?? true
-  if (pace === true) return AUTOPLAY_MS
-  return pace === false || pace <= 0 ? undefined : Math.min(Math.max(pace, FASTEST_AUTOPLAY_MS), SLOWEST_MS)
-}
+import { readImageCarousel, type ImageCarouselProps } from './read-image-carousel'
 
 export const imageCarouselType = defineContentType<ImageCarouselProps>({
   typeIds: ['imageCarousel'],
-  parse: data => {
-    const entries: unknown[] = Array.isArray(data.images) ? data.images : []
-    const images = entries.flatMap(entry => readSlide(entry) ?? []).slice(0, MOST_IMAGES)
-    if (images.length === 0) return undefined
-    const transition = readNumber(data, 'transition') ?? TRANSITION_MS
-    return {
-      headline: readText(data, 'headline'),
-      images,
-      autoplayMs: readAutoplay(data),
-      pausesOnHover: readFlag(data, 'pauseOnHover') ?? true,
-      transitionMs: Math.min(Math.max(transition, 0), FASTEST_AUTOPLAY_MS)
-    }
-  },
+  parse: readImageCarousel,
   Component: ImageCarousel
 })

@@ -1,6 +1,6 @@
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
-import type { CarouselSlide } from './register'
+import type { CarouselSlide } from './read-image-carousel'
 
 type SlideProps = CarouselSlide & {
   /** All others can be neither reached nor heard. */

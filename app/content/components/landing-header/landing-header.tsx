@@ -6,7 +6,7 @@ import { Image } from '../../../ui/image/image'
 import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
 import { landingMessages as messages } from './messages'
-import type { LandingHeaderProps } from './register'
+import type { LandingHeaderProps } from './read-landing-header'
 
 /** Opens a landing page: its claim in the middle, ways to its parts, and a wide picture that begins on the colour. */
 export function LandingHeader({ attributes, first }: ContentProps<LandingHeaderProps>) {

@@ -7,7 +7,7 @@ import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
 import { useTile } from '../../use-tile'
 import { machineStageMessages as messages } from './messages'
-import type { MachineCommerceStageProps } from './register'
+import type { MachineCommerceStageProps } from './read-machine-commerce-stage'
 
 /** A stage that sells one machine: facts, price and the way to buy it. Without the product it is a stage like others. */
 export function MachineCommerceStage({ attributes, first }: ContentProps<MachineCommerceStageProps>) {

@@ -1,31 +1,11 @@
-import { readList, readText } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { listTileQueries } from '../../use-tile'
-import { readStage, type StageProps } from '../stage/read-stage'
 import { MachineCommerceStage } from './machine-commerce-stage'
-
-/** More would push the price out of view on a phone. */
-const MOST_FACTS = 4
-
-export interface MachineCommerceStageProps extends StageProps {
-  /** Its name, price, picture and address stand in where the editor says nothing else. */
-  productId?: string
-  facts: { label: string; value: string }[]
-}
+import { readMachineCommerceStage, type MachineCommerceStageProps } from './read-machine-commerce-stage'
 
 export const machineCommerceStageType = defineContentType<MachineCommerceStageProps>({
   typeIds: ['machineCommerceStage'],
-  parse: data => {
-    const stage = readStage(data)
-    const productId = readText(data, 'productId')
-    if (!stage.headline && !stage.text && !stage.image && !stage.button && !productId) return undefined
-    const facts = readList(data, 'facts').flatMap(fact => {
-      const label = readText(fact, 'label')
-      const value = readText(fact, 'value')
-      return label && value ? [{ label, value }] : []
-    })
-    return { ...stage, productId, facts: facts.slice(0, MOST_FACTS) }
-  },
+  parse: readMachineCommerceStage,
   Component: MachineCommerceStage,
   headsPage: ({ headline }) => headline !== undefined,
   queries: ({ productId }, platform) => listTileQueries(platform, productId)

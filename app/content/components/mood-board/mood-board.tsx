@@ -3,7 +3,7 @@ import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { PageSection } from '../../../ui/page-section/page-section'
 import type { ContentProps } from '../../content-type'
-import type { Mood, MoodBoardProps } from './register'
+import type { Mood, MoodBoardProps } from './read-mood-board'
 
 /** Pictures and words of different sizes on one board, for a feeling more than for facts. */
 export function MoodBoard({ attributes: { headline, text, moods } }: ContentProps<MoodBoardProps>) {

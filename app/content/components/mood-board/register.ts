@@ -1,54 +1,9 @@
-import { readChoice, readList, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readGround } from '../../grounds'
-import type { Ground } from '../../../ui/brand/ground'
-import { readOwnPicture } from '../../read-pictures'
 import { MoodBoard } from './mood-board'
-
-const SIZES = ['small', 'wide', 'tall', 'large'] as const
-const MOST_TILES = 12
-
-export interface Mood {
-  image?: ContentPicture
-  title?: string
-  text?: string
-  link?: string
-  /** In units of the board: 1×1, 2×1, 1×2, 2×2. */
-  size: (typeof SIZES)[number]
-  /** Of a tile of words. */
-  ground: Ground
-}
-
-export interface MoodBoardProps {
-  headline?: string
-  text?: string
-  moods: Mood[]
-}
+import { readMoodBoard, type MoodBoardProps } from './read-mood-board'
 
 export const moodBoardType = defineContentType<MoodBoardProps>({
   typeIds: ['moodBoard'],
-  parse: data => {
-    const moods = readList(data, 'items')
-      .flatMap((item): Mood[] => {
-        const image = readOwnPicture(item)
-        const title = readText(item, 'title')
-        const text = readText(item, 'text')
-        if (!image && !title && !text) return []
-        return [
-          {
-            image,
-            title,
-            text,
-            link: readText(item, 'link'),
-            size: readChoice(item, 'size', SIZES) ?? 'small',
-            ground: readGround(item, 'theme') ?? 'tint'
-          }
-        ]
-      })
-      .slice(0, MOST_TILES)
-    return moods.length === 0
-      ? undefined
-      : { headline: readText(data, 'headline'), text: readText(data, 'text'), moods }
-  },
+  parse: readMoodBoard,
   Component: MoodBoard
 })

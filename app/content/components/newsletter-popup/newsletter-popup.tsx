@@ -11,7 +11,7 @@ import { Image } from '../../../ui/image/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
 import { usePopup } from '../../popup/use-popup'
-import type { NewsletterPopupProps } from './register'
+import type { NewsletterPopupProps } from './read-newsletter-popup'
 
 /** The newsletter over the page (spec 2 section 4 "Newsletter popup"). */
 export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProps>) {

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { surround } from '../../../../tests/factories/surroundings'
 import { mapContentPage } from '../../model/map-content-page'
-import { loadContentGroups } from '../../content-types'
+import { loadContentGroups } from '../../content-registry'
+import '../../content-types'
 import { RegionComponents } from '../content-components'
 
 const words = { headline: 'Mail from us', title: 'Newsletter', text: '<p>Once a month.</p>' }

@@ -7,7 +7,7 @@ import type { ContentProps } from '../../content-type'
 import { usePopup } from '../../popup/use-popup'
 import { popupMessages as messages } from './messages'
 import { isPopupSeen, keepPopupSeen } from './popup-cookie'
-import type { PopupContentProps } from './register'
+import type { PopupContentProps } from './read-popup-content'
 
 /** Picture, headline, text and a way on, over the page (spec 2 section 4 "Popup content widget"). */
 export function PopupContent({ attributes, component }: ContentProps<PopupContentProps>) {

@@ -1,52 +1,9 @@
-import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { readHtml, readNumber, readPicture, readText, type Attributes } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { namePopup } from '../../popup/name-popup'
-import { parseOpenDelay } from '../../popup/parse-open-delay'
-import { readButton, type ContentButton } from '../../read-button'
 import { PopupContent } from './popup-content'
-
-/** Popup widget (spec 2 section 3). */
-export interface PopupContentProps {
-  /** What the dialog is called; nobody sees it where the editor wrote no headline. */
-  name: string
-  hasHeadline: boolean
-  description?: CleanHtml
-  image?: { src: string; alt: string; width: number; height: number }
-  button?: ContentButton
-  openDelay?: number
-}
+import { readPopupContent, type PopupContentProps } from './read-popup-content'
 
 export const popupContentType = defineContentType<PopupContentProps>({
   typeIds: ['popupContent', 'popupContentWidget'],
-  parse: data => {
-    const headline = readText(data, 'headline')
-    const description = readHtml(data, 'description')
-    const image = readSizedPicture(data)
-    const button = readButton(data, ['buttonTitle', 'link'])
-    const name = namePopup(headline, { image, button, html: description })
-    if (name === undefined) return undefined
-    return {
-      name,
-      hasHeadline: headline !== undefined,
-      description,
-      image,
-      button,
-      openDelay: parseOpenDelay(data)
-    }
-  },
+  parse: readPopupContent,
   Component: PopupContent
 })
-
-function readSizedPicture(data: Attributes): PopupContentProps['image'] {
-  const picture = readPicture(data, 'image')
-  if (!picture) return undefined
-  const size = (typeof data.image === 'object' ? data.image : {}) as Attributes
-  const [width, height] = ['width', 'height'].map(name => readNumber(size, name))
-  const isSized = width && height && width > 0 && height > 0
-  return {
-    src: picture.src,
-    alt: readText(data, 'imageAlt') ?? picture.alt,
-    ...(isSized ? { width, height } : { width: 4, height: 3 })
-  }
-}

@@ -9,7 +9,7 @@ import { PageSection } from '../../../ui/page-section/page-section'
 import type { ContentProps } from '../../content-type'
 import { specGroupMessages } from './messages'
 import { readSpecs, specGroups, type SpecGroup, type SpecValue } from './read-specs'
-import type { ProductSpecsProps } from './register'
+import type { ProductSpecsProps } from './read-product-specs'
 
 /** Technical details: two columns above the small breakpoint, an accordion below (spec 2 section 3). */
 export function ProductSpecs({ attributes }: ContentProps<ProductSpecsProps>) {

@@ -1,36 +1,9 @@
-import { readList, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readOwnPicture } from '../../read-pictures'
 import { SliderCarousel } from './slider-carousel'
-
-export interface SliderSlide {
-  image?: ContentPicture
-  title?: string
-  text?: string
-  /** Leads on from the whole slide; its words stand below where there are any. */
-  link?: string
-  linkText?: string
-}
-
-export interface SliderCarouselProps {
-  headline?: string
-  /** Slides of the component itself; those of its regions come behind. */
-  slides: SliderSlide[]
-}
+import { readSliderCarousel, type SliderCarouselProps } from './read-slider-carousel'
 
 export const sliderCarouselType = defineContentType<SliderCarouselProps>({
   typeIds: ['sliderCarousel'],
-  parse: data => ({
-    headline: readText(data, 'headline'),
-    slides: readList(data, 'slides').flatMap((entry): SliderSlide[] => {
-      const image = readOwnPicture(entry)
-      const title = readText(entry, 'title')
-      const text = readText(entry, 'text')
-      const link = readText(entry, 'link')
-      return image || title || text
-        ? [{ image, title, text, link, linkText: readText(entry, 'linkText') }]
-        : []
-    })
-  }),
+  parse: readSliderCarousel,
   Component: SliderCarousel
 })

@@ -9,7 +9,7 @@ import { useMedia, WIDE } from '../../use-media'
 import { useCarouselWords } from '../carousel-words'
 import { RegionComponents } from '../content-components'
 import { sliderMessages as messages } from './messages'
-import type { SliderCarouselProps, SliderSlide } from './register'
+import type { SliderCarouselProps, SliderSlide } from './read-slider-carousel'
 
 /** At 1024 px and up; one at a time below (spec 2 section 4). */
 const SLIDES_PER_WIDE_VIEW = 3

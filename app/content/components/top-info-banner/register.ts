@@ -1,49 +1,9 @@
-import type { Ground } from '../../../ui/brand/ground'
-import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { readFlag, readHtml, readText } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readGround } from '../../grounds'
-import { readButton, type ContentButton } from '../../read-button'
-import { parseMoment } from '../../model/countdown'
 import { TopInfoBanner } from './top-info-banner'
-
-/** Banner (spec 2 section 3). */
-export interface TopInfoBannerProps {
-  headline?: string
-  html?: CleanHtml
-  ground: Ground
-  className?: string
-  /** When the countdown completes, in milliseconds of the epoch. */
-  end?: number
-  /** What the editor wrote instead of a date. */
-  unreadableEnd?: string
-  isShownByDefault: boolean
-  couponCode?: string
-  link?: ContentButton
-}
+import { readTopInfoBanner, type TopInfoBannerProps } from './read-top-info-banner'
 
 export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
   typeIds: ['topInfoBanner'],
-  parse: data => {
-    const headline = readText(data, 'headline')
-    const html = readHtml(data, 'textContent')
-    const couponCode = readText(data, 'couponCode')
-    if (!headline && !html && !couponCode) return undefined
-    const date = readText(data, 'countdownDate')
-    const end = parseMoment(date)
-    return {
-      headline,
-      html,
-      couponCode,
-      ground: readGround(data, 'backgroundColor') ?? 'primary',
-      className: readText(data, 'customCssClass')
-        ?.match(/[\w-]+/g)
-        ?.join(' '),
-      end,
-      unreadableEnd: end === undefined ? date : undefined,
-      isShownByDefault: readFlag(data, 'displayInfoBannerByDefault') ?? true,
-      link: readButton(data, ['textLink', 'link'])
-    }
-  },
+  parse: readTopInfoBanner,
   Component: TopInfoBanner
 })

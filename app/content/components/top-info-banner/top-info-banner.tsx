@@ -9,7 +9,7 @@ import { useNow } from '../../use-now'
 import { Countdown } from './countdown'
 import { CouponCode } from './coupon-code'
 import { bannerMessages as messages } from './messages'
-import type { TopInfoBannerProps } from './register'
+import type { TopInfoBannerProps } from './read-top-info-banner'
 
 /**
  * The line at the very top. It closes when its countdown completes; without a countdown the

@@ -1,37 +1,9 @@
-import type { Ground } from '../../../ui/brand/ground'
-import { readList, readNumber, readText } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readGround } from '../../grounds'
 import { TopNewsBanner } from './top-news-banner'
-
-/** Spec 2 section 9. */
-const DEFAULT_DELAY_MS = 5000
-/** Faster than this nobody can read. */
-const LEAST_DELAY_MS = 1000
-/** The most that a browser's timer can wait. */
-const MOST_DELAY_MS = 2 ** 31 - 1
-
-export interface TopNewsBannerProps {
-  items: { text: string; link?: { text?: string; to: string } }[]
-  delayMs: number
-  ground: Ground
-}
+import { readTopNewsBanner, type TopNewsBannerProps } from './read-top-news-banner'
 
 export const topNewsBannerType = defineContentType<TopNewsBannerProps>({
   typeIds: ['topNewsBanner'],
-  parse: data => {
-    const items = readList(data, 'items').flatMap(item => {
-      const text = readText(item, 'text') ?? readText(item, 'headline')
-      const to = readText(item, 'link')
-      return text ? [{ text, link: to ? { text: readText(item, 'textLink'), to } : undefined }] : []
-    })
-    if (items.length === 0) return undefined
-    const delay = readNumber(data, 'delay') ?? DEFAULT_DELAY_MS
-    return {
-      items,
-      delayMs: Math.min(Math.max(delay, LEAST_DELAY_MS), MOST_DELAY_MS),
-      ground: readGround(data, 'backgroundColor') ?? 'primary'
-    }
-  },
+  parse: readTopNewsBanner,
   Component: TopNewsBanner
 })

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'
 import type { ContentProps } from '../../content-type'
 import { bannerMessages as messages } from '../top-info-banner/messages'
-import type { TopNewsBannerProps } from './register'
+import type { TopNewsBannerProps } from './read-top-news-banner'
 
 /** Closed banners by id, until the page is loaded anew: another page brings the same one again. */
 const dismissed = new Set<string>()

@@ -1,37 +1,9 @@
-import type { NewsletterSource } from '../../../features/newsletter/api/sign-up'
-import type { Ground } from '../../../ui/brand/ground'
-import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { readChoice, readHtml, readPicture, readText, type ContentPicture } from '../../attributes'
 import { defineContentType } from '../../content-type'
-import { readGround } from '../../grounds'
 import { TopNewsletterBanner } from './top-newsletter-banner'
-
-/** Newsletter banner (spec 2 section 3). */
-export interface TopNewsletterBannerProps {
-  /** On the line that stays when the rest is folded; the shop's own words where the editor has none. */
-  title?: string
-  headline?: string
-  html?: CleanHtml
-  footer?: CleanHtml
-  image?: ContentPicture
-  source: NewsletterSource
-  ground: Ground
-}
+import { readTopNewsletterBanner, type TopNewsletterBannerProps } from './read-top-newsletter-banner'
 
 export const topNewsletterBannerType = defineContentType<TopNewsletterBannerProps>({
   typeIds: ['topNewsletterBanner'],
-  parse: data => {
-    const title = readText(data, 'title') ?? readText(data, 'headline')
-    const image = readPicture(data, 'image')
-    return {
-      title,
-      headline: readText(data, 'headline'),
-      html: readHtml(data, 'text'),
-      footer: readHtml(data, 'footerText'),
-      image: image && { src: image.src, alt: readText(data, 'imageAlt') ?? image.alt },
-      source: readChoice(data, 'newsletterSource', ['form', 'popup', 'account', 'modal']) ?? 'modal',
-      ground: readGround(data, 'backgroundColor') ?? 'primary'
-    }
-  },
+  parse: readTopNewsletterBanner,
   Component: TopNewsletterBanner
 })

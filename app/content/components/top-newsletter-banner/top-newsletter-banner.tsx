@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Image } from '../../../ui/image/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
-import type { TopNewsletterBannerProps } from './register'
+import type { TopNewsletterBannerProps } from './read-top-newsletter-banner'
 
 /** Below this the form may have scrolled out of sight while its keyboard was open. */
 const PHONE = '(width < 48rem)'

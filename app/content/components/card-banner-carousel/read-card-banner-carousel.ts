@@ -1,0 +1,51 @@
+import { readChoice, readList, readText, type ContentPicture, type Attributes } from '../../attributes'
+import { readOwnPicture } from '../../read-pictures'
+
+/** The extras of a card (spec 1 section 2.7). */
+const COLORS = ['blue', 'beige', 'green'] as const
+
+const MARGINS = ['category_hero', 'small', 'medium', 'large', 'none'] as const
+
+const POSITIONS = ['left', 'center', 'right', 'top', 'bottom'] as const
+
+export interface Card {
+  image?: ContentPicture
+  title?: string
+  description?: string
+  /** Where the card leads; without words of its own the title is the link. */
+  url?: string
+  linkText?: string
+  color: (typeof COLORS)[number]
+  margin: (typeof MARGINS)[number]
+  imagePosition: (typeof POSITIONS)[number]
+}
+
+export interface CardBannerCarouselProps {
+  headline?: string
+  cards: Card[]
+}
+
+export function readCardBannerCarousel(data: Attributes): CardBannerCarouselProps | undefined {
+  const cards = readList(data, 'cards').flatMap((card): Card[] => {
+    const [title, description, url, linkText] = ['title', 'description', 'url', 'linkText'].map(name =>
+      readText(card, name)
+    )
+    const image = readOwnPicture(card)
+    if (!title && !description && !image && !(url && linkText)) return []
+    // The extras stand beside the other fields or in an object of their own.
+    const extras = { ...card, ...readList({ extras: [card.extras] }, 'extras')[0] }
+    return [
+      {
+        image,
+        title,
+        description,
+        url,
+        linkText,
+        color: readChoice(extras, 'color', COLORS) ?? 'green',
+        margin: readChoice(extras, 'margin_type', MARGINS) ?? 'medium',
+        imagePosition: readChoice(extras, 'image_position', POSITIONS) ?? 'left'
+      }
+    ]
+  })
+  return cards.length > 0 ? { headline: readText(data, 'headline'), cards } : undefined
+}

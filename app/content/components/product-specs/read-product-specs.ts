@@ -1,0 +1,16 @@
+import { readText, type Attributes } from '../../attributes'
+import { readSpecs, type Specs } from './read-specs'
+
+export interface ProductSpecsProps {
+  headline?: string
+  /** The product whose details are shown; the editor's own win. */
+  productId?: string
+  specs: Specs
+}
+
+export function readProductSpecs(data: Attributes): ProductSpecsProps | undefined {
+  const specs = { ...readSpecs(data), ...readSpecs((data.specs ?? {}) as Attributes) }
+  const productId = readText(data, 'productId')
+  if (productId === undefined && Object.keys(specs).length === 0) return undefined
+  return { headline: readText(data, 'headline'), productId, specs }
+}

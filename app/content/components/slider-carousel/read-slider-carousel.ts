@@ -1,0 +1,32 @@
+import { readList, readText, type ContentPicture, type Attributes } from '../../attributes'
+import { readOwnPicture } from '../../read-pictures'
+
+export interface SliderSlide {
+  image?: ContentPicture
+  title?: string
+  text?: string
+  /** Leads on from the whole slide; its words stand below where there are any. */
+  link?: string
+  linkText?: string
+}
+
+export interface SliderCarouselProps {
+  headline?: string
+  /** Slides of the component itself; those of its regions come behind. */
+  slides: SliderSlide[]
+}
+
+export function readSliderCarousel(data: Attributes): SliderCarouselProps | undefined {
+  return {
+    headline: readText(data, 'headline'),
+    slides: readList(data, 'slides').flatMap((entry): SliderSlide[] => {
+      const image = readOwnPicture(entry)
+      const title = readText(entry, 'title')
+      const text = readText(entry, 'text')
+      const link = readText(entry, 'link')
+      return image || title || text
+        ? [{ image, title, text, link, linkText: readText(entry, 'linkText') }]
+        : []
+    })
+  }
+}
