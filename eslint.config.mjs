@@ -104,6 +104,12 @@ export default ts.config(
     }
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // A promise that nobody waits for fails unseen.
+    rules: { '@typescript-eslint/no-floating-promises': 'error' }
+  },
+  {
     files: ['app/**/*.{ts,tsx}'],
     ignores: ['app/server/**', 'app/config/**', '**/*.test.*'],
     rules: {

@@ -1,9 +1,5 @@
-import {
-  basicTypes,
-  contentGroups,
-  findContentType,
-  loadContentGroups
-} from '../../app/content/content-types'
+import { findContentType, loadContentGroups } from '../../app/content/content-registry'
+import { basicTypes, contentGroups } from '../../app/content/content-types'
 import type { ContentComponentData, ContentRegion } from '../../app/content/model/content-page'
 import { mapContentPage } from '../../app/content/model/map-content-page'
 import type { Language, SiteId } from '../../sandbox/contracts'
