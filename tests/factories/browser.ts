@@ -1,6 +1,7 @@
 import { answerJson, createFetch, type SentCall } from './answers'
 import { buildAccessToken } from './tokens'
-import { createBrowserSession, type BrowserSessionParts } from '../../app/platform/session/browser-session'
+import { createBrowserSession } from '../../app/platform/session/browser-session'
+import type { BrowserSessionParts } from '../../app/platform/session/tab-session'
 
 interface BrowserOptions {
   /** Without, tabs do not wait for each other. */

@@ -1,5 +1,7 @@
 import { PlatformError } from './platform-error'
-import type { Query, Scalar } from './routes'
+
+export type Scalar = string | number | boolean
+export type Query = Record<string, Scalar | Scalar[] | undefined>
 
 /** Nothing on the platform has a longer id: who asks for one is answered without asking. */
 const LONGEST_ID = 200

@@ -1,5 +1,4 @@
 import { PlatformError } from './platform-error'
-import type { Fetch } from './send-request'
 
 /** Far more than any answer of the platform; what goes on and on must not fill the memory until its deadline. */
 export const MOST_BYTES = 8 * 1024 * 1024
@@ -43,7 +42,7 @@ export async function readText(operation: string, response: Response, most = MOS
 
 /** A fetch for other clients whose answers are read in full, up to so many bytes, before anybody sees them. */
 export const createBoundedFetch =
-  (send: Fetch, operation: string, most = MOST_BYTES): Fetch =>
+  (send: typeof fetch, operation: string, most = MOST_BYTES): typeof fetch =>
   async (input, init) => {
     const response = await send(input, init)
     const text = await readText(operation, response, most)

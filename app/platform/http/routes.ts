@@ -1,11 +1,9 @@
-import { encodePart } from './encode'
+import { encodePart, type Query } from './encode'
 import { readAnswer, type Answers } from './read-answer'
 import { requireBody, requireInput } from './require-input'
 import type { PlatformRequest } from './send-request'
 
 type Method = NonNullable<PlatformRequest['method']>
-export type Scalar = string | number | boolean
-export type Query = Record<string, Scalar | Scalar[] | undefined>
 
 /**
  * Where an operation is and what it needs, in one line:

@@ -1,6 +1,7 @@
 import { serializeQuery } from '../http/encode'
 import type { Answers } from '../http/read-answer'
-import { bindRoutes, type Query, type RoutedCall, type Routes } from '../http/routes'
+import type { Query } from '../http/encode'
+import { bindRoutes, type RoutedCall, type Routes } from '../http/routes'
 import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
 import { toCamelKeys, toSnakeKeys } from './key-case'
 

@@ -1,5 +1,5 @@
 import { sendRequest } from '../http/send-request'
-import type { TabSession } from './browser-session'
+import type { TabSession } from './tab-session'
 import { LOGIN_ENDPOINT, LOGOUT_ENDPOINT, type LoginAnswer, type LogoutAnswer } from './session'
 
 /** A login is four calls of the server to the platform; it gives up before the browser does. */

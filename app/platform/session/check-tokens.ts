@@ -1,13 +1,19 @@
 import { jwtDecode } from 'jwt-decode'
 import { PlatformError } from '../http/platform-error'
 import { parseAccessToken } from './access-token'
-import type { TokenSet } from './slas-client'
 
 /** What the tokens have to be made for. */
 export interface TokenOwner {
   siteId: string
   organizationId: string
   clientId: string
+}
+
+/** Whom an answer names beside the token. */
+interface ShopperTokens {
+  accessToken: string
+  usid: string
+  customerId: string
 }
 
 /**
@@ -26,7 +32,7 @@ export const TOKEN_MISMATCH = 'SLAS Error: Token mismatch'
  *
  * @throws PlatformError 400 `SLAS Error: Token mismatch`.
  */
-export function checkTokens(operation: string, owner: TokenOwner, tokens: TokenSet): void {
+export function checkTokens(operation: string, owner: TokenOwner, tokens: ShopperTokens): void {
   if (!isOwnToken(owner, tokens.accessToken)) throw createSlasError(operation, TOKEN_MISMATCH)
   const claims = parseAccessToken(tokens.accessToken)
   if (claims.usid !== tokens.usid || claims.customerId !== tokens.customerId)

@@ -1,6 +1,6 @@
 import { sendRequest } from '../http/send-request'
 import { parseAccessToken } from './access-token'
-import type { TabSession } from './browser-session'
+import type { TabSession } from './tab-session'
 
 /** The instance's session is established anew when it is this old (spec 3 section 9). */
 const REFRESH_MS = 15 * 60_000

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import type { BrowserSessionParts } from './browser-session'
+import type { BrowserSessionParts } from './tab-session'
 import { sessionCookieName } from './session'
 
 /** One task at a time across tabs through the Web Locks API; per tab where it is missing. */
