@@ -1,6 +1,6 @@
 import type { Caller, Ids, SampleOrder, Seed } from './contracts'
 import { createDomains, type Domains } from './create-domains'
-import { addPaymentInstrument } from './domain/baskets/add-payment-instrument'
+import { addPaymentInstrument } from './domain/baskets/mutations/add-payment-instrument'
 import { PUBLIC_CLIENT_ID } from './domain/sessions/slas-clients'
 import { createCustomerStore } from './storage/sqlite/customers'
 import type { Database } from './storage/sqlite/database'

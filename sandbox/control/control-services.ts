@@ -5,8 +5,8 @@ import type { Orders } from '../domain/orders/orders'
 import type { Activities } from '../domain/recommendations/activities'
 import type { Operation } from '../operations/operation'
 import type { Outbox } from '../storage/sqlite/outbox'
-import type { Faults } from './faults'
-import type { RequestStatistics } from './request-statistics'
+import type { Faults } from '../faults/faults'
+import type { RequestStatistics } from '../requests/request-statistics'
 import type { ShiftableClock } from './shiftable-clock'
 
 /** What the console looks at and steers. */

@@ -1,7 +1,7 @@
 import type { Activity } from '../../domain/recommendations/activity'
 import { allOperations } from '../../operations/families'
 import type { ControlServices } from '../control-services'
-import type { OperationCount } from '../request-statistics'
+import type { OperationCount } from '../../requests/request-statistics'
 import { actionButton, breakable, code, empty, table, time } from './elements'
 import { html, type Markup } from './html'
 import type { Page } from './layout'

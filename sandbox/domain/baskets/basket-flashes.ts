@@ -1,8 +1,8 @@
 import { findMissingField } from '../shipping/shipping-address'
 import type { Address } from './basket'
-import { computeOpenAmount } from './open-amount'
-import { listDelivered } from './price-basket'
-import type { PricedBasket } from './priced-basket'
+import { computeOpenAmount } from './pricing/open-amount'
+import { listDelivered } from './pricing/price-basket'
+import type { PricedBasket } from './pricing/priced-basket'
 
 export type FlashType =
   | 'ShippingAddressRequired'

@@ -1,5 +1,5 @@
 import { buildCaller, buildProduct, catchFault, createCheckout } from './testing/create-checkout'
-import { removeItem } from './remove-item'
+import { removeItem } from './mutations/remove-item'
 import { mergeModes } from './merge-basket'
 
 const guest = buildCaller()

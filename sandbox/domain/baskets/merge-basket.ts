@@ -1,7 +1,7 @@
 import type { Basket, BasketLine, CouponItem } from './basket'
-import { MAX_LINES } from './add-items'
-import { clampQuantity } from './line-quantity'
-import type { MutationContext } from './mutation'
+import { MAX_LINES } from './mutations/add-items'
+import { clampQuantity } from './mutations/line-quantity'
+import type { MutationContext } from './mutations/mutation'
 
 /** How a product that is in both baskets is counted; names of the platform. */
 export const mergeModes = ['higher_quantity', 'sum_quantities', 'saved_quantity', 'separate_item'] as const

@@ -1,6 +1,6 @@
 import type { Caller } from '../../contracts'
 import type { Basket, BasketLine, CouponItem, Shipment } from './basket'
-import type { PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './priced-basket'
+import type { PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './pricing/priced-basket'
 
 /** What pricing adds; left behind, because the reopened basket is priced anew. */
 const ofLine = [

@@ -1,9 +1,9 @@
 import type { Cents } from '../../contracts'
 import type { Basket, PaymentInstrument } from './basket'
-import { dropLostBonus } from './bonus-choices'
-import type { MutationContext } from './mutation'
-import { computeGiftPayable } from './open-amount'
-import { priceBasket } from './price-basket'
+import { dropLostBonus } from './pricing/bonus-choices'
+import type { MutationContext } from './mutations/mutation'
+import { computeGiftPayable } from './pricing/open-amount'
+import { priceBasket } from './pricing/price-basket'
 
 /**
  * Gift certificates pay what they can of a basket as it is now: no more than their balance, than the

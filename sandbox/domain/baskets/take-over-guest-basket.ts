@@ -1,9 +1,9 @@
 import type { Caller } from '../../contracts'
 import type { Basket } from './basket'
 import type { BasketStore } from './basket-store'
-import { CheckoutFault } from './checkout-fault'
+import { CheckoutFault } from '../checkout-error'
 import { mergeBasket, type MergeMode } from './merge-basket'
-import type { MutationContext } from './mutation'
+import type { MutationContext } from './mutations/mutation'
 
 export interface MergeOptions {
   mode: MergeMode

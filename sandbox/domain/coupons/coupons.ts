@@ -4,7 +4,7 @@ import { createCouponStore } from '../../storage/sqlite/coupons'
 import type { Database } from '../../storage/sqlite/database'
 import type { Order } from '../orders/order'
 import type { CouponHolder, CouponLookup, KnownCoupon } from './coupon'
-import { refuseCoupon } from './coupon-fault'
+import { refuseCoupon } from './coupon-error'
 import { findCouponRefusal } from './find-refusal'
 
 export interface CouponsDependencies {

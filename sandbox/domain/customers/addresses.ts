@@ -1,6 +1,6 @@
 import type { Clock } from '../../contracts'
 import type { CustomerAddress } from './customer'
-import { CustomerFault } from './customer-fault'
+import { CustomerFault } from './customer-error'
 import type { Customers } from './customers'
 import { withoutNull } from './without-null'
 

@@ -3,7 +3,7 @@ import { createCustomerStore, type CustomerRow, type CustomerStore } from '../..
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import type { Authenticator } from '../sessions/sessions'
 import type { Customer } from './customer'
-import { CustomerFault } from './customer-fault'
+import { CustomerFault } from './customer-error'
 import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
 import { withoutNull } from './without-null'
 

@@ -3,7 +3,7 @@ import type { Clock, Ids } from '../../contracts'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import type { Database } from '../../storage/sqlite/database'
 import { createOutbox } from '../../storage/sqlite/outbox'
-import { CustomerFault } from './customer-fault'
+import { CustomerFault } from './customer-error'
 import type { Customers } from './customers'
 import { requireStrongPassword } from './passwords'
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { CustomerFault } from './customer-fault'
+import { CustomerFault } from './customer-error'
 
 const KEY_LENGTH = 32
 const derive = promisify<string, string, number, Buffer>(scrypt)

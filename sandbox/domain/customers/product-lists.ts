@@ -3,7 +3,7 @@ import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createProductListStore } from '../../storage/sqlite/product-lists'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { ProductList, ProductListItem } from './customer'
-import { CustomerFault } from './customer-fault'
+import { CustomerFault } from './customer-error'
 import { withoutNull } from './without-null'
 
 const LIST_LIMIT = 50

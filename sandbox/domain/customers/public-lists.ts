@@ -2,7 +2,7 @@ import type { SiteId } from '../../contracts'
 import type { Database } from '../../storage/sqlite/database'
 import { createProductListStore, type OwnerSearch } from '../../storage/sqlite/product-lists'
 import type { ProductList, ProductListItem } from './customer'
-import { CustomerFault } from './customer-fault'
+import { CustomerFault } from './customer-error'
 
 /** Lists that one search finds at most. */
 const MOST_LISTS = 50

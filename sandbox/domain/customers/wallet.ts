@@ -1,7 +1,7 @@
 import type { Clock, Ids } from '../../contracts'
 import { maskNumber } from '../payment/mask-number'
 import type { CustomerInstrument } from './customer'
-import { CustomerFault } from './customer-fault'
+import { CustomerFault } from './customer-error'
 import type { Customers } from './customers'
 
 const INSTRUMENT_LIMIT = 50

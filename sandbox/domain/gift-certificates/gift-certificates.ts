@@ -11,7 +11,7 @@ import {
   type GiftCertificate,
   type GiftCertificateLookup
 } from './gift-certificate'
-import { refuseGiftCertificate, type GiftCertificateRefusal } from './gift-certificate-fault'
+import { refuseGiftCertificate, type GiftCertificateRefusal } from './gift-certificate-error'
 import { issueGiftCertificate, listPurchases } from './issue-gift-certificate'
 
 export type GiftCertificates = ReturnType<typeof createGiftCertificates>

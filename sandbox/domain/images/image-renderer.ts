@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageStore } from './image-store'
 import type { DrawnPicture, Pictures } from './pictures'
-import { takeTurns } from './take-turns'
+import { takeTurns } from './render-limit'
 
 /** SVG's own resolution: one unit is one pixel at 72 dots per inch. */
 const SVG_DENSITY = 72

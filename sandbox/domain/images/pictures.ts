@@ -1,5 +1,5 @@
 import type { Product, SeedPicture, SiteConfig } from '../../contracts'
-import { drawProduct, drawScene } from '../../seed/pictures/draw'
+import { drawProduct, drawScene } from '../../pictures/draw'
 
 const CONTENT_LIBRARY = 'content'
 const ROOT = '/dw/image/v2/SBOX_001/on/demandware.static/-'

@@ -1,9 +1,9 @@
 import type { SeedGiftCertificate } from '../../contracts'
-import { addCoupon } from '../baskets/add-coupon'
-import { addGiftCertificateItem } from '../baskets/add-gift-certificate-item'
-import { addItems } from '../baskets/add-items'
-import { addPaymentInstrument } from '../baskets/add-payment-instrument'
-import { setShippingMethod } from '../baskets/set-shipping-method'
+import { addCoupon } from '../baskets/mutations/add-coupon'
+import { addGiftCertificateItem } from '../baskets/mutations/add-gift-certificate-item'
+import { addItems } from '../baskets/mutations/add-items'
+import { addPaymentInstrument } from '../baskets/mutations/add-payment-instrument'
+import { setShippingMethod } from '../baskets/mutations/set-shipping-method'
 import { buildCaller, buildProduct, catchFault, createCheckout } from '../baskets/testing/create-checkout'
 
 const caller = buildCaller()

@@ -1,5 +1,5 @@
 import type { SiteId } from '../../contracts'
-import type { PricedBasket } from '../baskets/priced-basket'
+import type { PricedBasket } from '../baskets/pricing/priced-basket'
 
 /** How far an order is, as the shopper sees it (spec 3 §4). */
 export type OverallStatus =

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { addItems } from '../baskets/add-items'
-import { removePaymentInstrument } from '../baskets/remove-payment-instrument'
-import { setBillingAddress } from '../baskets/set-billing-address'
-import { setShippingAddress } from '../baskets/set-shipping-address'
-import { setShippingMethod } from '../baskets/set-shipping-method'
-import { addPaymentInstrument } from '../baskets/add-payment-instrument'
-import { setCustomer } from '../baskets/set-customer'
-import { updateBasket } from '../baskets/update-basket'
+import { addItems } from '../baskets/mutations/add-items'
+import { removePaymentInstrument } from '../baskets/mutations/remove-payment-instrument'
+import { setBillingAddress } from '../baskets/mutations/set-billing-address'
+import { setShippingAddress } from '../baskets/mutations/set-shipping-address'
+import { setShippingMethod } from '../baskets/mutations/set-shipping-method'
+import { addPaymentInstrument } from '../baskets/mutations/add-payment-instrument'
+import { setCustomer } from '../baskets/mutations/set-customer'
+import { updateBasket } from '../baskets/mutations/update-basket'
 import {
   buildAddress,
   buildCaller,

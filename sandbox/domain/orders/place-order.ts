@@ -1,6 +1,6 @@
 import type { Caller, CatalogueLookup, Clock, Ids } from '../../contracts'
-import { CheckoutFault } from '../baskets/checkout-fault'
-import type { PricedBasket } from '../baskets/priced-basket'
+import { CheckoutFault } from '../checkout-error'
+import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Order } from './order'
 import { countUnits } from './require-complete-basket'
 

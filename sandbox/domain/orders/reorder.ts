@@ -1,9 +1,9 @@
 import type { Caller, Localized } from '../../contracts'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
-import { addItems } from '../baskets/add-items'
+import { addItems } from '../baskets/mutations/add-items'
 import type { Baskets } from '../baskets/baskets'
-import { CheckoutFault } from '../baskets/checkout-fault'
-import type { PricedLine } from '../baskets/priced-basket'
+import { CheckoutFault } from '../checkout-error'
+import type { PricedLine } from '../baskets/pricing/priced-basket'
 import type { Orders } from './orders'
 
 export interface Reordered {

@@ -1,5 +1,5 @@
 import type { Cents } from '../../contracts'
-import { CheckoutFault, invalidField } from '../baskets/checkout-fault'
+import { CheckoutFault, invalidField } from '../checkout-error'
 import { listPaymentMethods } from './payment-methods'
 
 /** One million in the basket's currency: above it is a slip, not a basket of tea. */

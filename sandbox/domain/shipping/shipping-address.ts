@@ -1,5 +1,5 @@
 import type { Country } from '../../contracts'
-import { invalidField } from '../baskets/checkout-fault'
+import { invalidField } from '../checkout-error'
 import type { Address, CustomAttributes } from '../baskets/basket'
 
 /** What an order needs of an address. */

@@ -3,7 +3,7 @@ import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createShopperContextStore } from '../../storage/sqlite/shopper-contexts'
 import type { Sessions } from '../sessions/sessions'
 import { mergeContext, type ContextChange, type ShopperContext } from './shopper-context'
-import { ShopperContextFault } from './shopper-context-fault'
+import { ShopperContextFault } from './shopper-context-error'
 
 const DAY = 86_400_000
 /** How long a context lasts after its last change, in milliseconds. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { createMemoryImageStore } from '../images/image-store'
 import type { Pictures } from '../images/pictures'
-import { takeTurns } from '../images/take-turns'
+import { takeTurns } from '../images/render-limit'
 import { writeWebm } from './write-webm'
 
 const LIBRARY = 'content'

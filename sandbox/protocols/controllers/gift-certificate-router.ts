@@ -1,10 +1,10 @@
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
 import type { Localized, ProtocolContext } from '../../contracts'
-import { addGiftCertificatePayment } from '../../domain/baskets/add-gift-certificate-payment'
+import { addGiftCertificatePayment } from '../../domain/baskets/mutations/add-gift-certificate-payment'
 import type { Baskets } from '../../domain/baskets/baskets'
-import { CheckoutFault } from '../../domain/baskets/checkout-fault'
-import type { PricedBasket } from '../../domain/baskets/priced-basket'
-import { removeGiftCertificatePayment } from '../../domain/baskets/remove-gift-certificate-payment'
+import { CheckoutFault } from '../../domain/checkout-error'
+import type { PricedBasket } from '../../domain/baskets/pricing/priced-basket'
+import { removeGiftCertificatePayment } from '../../domain/baskets/mutations/remove-gift-certificate-payment'
 import {
   getGiftCertificateStatus,
   type GiftCertificate
@@ -13,10 +13,10 @@ import {
   giftCertificateMessages,
   refuseGiftCertificate,
   type GiftCertificateRefusal
-} from '../../domain/gift-certificates/gift-certificate-fault'
+} from '../../domain/gift-certificates/gift-certificate-error'
 import type { GiftCertificates } from '../../domain/gift-certificates/gift-certificates'
 import { readScope } from '../../http/request-scope'
-import { toDecimal } from '../scapi/baskets/money'
+import { toDecimal } from '../money'
 import { actionAddress, createControllerScope } from './controller-scope'
 import { createShopperGuard } from './refuse-controller'
 

@@ -5,7 +5,7 @@ import type { Machine } from '../../domain/machines/machine'
 import type { Machines } from '../../domain/machines/machines'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
-import { createAnswerStyle } from '../scapi/baskets/answer-style'
+import { createAnswerStyle } from '../create-mapping-context'
 import { aliasAddresses, createControllerScope } from './controller-scope'
 import { answerControllerFaults, createShopperGuard, requireRegisteredShopper } from './refuse-controller'
 

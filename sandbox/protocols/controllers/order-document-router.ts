@@ -5,7 +5,7 @@ import type { Order } from '../../domain/orders/order'
 import type { Orders } from '../../domain/orders/orders'
 import { notFound } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
-import { runCheckout } from '../scapi/baskets/run-checkout'
+import { runCheckout } from '../../http/checkout-problems'
 import { actionAddress, createControllerScope } from './controller-scope'
 import { renderDocument } from './render-document'
 

@@ -1,6 +1,6 @@
 import { ZodError, type core } from 'zod'
 import type { Language } from '../../contracts'
-import { CheckoutFault, type FaultKind } from '../../domain/baskets/checkout-fault'
+import { CheckoutFault, type FaultKind } from '../../domain/checkout-error'
 import { ProblemError } from '../../http/problem'
 import { nameException } from './exception-names'
 import { toSnakeKey } from './key-case'

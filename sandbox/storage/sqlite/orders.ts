@@ -1,4 +1,4 @@
-import type { PricedBasket } from '../../domain/baskets/priced-basket'
+import type { PricedBasket } from '../../domain/baskets/pricing/priced-basket'
 import type { Order } from '../../domain/orders/order'
 import type { OrderStore } from '../../domain/orders/order-store'
 import { inTransaction, type Database } from './database'

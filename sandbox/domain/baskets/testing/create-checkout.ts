@@ -19,12 +19,12 @@ import { createCoupons } from '../../coupons/coupons'
 import { createGiftCertificates, importGiftCertificates } from '../../gift-certificates/gift-certificates'
 import { createOrders } from '../../orders/orders'
 import type { AddressInput } from '../../shipping/shipping-address'
-import { addItems } from '../add-items'
-import { addPaymentInstrument } from '../add-payment-instrument'
+import { addItems } from '../mutations/add-items'
+import { addPaymentInstrument } from '../mutations/add-payment-instrument'
 import { createBaskets } from '../baskets'
-import { setCustomer } from '../set-customer'
-import { setShippingAddress } from '../set-shipping-address'
-import { setShippingMethod } from '../set-shipping-method'
+import { setCustomer } from '../mutations/set-customer'
+import { setShippingAddress } from '../mutations/set-shipping-address'
+import { setShippingMethod } from '../mutations/set-shipping-method'
 
 /** A product for sale: 10.00 EUR, 100 in stock. */
 export function buildProduct(change: Partial<SellableProduct> = {}): SellableProduct {

@@ -1,9 +1,9 @@
 import type { Router } from 'express'
-import { addItems } from '../../../domain/baskets/add-items'
-import { removeItem } from '../../../domain/baskets/remove-item'
-import { updateItem } from '../../../domain/baskets/update-item'
-import { updateItems } from '../../../domain/baskets/update-items'
-import type { BasketDesk } from './basket-desk'
+import { addItems } from '../../../domain/baskets/mutations/add-items'
+import { removeItem } from '../../../domain/baskets/mutations/remove-item'
+import { updateItem } from '../../../domain/baskets/mutations/update-item'
+import { updateItems } from '../../../domain/baskets/mutations/update-items'
+import type { BasketDesk } from './basket-handlers'
 import { itemChangeBody, itemChangesBody, itemsBody } from './bodies'
 
 /** Product items of a basket. */

@@ -1,7 +1,7 @@
 import type { ShopperBasketsTypes, ShopperBasketsV2Types } from 'commerce-sdk-isomorphic'
 import type { Language } from '../../../contracts'
 import { listFlashes } from '../../../domain/baskets/basket-flashes'
-import type { PricedBasket } from '../../../domain/baskets/priced-basket'
+import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
 import {
   mapAddress,
   mapLine,
@@ -10,10 +10,10 @@ import {
   mapShippingItems,
   mapTotals,
   type AnswerStyle
-} from './map-parts'
-import { mapBonusChoices, mapVouchers } from './map-vouchers'
-import { isWelcomeOfferPart, mapWelcomeOffer } from './map-welcome-offer'
-import { toDecimal } from './money'
+} from '../checkout/map-parts'
+import { mapBonusChoices, mapVouchers } from '../checkout/map-vouchers'
+import { isWelcomeOfferPart, mapWelcomeOffer } from '../checkout/map-welcome-offer'
+import { toDecimal } from '../../money'
 
 export type ApiVersion = 'v1' | 'v2'
 type BasketAnswer = ShopperBasketsTypes.Basket & ShopperBasketsV2Types.Basket

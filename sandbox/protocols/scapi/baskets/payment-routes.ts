@@ -1,13 +1,13 @@
 import type { Router } from 'express'
-import { addPaymentInstrument } from '../../../domain/baskets/add-payment-instrument'
-import { removePaymentInstrument } from '../../../domain/baskets/remove-payment-instrument'
-import { updatePaymentInstrument } from '../../../domain/baskets/update-payment-instrument'
-import { computeMoneyDue } from '../../../domain/baskets/open-amount'
+import { addPaymentInstrument } from '../../../domain/baskets/mutations/add-payment-instrument'
+import { removePaymentInstrument } from '../../../domain/baskets/mutations/remove-payment-instrument'
+import { updatePaymentInstrument } from '../../../domain/baskets/mutations/update-payment-instrument'
+import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
-import type { BasketDesk } from './basket-desk'
+import type { BasketDesk } from './basket-handlers'
 import { paymentBody, paymentChangeBody } from './bodies'
-import { mapPaymentMethod } from './map-parts'
+import { mapPaymentMethod } from '../checkout/map-parts'
 
 /** Ways to pay for a basket. */
 export function addPaymentRoutes(router: Router, { change, read }: BasketDesk): void {

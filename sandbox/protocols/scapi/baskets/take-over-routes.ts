@@ -2,8 +2,8 @@ import type { Request, Router } from 'express'
 import { mergeModes, type MergeMode } from '../../../domain/baskets/merge-basket'
 import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { readFlag, type BasketDesk } from './basket-desk'
-import { runCheckout } from './run-checkout'
+import { readFlag, type BasketDesk } from './basket-handlers'
+import { runCheckout } from '../../../http/checkout-problems'
 
 /** Older clients say `itemMergeMode`, and have their own words for two of the modes. */
 const olderNames: Record<string, MergeMode> = { max_quantity: 'higher_quantity', separate: 'separate_item' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { GiftCertificateInput } from '../../../domain/baskets/add-gift-certificate-item'
-import { toCents } from './money'
+import type { GiftCertificateInput } from '../../../domain/baskets/mutations/add-gift-certificate-item'
+import { toCents } from '../../money'
 import { idText, longText, readCustom } from './read-custom'
 
 /** A code to be put into the basket. */

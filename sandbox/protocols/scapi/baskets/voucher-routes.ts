@@ -1,10 +1,10 @@
 import type { Router } from 'express'
-import { addCoupon } from '../../../domain/baskets/add-coupon'
-import { addGiftCertificateItem } from '../../../domain/baskets/add-gift-certificate-item'
-import { removeCoupon } from '../../../domain/baskets/remove-coupon'
-import { removeGiftCertificateItem } from '../../../domain/baskets/remove-gift-certificate-item'
-import { updateGiftCertificateItem } from '../../../domain/baskets/update-gift-certificate-item'
-import type { BasketDesk } from './basket-desk'
+import { addCoupon } from '../../../domain/baskets/mutations/add-coupon'
+import { addGiftCertificateItem } from '../../../domain/baskets/mutations/add-gift-certificate-item'
+import { removeCoupon } from '../../../domain/baskets/mutations/remove-coupon'
+import { removeGiftCertificateItem } from '../../../domain/baskets/mutations/remove-gift-certificate-item'
+import { updateGiftCertificateItem } from '../../../domain/baskets/mutations/update-gift-certificate-item'
+import type { BasketDesk } from './basket-handlers'
 import { couponBody, giftCertificateBody, giftCertificateChangeBody } from './voucher-bodies'
 
 /** Codes in a basket, and gift certificates to be bought with it. */

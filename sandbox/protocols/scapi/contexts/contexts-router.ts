@@ -4,7 +4,7 @@ import type { ContextChange } from '../../../domain/shopper-contexts/shopper-con
 import {
   ShopperContextFault,
   type ShopperContextFaultName
-} from '../../../domain/shopper-contexts/shopper-context-fault'
+} from '../../../domain/shopper-contexts/shopper-context-error'
 import type { ContextKey, ShopperContexts } from '../../../domain/shopper-contexts/shopper-contexts'
 import { findClient } from '../../../domain/sessions/slas-clients'
 import { forbidden, ProblemError } from '../../../http/problem'

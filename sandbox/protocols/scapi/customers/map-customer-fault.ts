@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { CustomerFault, type CustomerFaultName } from '../../../domain/customers/customer-fault'
+import { CustomerFault, type CustomerFaultName } from '../../../domain/customers/customer-error'
 import { ProblemError } from '../../../http/problem'
 
 const problems: Record<CustomerFaultName, [status: number, title: string]> = {

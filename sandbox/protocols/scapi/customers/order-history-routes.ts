@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ProtocolContext } from '../../../contracts'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../baskets/answer-style'
+import { createAnswerStyle } from '../../create-mapping-context'
 import { mapOrder } from '../orders/map-order'
 import { handle } from './map-customer-fault'
 

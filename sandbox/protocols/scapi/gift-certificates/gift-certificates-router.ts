@@ -8,7 +8,7 @@ import {
 import type { GiftCertificates } from '../../../domain/gift-certificates/gift-certificates'
 import { notFound } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { toDecimal } from '../baskets/money'
+import { toDecimal } from '../../money'
 
 const codeBody = z.looseObject({ giftCertificateCode: z.string().min(1).max(256) })
 

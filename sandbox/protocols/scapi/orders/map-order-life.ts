@@ -1,6 +1,6 @@
-import { getItemStatus } from '../../../domain/orders/item-status'
+import { getItemStatus } from '../../../domain/orders/lifecycle/item-status'
 import type { Order } from '../../../domain/orders/order'
-import type { AnswerStyle } from '../baskets/map-parts'
+import type { AnswerStyle } from '../checkout/map-parts'
 
 const toIso = (time: number) => new Date(time).toISOString()
 

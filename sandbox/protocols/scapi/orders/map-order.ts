@@ -9,8 +9,8 @@ import {
   mapShippingItems,
   mapTotals,
   type AnswerStyle
-} from '../baskets/map-parts'
-import { mapVouchers } from '../baskets/map-vouchers'
+} from '../checkout/map-parts'
+import { mapVouchers } from '../checkout/map-vouchers'
 import { mapOrderLife } from './map-order-life'
 
 /** Shipments know two states, orders three. */

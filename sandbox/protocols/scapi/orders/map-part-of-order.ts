@@ -1,6 +1,6 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Order } from '../../../domain/orders/order'
-import type { AnswerStyle } from '../baskets/map-parts'
+import type { AnswerStyle } from '../checkout/map-parts'
 import { mapOrder } from './map-order'
 
 /** What says nothing about who has ordered; the order's token and the links with it are not among it. */

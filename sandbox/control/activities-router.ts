@@ -1,0 +1,24 @@
+import { Router } from 'express'
+import type { Activities } from '../domain/recommendations/activities'
+
+/**
+ * What the side services were told, for tests and the console: mounted at `/control/activities`.
+ * `siteId`, `name` and `cookieId` of the query narrow it down.
+ */
+export function createActivityRecordRouter({ activities }: { activities: Activities }): Router {
+  const router = Router()
+  router.get('/', ({ query }, response) => {
+    const isWanted = (name: string, value: string) => query[name] === undefined || query[name] === value
+    const wanted = activities
+      .listLatest()
+      .filter(
+        ({ siteId, name, cookieId }) =>
+          isWanted('siteId', siteId) && isWanted('name', name) && isWanted('cookieId', cookieId)
+      )
+    response.set('Cache-Control', 'no-store').json({
+      activities: wanted.map(({ at, ...activity }) => ({ ...activity, at: new Date(at).toISOString() })),
+      pageViews: activities.getPageViews()
+    })
+  })
+  return router
+}

@@ -1,0 +1,111 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import type { OverallStatus } from '../domain/orders/order'
+import type { Orders } from '../domain/orders/orders'
+import { notFound } from '../http/problem'
+import { readJsonBody } from '../http/read-json-body'
+import { allOperations } from '../operations/families'
+import { runCheckout } from '../http/checkout-problems'
+import { createActivityRecordRouter } from './activities-router'
+import type { ControlServices } from './control-services'
+import { describeSandbox } from './describe-sandbox'
+import { faultInput } from '../faults/fault-input'
+import { LONGEST_SHIFT } from './shiftable-clock'
+import { summarizeOrder } from './summarize-order'
+
+const clockInput = z.object({ aheadMs: z.number().int().min(-LONGEST_SHIFT).max(LONGEST_SHIFT) })
+const transitionInput = z.object({ to: z.string().min(1).max(64) })
+
+/** Takes an order one step on; answers its summary, throws a 400 or 404 problem. */
+export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to: string) {
+  const order = runCheckout('en', () => orders.advance(siteId, orderNo, to as OverallStatus))
+  return summarizeOrder(order, orders.listTransitions(order))
+}
+
+/** What tests and benchmarks steer the sandbox by: JSON, mounted at `/control`. */
+export function createSteeringRouter(services: ControlServices): Router {
+  const {
+    seed,
+    publicOrigin,
+    orders,
+    outbox,
+    activities,
+    errorReports,
+    clock,
+    faults,
+    statistics,
+    reset,
+    listServed
+  } = services
+  const description = describeSandbox(seed, publicOrigin)
+  const router = Router()
+
+  router.get('/info', (_request, response) => void response.json(description))
+  router.get('/operations', (_request, response) => {
+    const served = new Set(listServed())
+    response.json({
+      operations: allOperations.map(operation => ({ ...operation, served: served.has(operation) }))
+    })
+  })
+  router.get('/outbox', (_request, response) => void response.json({ mails: outbox.list() }))
+  router.use('/activities', createActivityRecordRouter({ activities }))
+  router.get('/error-reports', (_request, response) => {
+    response.json({ reports: errorReports.listLatest() })
+  })
+  router.post('/reset', (_request, response) => {
+    reset()
+    response.status(204).end()
+  })
+
+  router.get('/orders', (_request, response) => {
+    const list = orders.listAllOrders()
+    response.json({ orders: list.map(order => summarizeOrder(order, orders.listTransitions(order))) })
+  })
+  router.post('/orders/:siteId/:orderNo', ...readJsonBody, (request, response) => {
+    const { siteId = '', orderNo = '' } = request.params
+    response.json(advanceOrder(orders, siteId, orderNo, transitionInput.parse(request.body).to))
+  })
+
+  const describeClock = () => ({ now: new Date(clock.now()).toISOString(), aheadMs: clock.getAhead() })
+  router
+    .route('/clock')
+    .get((_request, response) => void response.json(describeClock()))
+    .post(...readJsonBody, (request, response) => {
+      clock.setAhead(clockInput.parse(request.body).aheadMs)
+      response.json(describeClock())
+    })
+
+  router
+    .route('/stats')
+    .get((_request, response) => void response.json(statistics.getCounts()))
+    .delete((_request, response) => {
+      statistics.reset()
+      response.status(204).end()
+    })
+  router.get('/stats/operations', (_request, response) => {
+    response.json(statistics.getOperationCounts())
+  })
+
+  router
+    .route('/faults')
+    .get((_request, response) => void response.json({ faults: faults.list() }))
+    .post(...readJsonBody, (request, response) => {
+      response.status(201).json(faults.add(faultInput.parse(request.body)))
+    })
+    .delete((_request, response) => {
+      faults.clear()
+      response.status(204).end()
+    })
+  router.delete('/faults/:id', (request, response) => {
+    faults.switchOff(Number(request.params.id))
+    response.status(204).end()
+  })
+  router.use(request => {
+    throw notFound(
+      'resource-not-found',
+      'Not Found',
+      `There is no resource ${request.method} /control${request.path}.`
+    )
+  })
+  return router
+}

@@ -1,0 +1,55 @@
+import type { SellableProduct } from '../../../contracts'
+import type { Basket } from '../basket'
+import { CheckoutFault } from '../../checkout-error'
+import type { MutationContext } from './mutation'
+
+const TITLE = 'Cannot add product to basket'
+const TYPE = 'product-item-not-available'
+
+/**
+ * Virtual gift cards and gift certificates travel by e-mail, so they share no basket with goods (spec 1 §5).
+ * Throws with the code that the shop shows when the product does not go with what is already there.
+ */
+export function requireSameDelivery(
+  basket: Basket,
+  added: Pick<SellableProduct, 'id' | 'isVirtualGiftCard'>,
+  { catalogue }: MutationContext
+): void {
+  const hasCertificates = basket.giftCertificateItems.length > 0
+  const isOtherLine = basket.lines.some(line => {
+    const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
+    return product !== undefined && product.isVirtualGiftCard !== added.isVirtualGiftCard
+  })
+  if (!isOtherLine && !(hasCertificates && !added.isVirtualGiftCard)) return
+  if (added.isVirtualGiftCard) {
+    const en =
+      'Virtual giftcards cannot be added to the basket if a physical product has already been selected.'
+    const de =
+      'Digitale Gutscheine können nicht in den Warenkorb gelegt werden, wenn bereits ein physisches Produkt ausgewählt wurde.'
+    throw new CheckoutFault(
+      'invalid',
+      TYPE,
+      TITLE,
+      en,
+      { productId: added.id },
+      {
+        statusCode: 'CANNOT_ADD_VIRTUAL_GIFTCARD',
+        statusMessage: { de, en }
+      }
+    )
+  }
+  const en = 'Physical products cannot be added to the basket if a digital product has already been selected.'
+  const de =
+    'Physische Produkte können nicht in den Warenkorb gelegt werden, wenn bereits ein digitales Produkt ausgewählt wurde.'
+  throw new CheckoutFault(
+    'invalid',
+    TYPE,
+    TITLE,
+    en,
+    { productId: added.id },
+    {
+      statusCode: 'CANNOT_ADD_PHYSICAL_PRODUCT',
+      statusMessage: { de, en }
+    }
+  )
+}

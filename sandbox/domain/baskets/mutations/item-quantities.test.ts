@@ -1,0 +1,147 @@
+import { addItems } from './add-items'
+import {
+  buildCaller,
+  buildInventory,
+  buildProduct,
+  catchFault,
+  createCheckout
+} from '../testing/create-checkout'
+import { removeItem } from './remove-item'
+import { updateItem } from './update-item'
+import { updateItems } from './update-items'
+
+const caller = buildCaller()
+const item = (quantity: number, productId = 'tea') => ({ productId, quantity, custom: {} })
+
+describe('adding products', () => {
+  it.each([
+    ['zero', {}, 0, 'invalid-quantity', 'INVALID_QUANTITY'],
+    ['a negative number', {}, -1, 'invalid-quantity', 'INVALID_QUANTITY'],
+    ['a fraction', {}, 1.5, 'invalid-quantity', 'INVALID_QUANTITY'],
+    ['no number', {}, Number.NaN, 'invalid-quantity', 'INVALID_QUANTITY'],
+    ['infinity', {}, Number.POSITIVE_INFINITY, 'invalid-quantity', 'INVALID_QUANTITY'],
+    ['an unsafe number', {}, 1e300, 'invalid-quantity', 'INVALID_QUANTITY'],
+    ['less than the smallest order', { minOrderQuantity: 5 }, 4, 'invalid-quantity', 'INVALID_QUANTITY'],
+    ['what is no multiple of the step', { stepQuantity: 5 }, 7, 'invalid-quantity', 'INVALID_QUANTITY'],
+    [
+      'more than the limit per basket',
+      { basketLimit: 3 },
+      4,
+      'product-item-not-available',
+      'BASKET_LIMIT_EXCEEDED'
+    ],
+    [
+      'more than the stock',
+      { inventory: buildInventory(2) },
+      3,
+      'product-item-not-available',
+      'NOT_ENOUGH_STOCK'
+    ],
+    ['what is sold out', { inventory: buildInventory(0) }, 1, 'product-item-not-available', 'OUT_OF_STOCK']
+  ])('refuses %s', (_what, change, quantity, type, statusCode) => {
+    const { baskets, openBasket } = createCheckout({ products: [buildProduct(change)] })
+    const { basketId } = openBasket(caller)
+    const fault = catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(quantity)])))
+    expect(fault).toMatchObject({ type, statusCode })
+    expect(baskets.getBasket(caller, basketId).lines).toEqual([])
+  })
+
+  it.each(['preorderable', 'backorderable'])('sells beyond the stock what is %s', flag => {
+    const inventory = { ...buildInventory(0), [flag]: true }
+    const { openBasket } = createCheckout({ products: [buildProduct({ inventory })] })
+    expect(openBasket(caller, { tea: 3 }).lines).toMatchObject([{ quantity: 3, orderable: true }])
+  })
+
+  it('raises the line of a product that is already there, within its limits', () => {
+    const { baskets, openBasket } = createCheckout({ products: [buildProduct({ basketLimit: 5 })] })
+    const { basketId } = openBasket(caller, { tea: 2 })
+    expect(baskets.changeBasket(caller, basketId, addItems([item(3)])).lines).toMatchObject([{ quantity: 5 }])
+    const fault = catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1)])))
+    expect(fault.statusCode).toBe('BASKET_LIMIT_EXCEEDED')
+  })
+
+  it('adds nothing of a list with an unknown product', () => {
+    const { baskets, openBasket } = createCheckout()
+    const { basketId } = openBasket(caller)
+    const fault = catchFault(() =>
+      baskets.changeBasket(caller, basketId, addItems([item(1), item(1, '__proto__')]))
+    )
+    expect(fault).toMatchObject({ type: 'product-not-found', members: { productId: '__proto__' } })
+    expect(baskets.getBasket(caller, basketId).lines).toEqual([])
+  })
+
+  it('refuses a master, which nobody can put on a shelf', () => {
+    const { baskets, openBasket } = createCheckout({ products: [buildProduct({ kind: 'master' })] })
+    const { basketId } = openBasket(caller)
+    expect(catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1)]))).type).toBe(
+      'product-not-found'
+    )
+  })
+})
+
+describe('mixing gift cards', () => {
+  const products = [
+    buildProduct(),
+    buildProduct({ id: 'voucher', isGiftCard: true, isVirtualGiftCard: true, taxClass: 'exempt' }),
+    buildProduct({ id: 'card', isGiftCard: true, taxClass: 'exempt' })
+  ]
+  it.each([
+    ['a virtual gift card to tea', 'tea', 'voucher', 'CANNOT_ADD_VIRTUAL_GIFTCARD'],
+    ['a virtual gift card to a physical one', 'card', 'voucher', 'CANNOT_ADD_VIRTUAL_GIFTCARD'],
+    ['tea to a virtual gift card', 'voucher', 'tea', 'CANNOT_ADD_PHYSICAL_PRODUCT'],
+    ['a physical gift card to a virtual one', 'voucher', 'card', 'CANNOT_ADD_PHYSICAL_PRODUCT']
+  ])('refuses to add %s', (_what, first, second, statusCode) => {
+    const { baskets, openBasket } = createCheckout({ products })
+    const { basketId } = openBasket(caller, { [first]: 1 })
+    const fault = catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1, second)])))
+    expect(fault).toMatchObject({ type: 'product-item-not-available', statusCode })
+  })
+
+  it('lets a physical gift card travel with tea', () => {
+    const { openBasket } = createCheckout({ products })
+    expect(openBasket(caller, { tea: 1, card: 1 }).lines).toHaveLength(2)
+  })
+})
+
+describe('changing lines', () => {
+  it('removes a line whose quantity becomes 0', () => {
+    const { baskets, openBasket } = createCheckout()
+    const { basketId, lines } = openBasket(caller, { tea: 2 })
+    const mutation = updateItem(lines[0]?.itemId ?? '', { quantity: 0, custom: {} })
+    expect(baskets.changeBasket(caller, basketId, mutation).lines).toEqual([])
+  })
+
+  it('exchanges a line for another variant', () => {
+    const { baskets, openBasket } = createCheckout({
+      products: [buildProduct(), buildProduct({ id: 'big' })]
+    })
+    const { basketId, lines } = openBasket(caller, { tea: 2 })
+    const mutation = updateItem(lines[0]?.itemId ?? '', { productId: 'big', custom: {} })
+    expect(baskets.changeBasket(caller, basketId, mutation).lines).toMatchObject([
+      { productId: 'big', quantity: 2 }
+    ])
+  })
+
+  it('changes all of several lines, or none', () => {
+    const { baskets, openBasket } = createCheckout({
+      products: [buildProduct(), buildProduct({ id: 'big' })]
+    })
+    const { basketId, lines } = openBasket(caller, { tea: 1, big: 1 })
+    const changes = lines.map((line, index) => ({
+      itemId: line.itemId,
+      quantity: index === 0 ? 3 : -1,
+      custom: {}
+    }))
+    expect(catchFault(() => baskets.changeBasket(caller, basketId, updateItems(changes))).type).toBe(
+      'invalid-quantity'
+    )
+    expect(baskets.getBasket(caller, basketId).lines.map(line => line.quantity)).toEqual([1, 1])
+  })
+
+  it('answers not found for a line that is not there', () => {
+    const { baskets, openBasket } = createCheckout()
+    const { basketId } = openBasket(caller)
+    const fault = catchFault(() => baskets.changeBasket(caller, basketId, removeItem('toString')))
+    expect(fault.type).toBe('product-item-not-found')
+  })
+})

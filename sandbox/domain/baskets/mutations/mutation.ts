@@ -1,0 +1,17 @@
+import type { CustomerLookup, Ids } from '../../../contracts'
+import type { GiftCertificateLookup } from '../../gift-certificates/gift-certificate'
+import type { Basket } from '../basket'
+import type { PricingContext } from '../pricing/price-basket'
+
+/** What a change of a basket may look at. */
+export interface MutationContext extends PricingContext {
+  giftCertificates: GiftCertificateLookup
+  customers: Pick<CustomerLookup, 'findSavedPayment'>
+  ids: Ids
+}
+
+/**
+ * One change of a basket: pure, answers a new basket or throws a CheckoutFault.
+ * The service reads, changes and saves in one transaction, so that concurrent changes all take effect.
+ */
+export type Mutation = (basket: Basket, context: MutationContext) => Basket

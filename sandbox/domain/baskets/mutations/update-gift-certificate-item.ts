@@ -1,0 +1,28 @@
+import {
+  nameGiftCertificate,
+  requireGiftCertificate,
+  type GiftCertificateInput
+} from './add-gift-certificate-item'
+import type { GiftCertificateItem } from '../basket'
+import { requireGiftCertificateItem, requireShipment } from './find-parts'
+import type { Mutation } from './mutation'
+
+/** Changes what is named of a gift certificate to be bought; throws what adding one throws. */
+export const updateGiftCertificateItem =
+  (giftCertificateItemId: string, { custom: added, ...change }: Partial<GiftCertificateInput>): Mutation =>
+  (basket, context) => {
+    const item = requireGiftCertificateItem(basket, giftCertificateItemId)
+    const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const custom = { ...item.custom, ...added }
+    const changed: GiftCertificateItem = requireGiftCertificate({
+      ...item,
+      ...named,
+      name: nameGiftCertificate(custom, basket, context),
+      custom
+    })
+    requireShipment(basket, changed.shipmentId)
+    return {
+      ...basket,
+      giftCertificateItems: basket.giftCertificateItems.map(each => (each === item ? changed : each))
+    }
+  }

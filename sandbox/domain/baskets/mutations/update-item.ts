@@ -1,0 +1,42 @@
+import { addItems, countElsewhere } from './add-items'
+import type { CustomAttributes } from '../basket'
+import { requireBonusChoice } from '../pricing/bonus-choices'
+import { requireLine, requireProduct, requireShipment } from './find-parts'
+import { requireAllowedQuantity } from './line-quantity'
+import type { Mutation } from './mutation'
+import { priceBasket } from '../pricing/price-basket'
+import { removeItem } from './remove-item'
+
+export interface ItemChange {
+  quantity?: number
+  /** Another product, e.g. another variant: the line is exchanged for it. */
+  productId?: string
+  shipmentId?: string
+  custom: CustomAttributes
+}
+
+/** Changes a line. Quantity 0 removes it; another product id exchanges it. */
+export const updateItem =
+  (itemId: string, change: ItemChange): Mutation =>
+  (basket, context) => {
+    const line = requireLine(basket, itemId)
+    const { quantity = line.quantity, productId = line.productId, shipmentId = line.shipmentId } = change
+    if (quantity === 0) return removeItem(itemId)(basket, context)
+    const custom = { ...line.custom, ...change.custom }
+    const { bonusDiscountLineItemId } = line
+    if (productId !== line.productId) {
+      const without = removeItem(itemId)(basket, context)
+      return addItems([{ productId, quantity, shipmentId, bonusDiscountLineItemId, custom }])(
+        without,
+        context
+      )
+    }
+    requireShipment(basket, shipmentId)
+    const product = requireProduct(basket, productId, context)
+    requireAllowedQuantity(product, quantity, countElsewhere(basket, productId, itemId))
+    if (bonusDiscountLineItemId !== undefined) {
+      requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, productId, quantity, itemId)
+    }
+    const changed = { ...line, quantity, shipmentId, custom }
+    return { ...basket, lines: basket.lines.map(each => (each === line ? changed : each)) }
+  }

@@ -1,0 +1,156 @@
+import type { CatalogueLookup, Cents, Country, SiteConfig } from '../../../contracts'
+import type { CouponLookup } from '../../coupons/coupon'
+import { checkDestination } from '../../shipping/shipping-address'
+import { findShippingMethod, listApplicableMethods } from '../../shipping/shipping-methods'
+import { getHomeCountry, getShippingRate } from '../../shipping/shipping-rates'
+import {
+  checkCoupons,
+  findFreeShipping,
+  listOrderReductions,
+  reduceLines,
+  spreadOverLines,
+  type CheckedCoupon
+} from './apply-coupons'
+import type { Basket, BasketLine, Shipment } from '../basket'
+import { listBonusChoices } from './bonus-choices'
+import { priceLine, taxAmount } from './price-line'
+import type { BasketTotals, PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './priced-basket'
+
+/** Where prices come from. */
+export interface PricingContext {
+  site: SiteConfig
+  catalogue: CatalogueLookup
+  coupons: CouponLookup
+  /** Where the site delivers. */
+  countries: Country[]
+}
+
+const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
+
+function priceShipment(
+  shipment: Shipment,
+  lines: PricedLine[],
+  basket: Basket,
+  { home, countries }: { home: string; countries: Country[] },
+  freeShipping: ReturnType<typeof findFreeShipping>
+): PricedShipment {
+  const own = lines.filter(line => line.shipmentId === shipment.shipmentId)
+  const certificates = basket.giftCertificateItems.filter(item => item.shipmentId === shipment.shipmentId)
+  const situation = {
+    currency: basket.currency,
+    countryCode: shipment.shippingAddress?.countryCode ?? home,
+    destination: checkDestination(shipment.shippingAddress ?? {}, countries),
+    goods: sum(own.map(line => line.discounted.gross)),
+    waivesStandard: freeShipping !== undefined,
+    containsVirtualGiftCard: certificates.length > 0 || own.some(line => line.product?.isVirtualGiftCard)
+  }
+  const method = shipment.shippingMethodId
+    ? findShippingMethod(shipment.shippingMethodId, situation)
+    : undefined
+  const suits = method !== undefined && listApplicableMethods(situation).some(({ id }) => id === method.id)
+  return {
+    ...shipment,
+    situation,
+    method,
+    shipping: suits ? taxAmount(method.price, situation.countryCode, 'standard') : undefined,
+    shippingReduction: suits && method.waived > 0 ? freeShipping?.(method.waived) : undefined,
+    goodsTotal: sum(own.map(line => line.afterOrderDiscount.gross)),
+    goodsTax: sum(own.map(line => line.afterOrderDiscount.tax)),
+    giftCertificates: sum(certificates.map(item => item.amount))
+  }
+}
+
+/** Whether there is anything in the basket that could be ordered. */
+export const hasItems = (basket: Pick<PricedBasket, 'lines' | 'giftCertificateItems'>): boolean =>
+  basket.lines.length > 0 || basket.giftCertificateItems.length > 0
+
+/** The shipments that travel: those with goods. In an empty basket all of them stand for goods to come. */
+export const listDelivered = (
+  basket: Pick<PricedBasket, 'lines' | 'giftCertificateItems' | 'shipments'>
+): PricedShipment[] => {
+  if (!hasItems(basket)) return basket.shipments
+  const items = [...basket.lines, ...basket.giftCertificateItems]
+  return basket.shipments.filter(({ shipmentId }) => items.some(item => item.shipmentId === shipmentId))
+}
+
+function sumUp(lines: PricedLine[], delivered: PricedShipment[], basket: Basket): BasketTotals {
+  const products = sum(lines.map(line => line.discounted.gross))
+  const orderDiscount = products - sum(lines.map(line => line.afterOrderDiscount.gross))
+  const productsTax = sum(lines.map(line => line.afterOrderDiscount.tax))
+  const giftCertificates = sum(basket.giftCertificateItems.map(item => item.amount))
+  const costs = delivered.flatMap(shipment => shipment.shipping ?? [])
+  const hasMethods = costs.length === delivered.length
+  const shipping = hasMethods ? sum(costs.map(cost => cost.gross)) : undefined
+  const shippingTax = hasMethods ? sum(costs.map(cost => cost.tax)) : undefined
+  const hasAddresses = delivered.every(shipment => shipment.shippingAddress)
+  const goods = products - orderDiscount + giftCertificates
+  const order = shipping !== undefined && hasAddresses ? goods + shipping : undefined
+  const tax = productsTax + (shippingTax ?? 0)
+  return { products, orderDiscount, productsTax, giftCertificates, shipping, shippingTax, tax, order }
+}
+
+/** Whether standard delivery of these shipments would cost something without the coupon. */
+const isShippingWaived = (delivered: PricedShipment[]): boolean =>
+  delivered.some(({ method, situation }) => {
+    const { waived = 0 } = method ?? findShippingMethod('standard', situation) ?? {}
+    return !situation.containsVirtualGiftCard && waived > 0
+  })
+
+function priceCoupon(
+  { item, promotion, refusal, isReferral, isUsable }: CheckedCoupon,
+  reducing: Set<string>,
+  waivesShipping: boolean
+): PricedCoupon {
+  const isForShipping = promotion?.couponDiscount?.type === 'free-shipping'
+  const isApplied = isUsable && (reducing.has(item.code) || (isForShipping && waivesShipping))
+  const status = refusal ?? (isApplied ? 'applied' : 'no_applicable_promotion')
+  return { ...item, status, valid: refusal === undefined, promotionId: promotion?.id, isReferral }
+}
+
+/**
+ * Prices a basket from catalogue and coupons as they are now: lines with contained tax, shipments, totals.
+ * All amounts in cents. Coupons work on lines first, then on the whole basket, then on shipping; gift
+ * cards are never reduced. Taxes follow the shipping address's country, before that the site's.
+ */
+export function priceBasket(
+  basket: Basket,
+  { site, catalogue, coupons, countries }: PricingContext
+): PricedBasket {
+  const home = getHomeCountry(site, basket.currency)
+  const countryOf = (line: BasketLine) =>
+    basket.shipments.find(shipment => shipment.shipmentId === line.shipmentId)?.shippingAddress
+      ?.countryCode ?? home
+  const plainLines = basket.lines.map(line => priceLine(line, basket, catalogue, countryOf(line)))
+  const checked = checkCoupons(basket, plainLines, coupons)
+  const reducedLines = reduceLines(plainLines, checked)
+  const orderReductions = listOrderReductions(reducedLines, checked, basket.currency)
+  const lines = spreadOverLines(reducedLines, orderReductions)
+
+  const freeShipping = findFreeShipping(checked)
+  const shipments = basket.shipments.map(shipment =>
+    priceShipment(shipment, lines, basket, { home, countries }, freeShipping)
+  )
+  const delivered = listDelivered({ ...basket, lines, shipments })
+  const totals = sumUp(lines, delivered, basket)
+  const reducing = new Set(
+    [...lines.flatMap(line => line.reductions), ...orderReductions].map(reduction => reduction.couponCode)
+  )
+  const waivesShipping = lines.length > 0 && isShippingWaived(delivered)
+
+  const country = basket.shipments[0]?.shippingAddress?.countryCode ?? home
+  const isDigital = shipments.some(shipment => shipment.situation.containsVirtualGiftCard)
+  const isFree = isDigital || freeShipping !== undefined
+  const remaining = isFree
+    ? 0
+    : Math.max(0, getShippingRate(basket.currency, country).freeFrom - totals.products)
+  return {
+    ...basket,
+    lines,
+    shipments,
+    couponItems: checked.map(coupon => priceCoupon(coupon, reducing, waivesShipping)),
+    bonusChoices: listBonusChoices(checked, lines, basket, catalogue),
+    orderReductions,
+    totals,
+    freeShipping: { isFree: remaining === 0, remaining }
+  }
+}

@@ -1,0 +1,46 @@
+import type { CatalogueLookup, Cents, TaxClass } from '../../../contracts'
+import { computeContainedTax } from '../../tax/contained-tax'
+import { getTaxRate } from '../../tax/tax-rates'
+import type { Basket, BasketLine } from '../basket'
+import { hasStockFor } from '../mutations/line-quantity'
+import type { PricedLine, TaxedAmount } from './priced-basket'
+
+/** A gross amount in cents with the tax that a country has in it. */
+export function taxAmount(gross: Cents, countryCode: string, taxClass: TaxClass): TaxedAmount {
+  const rate = getTaxRate(countryCode, taxClass)
+  return { gross, tax: computeContainedTax(gross, rate), rate, taxClass }
+}
+
+/** The amount less what is taken off, taxed anew. */
+export function reduceAmount(amount: TaxedAmount, reduction: Cents): TaxedAmount {
+  const gross = amount.gross - reduction
+  return { ...amount, gross, tax: computeContainedTax(gross, amount.rate) }
+}
+
+/** A line priced from the catalogue as it is now, before any coupon. */
+export function priceLine(
+  line: BasketLine,
+  basket: Basket,
+  catalogue: CatalogueLookup,
+  country: string
+): PricedLine {
+  const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
+  const unitBasePrice = product?.basePrice ?? 0
+  const discounted = taxAmount(
+    (product?.unitPrice ?? 0) * line.quantity,
+    country,
+    product?.taxClass ?? 'standard'
+  )
+  return {
+    ...line,
+    product,
+    name: product?.name ?? line.name,
+    unitBasePrice,
+    price: unitBasePrice * line.quantity,
+    reductions: [],
+    discounted,
+    afterOrderDiscount: discounted,
+    purchasable: product !== undefined,
+    orderable: product !== undefined && hasStockFor(product, line.quantity)
+  }
+}

@@ -1,0 +1,103 @@
+import type { Cents, Localized, SellableProduct, TaxClass } from '../../../contracts'
+import type { CouponStatus } from '../../coupons/coupon'
+import type { ShippingMethod, ShippingSituation } from '../../shipping/shipping-methods'
+import type { Basket, BasketLine, CouponItem, Shipment } from '../basket'
+
+/** A gross amount with the tax that it contains. `rate` is in percent. */
+export interface TaxedAmount {
+  gross: Cents
+  tax: Cents
+  rate: number
+  taxClass: TaxClass
+}
+
+/** What a coupon takes off: a line, the whole basket or the shipping. `amount` is positive. */
+export interface Reduction {
+  promotionId: string
+  couponCode: string
+  text: Localized
+  amount: Cents
+  discount: { type: 'percentage'; percentage: number } | { type: 'amount' | 'free' | 'bonus_choice' }
+}
+
+export interface PricedLine extends BasketLine {
+  /** Undefined when the product has left the catalogue: then the line costs nothing and blocks the order. */
+  product?: SellableProduct
+  /** Of one unit, before promotions. */
+  unitBasePrice: Cents
+  /** Of all units, before promotions. */
+  price: Cents
+  /** By coupons, off this line. */
+  reductions: Reduction[]
+  /** Of all units, after promotions and this line's reductions. */
+  discounted: TaxedAmount
+  /** Of all units, after the line's share of what coupons take off the whole basket: what is taxed. */
+  afterOrderDiscount: TaxedAmount
+  /** Still in the catalogue. */
+  purchasable: boolean
+  /** Enough in stock for the line's quantity, or sold ahead of stock. */
+  orderable: boolean
+}
+
+export interface PricedShipment extends Shipment {
+  /** What the shopper chose, even where it does not suit the goods any more. */
+  method?: ShippingMethod
+  /** Cost of the chosen method, after coupons; undefined until a suitable one is chosen. */
+  shipping?: TaxedAmount
+  shippingReduction?: Reduction
+  /** Destination and value, after promotions, of the goods in it. */
+  situation: ShippingSituation
+  /** Value of the goods in it after all discounts, and the tax in it. */
+  goodsTotal: Cents
+  goodsTax: Cents
+  /** Value of the gift certificates that are bought with it. */
+  giftCertificates: Cents
+}
+
+/** A code with what becomes of it. It is valid while nothing stands against it, also where it takes nothing off. */
+export interface PricedCoupon extends CouponItem {
+  status: CouponStatus
+  valid: boolean
+  promotionId?: string
+  isReferral: boolean
+}
+
+/** Products of which a coupon lets the shopper choose some as a bonus. */
+export interface BonusChoice {
+  id: string
+  couponCode: string
+  promotionId: string
+  maxItems: number
+  /** Units that are in the basket already. */
+  chosen: number
+  products: { id: string; name: Localized }[]
+}
+
+export interface BasketTotals {
+  /** All lines, after promotions and coupons of single lines. */
+  products: Cents
+  /** What coupons take off the whole basket. */
+  orderDiscount: Cents
+  /** After all discounts. */
+  productsTax: Cents
+  /** Gift certificates that are bought; they are money and bear no tax. */
+  giftCertificates: Cents
+  /** Undefined until every shipment has a suitable method. */
+  shipping?: Cents
+  shippingTax?: Cents
+  tax: Cents
+  /** Undefined until every shipment has an address and a suitable method. */
+  order?: Cents
+}
+
+/** A basket with everything that is computed from catalogue, coupons, shipping and tax tables at one moment. */
+export interface PricedBasket extends Omit<Basket, 'lines' | 'shipments' | 'couponItems'> {
+  lines: PricedLine[]
+  shipments: PricedShipment[]
+  couponItems: PricedCoupon[]
+  bonusChoices: BonusChoice[]
+  /** By coupons, off the whole basket. */
+  orderReductions: Reduction[]
+  totals: BasketTotals
+  freeShipping: { isFree: boolean; remaining: Cents }
+}

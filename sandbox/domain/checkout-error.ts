@@ -1,0 +1,43 @@
+import type { Localized } from '../contracts'
+
+export type FaultKind = 'invalid' | 'not-found' | 'conflict'
+
+/** What a shopper may be told: the spec's alert shows the message and the lower-cased code (spec 1 §7). */
+export interface ShopperMessage {
+  statusCode: string
+  statusMessage: Localized
+}
+
+/**
+ * A rule of basket or order that was not kept. The protocols turn it into a problem answer:
+ * `type` is the last part of the problem's type address, `members` become extra members.
+ */
+export class CheckoutFault extends Error {
+  constructor(
+    readonly kind: FaultKind,
+    readonly type: string,
+    readonly title: string,
+    readonly detail: string,
+    readonly members: Record<string, unknown> = {},
+    readonly shopperMessage?: ShopperMessage
+  ) {
+    super(`${type}: ${detail}`)
+    this.name = 'CheckoutFault'
+  }
+}
+
+/** A basket that is missing, another shopper's or another site's: the three must look alike. */
+export const basketNotFound = (basketId: string): CheckoutFault =>
+  new CheckoutFault(
+    'not-found',
+    'basket-not-found',
+    'Basket Not Found',
+    `The basket with ID '${basketId}' is unknown.`,
+    {
+      basketId
+    }
+  )
+
+/** A member of the input with a value that cannot be taken; `field` is its path in the body. */
+export const invalidField = (field: string, detail: string): CheckoutFault =>
+  new CheckoutFault('invalid', 'invalid-field', 'Invalid Field', `${field}: ${detail}`, { field })

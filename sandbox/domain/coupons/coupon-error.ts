@@ -1,0 +1,58 @@
+import type { Localized } from '../../contracts'
+import { CheckoutFault } from '../checkout-error'
+import type { CouponRefusal } from './coupon'
+
+const messages: Record<CouponRefusal, Localized> = {
+  coupon_code_unknown: {
+    de: 'Diesen Gutscheincode kennen wir nicht.',
+    en: 'We do not know this promo code.'
+  },
+  coupon_code_already_in_basket: {
+    de: 'Dieser Gutscheincode ist bereits in Ihrem Warenkorb.',
+    en: 'This promo code is already in your cart.'
+  },
+  coupon_already_in_basket: {
+    de: 'Ein Code dieser Aktion ist bereits in Ihrem Warenkorb.',
+    en: 'Another code of this offer is already in your cart.'
+  },
+  coupon_code_already_redeemed: {
+    de: 'Dieser Gutscheincode wurde bereits eingelöst.',
+    en: 'This promo code has already been redeemed.'
+  },
+  coupon_disabled: {
+    de: 'Dieser Gutscheincode ist nicht mehr gültig.',
+    en: 'This promo code is no longer valid.'
+  },
+  redemption_limit_exceeded: {
+    de: 'Dieser Gutscheincode wurde bereits so oft eingelöst, wie es vorgesehen war.',
+    en: 'This promo code has been redeemed as often as was intended.'
+  },
+  customer_redemption_limit_exceeded: {
+    de: 'Sie haben diesen Gutscheincode bereits eingelöst.',
+    en: 'You have already redeemed this promo code.'
+  },
+  timeframe_redemption_limit_exceeded: {
+    de: 'Sie haben diesen Gutscheincode in letzter Zeit bereits eingelöst.',
+    en: 'You have already redeemed this promo code recently.'
+  },
+  no_active_promotion: {
+    de: 'Die Aktion zu diesem Gutscheincode läuft zurzeit nicht.',
+    en: 'The offer of this promo code is not running at present.'
+  }
+}
+
+/**
+ * 400 fault for a code that cannot be redeemed. `statusCode` is the platform's reason, e.g.
+ * COUPON_CODE_UNKNOWN, and the problem's type is the same in words, e.g. coupon-code-unknown.
+ */
+export function refuseCoupon(refusal: CouponRefusal, couponCode: string): CheckoutFault {
+  const statusCode = refusal.toUpperCase()
+  return new CheckoutFault(
+    'invalid',
+    refusal.replaceAll('_', '-'),
+    'Invalid Coupon Code',
+    `The coupon code '${couponCode}' cannot be redeemed: ${statusCode}.`,
+    { couponCode, statusCode },
+    { statusCode, statusMessage: messages[refusal] }
+  )
+}

@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Clock, Ids } from '../../../contracts'
+import type { Database } from '../../../storage/sqlite/database'
+import { createOrderAccessStore } from '../../../storage/sqlite/order-access-codes'
+import type { Outbox } from '../../../storage/sqlite/outbox'
+import type { Order } from '../order'
+
+/** How long a code works, and how long no other is sent, in milliseconds. */
+const CODE_LIFE = 15 * 60_000
+const MOST_WRONG_TRIES = 5
+
+/** The salt keeps equal codes of two orders apart. */
+const hashCode = ({ siteId, orderNo }: Order, code: string): Buffer =>
+  createHash('sha256').update(`${siteId}/${orderNo}/${code}`).digest()
+
+/** Codes of six digits that open a guest's order to who reads the mail that they went out with. */
+export function createAccessCodes({
+  db,
+  outbox,
+  clock,
+  ids
+}: {
+  db: Database
+  outbox: Outbox
+  clock: Clock
+  ids: Ids
+}) {
+  const store = createOrderAccessStore(db)
+  const findCurrent = ({ siteId, orderNo }: Order) => {
+    const sent = store.find(siteId, orderNo)
+    return sent && sent.expiresAt > clock.now() ? sent : undefined
+  }
+
+  return {
+    /** Mails a code to the address of the order; nothing while the one before has its time, though it may be void. */
+    send(order: Order): void {
+      const { siteId, orderNo, basket } = order
+      if (basket.email === undefined || findCurrent(order)) return
+      const code = ids.next('access-code')
+      store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFE)
+      outbox.add({
+        siteId,
+        recipient: basket.email,
+        kind: 'order-access-code',
+        document: { orderNo, code },
+        createdAt: clock.now()
+      })
+    },
+
+    /** Whether a code opens the order. It works as often as wanted, until its time is over or too many tries were wrong. */
+    isCodeOf(order: Order, code: string): boolean {
+      const sent = findCurrent(order)
+      if (!sent || sent.wrongTries >= MOST_WRONG_TRIES) return false
+      return timingSafeEqual(Buffer.from(sent.codeHash, 'base64url'), hashCode(order, code))
+    },
+
+    /** Counts a try that opened nothing. */
+    countWrong: ({ siteId, orderNo }: Order): void => store.countWrong(siteId, orderNo)
+  }
+}

@@ -1,0 +1,76 @@
+import type { Caller, SiteId } from '../../../contracts'
+import { createAccessCodes } from './access-codes'
+import type { Order } from '../order'
+import { isCancellable } from '../lifecycle/cancel-order'
+import { orderNotFound, orderTooFar } from '../order-errors'
+import { isSame, matchesOrder, type OrderProof } from './order-proof'
+import { isTokenOf } from './order-token'
+import type { Orders } from '../orders'
+
+/** Access codes come in the same field as the order's token and are told from it by their form. */
+const ACCESS_CODE = /^\d{6}$/
+
+/** An order that somebody may see: all of it, or what was ordered without anything about who has ordered. */
+export interface SeenOrder {
+  order: Order
+  isPartial: boolean
+}
+
+/** A guest's way back to an order, when the session it was placed in is lost. */
+export function createOrderAccess({
+  orders,
+  ...services
+}: { orders: Orders } & Parameters<typeof createAccessCodes>[0]) {
+  const codes = createAccessCodes(services)
+
+  function knowsSecret(order: Order, secret: string): boolean {
+    return ACCESS_CODE.test(secret) ? codes.isCodeOf(order, secret) : isTokenOf(order, secret)
+  }
+
+  /** Orders of registered customers are shown to them alone. */
+  function judge(caller: Caller, order: Order, proof: OrderProof): 'all' | 'part' | 'nothing' {
+    if (order.customerId === caller.customerId) return 'all'
+    if (order.registered || !matchesOrder(order, proof)) return 'nothing'
+    if (proof.orderViewCode !== undefined) return knowsSecret(order, proof.orderViewCode) ? 'all' : 'nothing'
+    const knowsBuyer = proof.email !== undefined || proof.phone !== undefined
+    return knowsBuyer && proof.postalCode !== undefined ? 'part' : 'nothing'
+  }
+
+  function lookUp(caller: Caller, orderNo: string, proof: OrderProof): SeenOrder {
+    const order = orders.findOrder(caller.siteId, orderNo)
+    const seen = order ? judge(caller, order, proof) : 'nothing'
+    if (order && seen !== 'nothing') return { order, isPartial: seen === 'part' }
+    if (order && ACCESS_CODE.test(proof.orderViewCode ?? '')) codes.countWrong(order)
+    throw orderNotFound(orderNo)
+  }
+
+  return {
+    /**
+     * Mails an access code to a guest who names the e-mail address of their order. What is wrong stays without
+     * a word: an answer would show which orders exist.
+     */
+    requestCode(siteId: SiteId, orderNo: string, email: string): void {
+      const order = orders.findOrder(siteId, orderNo)
+      if (order && !order.registered && isSame(email, order.basket.email)) codes.send(order)
+    },
+
+    /**
+     * An order by what the caller knows of it: everything for its owner, its token or an access code, a part for
+     * the postal code of the bill with e-mail address or phone. Whatever else is given has to be right as well;
+     * 404 fault otherwise.
+     */
+    lookUp,
+
+    /**
+     * Cancels the caller's order, or a guest's by its access code; 404 fault for any other, 409 when it has gone
+     * too far.
+     */
+    cancel(caller: Caller, orderNo: string, accessCode?: string): Order {
+      const { order } = lookUp(caller, orderNo, { orderViewCode: accessCode })
+      if (!isCancellable(order)) throw orderTooFar(order, 'cancelled')
+      return orders.cancelOrder(caller, orderNo, order.orderToken)
+    }
+  }
+}
+
+export type OrderAccess = ReturnType<typeof createOrderAccess>

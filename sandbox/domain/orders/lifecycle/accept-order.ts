@@ -1,0 +1,21 @@
+import type { Order } from '../order'
+
+/** How long after its placement an order is taken over for processing, in milliseconds. */
+export const ACCEPTANCE_DELAY = 2_000
+
+/**
+ * The order as it stands at a moment. A placed order is `created` in the answer to its placement and
+ * is taken over shortly after: then it is `new`, confirmed and ready for export, and can be cancelled
+ * until it is exported (spec 3 §4). Nothing has to run for that: every read asks this rule.
+ */
+export function acceptOrder(order: Order, now: number): Order {
+  const acceptedAt = order.createdAt + ACCEPTANCE_DELAY
+  if (order.status !== 'created' || now < acceptedAt) return order
+  return {
+    ...order,
+    status: 'new',
+    confirmationStatus: 'confirmed',
+    exportStatus: 'ready',
+    modifiedAt: acceptedAt
+  }
+}

@@ -1,0 +1,47 @@
+import { cancelOrder, isCancellable } from './cancel-order'
+import { deliverOrder } from './deliver-order'
+import type { Order, OverallStatus } from '../order'
+import { wrongOrderStatus } from '../order-errors'
+import { prepareOrder } from './prepare-order'
+import { isPartlyReturnable, isReturnable, returnOrder, returnPartOfOrder } from './return-order'
+import { shipOrder } from './ship-order'
+
+interface Transition {
+  isAllowed: (order: Order) => boolean
+  run: (order: Order, now: number) => Order
+}
+
+const always = () => true
+
+/** The life of an order: what each overall status can become, and how. Nothing leads back. */
+const transitions: Record<OverallStatus, Partial<Record<OverallStatus, Transition>>> = {
+  PROCESSING: {
+    READY_FOR_SHIPPING: { isAllowed: isCancellable, run: prepareOrder },
+    CANCELLED: { isAllowed: isCancellable, run: cancelOrder }
+  },
+  READY_FOR_SHIPPING: { SHIPPED: { isAllowed: always, run: shipOrder } },
+  SHIPPED: { DELIVERED: { isAllowed: always, run: deliverOrder } },
+  DELIVERED: {
+    PARTIALLY_RETURNED: { isAllowed: isPartlyReturnable, run: returnPartOfOrder },
+    RETURNED: { isAllowed: isReturnable, run: returnOrder }
+  },
+  PARTIALLY_RETURNED: {
+    PARTIALLY_RETURNED: { isAllowed: isPartlyReturnable, run: returnPartOfOrder },
+    RETURNED: { isAllowed: isReturnable, run: returnOrder }
+  },
+  RETURNED: {},
+  CANCELLED: {}
+}
+
+/** The overall statuses that an order can become next; none for one that is at its end (spec 3 §4). */
+export const listTransitions = (order: Order): OverallStatus[] =>
+  Object.entries(transitions[order.overallStatus])
+    .filter(([, transition]) => transition.isAllowed(order))
+    .map(([to]) => to as OverallStatus)
+
+/** Takes an order one step on; 400 fault for a step that its state does not allow. */
+export function advanceOrder(order: Order, to: OverallStatus, now: number): Order {
+  const transition = listTransitions(order).includes(to) ? transitions[order.overallStatus][to] : undefined
+  if (!transition) throw wrongOrderStatus(order, to)
+  return transition.run(order, now)
+}

@@ -1,0 +1,18 @@
+import type { Order } from '../order'
+import { wrongOrderStatus } from '../order-errors'
+
+/** Until the warehouse has it: status new, and ready for export (spec 3 §4). */
+export const isCancellable = ({ status, exportStatus }: Order): boolean =>
+  status === 'new' && exportStatus === 'ready'
+
+/** Cancels an order; 400 fault when it is too late. What it took is given back by the service. */
+export function cancelOrder(order: Order, now: number): Order {
+  if (!isCancellable(order)) throw wrongOrderStatus(order, 'cancelled')
+  return {
+    ...order,
+    status: 'cancelled',
+    exportStatus: 'not_exported',
+    overallStatus: 'CANCELLED',
+    modifiedAt: now
+  }
+}

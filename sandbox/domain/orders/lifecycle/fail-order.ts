@@ -1,0 +1,22 @@
+import type { Order } from '../order'
+import { wrongOrderStatus } from '../order-errors'
+
+/** An order that nobody has begun to work on: created or new, not paid and not exported. */
+export const mayFail = ({ status, paymentStatus, exportStatus }: Order): boolean =>
+  (status === 'created' || status === 'new') && paymentStatus === 'not_paid' && exportStatus !== 'exported'
+
+/**
+ * Fails an order whose payment did not come about; 400 fault for any other. An order fails once,
+ * so that its basket can be reopened once.
+ */
+export function failOrder(order: Order, now: number): Order {
+  if (!mayFail(order)) throw wrongOrderStatus(order, 'failed')
+  return {
+    ...order,
+    status: 'failed',
+    confirmationStatus: 'not_confirmed',
+    exportStatus: 'not_exported',
+    overallStatus: 'CANCELLED',
+    modifiedAt: now
+  }
+}

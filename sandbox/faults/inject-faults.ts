@@ -1,0 +1,97 @@
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import type { Sessions } from '../domain/sessions/sessions'
+import { ProblemError, sendProblem } from '../http/problem'
+import { readBearer } from '../http/require-access'
+import type { Fault, Faults } from './faults'
+import { answerWithPage, breakAnswer, emptyAnswer, loseAnswer, stallAnswer } from './break-response'
+
+/** What faults do to sessions. */
+type TokenFaults = Pick<Sessions['tokenFaults'], 'revokeAccessToken' | 'spendRefreshToken'>
+
+const RETRY_AFTER = { 'Retry-After': '2' }
+
+function refuse(response: Response, fault: Fault): void {
+  if (fault.kind === 'maintenance') {
+    const headers = { sfdc_maintenance: 'site' }
+    sendProblem(
+      response,
+      new ProblemError(503, 'maintenance', 'Maintenance', 'The site is under maintenance.', {}, headers)
+    )
+    return
+  }
+  const slug = fault.status === 429 ? 'too-many-requests' : 'fault-switched-on'
+  const headers = fault.status === 429 || fault.status === 503 ? RETRY_AFTER : {}
+  sendProblem(
+    response,
+    new ProblemError(fault.status, slug, 'Fault', 'A fault is switched on at the console.', {}, headers)
+  )
+}
+
+/** Lets the fault happen; `next` hands the request to the platform where the fault leaves it that. */
+function strike(fault: Fault, request: Request, response: Response, next: () => void): void {
+  switch (fault.kind) {
+    case 'status':
+    case 'maintenance':
+      refuse(response, fault)
+      return
+    case 'drop-before':
+      request.socket.destroy()
+      return
+    case 'html':
+      answerWithPage(response)
+      return
+    case 'stall':
+      stallAnswer(response)
+      return
+    case 'delay':
+      setTimeout(next, fault.ms)
+      return
+    case 'drop-after':
+      loseAnswer(request, response)
+      break
+    case 'malformed':
+      breakAnswer(response)
+      break
+    case 'empty':
+      emptyAnswer(response)
+  }
+  next()
+}
+
+const readForm = express.urlencoded({ extended: false, limit: '32kb' })
+
+/** The refresh token of a renewal; undefined for any other token call. The form stays read for whoever comes next. */
+function readRefreshToken(request: Request): string | undefined {
+  const { grant_type: grant, refresh_token: token } = (request.body ?? {}) as Record<string, unknown>
+  return grant === 'refresh_token' && typeof token === 'string' ? token : undefined
+}
+
+/** Stands in front of the platform and lets go wrong what is switched on at the console. */
+export function createFaultInjector(faults: Faults, tokens: TokenFaults): RequestHandler {
+  const replay = (fault: Fault, request: Request, response: Response, next: (error?: unknown) => void) =>
+    readForm(request, response, error => {
+      const token = error === undefined ? readRefreshToken(request) : undefined
+      if (token !== undefined && faults.use(fault)) tokens.spendRefreshToken(token)
+      next(error)
+    })
+
+  return (request, response, next) => {
+    const fault = faults.find(request)
+    if (!fault) {
+      next()
+      return
+    }
+    if (fault.kind === 'replay-refresh') {
+      replay(fault, request, response, next)
+      return
+    }
+    if (fault.kind === 'revoke-token') {
+      const token = readBearer(request.headers.authorization)
+      if (token !== undefined && faults.use(fault)) tokens.revokeAccessToken(token)
+      next()
+      return
+    }
+    faults.use(fault)
+    strike(fault, request, response, next)
+  }
+}

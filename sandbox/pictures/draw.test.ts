@@ -1,0 +1,206 @@
+import sharp from 'sharp'
+import type { PictureSpec, Product, SeedPicture } from '../contracts'
+import { drawProduct, drawScene } from './draw'
+import { motifs } from './motifs/motifs'
+import { scenes } from './scenes/scenes'
+import type { View } from './subject'
+
+const views: View[] = [1, 2, 3]
+const motifNames = Object.keys(motifs) as PictureSpec['motif'][]
+const sceneNames = Object.keys(scenes) as SeedPicture['scene'][]
+
+/** Spelt as a record, so that a form added to the contract has to be tested. */
+const formNames = Object.keys({
+  'tea-box': true,
+  'tea-tin': true,
+  'tea-pouch': true,
+  'tea-sampler': true,
+  'tea-pot': true,
+  'tea-cup': true,
+  infuser: true,
+  kettle: true,
+  'capsule-sleeve': true,
+  'capsule-sampler': true,
+  'coffee-bag': true,
+  'machine-compact': true,
+  'machine-classic': true,
+  'machine-pro': true,
+  'milk-frother': true,
+  'espresso-cup': true,
+  descaler: true,
+  'capsule-holder': true,
+  'gift-card': true,
+  'gift-set': true,
+  'honey-jar': true,
+  cookies: true
+} satisfies Record<PictureSpec['form'], true>) as PictureSpec['form'][]
+
+const colors = { main: '#1f5b43', accent: '#e3c35a', ground: '#dce8d6' }
+
+function buildProduct(picture: Partial<PictureSpec> = {}, fields: Partial<Product> = {}): Product {
+  return {
+    id: '100000000000000101',
+    siteId: 'jasmin',
+    kind: 'simple',
+    brand: 'JASMIN',
+    name: { de: 'Sencha', en: 'Sencha' },
+    shortDescription: { de: '', en: '' },
+    longDescription: { de: '', en: '' },
+    keywords: { de: [], en: [] },
+    primaryCategoryId: 'tea',
+    categoryIds: ['tea'],
+    classCategoryId: 'tea',
+    taxClass: 'reduced',
+    minOrderQuantity: 1,
+    stepQuantity: 1,
+    basketLimit: 0,
+    isGiftCard: false,
+    isVirtualGiftCard: false,
+    online: true,
+    searchable: true,
+    popularity: 1,
+    facts: {},
+    picture: {
+      form: 'tea-box',
+      motif: 'leaf',
+      colors,
+      label: { line1: 'Sencha Morgennebel', line2: '20 Beutel' },
+      ...picture
+    },
+    ...fields
+  }
+}
+
+function buildScene(fields: Partial<SeedPicture> = {}): SeedPicture {
+  return { id: 'jasmin-stage', scene: 'cup-steam', colors, ratio: 16 / 9, ...fields }
+}
+
+/** Ids a drawing refers to that it does not define. */
+function findDangling(svg: string): string[] {
+  const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1]))
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(match => match[1] ?? '')
+  return used.filter(id => !defined.has(id))
+}
+
+/** Elements left open or closed out of order. */
+function findUnbalanced(svg: string): string[] {
+  const open: string[] = []
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)(?:[^>"]|"[^"]*")*?(\/?)>/g
+  )) {
+    if (selfClosing) continue
+    if (!closing) open.push(name)
+    else if (open.pop() !== name) return [name]
+  }
+  return open
+}
+
+function findFaults(svg: string): string[] {
+  const impossible = /NaN|undefined|Infinity|\[object/.exec(svg)
+  return [...findDangling(svg), ...findUnbalanced(svg), ...(impossible ? [impossible[0]] : [])]
+}
+
+describe('pictures of products', () => {
+  it.each(formNames)('draws a sound %s with every motif in every view for both houses', form => {
+    for (const motif of motifNames) {
+      for (const view of views) {
+        for (const siteId of ['jasmin', 'puro']) {
+          const svg = drawProduct(buildProduct({ form, motif }, { siteId }), view)
+          expect({ motif, view, siteId, faults: findFaults(svg) }).toEqual({
+            motif,
+            view,
+            siteId,
+            faults: []
+          })
+        }
+      }
+    }
+  })
+
+  it.each(formNames)('keeps a %s small and readable for the image service', async form => {
+    const svg = drawProduct(buildProduct({ form, motif: 'camomile' }), 3)
+    expect(svg.length).toBeLessThan(42_000)
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({
+      format: 'svg',
+      width: 1200,
+      height: 1200
+    })
+  })
+
+  it('gives the same picture for the same product every time', () => {
+    for (const view of views)
+      expect(drawProduct(buildProduct(), view)).toBe(drawProduct(buildProduct(), view))
+  })
+
+  it('gives three different views', () => {
+    expect(new Set(views.map(view => drawProduct(buildProduct(), view))).size).toBe(3)
+  })
+
+  it('tells products apart by colour, motif, label and id', () => {
+    const products = [
+      buildProduct(),
+      buildProduct({ colors: { ...colors, main: '#8d2440' } }),
+      buildProduct({ colors: { ...colors, accent: '#ffffff' } }),
+      buildProduct({ motif: 'rose' }),
+      buildProduct({ label: { line1: 'Gyokuro' } }),
+      buildProduct({}, { id: '100000000000000102' })
+    ]
+    expect(new Set(products.map(product => drawProduct(product, 1))).size).toBe(products.length)
+  })
+
+  it('pours tea in the colour of its kind', () => {
+    const green = drawProduct(buildProduct({}, { facts: { teaType: 'green' } }), 3)
+    expect(green).not.toBe(drawProduct(buildProduct({}, { facts: { teaType: 'fruit' } }), 3))
+  })
+
+  it('draws a product without a label', () => {
+    for (const form of formNames) {
+      expect(findFaults(drawProduct(buildProduct({ form, label: undefined }), 1))).toEqual([])
+    }
+  })
+
+  it('survives markup, unknown letters and malformed colours from the catalogue', async () => {
+    const product = buildProduct({
+      label: { line1: '<script>"&\'</svg>', line2: '日本茶 & ü' },
+      colors: { main: '"/><x', accent: 'red', ground: '' }
+    })
+    for (const form of formNames) {
+      const svg = drawProduct({ ...product, picture: { ...product.picture, form } }, 1)
+      expect({ form, injected: /<script|<x/.test(svg) }).toEqual({ form, injected: false })
+      expect(findFaults(svg)).toEqual([])
+      expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(1200)
+    }
+  })
+})
+
+describe('scenes', () => {
+  it.each(sceneNames)('draws a sound %s in every shape of picture', async scene => {
+    for (const ratio of [16 / 9, 4 / 3, 1, 3 / 4, 3]) {
+      const svg = drawScene(buildScene({ scene, ratio }))
+      expect(findFaults(svg)).toEqual([])
+      expect(svg.length).toBeLessThan(42_000)
+      expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({
+        width: 1600,
+        height: Math.round(1600 / ratio)
+      })
+    }
+  })
+
+  it('gives the same scene every time and another for other colours', () => {
+    expect(drawScene(buildScene())).toBe(drawScene(buildScene()))
+    expect(drawScene(buildScene())).not.toBe(
+      drawScene(buildScene({ colors: { ...colors, main: '#8d2440' } }))
+    )
+  })
+
+  it('shows the machine that the picture is named after', () => {
+    const stages = ['puro-machines-compact', 'puro-machines-classic', 'puro-machines-pro'].map(id =>
+      drawScene(buildScene({ id, scene: 'machine-stage' }))
+    )
+    expect(new Set(stages).size).toBe(3)
+  })
+
+  it('draws a square when the ratio makes no sense', () => {
+    expect(drawScene(buildScene({ ratio: 0 }))).toContain('height="1600"')
+  })
+})

@@ -1,0 +1,20 @@
+import type { Language, SiteConfig } from '../contracts'
+import { getLanguage } from '../http/require-site'
+import type { AnswerStyle } from './scapi/checkout/map-parts'
+
+/** A locale of the site in the language, as controller addresses write it: "de_DE". */
+const findLocaleOf = (site: SiteConfig, language: Language): string =>
+  (site.locales.find(({ id }) => getLanguage(id) === language)?.id ?? site.defaultLocale).replace('-', '_')
+
+/** How answers to one request are written: in its language, with pictures from the sandbox's public origin. */
+export const createAnswerStyle = (
+  site: SiteConfig,
+  language: Language,
+  publicOrigin: string
+): AnswerStyle => ({
+  language,
+  buildImageUrl: productId =>
+    `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-${site.catalogId}/default/images/${encodeURIComponent(productId)}/1.jpg`,
+  buildDocumentUrl: ({ orderNo, orderToken }, kind) =>
+    `${publicOrigin}/on/demandware.store/Sites-${site.id}-Site/${findLocaleOf(site, language)}/Order-Document?${new URLSearchParams({ orderNo, orderToken, kind })}`
+})

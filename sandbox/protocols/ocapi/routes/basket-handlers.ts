@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express'
+import type { ProtocolContext } from '../../../contracts'
+import type { Baskets } from '../../../domain/baskets/baskets'
+import type { Mutation } from '../../../domain/baskets/mutations/mutation'
+import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
+import { readScope } from '../../../http/request-scope'
+import { createAnswerStyle } from '../../create-mapping-context'
+import { mapBasket } from '../../scapi/baskets/map-basket'
+import { toSnakeKey } from '../key-case'
+import { sendDocument } from '../send-document'
+
+export type BasketServices = { baskets: Baskets } & Pick<ProtocolContext, 'publicOrigin'>
+
+/** What the basket resources have in common: who asks, for which basket, and how it is answered. */
+export function createBasketDesk({ baskets, publicOrigin }: BasketServices) {
+  const getStyle = (response: Response) => {
+    const { site, language } = readScope(response)
+    return createAnswerStyle(site, language, publicOrigin)
+  }
+
+  /** What keeps a basket from becoming an order, OCAPI calls flashes; their paths are those of its own documents. */
+  function answer(response: Response, basket: PricedBasket): void {
+    const { flashes, ...document } = mapBasket(basket, 'v1', getStyle(response))
+    const _flash = (flashes as { type: string; message: string; path: string }[]).map(flash => ({
+      _type: 'flash',
+      ...flash,
+      path: toSnakeKey(flash.path)
+    }))
+    sendDocument(response, 'basket', { ...(_flash.length > 0 && { _flash }), ...document })
+  }
+
+  return {
+    baskets,
+    getStyle,
+    answer,
+    /** The basket that the address names, if it is the caller's. */
+    find: (request: Request, response: Response): PricedBasket =>
+      baskets.getBasket(readScope(response).caller, request.params.basketId ?? ''),
+    /** Changes the basket that the address names and answers all of it. */
+    change(request: Request, response: Response, mutation: Mutation): void {
+      const { caller } = readScope(response)
+      answer(response, baskets.changeBasket(caller, request.params.basketId ?? '', mutation))
+    }
+  }
+}
+
+export type BasketDesk = ReturnType<typeof createBasketDesk>

@@ -1,0 +1,24 @@
+import type { Router } from 'express'
+import { z } from 'zod'
+import type { PasswordReset } from '../../../domain/customers/password-reset'
+import { readScope } from '../../../http/request-scope'
+
+const resetBody = z.looseObject({
+  identification: z.string().trim().min(1).max(256),
+  type: z.enum(['email', 'login'])
+})
+
+/**
+ * `POST customers/password_reset`: mails a token to whoever has the login or e-mail address. The answer
+ * is the same where nobody has it, so that it does not show who is a customer.
+ */
+export function addPasswordResetRoute(
+  router: Router,
+  { passwordReset }: { passwordReset: PasswordReset }
+): void {
+  router.post('/customers/password_reset', (request, response) => {
+    const { identification, type } = resetBody.parse(request.body)
+    passwordReset.requestReset(readScope(response).site.id, identification, type)
+    response.status(204).end()
+  })
+}

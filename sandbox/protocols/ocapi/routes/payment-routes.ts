@@ -1,0 +1,27 @@
+import type { Router } from 'express'
+import { addPaymentInstrument } from '../../../domain/baskets/mutations/add-payment-instrument'
+import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
+import { removePaymentInstrument } from '../../../domain/baskets/mutations/remove-payment-instrument'
+import { listPaymentMethods } from '../../../domain/payment/payment-methods'
+import { readScope } from '../../../http/request-scope'
+import { paymentBody } from '../../scapi/baskets/bodies'
+import { mapPaymentMethod } from '../../scapi/checkout/map-parts'
+import type { BasketDesk } from './basket-handlers'
+import { sendDocument } from '../send-document'
+
+/** Ways to pay for a basket. */
+export function addPaymentRoutes(router: Router, { find, change }: BasketDesk): void {
+  router.get('/baskets/:basketId/payment_methods', (request, response) => {
+    const { language } = readScope(response)
+    const methods = listPaymentMethods(computeMoneyDue(find(request, response)))
+    sendDocument(response, 'payment_method_result', {
+      applicablePaymentMethods: methods.map(method => mapPaymentMethod(method, language))
+    })
+  })
+  router.post('/baskets/:basketId/payment_instruments', (request, response) =>
+    change(request, response, addPaymentInstrument(paymentBody.parse(request.body)))
+  )
+  router.delete('/baskets/:basketId/payment_instruments/:paymentInstrumentId', (request, response) =>
+    change(request, response, removePaymentInstrument(request.params.paymentInstrumentId))
+  )
+}

@@ -1,0 +1,52 @@
+import type { Router } from 'express'
+import type { DistanceUnit } from '../../../domain/stores/geo-distance'
+import type { FoundStore, StorePage, Stores } from '../../../domain/stores/stores'
+import { readScope, type RequestScope } from '../../../http/request-scope'
+import { getInventoryId } from '../../scapi/products/map-inventory'
+import { sendDocument } from '../send-document'
+import { readStoreQuery } from './store-query'
+
+/** A store with its distance; opening hours are a list of days and times (spec 1 §3). */
+function mapStore(
+  { store, distance }: FoundStore,
+  unit: DistanceUnit,
+  { site, language }: Pick<RequestScope, 'site' | 'language'>
+) {
+  const { id, name, address1, postalCode, city, countryCode, phone, latitude, longitude } = store
+  return {
+    _type: 'store',
+    id,
+    name,
+    address1,
+    postalCode,
+    city,
+    countryCode,
+    phone,
+    latitude,
+    longitude,
+    distance,
+    distanceUnit: unit,
+    inventoryId: getInventoryId(site),
+    storeHours: store.hours.map(({ day, time }) => ({ day: day[language], time: time[language] })),
+    storeLocatorEnabled: true,
+    c_openingHours: store.openingHours,
+    c_storeCategories: store.categories[language]
+  }
+}
+
+/** `GET stores`: the shops in town around a point or a postal code, nearest first. */
+export function addStoreRoutes(router: Router, { stores }: { stores: Stores }): void {
+  router.get('/stores', (request, response) => {
+    const { site, language } = readScope(response)
+    const { place, ...wanted } = readStoreQuery(request.query, stores.locate)
+    const page: StorePage = place
+      ? stores.search({ siteId: site.id, ...place, ...wanted })
+      : { hits: [], start: wanted.start, count: wanted.count, total: 0 }
+    sendDocument(response, 'store_result', {
+      count: page.hits.length,
+      data: page.hits.map(hit => mapStore(hit, wanted.unit, { site, language })),
+      start: page.start,
+      total: page.total
+    })
+  })
+}

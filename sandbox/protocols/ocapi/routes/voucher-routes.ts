@@ -1,0 +1,26 @@
+import type { Router } from 'express'
+import { addCoupon } from '../../../domain/baskets/mutations/add-coupon'
+import { addGiftCertificateItem } from '../../../domain/baskets/mutations/add-gift-certificate-item'
+import { removeCoupon } from '../../../domain/baskets/mutations/remove-coupon'
+import { removeGiftCertificateItem } from '../../../domain/baskets/mutations/remove-gift-certificate-item'
+import { couponBody, giftCertificateBody } from '../../scapi/baskets/voucher-bodies'
+import type { BasketDesk } from './basket-handlers'
+
+/**
+ * Codes in a basket, and gift certificates to be bought with it. A refused code is an
+ * `InvalidCouponCodeException` with the reason in `statusCode`.
+ */
+export function addVoucherRoutes(router: Router, { change }: BasketDesk): void {
+  router.post('/baskets/:basketId/coupons', (request, response) =>
+    change(request, response, addCoupon(couponBody.parse(request.body).code))
+  )
+  router.delete('/baskets/:basketId/coupons/:couponItemId', (request, response) =>
+    change(request, response, removeCoupon(request.params.couponItemId))
+  )
+  router.post('/baskets/:basketId/gift_certificate_items', (request, response) =>
+    change(request, response, addGiftCertificateItem(giftCertificateBody.parse(request.body)))
+  )
+  router.delete('/baskets/:basketId/gift_certificate_items/:itemId', (request, response) =>
+    change(request, response, removeGiftCertificateItem(request.params.itemId))
+  )
+}

@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express'
+import type { ProtocolContext } from '../../../contracts'
+import type { Baskets } from '../../../domain/baskets/baskets'
+import type { Mutation } from '../../../domain/baskets/mutations/mutation'
+import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
+import type { Orders } from '../../../domain/orders/orders'
+import { readScope } from '../../../http/request-scope'
+import { createAnswerStyle } from '../../create-mapping-context'
+import { mapBasket, type ApiVersion } from './map-basket'
+import { runCheckout } from '../../../http/checkout-problems'
+
+export type BasketsServices = { baskets: Baskets; orders: Orders; version: ApiVersion } & ProtocolContext
+
+/** What the routes of the baskets API have in common: who asks, for which basket, and how it is answered. */
+export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServices) {
+  function read<T>(request: Request, response: Response, write: (basket: PricedBasket) => T): void {
+    const scope = readScope(response)
+    const basket = runCheckout(scope.language, () =>
+      baskets.getBasket(scope.caller, request.params.basketId ?? '')
+    )
+    response.json(write(basket))
+  }
+
+  function answer(response: Response, basket: PricedBasket): void {
+    const { site, language } = readScope(response)
+    response.json(mapBasket(basket, version, createAnswerStyle(site, language, publicOrigin)))
+  }
+
+  /** Changes the basket that the address names and answers all of it. */
+  function change(request: Request, response: Response, mutation: Mutation): void {
+    const { caller, language } = readScope(response)
+    const { basketId = '' } = request.params
+    answer(
+      response,
+      runCheckout(language, () => baskets.changeBasket(caller, basketId, mutation))
+    )
+  }
+
+  return { baskets, publicOrigin, read, answer, change }
+}
+
+export type BasketDesk = ReturnType<typeof createBasketDesk>
+
+/** A flag in the query: only the text "true" sets it. */
+export const readFlag = (request: Request, name: string): boolean => request.query[name] === 'true'

@@ -1,0 +1,28 @@
+import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
+import { Router } from 'express'
+import type { ProtocolContext } from '../../../contracts'
+import type { Baskets } from '../../../domain/baskets/baskets'
+import { notFound } from '../../../http/problem'
+import { readScope } from '../../../http/request-scope'
+import { createAnswerStyle } from '../../create-mapping-context'
+import { mapBasket } from '../baskets/map-basket'
+
+/** `GET customers/:customerId/baskets` of Shopper Customers, mounted at that address behind the guards. */
+export function createCustomerBasketsRouter({
+  baskets,
+  publicOrigin
+}: { baskets: Baskets } & ProtocolContext): Router {
+  const router = Router({ mergeParams: true })
+  router.get('/', (request, response) => {
+    const { caller, site, language } = readScope(response)
+    const { customerId } = request.params as { customerId?: string }
+    if (customerId !== caller.customerId) {
+      throw notFound('customer-not-found', 'Customer Not Found', `The customer '${customerId}' is unknown.`)
+    }
+    const style = createAnswerStyle(site, language, publicOrigin)
+    const found = baskets.listBasketsOfCustomer(site.id, caller.customerId)
+    const result = { baskets: found.map(basket => mapBasket(basket, 'v1', style)), total: found.length }
+    response.json(result satisfies ShopperCustomersTypes.BasketsResult)
+  })
+  return router
+}

@@ -1,0 +1,37 @@
+import { seedStateSchema } from '../../load-seed'
+import { activitiesSchema } from './activities'
+import { basketsSchema } from './baskets'
+import { catalogueSchema } from './catalogue'
+import { couponsSchema } from './coupons'
+import { customersSchema } from './customers'
+import { giftCertificatesSchema } from './gift-certificates'
+import { instanceSessionsSchema } from './instance-sessions'
+import { machinesSchema } from './machines'
+import type { Schema } from './migrate'
+import { ordersSchema } from './orders'
+import { oneTimeCodesSchema } from './one-time-codes'
+import { orderAccessSchema } from './order-access-codes'
+import { sessionsSchema } from './sessions'
+import { shopperConsentsSchema } from './shopper-consents'
+import { shopperContextsSchema } from './shopper-contexts'
+import { subscriptionsSchema } from './subscriptions'
+
+/** All tables of the database, by the storage file that owns them. A new storage file adds its line here. */
+export const schemas: Record<string, Schema> = {
+  seed: seedStateSchema,
+  sessions: sessionsSchema,
+  oneTimeCodes: oneTimeCodesSchema,
+  instanceSessions: instanceSessionsSchema,
+  shopperContexts: shopperContextsSchema,
+  customers: customersSchema,
+  subscriptions: subscriptionsSchema,
+  shopperConsents: shopperConsentsSchema,
+  catalogue: catalogueSchema,
+  coupons: couponsSchema,
+  giftCertificates: giftCertificatesSchema,
+  baskets: basketsSchema,
+  orders: ordersSchema,
+  orderAccess: orderAccessSchema,
+  activities: activitiesSchema,
+  machines: machinesSchema
+}
