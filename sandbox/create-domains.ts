@@ -1,4 +1,6 @@
-import type { Clock, Ids, Seed } from './contracts'
+import type { Clock } from './domain/clock'
+import type { Ids } from './domain/ids'
+import type { Seed } from './seed/seed-contents'
 import { createBaskets } from './domain/baskets/baskets'
 import { createCatalogue } from './domain/catalogue/catalogue'
 import { createContactCases } from './domain/contact/contact-cases'

@@ -1,4 +1,6 @@
-import type { Caller, Ids, SampleOrder, Seed } from './contracts'
+import type { Ids } from './domain/ids'
+import type { Caller } from './domain/sessions/caller'
+import type { SampleOrder, Seed } from './seed/seed-contents'
 import { createDomains, type Domains } from './create-domains'
 import { addPaymentInstrument } from './domain/baskets/mutations/add-payment-instrument'
 import { PUBLIC_CLIENT_ID } from './domain/sessions/slas-clients'

@@ -1,4 +1,4 @@
-import type { Seed } from '../contracts'
+import type { Seed } from '../seed/seed-contents'
 import {
   ORGANIZATION_ID,
   PRIVATE_CLIENT_ID,

@@ -1,4 +1,4 @@
-import type { Clock } from '../contracts'
+import type { Clock } from '../domain/clock'
 
 const YEAR = 365 * 86_400_000
 /** Furthest that the clock may stand ahead or behind, in milliseconds: dates beyond make no sense in a shop. */

@@ -1,4 +1,4 @@
-import type { Localized } from '../contracts'
+import type { Localized } from './localized-text'
 
 export type FaultKind = 'invalid' | 'not-found' | 'conflict'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../contracts'
+import type { Language } from '../domain/localized-text'
 import { CheckoutFault, type FaultKind } from '../domain/checkout-error'
 import { ProblemError } from './problem'
 

@@ -1,10 +1,12 @@
 import type { Response } from 'express'
-import type { Caller, Language, SiteConfig } from '../contracts'
+import type { Language } from '../domain/localized-text'
+import type { Caller } from '../domain/sessions/caller'
+import type { Site } from '../domain/sites/site'
 
 /** What the guards found out about a request before a protocol router sees it. */
 export interface RequestScope {
   caller: Caller
-  site: SiteConfig
+  site: Site
   /** A locale of the site, e.g. "de-AT"; the site's default when none was asked for. */
   locale: string
   language: Language

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
-import type { Caller, SiteConfig } from '../contracts'
+import type { Caller } from '../domain/sessions/caller'
+import type { Site } from '../domain/sites/site'
 import type { VerifyToken } from '../domain/sessions/token-check'
 import { forbidden, unauthorized } from './problem'
 
@@ -22,7 +23,7 @@ export async function requireCaller(header: string | undefined, verify: VerifyTo
  * Guard of every Shopper API: puts the `Caller` on `response.locals.caller`.
  * No token, a wrong or an expired one is a 401 problem; a token of another site's channel a 403 problem.
  */
-export function createRequireAccess(verify: VerifyToken, sites: SiteConfig[]): RequestHandler {
+export function createRequireAccess(verify: VerifyToken, sites: Site[]): RequestHandler {
   return (request, response, next) => {
     requireCaller(request.headers.authorization, verify)
       .then(caller => {

@@ -1,6 +1,6 @@
 import { parse } from 'cookie'
 import type { RequestHandler } from 'express'
-import type { Caller } from '../contracts'
+import type { Caller } from '../domain/sessions/caller'
 import type { InstanceSessions } from '../domain/sessions/instance-sessions'
 import type { VerifyToken } from '../domain/sessions/token-check'
 import { forbidden } from './problem'

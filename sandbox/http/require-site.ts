@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
-import type { Language, SiteConfig } from '../contracts'
+import type { Language } from '../domain/localized-text'
+import type { Site } from '../domain/sites/site'
 import { badRequest, ProblemError } from './problem'
 
 /** The seed speaks German and English; every other language gets German. */
@@ -10,12 +11,12 @@ const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
 /** Finds the site's own spelling of a locale; "default" is the site's default. */
-export function findLocale(site: SiteConfig, wanted: string | undefined): string | undefined {
+export function findLocale(site: Site, wanted: string | undefined): string | undefined {
   if (wanted === undefined || wanted === 'default') return site.defaultLocale
   return site.locales.find(locale => locale.id === wanted)?.id
 }
 
-function requireCurrency(site: SiteConfig, locale: string, wanted: string | undefined): string {
+function requireCurrency(site: Site, locale: string, wanted: string | undefined): string {
   if (wanted === undefined) {
     return site.locales.find(candidate => candidate.id === locale)?.preferredCurrency ?? site.defaultCurrency
   }
@@ -31,7 +32,7 @@ function requireCurrency(site: SiteConfig, locale: string, wanted: string | unde
 }
 
 /** Reads `siteId`, `locale` and `currency` of the query; refuses what the site does not offer with a 400 problem. */
-export function createRequireSite(sites: SiteConfig[]): RequestHandler {
+export function createRequireSite(sites: Site[]): RequestHandler {
   return (request, response, next) => {
     const siteId = readText(request.query.siteId)
     if (siteId === undefined) throw badRequest("The query parameter 'siteId' is required.")

@@ -1,13 +1,15 @@
 import sharp from 'sharp'
-import type { PictureSpec, Product, SeedPicture } from '../contracts'
+import type { Product } from '../domain/catalogue/product'
+import type { ProductPicture } from './product-picture'
+import type { ScenePicture } from './scene-picture'
 import { drawProduct, drawScene } from './draw'
 import { motifs } from './motifs/motifs'
 import { scenes } from './scenes/scenes'
 import type { View } from './subject'
 
 const views: View[] = [1, 2, 3]
-const motifNames = Object.keys(motifs) as PictureSpec['motif'][]
-const sceneNames = Object.keys(scenes) as SeedPicture['scene'][]
+const motifNames = Object.keys(motifs) as ProductPicture['motif'][]
+const sceneNames = Object.keys(scenes) as ScenePicture['scene'][]
 
 /** Spelt as a record, so that a form added to the contract has to be tested. */
 const formNames = Object.keys({
@@ -33,11 +35,11 @@ const formNames = Object.keys({
   'gift-set': true,
   'honey-jar': true,
   cookies: true
-} satisfies Record<PictureSpec['form'], true>) as PictureSpec['form'][]
+} satisfies Record<ProductPicture['form'], true>) as ProductPicture['form'][]
 
 const colors = { main: '#1f5b43', accent: '#e3c35a', ground: '#dce8d6' }
 
-function buildProduct(picture: Partial<PictureSpec> = {}, fields: Partial<Product> = {}): Product {
+function buildProduct(picture: Partial<ProductPicture> = {}, fields: Partial<Product> = {}): Product {
   return {
     id: '100000000000000101',
     siteId: 'jasmin',
@@ -71,7 +73,7 @@ function buildProduct(picture: Partial<PictureSpec> = {}, fields: Partial<Produc
   }
 }
 
-function buildScene(fields: Partial<SeedPicture> = {}): SeedPicture {
+function buildScene(fields: Partial<ScenePicture> = {}): ScenePicture {
   return { id: 'jasmin-stage', scene: 'cup-steam', colors, ratio: 16 / 9, ...fields }
 }
 

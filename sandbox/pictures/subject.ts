@@ -1,4 +1,4 @@
-import type { PictureSpec, Product } from '../contracts'
+import type { DrawableProduct, ProductPicture } from './product-picture'
 import { chooseContrasting, cleanColour, lighten, measureLightness, mixColours, shade } from './colour'
 import type { Motif, Tones } from './motifs/motif'
 import { motifs } from './motifs/motifs'
@@ -10,8 +10,8 @@ export type View = 1 | 2 | 3
 export interface Subject {
   sheet: Sheet
   view: View
-  form: PictureSpec['form']
-  motif: PictureSpec['motif']
+  form: ProductPicture['form']
+  motif: ProductPicture['motif']
   house: 'jasmin' | 'puro'
   main: string
   accent: string
@@ -78,7 +78,7 @@ function keepMotif(sheet: Sheet, motif: Motif, tones: Tones): (transform: string
 }
 
 /** Reads from a product what its pictures need. */
-export function describeSubject(product: Product, view: View, sheet: Sheet): Subject {
+export function describeSubject(product: DrawableProduct, view: View, sheet: Sheet): Subject {
   const { picture, facts } = product
   const [main, accent, ground] = [picture.colors.main, picture.colors.accent, picture.colors.ground].map(
     cleanColour

@@ -1,17 +1,14 @@
-import type { Language, SiteConfig } from '../contracts'
+import type { Language } from '../domain/localized-text'
+import type { Site } from '../domain/sites/site'
 import { getLanguage } from '../http/require-site'
 import type { AnswerStyle } from './scapi/checkout/map-parts'
 
 /** A locale of the site in the language, as controller addresses write it: "de_DE". */
-const findLocaleOf = (site: SiteConfig, language: Language): string =>
+const findLocaleOf = (site: Site, language: Language): string =>
   (site.locales.find(({ id }) => getLanguage(id) === language)?.id ?? site.defaultLocale).replace('-', '_')
 
 /** How answers to one request are written: in its language, with pictures from the sandbox's public origin. */
-export const createAnswerStyle = (
-  site: SiteConfig,
-  language: Language,
-  publicOrigin: string
-): AnswerStyle => ({
+export const createAnswerStyle = (site: Site, language: Language, publicOrigin: string): AnswerStyle => ({
   language,
   buildImageUrl: productId =>
     `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-${site.catalogId}/default/images/${encodeURIComponent(productId)}/1.jpg`,

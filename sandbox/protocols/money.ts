@@ -1,4 +1,4 @@
-import type { Cents } from '../contracts'
+import type { Cents } from '../domain/money'
 
 /** Cents as the decimal number of the API. */
 export const toDecimal = (cents: Cents): number => cents / 100

@@ -1,4 +1,4 @@
-import type { Seed } from '../contracts'
+import type { Seed } from './seed-contents'
 
 /** Sample customers of the demonstration shop; the passwords meet the rules of spec 2 section 5. */
 export const accounts: Seed['accounts'] = [

@@ -1,4 +1,4 @@
-import type { ConsentSubscription } from '../contracts'
+import type { ConsentSubscription } from '../domain/messaging/consent-subscription'
 
 /** What shoppers can subscribe to, the same on both sites. */
 export const consentSubscriptions: ConsentSubscription[] = [

@@ -1,4 +1,5 @@
-import type { Country, SiteId } from '../contracts'
+import type { Country } from '../domain/sites/country'
+import type { SiteId } from '../domain/sites/site'
 import { t } from './localized'
 
 const mainland: Country[] = [

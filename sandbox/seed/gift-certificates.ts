@@ -1,9 +1,9 @@
-import type { SeedGiftCertificate } from '../contracts'
+import type { SampleGiftCertificate } from '../domain/gift-certificates/gift-certificate'
 
-type Certificate = Partial<SeedGiftCertificate> & Pick<SeedGiftCertificate, 'code' | 'siteId' | 'amount'>
+type Certificate = Partial<SampleGiftCertificate> & Pick<SampleGiftCertificate, 'code' | 'siteId' | 'amount'>
 
 /** An untouched certificate in euros that is good for years, unless the row says otherwise. */
-const build = (row: Certificate): SeedGiftCertificate => ({
+const build = (row: Certificate): SampleGiftCertificate => ({
   currency: 'EUR',
   balance: row.amount,
   enabled: true,
@@ -15,7 +15,7 @@ const build = (row: Certificate): SeedGiftCertificate => ({
 })
 
 /** Gift cards that are about already: full, begun, spent, disabled, expired and in pounds. */
-export const giftCertificates: SeedGiftCertificate[] = [
+export const giftCertificates: SampleGiftCertificate[] = [
   { code: 'TEE4-KQ7M-2XWD-9RPA', siteId: 'jasmin', amount: 2500, message: 'Für lange Abende.' },
   { code: 'TEE8-FV3N-6HCZ-5TLB', siteId: 'jasmin', amount: 10000 },
   { code: 'TEE2-JW9S-8GDK-4MYE', siteId: 'jasmin', amount: 5000, balance: 1850 },

@@ -1,4 +1,4 @@
-import type { Localized, LocalizedList } from '../contracts'
+import type { Localized, LocalizedList } from '../domain/localized-text'
 
 /** One text in both languages of the seed, German first. */
 export function t(de: string, en: string): Localized {

@@ -1,4 +1,4 @@
-import type { Promotion } from '../contracts'
+import type { Promotion } from '../domain/promotions/promotion'
 import { t } from './localized'
 
 export const promotions: Promotion[] = [

@@ -1,4 +1,4 @@
-import type { SampleOrder } from '../contracts'
+import type { SampleOrder } from './seed-contents'
 
 const DAY = 24
 

@@ -1,7 +1,7 @@
-import type { SeedPicture } from '../contracts'
+import type { ScenePicture } from '../pictures/scene-picture'
 import { categories } from './categories/categories'
 
-type Scene = SeedPicture['scene']
+type Scene = ScenePicture['scene']
 type Colors = [main: string, accent: string, ground: string]
 
 /** Tiles of categories: scene and colours by picture id. */
@@ -59,7 +59,7 @@ const tiles: Record<string, [scene: Scene, ...colors: Colors]> = {
 }
 
 /** Stages and story pictures of the content pages. */
-const stages: SeedPicture[] = [
+const stages: ScenePicture[] = [
   buildScene('jasmin-stage-morning', 'tea-garden', 16 / 9, ['#1F5B43', '#F3E7B1', '#DCE8D6']),
   buildScene('jasmin-stage-tea', 'cup-steam', 16 / 9, ['#4E7A4A', '#E9E2B8', '#E6EDDD']),
   buildScene('jasmin-stage-winter', 'winter-window', 16 / 9, ['#8C2F2A', '#E8C27A', '#E4E4EC']),
@@ -105,11 +105,11 @@ const stages: SeedPicture[] = [
   buildScene('puro-card-decaf', 'espresso-stage', 1, ['#5E7D5A', '#F1E6C8', '#DDE6D3'])
 ]
 
-function buildScene(id: string, scene: Scene, ratio: number, [main, accent, ground]: Colors): SeedPicture {
+function buildScene(id: string, scene: Scene, ratio: number, [main, accent, ground]: Colors): ScenePicture {
   return { id, scene, colors: { main, accent, ground }, ratio }
 }
 
-function buildTiles(): SeedPicture[] {
+function buildTiles(): ScenePicture[] {
   return categories.flatMap(({ pictureId }) => {
     const tile = pictureId === undefined ? undefined : tiles[pictureId]
     if (pictureId === undefined || tile === undefined) return []
@@ -119,4 +119,4 @@ function buildTiles(): SeedPicture[] {
 }
 
 /** Every scene that pages and category tiles name. */
-export const scenes: SeedPicture[] = [...buildTiles(), ...stages]
+export const scenes: ScenePicture[] = [...buildTiles(), ...stages]

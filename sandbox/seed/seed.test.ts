@@ -1,4 +1,6 @@
-import type { ContentComponent, ContentRegion, Localized, Product } from '../contracts'
+import type { Product } from '../domain/catalogue/product'
+import type { ContentComponent, ContentRegion } from '../domain/content/content-page'
+import type { Localized } from '../domain/localized-text'
 import { seed } from './seed'
 
 const { categories, pages, pictures, products, promotions, sites } = seed

@@ -1,4 +1,4 @@
-import type { Seed } from '../contracts'
+import type { Seed } from './seed-contents'
 import { accounts } from './accounts'
 import { categories } from './categories/categories'
 import { consentSubscriptions } from './consent-subscriptions'

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../contracts'
+import type { Site } from '../domain/sites/site'
 
-export const sites: SiteConfig[] = [
+export const sites: Site[] = [
   {
     id: 'jasmin',
     alias: 'jasmin',

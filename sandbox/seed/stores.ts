@@ -1,4 +1,5 @@
-import type { SiteId, Store } from '../contracts'
+import type { SiteId } from '../domain/sites/site'
+import type { Store } from '../domain/stores/store'
 import { list, t } from './localized'
 
 const open = (time: string) => t(`${time} Uhr`, time)

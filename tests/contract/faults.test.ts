@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../sandbox/contracts'
+import type { ContentPage } from '../../sandbox/domain/content/content-page'
 import { CLIENT, ORGANIZATION, readRefusal, SLAS, startSandbox, type TestSandbox } from './session-setup'
 
 const page: ContentPage = {

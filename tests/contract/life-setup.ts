@@ -1,5 +1,5 @@
 import { helpers, ShopperBasketsV2, ShopperCustomers, ShopperOrders } from 'commerce-sdk-isomorphic'
-import type { Seed } from '../../sandbox/contracts'
+import type { Seed } from '../../sandbox/seed/seed-contents'
 import type { OverallStatus } from '../../sandbox/domain/orders/order'
 import { seed } from '../../sandbox/seed/seed'
 import { CLIENT, ORGANIZATION, REDIRECT, startSandbox } from './session-setup'

@@ -1,4 +1,6 @@
-import type { Coupon, Promotion, SeedGiftCertificate } from '../../sandbox/contracts'
+import type { Coupon } from '../../sandbox/domain/coupons/coupon'
+import type { SampleGiftCertificate } from '../../sandbox/domain/gift-certificates/gift-certificate'
+import type { Promotion } from '../../sandbox/domain/promotions/promotion'
 import { seed } from '../../sandbox/seed/seed'
 import { buildHeaders, createOcapi, readFault, type OcapiCall } from './ocapi-setup'
 import { startSandbox, type TestSandbox } from './session-setup'
@@ -22,7 +24,7 @@ const coupon: Coupon = {
   promotionId: promotion.id,
   enabled: true
 }
-const giftCertificate: SeedGiftCertificate = {
+const giftCertificate: SampleGiftCertificate = {
   code: 'GIFT-0000-0000-0005',
   siteId: 'jasmin',
   currency: 'EUR',

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { helpers, ShopperCustomers, ShopperLogin } from 'commerce-sdk-isomorphic'
-import type { Seed } from '../../sandbox/contracts'
+import type { Seed } from '../../sandbox/seed/seed-contents'
 import { createSandbox } from '../../sandbox/create-sandbox'
 import { accounts } from '../../sandbox/seed/accounts'
 import { countries } from '../../sandbox/seed/countries'

@@ -1,5 +1,5 @@
 import { helpers, ShopperLogin } from 'commerce-sdk-isomorphic'
-import type { Seed } from '../../sandbox/contracts'
+import type { Seed } from '../../sandbox/seed/seed-contents'
 import { seed as sampleSeed } from '../../sandbox/seed/seed'
 import { ORGANIZATION, startSandbox } from './session-setup'
 

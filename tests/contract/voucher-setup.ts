@@ -1,5 +1,7 @@
 import { ShopperGiftCertificates } from 'commerce-sdk-isomorphic'
-import type { Coupon, CouponDiscount, Promotion, SeedGiftCertificate } from '../../sandbox/contracts'
+import type { Coupon } from '../../sandbox/domain/coupons/coupon'
+import type { SampleGiftCertificate } from '../../sandbox/domain/gift-certificates/gift-certificate'
+import type { CouponDiscount, Promotion } from '../../sandbox/domain/promotions/promotion'
 import { RARE, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
 
 const text = (word: string) => ({ de: word, en: `${word} (en)` })
@@ -66,7 +68,10 @@ const coupons = Object.entries(offers).map(([code, { coupon }]): Coupon => ({
   ...coupon
 }))
 
-const buildCertificate = (code: string, change: Partial<SeedGiftCertificate> = {}): SeedGiftCertificate => ({
+const buildCertificate = (
+  code: string,
+  change: Partial<SampleGiftCertificate> = {}
+): SampleGiftCertificate => ({
   code,
   siteId: 'jasmin',
   currency: 'EUR',

@@ -1,5 +1,5 @@
 import { REDIRECT_URI } from '../../domain/sessions/slas-clients'
-import type { OutboxMail } from '../../storage/sqlite/outbox'
+import type { OutboxMail } from '../../domain/outbox'
 
 interface MailText {
   subject: string

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '../../storage/sqlite/outbox'
+import type { OutboxMail } from '../../domain/outbox'
 import type { ControlServices } from '../control-services'
 import { badge, empty, nameField, time } from './elements'
 import { html, type Markup } from './html'

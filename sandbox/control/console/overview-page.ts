@@ -1,4 +1,6 @@
-import type { Coupon, Promotion, SeedGiftCertificate } from '../../contracts'
+import type { Coupon } from '../../domain/coupons/coupon'
+import type { SampleGiftCertificate } from '../../domain/gift-certificates/gift-certificate'
+import type { Promotion } from '../../domain/promotions/promotion'
 import type { ControlServices } from '../control-services'
 import { describeSandbox } from '../describe-sandbox'
 import { actionButton, badge, code, empty, table, terms, time } from './elements'
@@ -42,7 +44,7 @@ const renderCoupons = (coupons: Coupon[], promotions: Promotion[]) =>
   )
 
 /** Balances are those of now; a gift card that was issued later is found in its mail only, as its code is kept nowhere. */
-const renderGiftCards = (cards: SeedGiftCertificate[], { giftCertificates, clock }: ControlServices) =>
+const renderGiftCards = (cards: SampleGiftCertificate[], { giftCertificates, clock }: ControlServices) =>
   table(
     'Gift cards',
     ['Code', 'Site', 'Balance', 'State'],

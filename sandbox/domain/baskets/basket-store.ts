@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../sites/site'
 import type { Basket } from './basket'
 
 /** Where baskets are kept. A customer has at most one open basket on a site. */

@@ -1,4 +1,6 @@
-import type { Cents, Localized, SiteId } from '../../contracts'
+import type { Localized } from '../localized-text'
+import type { Cents } from '../money'
+import type { SiteId } from '../sites/site'
 
 /** Values of `c_` attributes that a client may store. */
 export type CustomValue = string | number | boolean | null | (string | number | boolean)[]

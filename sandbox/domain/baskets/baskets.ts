@@ -1,13 +1,10 @@
-import type {
-  Caller,
-  CatalogueLookup,
-  Clock,
-  Country,
-  CustomerLookup,
-  Ids,
-  SiteConfig,
-  SiteId
-} from '../../contracts'
+import type { ProductLookup } from '../catalogue/sellable-product'
+import type { Clock } from '../clock'
+import type { CustomerLookup } from '../customers/customer'
+import type { Ids } from '../ids'
+import type { Caller } from '../sessions/caller'
+import type { Country } from '../sites/country'
+import type { Site, SiteId } from '../sites/site'
 import { createBasketStore } from '../../storage/sqlite/baskets'
 import type { Database } from '../../storage/sqlite/database'
 import type { CouponLookup } from '../coupons/coupon'
@@ -30,11 +27,11 @@ import {
 
 export interface BasketsDependencies {
   db: Database
-  catalogue: CatalogueLookup
+  catalogue: ProductLookup
   customers: CustomerLookup
   coupons: CouponLookup
   giftCertificates: GiftCertificateLookup
-  sites: SiteConfig[]
+  sites: Site[]
   /** Where each site delivers, with the pattern of its postal codes. */
   countries: Record<SiteId, Country[]>
   clock: Clock
@@ -61,7 +58,7 @@ export function createBaskets({
 }: BasketsDependencies) {
   const store = createBasketStore(db)
 
-  function requireSite(siteId: SiteId): SiteConfig {
+  function requireSite(siteId: SiteId): Site {
     const site = sites.find(each => each.id === siteId)
     if (!site) throw new Error(`unknown site ${siteId}`)
     return site

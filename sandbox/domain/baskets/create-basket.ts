@@ -1,4 +1,5 @@
-import type { Caller, CustomerLookup } from '../../contracts'
+import type { CustomerLookup } from '../customers/customer'
+import type { Caller } from '../sessions/caller'
 import { addCoupon } from './mutations/add-coupon'
 import { addGiftCertificateItem, type GiftCertificateInput } from './mutations/add-gift-certificate-item'
 import { addItems, type ItemInput } from './mutations/add-items'

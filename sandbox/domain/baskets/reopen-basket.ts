@@ -1,4 +1,4 @@
-import type { Caller } from '../../contracts'
+import type { Caller } from '../sessions/caller'
 import type { Basket, BasketLine, CouponItem, Shipment } from './basket'
 import type { PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './pricing/priced-basket'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../contracts'
+import type { Cents } from '../money'
 import type { Basket, PaymentInstrument } from './basket'
 import { dropLostBonus } from './pricing/bonus-choices'
 import type { MutationContext } from './mutations/mutation'

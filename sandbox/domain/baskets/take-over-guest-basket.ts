@@ -1,4 +1,4 @@
-import type { Caller } from '../../contracts'
+import type { Caller } from '../sessions/caller'
 import type { Basket } from './basket'
 import type { BasketStore } from './basket-store'
 import { CheckoutFault } from '../checkout-error'

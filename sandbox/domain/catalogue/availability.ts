@@ -1,4 +1,5 @@
-import type { Inventory, Product } from '../../contracts'
+import type { Inventory } from './inventory'
+import type { Product } from './product'
 import type { SiteCatalogue } from './site-catalogue'
 import type { StockLedger } from './stock-ledger'
 

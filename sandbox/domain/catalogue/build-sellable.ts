@@ -1,4 +1,6 @@
-import type { Inventory, Product, SellableProduct } from '../../contracts'
+import type { Inventory } from './inventory'
+import type { Product } from './product'
+import type { SellableProduct } from './sellable-product'
 import type { ProductPrice } from '../pricing/product-price'
 import type { SiteCatalogue } from './site-catalogue'
 

@@ -1,13 +1,11 @@
-import type {
-  CatalogueLookup,
-  Clock,
-  Inventory,
-  Language,
-  Product,
-  Promotion,
-  SiteConfig,
-  SiteId
-} from '../../contracts'
+import type { Inventory } from './inventory'
+import type { Product } from './product'
+import type { ProductStock } from './product-stock'
+import type { ProductLookup } from './sellable-product'
+import type { Clock } from '../clock'
+import type { Language } from '../localized-text'
+import type { Promotion } from '../promotions/promotion'
+import type { Site, SiteId } from '../sites/site'
 import { readCatalogue } from '../../storage/sqlite/catalogue'
 import { createStockStore } from '../../storage/sqlite/catalogue-stock'
 import type { Database } from '../../storage/sqlite/database'
@@ -37,7 +35,7 @@ export interface CatalogueScope {
 
 /** The catalogue of one site as one shopper sees it, at the time it was opened. */
 export interface CatalogueView {
-  site: SiteConfig
+  site: Site
   language: Language
   currency: string
   catalogue: SiteCatalogue
@@ -53,7 +51,7 @@ export interface CatalogueView {
 }
 
 /** Everything that is for sale. Master data is read once and held in memory; stock lives in the database. */
-export interface Catalogue extends CatalogueLookup {
+export interface Catalogue extends ProductLookup, ProductStock {
   /** @throws Error for a site that the sandbox does not have; guards refuse such requests earlier. */
   open(scope: CatalogueScope): CatalogueView
   /** Whether the site has a product of that id online, whatever its kind and price. */
@@ -69,7 +67,7 @@ interface LoadedSite {
   findPrices(currency: string, now: number): PriceList
 }
 
-function loadSite(db: Database, site: SiteConfig): LoadedSite {
+function loadSite(db: Database, site: Site): LoadedSite {
   const catalogue = buildSiteCatalogue(site, readCatalogue(db, site.id))
   const ledger = createStockLedger(createStockStore(db), site.id)
   let search: SiteSearch | undefined
@@ -88,7 +86,7 @@ export function createCatalogue({
   clock
 }: {
   db: Database
-  sites: SiteConfig[]
+  sites: Site[]
   clock: Clock
 }): Catalogue {
   const loaded = new Map<SiteId, LoadedSite>()

@@ -1,4 +1,5 @@
-import type { Category, SiteConfig } from '../../contracts'
+import type { Category } from './category'
+import type { Site } from '../sites/site'
 
 export const ROOT_CATEGORY_ID = 'root'
 
@@ -14,7 +15,7 @@ export interface CategoryTree {
   listAll(): Category[]
 }
 
-function createRoot(site: SiteConfig): Category {
+function createRoot(site: Site): Category {
   const text = { de: site.name, en: site.name }
   return {
     id: ROOT_CATEGORY_ID,
@@ -31,7 +32,7 @@ function createRoot(site: SiteConfig): Category {
 }
 
 /** Builds the tree; a root is added when the data names none, circles in the data end at their first repetition. */
-export function buildCategoryTree(categories: Category[], site: SiteConfig): CategoryTree {
+export function buildCategoryTree(categories: Category[], site: Site): CategoryTree {
   const byId = new Map([createRoot(site), ...categories].map(category => [category.id, category]))
   const children = new Map<string, Category[]>()
   for (const category of byId.values()) {

@@ -1,4 +1,5 @@
-import type { Language, Product } from '../../contracts'
+import type { Product } from './product'
+import type { Language } from '../localized-text'
 import type { CategoryTree } from './category-tree'
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }

@@ -1,4 +1,5 @@
-import type { ContentPage, SiteConfig } from '../../contracts'
+import type { ContentPage } from '../content/content-page'
+import type { Site } from '../sites/site'
 import type { CatalogueView } from './catalogue'
 
 /** What stands at an address of the shop. */
@@ -10,7 +11,7 @@ export type AddressTarget =
 const trimSlashes = (address: string) => address.replace(/^\/+|\/+$/g, '')
 
 /** Takes site and locale off the front of a path; either may be missing (spec 3 §2). */
-function dropPrefixes(segments: string[], site: SiteConfig): string[] {
+function dropPrefixes(segments: string[], site: Site): string[] {
   const isSite = (segment = '') => segment === site.id || segment === site.alias
   const isLocale = (segment = '') => {
     const wanted = segment.toLowerCase()

@@ -1,9 +1,12 @@
-import type { Category, Product, Promotion, SiteConfig } from '../../contracts'
+import type { Category } from './category'
+import type { Product } from './product'
+import type { Promotion } from '../promotions/promotion'
+import type { Site } from '../sites/site'
 import { buildCategoryTree, type CategoryTree } from './category-tree'
 
 /** Master data of one site, linked up. Nothing in it changes until the catalogue is loaded again. */
 export interface SiteCatalogue {
-  site: SiteConfig
+  site: Site
   categories: CategoryTree
   promotions: Promotion[]
   findProduct(id: string): Product | undefined
@@ -28,7 +31,7 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
 
 /** Links the records of one site. */
 export function buildSiteCatalogue(
-  site: SiteConfig,
+  site: Site,
   records: { categories: Category[]; products: Product[]; promotions: Promotion[] }
 ): SiteCatalogue {
   const byId = new Map(records.products.map(product => [product.id, product]))

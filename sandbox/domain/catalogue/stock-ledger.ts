@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../sites/site'
 
 export interface StockLevel {
   ats: number

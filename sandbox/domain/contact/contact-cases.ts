@@ -1,11 +1,12 @@
-import type { Clock, SiteConfig } from '../../contracts'
-import type { Outbox } from '../../storage/sqlite/outbox'
+import type { Clock } from '../clock'
+import type { Site } from '../sites/site'
+import type { Outbox } from '../outbox'
 
 /** Fields of the form that steer it and are no part of the case. */
 const STEERING = ['orgid', 'retURL', 'encoding', 'debug', 'debugEmail']
 
 /** The site whose alias stands in the address that a case came from; the first site when none does. */
-const findSite = (origin: string, sites: SiteConfig[]): SiteConfig | undefined =>
+const findSite = (origin: string, sites: Site[]): Site | undefined =>
   sites.find(({ alias }) =>
     origin
       .toLowerCase()
@@ -20,7 +21,7 @@ export function createContactCases({
   clock
 }: {
   outbox: Outbox
-  sites: SiteConfig[]
+  sites: Site[]
   clock: Clock
 }) {
   return (fields: Record<string, string>): void => {

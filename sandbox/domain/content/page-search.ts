@@ -1,4 +1,6 @@
-import type { ContentPage, Language, SiteId } from '../../contracts'
+import type { ContentPage } from './content-page'
+import type { Language } from '../localized-text'
+import type { SiteId } from '../sites/site'
 import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
 
 /** How much a word counts by where it stands. */

@@ -1,4 +1,4 @@
-import type { Localized } from '../../contracts'
+import type { Localized } from '../localized-text'
 import { CheckoutFault } from '../checkout-error'
 import type { CouponRefusal } from './coupon'
 

@@ -1,4 +1,5 @@
-import type { Coupon, Promotion, SiteId } from '../../contracts'
+import type { Promotion } from '../promotions/promotion'
+import type { SiteId } from '../sites/site'
 
 /** Why a code cannot be redeemed; the platform's words for it, in lower case as baskets answer them. */
 export type CouponRefusal =
@@ -36,4 +37,24 @@ export interface CouponLookup {
   findCoupon(siteId: SiteId, code: string): KnownCoupon | undefined
   /** Why the holder cannot redeem the code now; undefined when nothing stands against it. */
   findRefusal(coupon: KnownCoupon, holder: CouponHolder): CouponRefusal | undefined
+}
+
+/** Codes that open one promotion. Limits count orders. */
+export interface Coupon {
+  id: string
+  siteId: SiteId
+  /** As they are printed; compared without regard to case. */
+  codes: string[]
+  promotionId: string
+  enabled: boolean
+  /** Most orders with one code; absent = no limit. */
+  limitPerCode?: number
+  /** Most orders of one customer. */
+  limitPerCustomer?: number
+  /** Most orders of one customer in so many days. */
+  limitInTime?: { orders: number; days: number }
+  /** Orders per code that were placed before the sandbox began. */
+  redeemedBefore?: number
+  /** Sent by a customer to a friend: shown by name instead of by its code. */
+  isReferral?: boolean
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Clock, Coupon, Promotion, SiteId } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Coupon, CouponHolder, CouponLookup, KnownCoupon } from './coupon'
+import type { Promotion } from '../promotions/promotion'
+import type { SiteId } from '../sites/site'
 import { createCouponStore } from '../../storage/sqlite/coupons'
 import type { Database } from '../../storage/sqlite/database'
 import type { Order } from '../orders/order'
-import type { CouponHolder, CouponLookup, KnownCoupon } from './coupon'
 import { refuseCoupon } from './coupon-error'
 import { findCouponRefusal } from './find-refusal'
 

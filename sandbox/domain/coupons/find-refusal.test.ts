@@ -1,4 +1,5 @@
-import type { Coupon, Promotion } from '../../contracts'
+import type { Coupon } from './coupon'
+import type { Promotion } from '../promotions/promotion'
 import { findCouponRefusal, type CouponUsage } from './find-refusal'
 
 const now = Date.UTC(2030, 5, 1)

@@ -1,4 +1,4 @@
-import type { Clock } from '../../contracts'
+import type { Clock } from '../clock'
 import type { CustomerAddress } from './customer'
 import { CustomerFault } from './customer-error'
 import type { Customers } from './customers'

@@ -1,3 +1,5 @@
+import type { SiteId } from '../sites/site'
+
 /** Values of custom attributes: whatever JSON the client sent, kept as it is. */
 export type CustomAttributes = Record<`c_${string}`, unknown>
 
@@ -59,4 +61,31 @@ export interface ProductList extends CustomAttributes {
   lastModified: string
   customerProductListItems: ProductListItem[]
   [field: string]: unknown
+}
+
+/** A customer as the checkout needs it. Built by `createCustomers`. */
+export interface CustomerLookup {
+  findCustomer(
+    siteId: SiteId,
+    customerId: string
+  ): { customerId: string; customerNo?: string; email?: string; registered: boolean } | undefined
+  /** A means of payment that the customer has saved; undefined when it is not theirs. */
+  findSavedPayment(siteId: SiteId, customerId: string, instrumentId: string): SavedPayment | undefined
+}
+
+/** A saved means of payment, its numbers masked; beside these members it has `c_` attributes. */
+export interface SavedPayment {
+  paymentMethodId: string
+  paymentCard?: Record<string, unknown>
+  paymentBankAccount?: Record<string, unknown>
+  [field: string]: unknown
+}
+
+/** A customer that a sandbox starts with, in the customer list of every site. */
+export interface SampleAccount {
+  login: string
+  password: string
+  firstName: string
+  lastName: string
+  salutation: 'MR' | 'MRS'
 }

@@ -1,8 +1,10 @@
-import type { Clock, CustomerLookup, Ids, Seed, SiteConfig } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { Site } from '../sites/site'
 import { createCustomerStore, type CustomerRow, type CustomerStore } from '../../storage/sqlite/customers'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import type { Authenticator } from '../sessions/sessions'
-import type { Customer } from './customer'
+import type { Customer, CustomerLookup, SampleAccount } from './customer'
 import { CustomerFault } from './customer-error'
 import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
 import { withoutNull } from './without-null'
@@ -17,8 +19,8 @@ function parseCustomer(row: CustomerRow): Customer {
 /** Loads the sample customers into every site's customer list; logins that exist already stay as they are. */
 export function importAccounts(
   db: Database,
-  sites: SiteConfig[],
-  accounts: Seed['accounts'],
+  sites: Site[],
+  accounts: SampleAccount[],
   clock: Clock,
   ids: Ids
 ) {

@@ -1,5 +1,7 @@
-import type { Clock, Localized, SiteId } from '../../contracts'
-import type { Outbox } from '../../storage/sqlite/outbox'
+import type { Clock } from '../clock'
+import type { Localized } from '../localized-text'
+import type { SiteId } from '../sites/site'
+import type { Outbox } from '../outbox'
 import type { Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
 

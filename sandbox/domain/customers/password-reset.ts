@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Clock, Ids } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import type { Database } from '../../storage/sqlite/database'
 import { createOutbox } from '../../storage/sqlite/outbox'

@@ -1,4 +1,6 @@
-import type { Clock, Ids, SiteId } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { SiteId } from '../sites/site'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createProductListStore } from '../../storage/sqlite/product-lists'
 import type { Catalogue } from '../catalogue/catalogue'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../sites/site'
 import type { Database } from '../../storage/sqlite/database'
 import { createProductListStore, type OwnerSearch } from '../../storage/sqlite/product-lists'
 import type { ProductList, ProductListItem } from './customer'

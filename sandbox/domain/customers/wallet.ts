@@ -1,4 +1,5 @@
-import type { Clock, Ids } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
 import { maskNumber } from '../payment/mask-number'
 import type { CustomerInstrument } from './customer'
 import { CustomerFault } from './customer-error'

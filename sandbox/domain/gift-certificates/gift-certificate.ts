@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Cents, SiteId } from '../../contracts'
+import type { Cents } from '../money'
+import type { SiteId } from '../sites/site'
 
 /** The platform's states, made of amount and balance. */
 export type GiftCertificateStatus = 'issued' | 'partially_redeemed' | 'redeemed'
@@ -59,3 +60,19 @@ export function getGiftCertificateStatus({ amount, balance }: GiftCertificate): 
 /** Whether it has ended by a time in milliseconds. */
 export const isExpired = ({ expiresAt }: GiftCertificate, now: number): boolean =>
   expiresAt !== undefined && expiresAt <= now
+
+/** A gift certificate that exists from the start. Its code is kept as a digest only. */
+export interface SampleGiftCertificate {
+  code: string
+  siteId: SiteId
+  currency: string
+  amount: Cents
+  balance: Cents
+  enabled: boolean
+  /** ISO date-time. */
+  expiresAt?: string
+  recipientName: string
+  recipientEmail: string
+  senderName: string
+  message?: string
+}

@@ -1,23 +1,27 @@
-import type { Cents, Clock, Ids, SeedGiftCertificate, SiteId } from '../../contracts'
-import type { Database } from '../../storage/sqlite/database'
-import { createGiftCertificateStore } from '../../storage/sqlite/gift-certificates'
-import { createOutbox } from '../../storage/sqlite/outbox'
-import type { Order } from '../orders/order'
-import { invalidPayment } from '../payment/payment-rules'
+import type { Clock } from '../clock'
 import {
   hashGiftCode,
   isExpired,
   maskGiftCode,
   type GiftCertificate,
-  type GiftCertificateLookup
+  type GiftCertificateLookup,
+  type SampleGiftCertificate
 } from './gift-certificate'
+import type { Ids } from '../ids'
+import type { Cents } from '../money'
+import type { SiteId } from '../sites/site'
+import type { Database } from '../../storage/sqlite/database'
+import { createGiftCertificateStore } from '../../storage/sqlite/gift-certificates'
+import { createOutbox } from '../../storage/sqlite/outbox'
+import type { Order } from '../orders/order'
+import { invalidPayment } from '../payment/payment-rules'
 import { refuseGiftCertificate, type GiftCertificateRefusal } from './gift-certificate-error'
 import { issueGiftCertificate, listPurchases } from './issue-gift-certificate'
 
 export type GiftCertificates = ReturnType<typeof createGiftCertificates>
 
 /** Loads the certificates of a seed; those that exist already keep their balance. */
-export function importGiftCertificates(db: Database, seed: SeedGiftCertificate[], ids: Ids): void {
+export function importGiftCertificates(db: Database, seed: SampleGiftCertificate[], ids: Ids): void {
   const store = createGiftCertificateStore(db)
   for (const { code, expiresAt, ...certificate } of seed) {
     store.addCertificate(

@@ -1,5 +1,6 @@
-import type { Cents, Ids } from '../../contracts'
-import type { OutboxMail } from '../../storage/sqlite/outbox'
+import type { Ids } from '../ids'
+import type { Cents } from '../money'
+import type { OutboxMail } from '../outbox'
 import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
 import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from './gift-certificate'

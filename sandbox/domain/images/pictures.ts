@@ -1,4 +1,6 @@
-import type { Product, SeedPicture, SiteConfig } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Site } from '../sites/site'
+import type { ScenePicture } from '../../pictures/scene-picture'
 import { drawProduct, drawScene } from '../../pictures/draw'
 
 const CONTENT_LIBRARY = 'content'
@@ -24,9 +26,9 @@ const isView = (view: number): view is 1 | 2 | 3 => view === 1 || view === 2 || 
 
 /** All pictures of the seed: three views of each product, and the scenes of content pages. */
 export function createPictures(seed: {
-  sites: SiteConfig[]
+  sites: Site[]
   products: Product[]
-  pictures: SeedPicture[]
+  pictures: ScenePicture[]
 }): Pictures {
   const catalogueOf = new Map(seed.sites.map(site => [site.id, site.catalogId]))
   const products = new Map(seed.products.map(product => [product.id, product]))

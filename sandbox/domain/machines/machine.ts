@@ -1,4 +1,5 @@
-import type { Localized, SiteId } from '../../contracts'
+import type { Localized } from '../localized-text'
+import type { SiteId } from '../sites/site'
 
 /** A machine that a customer has registered, as it is stored. Dates without a time are "2030-01-31". */
 export interface RegisteredMachine {

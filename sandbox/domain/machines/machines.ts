@@ -1,4 +1,7 @@
-import type { Caller, CatalogueLookup, Clock, SiteConfig, SiteId } from '../../contracts'
+import type { ProductLookup } from '../catalogue/sellable-product'
+import type { Clock } from '../clock'
+import type { Caller } from '../sessions/caller'
+import type { Site, SiteId } from '../sites/site'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createMachineStore } from '../../storage/sqlite/machines'
 import type { Orders } from '../orders/orders'
@@ -8,8 +11,8 @@ import { checkMachineInput } from './machine-input'
 
 export interface MachinesDependencies {
   db: Database
-  sites: SiteConfig[]
-  catalogue: CatalogueLookup
+  sites: Site[]
+  catalogue: ProductLookup
   orders: Orders
   clock: Clock
 }

@@ -1,4 +1,5 @@
-import type { Caller, ConsentSubscription } from '../../contracts'
+import type { ConsentSubscription } from './consent-subscription'
+import type { Caller } from '../sessions/caller'
 import type { Database } from '../../storage/sqlite/database'
 import {
   createShopperConsentStore,

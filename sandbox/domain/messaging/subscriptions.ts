@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Caller, Clock, Ids } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { Caller } from '../sessions/caller'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createSubscriptionStore, type SubscriptionState } from '../../storage/sqlite/subscriptions'

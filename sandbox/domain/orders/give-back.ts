@@ -1,4 +1,4 @@
-import type { CatalogueLookup } from '../../contracts'
+import type { ProductStock } from '../catalogue/product-stock'
 import type { Coupons } from '../coupons/coupons'
 import type { GiftCertificates } from '../gift-certificates/gift-certificates'
 import type { Order } from './order'
@@ -6,7 +6,7 @@ import { countUnits } from './require-complete-basket'
 
 /** Who keeps what an order takes at its placement. */
 export interface Givers {
-  catalogue: CatalogueLookup
+  catalogue: ProductStock
   coupons: Pick<Coupons, 'giveBackCoupons'>
   giftCertificates: Pick<GiftCertificates, 'giveBackGiftCertificates'>
 }

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../sites/site'
 import type { Order, OrderPage } from './order'
 
 /** Where orders are kept. */

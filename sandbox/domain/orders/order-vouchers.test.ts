@@ -1,4 +1,4 @@
-import type { SeedGiftCertificate } from '../../contracts'
+import type { SampleGiftCertificate } from '../gift-certificates/gift-certificate'
 import { addCoupon } from '../baskets/mutations/add-coupon'
 import { addGiftCertificateItem } from '../baskets/mutations/add-gift-certificate-item'
 import { addItems } from '../baskets/mutations/add-items'
@@ -9,7 +9,7 @@ import { buildCaller, buildProduct, catchFault, createCheckout } from '../basket
 const caller = buildCaller()
 const text = { de: '', en: '' }
 const CODE = 'GIFT-AAAA-BBBB-CCCC'
-const giftCertificate: SeedGiftCertificate = {
+const giftCertificate: SampleGiftCertificate = {
   code: CODE,
   siteId: 'jasmin',
   currency: 'EUR',

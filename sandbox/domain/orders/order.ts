@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../sites/site'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 
 /** How far an order is, as the shopper sees it (spec 3 §4). */

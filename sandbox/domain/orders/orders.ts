@@ -1,4 +1,8 @@
-import type { Caller, CatalogueLookup, Clock, Ids, SiteId } from '../../contracts'
+import type { ProductStock } from '../catalogue/product-stock'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { Caller } from '../sessions/caller'
+import type { SiteId } from '../sites/site'
 import { createOrderStore } from '../../storage/sqlite/orders'
 import type { Database } from '../../storage/sqlite/database'
 import type { Baskets } from '../baskets/baskets'
@@ -20,7 +24,7 @@ import { requireCompleteBasket } from './require-complete-basket'
 export interface OrdersDependencies {
   db: Database
   baskets: Baskets
-  catalogue: CatalogueLookup
+  catalogue: ProductStock
   coupons: Coupons
   giftCertificates: GiftCertificates
   clock: Clock

@@ -1,4 +1,7 @@
-import type { Caller, CatalogueLookup, Clock, Ids } from '../../contracts'
+import type { ProductStock } from '../catalogue/product-stock'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { Caller } from '../sessions/caller'
 import { CheckoutFault } from '../checkout-error'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Order } from './order'
@@ -38,7 +41,7 @@ export function buildOrder(
 }
 
 /** Takes the order's units out of stock; throws a 400 fault and takes nothing when not enough is left. */
-export function takeStock(basket: PricedBasket, catalogue: CatalogueLookup): void {
+export function takeStock(basket: PricedBasket, catalogue: ProductStock): void {
   const lines = countUnits(basket).map(({ product, quantity }) => ({ productId: product.id, quantity }))
   if (catalogue.takeStock(basket.siteId, lines)) return
   throw new CheckoutFault(

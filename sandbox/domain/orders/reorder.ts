@@ -1,4 +1,5 @@
-import type { Caller, Localized } from '../../contracts'
+import type { Localized } from '../localized-text'
+import type { Caller } from '../sessions/caller'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { addItems } from '../baskets/mutations/add-items'
 import type { Baskets } from '../baskets/baskets'

@@ -1,4 +1,4 @@
-import type { SellableProduct } from '../../contracts'
+import type { SellableProduct } from '../catalogue/sellable-product'
 import type { PaymentInstrument } from '../baskets/basket'
 import { listFlashes } from '../baskets/basket-flashes'
 import { CheckoutFault } from '../checkout-error'

@@ -1,4 +1,5 @@
-import type { Cents, Localized } from '../../contracts'
+import type { Localized } from '../localized-text'
+import type { Cents } from '../money'
 import { cardSpecs, type CardSpec } from './card-specs'
 
 export interface PaymentMethod {

@@ -1,4 +1,4 @@
-import type { Cents } from '../../contracts'
+import type { Cents } from '../money'
 import { CheckoutFault, invalidField } from '../checkout-error'
 import { listPaymentMethods } from './payment-methods'
 

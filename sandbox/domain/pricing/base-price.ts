@@ -1,4 +1,6 @@
-import type { Cents, Language, Product } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Language } from '../localized-text'
+import type { Cents } from '../money'
 
 type BaseMeasure = NonNullable<Product['baseMeasure']>
 

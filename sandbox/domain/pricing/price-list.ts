@@ -1,4 +1,5 @@
-import type { Product, Promotion } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Promotion } from '../promotions/promotion'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { isActive, listPromotionsOf } from '../promotions/active-promotions'
 import { combineVariantPrices, computeOwnPrice, sumPartPrices, type ProductPrice } from './product-price'

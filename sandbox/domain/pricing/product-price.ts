@@ -1,4 +1,6 @@
-import type { Cents, Product, Promotion } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Cents } from '../money'
+import type { Promotion } from '../promotions/promotion'
 
 /** What a product costs in one currency at one time. All amounts gross. */
 export interface ProductPrice {

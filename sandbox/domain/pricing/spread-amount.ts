@@ -1,4 +1,4 @@
-import type { Cents } from '../../contracts'
+import type { Cents } from '../money'
 
 /**
  * Shares of an amount in proportion to weights; whole cents that add up to it exactly, the cents left

@@ -1,4 +1,5 @@
-import type { Product, Promotion } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Promotion } from './promotion'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 
 /** Whether a promotion runs at a time (milliseconds); the end date itself is no longer in it. */

@@ -1,4 +1,5 @@
-import type { Clock, SiteId } from '../../contracts'
+import type { Clock } from '../clock'
+import type { SiteId } from '../sites/site'
 import { createActivityStore } from '../../storage/sqlite/activities'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { activityWeights, type Activity } from './activity'

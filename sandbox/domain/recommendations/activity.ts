@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../sites/site'
 
 /** What shoppers do that the recommendations learn from (spec 3 §7). */
 export const activityNames = [

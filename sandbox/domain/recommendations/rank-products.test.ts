@@ -1,4 +1,4 @@
-import type { Product } from '../../contracts'
+import type { Product } from '../catalogue/product'
 import { buildTestProduct } from '../catalogue/testing/catalogue-fixtures'
 import { computeLikeness, rankByScore } from './rank-products'
 

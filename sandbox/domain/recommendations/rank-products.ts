@@ -1,4 +1,4 @@
-import type { Product } from '../../contracts'
+import type { Product } from '../catalogue/product'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 
 /** How alike two products are; 0 = not at all. */

@@ -1,4 +1,6 @@
-import type { Language, Product, SiteId } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Language } from '../localized-text'
+import type { SiteId } from '../sites/site'
 import { createActivityStore } from '../../storage/sqlite/activities'
 import type { Database } from '../../storage/sqlite/database'
 import type { Catalogue, CatalogueView } from '../catalogue/catalogue'

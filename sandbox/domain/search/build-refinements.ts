@@ -1,4 +1,4 @@
-import type { Language } from '../../contracts'
+import type { Language } from '../localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { ROOT_CATEGORY_ID } from '../catalogue/category-tree'
 import { countCommon, type Bitset } from './bitset'

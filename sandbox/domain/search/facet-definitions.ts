@@ -1,4 +1,5 @@
-import type { Language, Product, ProductFacts } from '../../contracts'
+import type { Product, ProductFacts } from '../catalogue/product'
+import type { Language } from '../localized-text'
 
 /** An attribute that lists can be refined by. */
 export interface FacetDefinition {

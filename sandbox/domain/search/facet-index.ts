@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '../../contracts'
+import type { Product, ProductKind } from '../catalogue/product'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { addBit, createBitset, createFullBitset, type Bitset } from './bitset'
 import { facetDefinitions } from './facet-definitions'

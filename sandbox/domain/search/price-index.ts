@@ -1,4 +1,5 @@
-import type { Language, Product } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Language } from '../localized-text'
 import type { PriceList } from '../pricing/price-list'
 import { addBit, createBitset, type Bitset } from './bitset'
 import { orderDocuments, type SortingId } from './sorting'

@@ -1,4 +1,5 @@
-import type { Language, Product } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Language } from '../localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { facetDefinitions } from './facet-definitions'
 import type { WeightedText } from './text-index'

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../contracts'
+import type { ProductKind } from '../catalogue/product'
 import { createBitset, uniteInto, type Bitset } from './bitset'
 import type { FacetIndex } from './facet-index'
 import type { Refinement } from './parse-refinements'

@@ -1,4 +1,4 @@
-import type { Product, ProductFacts } from '../../contracts'
+import type { Product, ProductFacts } from '../catalogue/product'
 import { generateCatalogue } from '../../seed/testing/generate-catalogue'
 import { buildCategory, buildTestProduct, createTestCatalogue } from '../catalogue/testing/catalogue-fixtures'
 import type { RefinementValue } from './build-refinements'

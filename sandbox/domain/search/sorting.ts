@@ -1,4 +1,5 @@
-import type { Language, Product } from '../../contracts'
+import type { Product } from '../catalogue/product'
+import type { Language } from '../localized-text'
 
 const text = (de: string, en: string): Record<Language, string> => ({ de, en })
 

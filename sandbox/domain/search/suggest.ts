@@ -1,4 +1,6 @@
-import type { Category, Language, Product } from '../../contracts'
+import type { Category } from '../catalogue/category'
+import type { Product } from '../catalogue/product'
+import type { Language } from '../localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import type { PriceList } from '../pricing/price-list'
 import { foldText, parseTerms, splitQuery, splitWords, stemWord } from './fold-text'

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { errors, exportJWK, jwtVerify, SignJWT, type JWK } from 'jose'
-import type { Caller, Clock } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Caller } from './caller'
 import type { RefreshGrant, SessionStore } from '../../storage/sqlite/sessions'
 import { findClient, listScopes, SHORT_CODE, SLAS_TENANT } from './slas-clients'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../contracts'
-import type { Outbox } from '../../storage/sqlite/outbox'
+import type { Clock } from '../clock'
+import type { Outbox } from '../outbox'
 
 /** Life of a code or token that is sent to a customer, in milliseconds. */
 export const SENT_CODE_LIFE = 10 * 60_000

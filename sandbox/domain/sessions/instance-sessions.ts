@@ -1,4 +1,6 @@
-import type { Caller, Clock, Ids } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { Caller } from './caller'
 import type { Database } from '../../storage/sqlite/database'
 import { createInstanceSessionStore } from '../../storage/sqlite/instance-sessions'
 import { hashToken } from './issue-tokens'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Clock, Ids } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
 import type { RefreshGrant, SessionStore } from '../../storage/sqlite/sessions'
 import { ACCESS_TOKEN_LIFE, type AccessTokens } from './access-tokens'
 

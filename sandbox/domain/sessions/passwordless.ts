@@ -1,4 +1,6 @@
-import type { Clock, Ids, SiteId } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { SiteId } from '../sites/site'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import type { Database } from '../../storage/sqlite/database'
 import { createOneTimeCodeStore } from '../../storage/sqlite/one-time-codes'

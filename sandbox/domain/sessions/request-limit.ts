@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../contracts'
+import type { Clock } from '../clock'
 
 /** Names that are remembered; whoever asks for more of them at once makes the oldest forgotten. */
 const MEMORY_SIZE = 10_000

@@ -1,4 +1,7 @@
-import type { Caller, Clock, Ids, SiteConfig } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Ids } from '../ids'
+import type { Caller } from './caller'
+import type { Site } from '../sites/site'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import {
   createSessionStore,
@@ -38,7 +41,7 @@ type Dnt = '0' | '1'
 /** Shopper sessions: who may sign in, which tokens they hold, and when those end. */
 export function createSessions(services: {
   db: Database
-  sites: SiteConfig[]
+  sites: Site[]
   customers: Authenticator
   clock: Clock
   ids: Ids

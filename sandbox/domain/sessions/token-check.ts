@@ -1,4 +1,4 @@
-import type { Caller } from '../../contracts'
+import type { Caller } from './caller'
 
 /** Whose session it is, and by what one sees that it has not ended. */
 export interface SessionMark {

@@ -1,4 +1,5 @@
-import type { Caller, Clock } from '../../contracts'
+import type { Clock } from '../clock'
+import type { Caller } from './caller'
 import type { SessionStore } from '../../storage/sqlite/sessions'
 import { ACCESS_TOKEN_LIFE, ISSUER, type AccessTokens } from './access-tokens'
 import { hashToken } from './issue-tokens'

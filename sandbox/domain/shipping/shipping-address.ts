@@ -1,4 +1,4 @@
-import type { Country } from '../../contracts'
+import type { Country } from '../sites/country'
 import { invalidField } from '../checkout-error'
 import type { Address, CustomAttributes } from '../baskets/basket'
 

@@ -1,4 +1,5 @@
-import type { Cents, Localized } from '../../contracts'
+import type { Localized } from '../localized-text'
+import type { Cents } from '../money'
 import type { Destination } from './shipping-address'
 import { getShippingRate } from './shipping-rates'
 

@@ -1,4 +1,5 @@
-import type { Cents, SiteConfig } from '../../contracts'
+import type { Cents } from '../money'
+import type { Site } from '../sites/site'
 
 export interface ShippingRate {
   standard: Cents
@@ -29,7 +30,7 @@ export function getShippingRate(currency: string, countryCode: string): Shipping
  * The country a basket is priced for before it has an address: the region of the site's default
  * locale, or of the first locale that uses the basket's currency. English texts (en-DE) are German shops.
  */
-export function getHomeCountry(site: SiteConfig, currency: string): string {
+export function getHomeCountry(site: Site, currency: string): string {
   const byDefault = site.locales.find(locale => locale.id === site.defaultLocale)
   const locale =
     byDefault?.preferredCurrency === currency

@@ -1,4 +1,5 @@
-import type { Clock, SiteId } from '../../contracts'
+import type { Clock } from '../clock'
+import type { SiteId } from '../sites/site'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createShopperContextStore } from '../../storage/sqlite/shopper-contexts'
 import type { Sessions } from '../sessions/sessions'

@@ -1,4 +1,5 @@
-import type { SiteId, Store } from '../../contracts'
+import type { SiteId } from '../sites/site'
+import type { Store } from './store'
 import { computeDistance, type DistanceUnit, type GeoPoint } from './geo-distance'
 import { locatePostalCode } from './postal-areas'
 

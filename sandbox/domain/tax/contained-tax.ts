@@ -1,4 +1,4 @@
-import type { Cents } from '../../contracts'
+import type { Cents } from '../money'
 
 /**
  * The tax contained in a gross amount, rounded down to whole cents (spec 3 §9).

@@ -1,4 +1,4 @@
-import type { TaxClass } from '../../contracts'
+export type TaxClass = 'reduced' | 'standard' | 'exempt'
 
 /** Percent by country and class. Goods to any other country are taxed as at home, in Germany. */
 const rates: Record<string, Record<TaxClass, number>> = {

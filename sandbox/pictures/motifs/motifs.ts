@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../../contracts'
+import type { ProductPicture } from '../product-picture'
 import { apple } from './apple'
 import { bean } from './bean'
 import { berry } from './berry'
@@ -21,7 +21,7 @@ import { thanks } from './thanks'
 import { vanilla } from './vanilla'
 import { winter } from './winter'
 
-export const motifs: Record<PictureSpec['motif'], Motif> = {
+export const motifs: Record<ProductPicture['motif'], Motif> = {
   apple,
   bean,
   berry,

@@ -1,4 +1,4 @@
-import type { SeedPicture } from '../../contracts'
+import type { ScenePicture } from '../scene-picture'
 import { drawBeans } from './beans'
 import { drawCapsuleRow } from './capsule-row'
 import { drawCupSteam } from './cup-steam'
@@ -12,7 +12,7 @@ import { drawTeaGarden } from './tea-garden'
 import { drawTeaTable } from './tea-table'
 import { drawWinterWindow } from './winter-window'
 
-export const scenes: Record<SeedPicture['scene'], (stage: Stage) => string> = {
+export const scenes: Record<ScenePicture['scene'], (stage: Stage) => string> = {
   'cup-steam': drawCupSteam,
   'tea-garden': drawTeaGarden,
   kitchen: drawKitchen,

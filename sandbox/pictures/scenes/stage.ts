@@ -1,4 +1,4 @@
-import type { SeedPicture } from '../../contracts'
+import type { ScenePicture } from '../scene-picture'
 import { cleanColour } from '../colour'
 import { motifs } from '../motifs/motifs'
 import type { Sheet } from '../sheet'
@@ -21,7 +21,7 @@ export interface Stage {
 }
 
 /** Prepares a scene of the given size. */
-export function createStage(picture: SeedPicture, sheet: Sheet, width: number, height: number): Stage {
+export function createStage(picture: ScenePicture, sheet: Sheet, width: number, height: number): Stage {
   const ratio = width / height
   const share = ratio > 1.5 ? 0.66 : ratio > 1.15 ? 0.57 : 0.5
   return {

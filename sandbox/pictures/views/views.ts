@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../../contracts'
+import type { ProductPicture } from '../product-picture'
 import { mixColours } from '../colour'
 import { buildCapsuleSleeve } from '../forms/capsule-sleeve'
 import { buildCoffeeBag } from '../forms/coffee-bag'
@@ -25,7 +25,7 @@ import { composeMachine } from './machines'
 import { composePack } from './packs'
 import { composeCup, composeWare } from './ware'
 
-const composers: Record<PictureSpec['form'], (subject: Subject) => string> = {
+const composers: Record<ProductPicture['form'], (subject: Subject) => string> = {
   'tea-box': subject => composePack(subject, buildTeaBox(subject)),
   'tea-tin': subject => composePack(subject, buildTeaTin(subject)),
   'tea-pouch': subject => composePack(subject, buildTeaPouch(subject)),

@@ -1,5 +1,6 @@
 import { Router, type RequestHandler } from 'express'
-import type { ProtocolContext, SiteConfig } from '../../contracts'
+import type { Site } from '../../domain/sites/site'
+import type { ProtocolContext } from '../protocol-context'
 import type { ContentPages } from '../../domain/content/pages'
 import type { Pictures } from '../../domain/images/pictures'
 import { getLanguage } from '../../http/require-site'
@@ -13,7 +14,7 @@ export interface ContentServices extends ProtocolContext {
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** `default` and nothing mean the site's own language; "de", "de-AT" and "de_AT" are all German. */
-function readLanguage(site: SiteConfig, given: string) {
+function readLanguage(site: Site, given: string) {
   return getLanguage(given === '' || given === 'default' ? site.defaultLocale : given)
 }
 

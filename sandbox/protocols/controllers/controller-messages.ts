@@ -1,4 +1,4 @@
-import type { Localized } from '../../contracts'
+import type { Localized } from '../../domain/localized-text'
 
 /** What shoppers are told when a controller refuses, by the name of the fault. */
 export const faultMessages: Record<string, Localized> = {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import type { SiteConfig } from '../../contracts'
+import type { Site } from '../../domain/sites/site'
 import { notFound } from '../../http/problem'
 import { findLocale, getLanguage } from '../../http/require-site'
 
@@ -14,7 +14,7 @@ export const aliasAddresses = (path: string): string[] => [
 ]
 
 /** A locale of the site by its id in any spelling ("de_AT"), its alias ("de-at") or its language ("de"). */
-function matchLocale(site: SiteConfig, wanted: string): string | undefined {
+function matchLocale(site: Site, wanted: string): string | undefined {
   const folded = wanted.replace('_', '-').toLowerCase()
   const { locales } = site
   const match =
@@ -31,7 +31,7 @@ const readWanted = ({ query, params }: Request): string | undefined =>
  * Reads site and locale of a controller's address (a `locale` in the query goes before it) into
  * `response.locals`, as `readScope` finds them. A 404 problem for a site or locale that there is not.
  */
-export function createControllerScope(sites: SiteConfig[]): RequestHandler {
+export function createControllerScope(sites: Site[]): RequestHandler {
   return (request, response, next) => {
     const { site: wantedSite } = request.params
     const site = sites.find(({ id, alias }) => id === wantedSite || alias === wantedSite)

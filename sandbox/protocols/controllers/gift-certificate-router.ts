@@ -1,5 +1,6 @@
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
-import type { Localized, ProtocolContext } from '../../contracts'
+import type { Localized } from '../../domain/localized-text'
+import type { ProtocolContext } from '../protocol-context'
 import { addGiftCertificatePayment } from '../../domain/baskets/mutations/add-gift-certificate-payment'
 import type { Baskets } from '../../domain/baskets/baskets'
 import { CheckoutFault } from '../../domain/checkout-error'

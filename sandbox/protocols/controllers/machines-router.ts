@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
-import type { ProtocolContext } from '../../contracts'
+import type { ProtocolContext } from '../protocol-context'
 import type { Machine } from '../../domain/machines/machine'
 import type { Machines } from '../../domain/machines/machines'
 import { readJsonBody } from '../../http/read-json-body'

@@ -1,6 +1,7 @@
 import type { Router } from 'express'
 import { z } from 'zod'
-import type { Language, Localized, ProtocolContext } from '../../contracts'
+import type { Language, Localized } from '../../domain/localized-text'
+import type { ProtocolContext } from '../protocol-context'
 import type { Subscriptions } from '../../domain/messaging/subscriptions'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
-import type { ProtocolContext } from '../../contracts'
+import type { ProtocolContext } from '../protocol-context'
 import type { Orders } from '../../domain/orders/orders'
 import type { Reorder } from '../../domain/orders/reorder'
 import { readJsonBody } from '../../http/read-json-body'

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { Language, Localized, ProtocolContext } from '../../contracts'
+import type { Language, Localized } from '../../domain/localized-text'
+import type { ProtocolContext } from '../protocol-context'
 import type { Order } from '../../domain/orders/order'
 import type { Orders } from '../../domain/orders/orders'
 import { notFound } from '../../http/problem'

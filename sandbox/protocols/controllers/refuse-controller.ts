@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { ZodError } from 'zod'
-import type { Language, Localized } from '../../contracts'
+import type { Language, Localized } from '../../domain/localized-text'
 import { CheckoutFault } from '../../domain/checkout-error'
 import { CustomerFault } from '../../domain/customers/customer-error'
 import { MachineFault } from '../../domain/machines/machine'

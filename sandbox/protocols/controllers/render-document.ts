@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../../contracts'
+import type { Language, Localized } from '../../domain/localized-text'
 
 export interface DocumentTexts {
   language: Language

@@ -1,5 +1,7 @@
 import { Router } from 'express'
-import type { Country, ProtocolContext, SiteConfig, SiteId } from '../../contracts'
+import type { Country } from '../../domain/sites/country'
+import type { Site, SiteId } from '../../domain/sites/site'
+import type { ProtocolContext } from '../protocol-context'
 import { listPaymentMethods } from '../../domain/payment/payment-methods'
 import { notFound } from '../../http/problem'
 import { findLocale } from '../../http/require-site'
@@ -18,7 +20,7 @@ function nameCountry({ code, name }: Country, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
 }
 
-function mapCountry(country: Country, site: SiteConfig, locale: string) {
+function mapCountry(country: Country, site: Site, locale: string) {
   const { code, postalCodePattern, locales } = country
   return {
     countryCode: code,

@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express'
-import type { ContentPage, ProtocolContext } from '../../contracts'
+import type { ContentPage } from '../../domain/content/content-page'
+import type { ProtocolContext } from '../protocol-context'
 import type { Catalogue } from '../../domain/catalogue/catalogue'
 import type { PageSearch } from '../../domain/content/page-search'
 import { readScope } from '../../http/request-scope'

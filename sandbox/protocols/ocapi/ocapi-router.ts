@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express'
-import type { ProtocolContext } from '../../contracts'
+import type { ProtocolContext } from '../protocol-context'
 import { findOperation } from '../../operations/find-operation'
 import { createBasketDesk, type BasketServices } from './routes/basket-handlers'
 import { addBasketRoutes } from './routes/basket-routes'

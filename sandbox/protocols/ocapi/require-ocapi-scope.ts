@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { SiteConfig } from '../../contracts'
+import type { Site } from '../../domain/sites/site'
 import { findLocale, getLanguage } from '../../http/require-site'
 import { OcapiFault } from './ocapi-fault'
 
@@ -7,7 +7,7 @@ import { OcapiFault } from './ocapi-fault'
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-function requireLocale(site: SiteConfig, wanted: string | undefined): string {
+function requireLocale(site: Site, wanted: string | undefined): string {
   const locale = findLocale(site, wanted)
   if (locale !== undefined) return locale
   if (!/^[a-z]{2}(?:-[A-Z]{2})?$/.test(wanted ?? '')) {
@@ -23,7 +23,7 @@ function requireLocale(site: SiteConfig, wanted: string | undefined): string {
   )
 }
 
-function requireCurrency(site: SiteConfig, locale: string, wanted: string | undefined): string {
+function requireCurrency(site: Site, locale: string, wanted: string | undefined): string {
   if (wanted === undefined) {
     return site.locales.find(each => each.id === locale)?.preferredCurrency ?? site.defaultCurrency
   }
@@ -38,7 +38,7 @@ function requireCurrency(site: SiteConfig, locale: string, wanted: string | unde
 }
 
 /** Reads the site of the address, and `locale` and `currency` of the query; refuses what is unknown with a fault. */
-export function createRequireOcapiScope(sites: SiteConfig[]): RequestHandler {
+export function createRequireOcapiScope(sites: Site[]): RequestHandler {
   return (request, response, next) => {
     const { siteId = '' } = request.params
     const site = sites.find(candidate => candidate.id === siteId)

@@ -1,5 +1,5 @@
 import { ZodError, type core } from 'zod'
-import type { Language } from '../../contracts'
+import type { Language } from '../../domain/localized-text'
 import { CheckoutFault, type FaultKind } from '../../domain/checkout-error'
 import { ProblemError } from '../../http/problem'
 import { nameException } from './exception-names'

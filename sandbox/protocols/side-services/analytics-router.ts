@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { SiteConfig } from '../../contracts'
+import type { Site } from '../../domain/sites/site'
 import type { Activities } from '../../domain/recommendations/activities'
 import { notFound } from '../../http/problem'
 
@@ -14,7 +14,7 @@ export function createAnalyticsRouter({
   sites,
   activities
 }: {
-  sites: SiteConfig[]
+  sites: Site[]
   activities: Activities
 }): Router {
   const router = Router()

@@ -1,6 +1,6 @@
 import express, { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
-import type { Clock } from '../../contracts'
+import type { Clock } from '../../domain/clock'
 import { unauthorized } from '../../http/problem'
 import { buildMarketingCards } from './marketing-cards'
 

@@ -1,5 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
-import type { ProtocolContext, SiteConfig } from '../../contracts'
+import type { Site } from '../../domain/sites/site'
+import type { ProtocolContext } from '../protocol-context'
 import { buildProductPath } from '../../domain/catalogue/product-path'
 import type { Pictures } from '../../domain/images/pictures'
 import type { Activities } from '../../domain/recommendations/activities'
@@ -27,7 +28,7 @@ export interface RecommendationsServices extends ProtocolContext {
 const LONGEST_MESSAGE = 32_000
 
 /** Behind the site's own key: finds the site of the address, which may have its realm in front ("sbox-jasmin"). */
-function createKeyGuard(sites: SiteConfig[]): RequestHandler {
+function createKeyGuard(sites: Site[]): RequestHandler {
   return (request, response, next) => {
     const key = request.get(RECOMMENDATIONS_KEY_HEADER)
     if (!sites.some(site => getRecommendationsKey(site.id) === key))
@@ -48,7 +49,7 @@ function createKeyGuard(sites: SiteConfig[]): RequestHandler {
 export function createRecommendationsRouter(services: RecommendationsServices): Router {
   const { recommendations, activities, pictures, sites, ids, publicOrigin } = services
   const guards = [createKeyGuard(sites), ...readJsonBody]
-  const readSite = (response: Response) => response.locals.site as SiteConfig
+  const readSite = (response: Response) => response.locals.site as Site
 
   /** Other clients ask for recommenders and zones of their own, which no editor has set up: nothing is picked. */
   const sendNothing = (response: Response, asked: string): void =>

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../../domain/sites/site'
 
 /** Keys of the third parties. Worth nothing outside of this sandbox; the shop's configuration names them. */
 export const RECOMMENDATIONS_KEY_HEADER = 'x-cq-client-id'

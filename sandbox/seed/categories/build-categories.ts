@@ -1,4 +1,6 @@
-import type { Category, Localized, SiteId } from '../../contracts'
+import type { Category } from '../../domain/catalogue/category'
+import type { Localized } from '../../domain/localized-text'
+import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 
 export interface CategoryRow {

@@ -1,4 +1,5 @@
-import type { Category, SiteId } from '../../contracts'
+import type { Category } from '../../domain/catalogue/category'
+import type { SiteId } from '../../domain/sites/site'
 import { jasminCategories } from './jasmin-categories'
 import { puroCategories } from './puro-categories'
 

@@ -1,4 +1,7 @@
-import type { Coupon, CouponDiscount, Localized, Promotion, SiteId } from '../../contracts'
+import type { Coupon } from '../../domain/coupons/coupon'
+import type { Localized } from '../../domain/localized-text'
+import type { CouponDiscount, Promotion } from '../../domain/promotions/promotion'
+import type { SiteId } from '../../domain/sites/site'
 
 /** A coupon with the promotion that it opens. */
 export interface CouponOffer {

@@ -1,4 +1,5 @@
-import type { Coupon, Promotion } from '../../contracts'
+import type { Coupon } from '../../domain/coupons/coupon'
+import type { Promotion } from '../../domain/promotions/promotion'
 import { jasminCoupons } from './jasmin-coupons'
 import { puroCoupons } from './puro-coupons'
 

@@ -1,11 +1,6 @@
-import type {
-  ContentComponent,
-  ContentPage,
-  ContentRegion,
-  Language,
-  Localized,
-  SiteId
-} from '../../contracts'
+import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
+import type { Language, Localized } from '../../domain/localized-text'
+import type { SiteId } from '../../domain/sites/site'
 
 /** A component as an author writes it: no id, texts in both languages. */
 export interface ComponentDraft {

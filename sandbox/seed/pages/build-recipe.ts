@@ -1,4 +1,5 @@
-import type { Localized, SiteId } from '../../contracts'
+import type { Localized } from '../../domain/localized-text'
+import type { SiteId } from '../../domain/sites/site'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
 

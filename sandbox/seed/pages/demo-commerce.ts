@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type ComponentDraft } from './build-pages'

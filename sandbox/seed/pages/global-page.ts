@@ -1,4 +1,4 @@
-import type { Localized } from '../../contracts'
+import type { Localized } from '../../domain/localized-text'
 import { t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import type { ShopFacts } from './shop-facts'

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../contracts'
+import type { ContentPage } from '../../domain/content/content-page'
 import { buildPages } from './build-pages'
 import { jasminCart, puroCart } from './cart-page'
 import { buildDemoPage } from './demo-page'

@@ -1,4 +1,5 @@
-import type { Localized, SiteId } from '../../contracts'
+import type { Localized } from '../../domain/localized-text'
+import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 
 /** What the texts of both shops say about their own house. */

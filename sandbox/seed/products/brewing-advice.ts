@@ -1,4 +1,5 @@
-import type { Localized, ProductFacts } from '../../contracts'
+import type { ProductFacts } from '../../domain/catalogue/product'
+import type { Localized } from '../../domain/localized-text'
 import { t } from '../localized'
 
 type Brewing = Required<NonNullable<ProductFacts['brewing']>>

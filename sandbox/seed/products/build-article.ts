@@ -1,12 +1,15 @@
-import type { Localized, LocalizedList, PictureSpec, Product, ProductFacts, SiteId } from '../../contracts'
+import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { SiteId } from '../../domain/sites/site'
+import type { ProductPicture } from '../../pictures/product-picture'
 import { buildProduct, type ProductRow } from './base-product'
 
 export interface ArticleRow extends ProductRow {
   category: string
-  form: PictureSpec['form']
-  motif?: PictureSpec['motif']
+  form: ProductPicture['form']
+  motif?: ProductPicture['motif']
   colors: [main: string, accent: string, ground: string]
-  label?: PictureSpec['label']
+  label?: ProductPicture['label']
   contents: Localized
   material?: Localized
   ingredients?: Localized

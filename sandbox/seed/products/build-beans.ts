@@ -1,4 +1,5 @@
-import type { Localized, Product, ProductFacts } from '../../contracts'
+import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { Localized } from '../../domain/localized-text'
 import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'

@@ -1,4 +1,6 @@
-import type { Localized, LocalizedList, PictureSpec, Product, ProductFacts } from '../../contracts'
+import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { ProductPicture } from '../../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'
@@ -6,7 +8,7 @@ import { buildLabel } from './label'
 /** What the capsules of one style have in common. */
 export interface CapsuleFamily {
   category: string
-  motif: PictureSpec['motif']
+  motif: ProductPicture['motif']
   ground: string
   caffeine: NonNullable<ProductFacts['caffeine']>
   /** Grams in one capsule. */
@@ -18,7 +20,7 @@ export interface CapsuleFamily {
 
 export interface CapsuleRow extends ProductRow {
   colors: [main: string, accent: string, ground?: string]
-  motif?: PictureSpec['motif']
+  motif?: ProductPicture['motif']
   taste: NonNullable<ProductFacts['flavour']>
   /** Flavour, fruitiness and roasting, each 0 to 5. */
   scales: [flavour: number, fruitiness: number, roasting: number]
@@ -30,7 +32,7 @@ export interface CapsuleRow extends ProductRow {
   /** Capsules in the pack; 10 unless stated. */
   count?: number
   category?: string
-  form?: PictureSpec['form']
+  form?: ProductPicture['form']
   usp?: [de: string, en: string]
   /** A mixed box: cup sizes differ, so the row says how to use it. */
   advice?: Localized

@@ -1,10 +1,13 @@
-import type { Localized, PictureSpec, Product, SiteId, VariationAttribute } from '../../contracts'
+import type { Product, VariationAttribute } from '../../domain/catalogue/product'
+import type { Localized } from '../../domain/localized-text'
+import type { SiteId } from '../../domain/sites/site'
+import type { ProductPicture } from '../../pictures/product-picture'
 import { list, same, t } from '../localized'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { inStock } from './inventory'
 import { buildVariants, type VariantRow } from './variants'
 
-type Colors = PictureSpec['colors']
+type Colors = ProductPicture['colors']
 type Motif = 'birthday' | 'thanks' | 'winter' | 'flowers'
 
 export interface GiftCardRow extends ProductRow {
@@ -88,6 +91,6 @@ function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
   ]
 }
 
-function buildPicture(motif: Motif, colors: Colors): PictureSpec {
+function buildPicture(motif: Motif, colors: Colors): ProductPicture {
   return { form: 'gift-card', motif, colors, label: { line1: motifNames[motif].de } }
 }

@@ -1,12 +1,8 @@
-import type {
-  Cents,
-  Inventory,
-  Localized,
-  LocalizedList,
-  PictureSpec,
-  Product,
-  ProductFacts
-} from '../../contracts'
+import type { Inventory } from '../../domain/catalogue/inventory'
+import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { Cents } from '../../domain/money'
+import type { ProductPicture } from '../../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { buildVariants } from './variants'
@@ -23,7 +19,7 @@ export interface MachineColor {
 
 export interface MachineRow extends ProductRow {
   category: 'machines-compact' | 'machines-classic' | 'machines-pro'
-  form: PictureSpec['form']
+  form: ProductPicture['form']
   finishes: MachineColor[]
   contents: Localized
   material: Localized
@@ -68,6 +64,6 @@ export function buildMachine(row: MachineRow): Product[] {
   )
 }
 
-function buildColors({ colors: [main, accent, ground] }: MachineColor): PictureSpec['colors'] {
+function buildColors({ colors: [main, accent, ground] }: MachineColor): ProductPicture['colors'] {
   return { main, accent, ground }
 }

@@ -1,4 +1,7 @@
-import type { Localized, LocalizedList, PictureSpec, Product, SiteId } from '../../contracts'
+import type { Product } from '../../domain/catalogue/product'
+import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { SiteId } from '../../domain/sites/site'
+import type { ProductPicture } from '../../pictures/product-picture'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { buildLabel } from './label'
 
@@ -7,7 +10,7 @@ export interface SetRow extends ProductRow {
   /** Product numbers and how many of each. */
   items: [number: number, quantity: number][]
   colors: [main: string, accent: string, ground: string]
-  motif: PictureSpec['motif']
+  motif: ProductPicture['motif']
   contents: Localized
   advice: Localized
   usps: LocalizedList

@@ -1,12 +1,8 @@
-import type {
-  Cents,
-  Inventory,
-  Localized,
-  LocalizedList,
-  PictureSpec,
-  Product,
-  ProductFacts
-} from '../../contracts'
+import type { Inventory } from '../../domain/catalogue/inventory'
+import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { Cents } from '../../domain/money'
+import type { ProductPicture } from '../../pictures/product-picture'
 import { list, same, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildBrewingAdvice } from './brewing-advice'
@@ -20,7 +16,7 @@ type Brewing = Required<NonNullable<ProductFacts['brewing']>>
 export interface TeaFamily {
   category: string
   teaType: TeaType
-  motif: PictureSpec['motif']
+  motif: ProductPicture['motif']
   /** Tinted ground behind the packaging. */
   ground: string
   caffeine: NonNullable<ProductFacts['caffeine']>
@@ -30,8 +26,8 @@ export interface TeaFamily {
 
 export interface TeaRow extends ProductRow {
   category?: string
-  motif?: PictureSpec['motif']
-  form?: PictureSpec['form']
+  motif?: ProductPicture['motif']
+  form?: ProductPicture['form']
   /** Main and accent colour of the packaging. */
   colors: [main: string, accent: string, ground?: string]
   taste: NonNullable<ProductFacts['flavour']>
@@ -120,7 +116,7 @@ function buildShelfProduct(
   row: TeaRow,
   facts: ProductFacts,
   baseMeasure: Product['baseMeasure'],
-  form: PictureSpec['form']
+  form: ProductPicture['form']
 ): Product {
   const [main, accent, ground] = row.colors
   return buildProduct('jasmin', row, {

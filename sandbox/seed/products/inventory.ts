@@ -1,4 +1,4 @@
-import type { Inventory } from '../../contracts'
+import type { Inventory } from '../../domain/catalogue/inventory'
 
 /** Units on the shelf, ready to ship. */
 export function inStock(units: number): Inventory {

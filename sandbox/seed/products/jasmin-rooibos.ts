@@ -1,4 +1,4 @@
-import type { Product } from '../../contracts'
+import type { Product } from '../../domain/catalogue/product'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
 import { inStock } from './inventory'

@@ -1,7 +1,7 @@
-import type { PictureSpec } from '../../contracts'
+import type { ProductPicture } from '../../pictures/product-picture'
 
 /** Breaks a product name into the two lines of a label, at the space nearest to the middle. */
-export function buildLabel(name: string): NonNullable<PictureSpec['label']> {
+export function buildLabel(name: string): NonNullable<ProductPicture['label']> {
   const words = name.split(' ')
   const breaks = words.slice(1).map((_, index) => words.slice(0, index + 1).join(' ').length)
   const middle = name.length / 2

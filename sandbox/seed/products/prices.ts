@@ -1,4 +1,5 @@
-import type { Cents, SiteId } from '../../contracts'
+import type { Cents } from '../../domain/money'
+import type { SiteId } from '../../domain/sites/site'
 
 type Prices = Record<string, Cents>
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../contracts'
+import type { Product } from '../../domain/catalogue/product'
 import { jasminAccessories } from './jasmin-accessories'
 import { jasminBlackTea } from './jasmin-black-tea'
 import { jasminFruitTea } from './jasmin-fruit-tea'

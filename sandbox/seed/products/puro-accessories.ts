@@ -1,4 +1,4 @@
-import type { Product } from '../../contracts'
+import type { Product } from '../../domain/catalogue/product'
 import { list, t } from '../localized'
 import { buildAccessory } from './build-article'
 import { inStock } from './inventory'

@@ -1,4 +1,4 @@
-import type { Product } from '../../contracts'
+import type { Product } from '../../domain/catalogue/product'
 import { t } from '../localized'
 import { buildBeans } from './build-beans'
 import { soldOut } from './inventory'

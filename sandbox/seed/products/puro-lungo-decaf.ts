@@ -1,4 +1,4 @@
-import type { Product } from '../../contracts'
+import type { Product } from '../../domain/catalogue/product'
 import { list, t } from '../localized'
 import { buildCapsules, type CapsuleFamily } from './build-capsules'
 

@@ -1,4 +1,6 @@
-import type { Cents, Inventory, Product, ProductFacts, VariationAttribute } from '../../contracts'
+import type { Inventory } from '../../domain/catalogue/inventory'
+import type { Product, ProductFacts, VariationAttribute } from '../../domain/catalogue/product'
+import type { Cents } from '../../domain/money'
 import { inStock } from './inventory'
 import { buildPrices } from './prices'
 import { buildProductId } from './base-product'

@@ -1,4 +1,5 @@
-import type { Localized, Product, ProductFacts } from '../../contracts'
+import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { Localized } from '../../domain/localized-text'
 import { list, same, t } from '../localized'
 
 /** A small generator of repeatable random numbers from 0 to below 1 (mulberry32). */

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../../domain/sites/site'
 import type { StockLevel, StockMovement, StockStore } from '../../domain/catalogue/stock-ledger'
 import type { Database } from './database'
 

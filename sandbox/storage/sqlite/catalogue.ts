@@ -1,4 +1,7 @@
-import type { Category, Product, Promotion, Seed, SiteId } from '../../contracts'
+import type { Category } from '../../domain/catalogue/category'
+import type { Product } from '../../domain/catalogue/product'
+import type { Promotion } from '../../domain/promotions/promotion'
+import type { SiteId } from '../../domain/sites/site'
 import { inTransaction, type Database } from './database'
 
 /**
@@ -22,18 +25,15 @@ export const catalogueSchema = `
   ) WITHOUT ROWID;
 `
 
-/** The part of a seed that the catalogue keeps. */
-export type CatalogueSeed = Pick<Seed, 'categories' | 'products' | 'promotions'>
-
-/** Master data of one site. */
+/** Master data: what a seed holds for all sites, or what is stored of one. */
 export interface CatalogueRecords {
   categories: Category[]
   products: Product[]
   promotions: Promotion[]
 }
 
-/** Replaces the whole catalogue, stock included, by the seed's; all or nothing. */
-export function importCatalogue(db: Database, seed: CatalogueSeed): void {
+/** Replaces the whole catalogue, stock included; all or nothing. */
+export function importCatalogue(db: Database, records: CatalogueRecords): void {
   const insertCategory = db.prepare('INSERT INTO catalogue_category VALUES (?, ?, ?)')
   const insertProduct = db.prepare('INSERT INTO catalogue_product VALUES (?, ?, ?)')
   const insertStock = db.prepare('INSERT INTO catalogue_stock VALUES (?, ?, ?, ?)')
@@ -42,9 +42,9 @@ export function importCatalogue(db: Database, seed: CatalogueSeed): void {
   inTransaction(db, () => {
     for (const table of ['category', 'product', 'promotion', 'stock'])
       db.exec(`DELETE FROM catalogue_${table}`)
-    for (const entry of seed.categories) insertCategory.run(entry.siteId, entry.id, JSON.stringify(entry))
-    for (const entry of seed.promotions) insertPromotion.run(entry.siteId, entry.id, JSON.stringify(entry))
-    for (const product of seed.products) {
+    for (const entry of records.categories) insertCategory.run(entry.siteId, entry.id, JSON.stringify(entry))
+    for (const entry of records.promotions) insertPromotion.run(entry.siteId, entry.id, JSON.stringify(entry))
+    for (const product of records.products) {
       insertProduct.run(product.id, product.siteId, JSON.stringify(product))
       if (!product.inventory) continue
       insertStock.run(product.id, product.siteId, product.inventory.ats, product.inventory.stockLevel)

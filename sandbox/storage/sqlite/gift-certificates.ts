@@ -1,4 +1,5 @@
-import type { Cents, SiteId } from '../../contracts'
+import type { Cents } from '../../domain/money'
+import type { SiteId } from '../../domain/sites/site'
 import type { GiftCertificate } from '../../domain/gift-certificates/gift-certificate'
 import type { Database } from './database'
 import type { Schema } from './migrate'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../contracts'
+import type { SiteId } from '../../domain/sites/site'
 import type { RegisteredMachine } from '../../domain/machines/machine'
 import type { Database } from './database'
 

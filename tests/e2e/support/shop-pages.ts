@@ -1,5 +1,5 @@
 import type { ROUTES } from '../../../app/pages/route-table'
-import type { SiteId } from '../../../sandbox/contracts'
+import type { SiteId } from '../../../sandbox/domain/sites/site'
 import { pages } from '../../../sandbox/seed/pages/pages'
 import { products } from '../../../sandbox/seed/products/products'
 

@@ -1,4 +1,5 @@
-import type { Cents, Localized } from '../../../contracts'
+import type { Localized } from '../../localized-text'
+import type { Cents } from '../../money'
 import { isEmailAddress } from '../../customers/email-address'
 import { DEFAULT_SHIPMENT_ID, type Basket, type CustomAttributes, type GiftCertificateItem } from '../basket'
 import { CheckoutFault, invalidField } from '../../checkout-error'

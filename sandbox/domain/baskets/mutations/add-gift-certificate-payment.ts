@@ -1,4 +1,4 @@
-import type { Cents } from '../../../contracts'
+import type { Cents } from '../../money'
 import { refuseGiftCertificate } from '../../gift-certificates/gift-certificate-error'
 import { requirePaymentAmount } from '../../payment/payment-rules'
 import type { Basket, CustomAttributes, PaymentInstrument } from '../basket'

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../contracts'
+import type { Cents } from '../../money'
 import { GIFT_CERTIFICATE } from '../../payment/payment-methods'
 import { requirePaymentAmount, requirePaymentMethod } from '../../payment/payment-rules'
 import { addGiftCertificatePayment } from './add-gift-certificate-payment'

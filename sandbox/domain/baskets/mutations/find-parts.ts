@@ -1,4 +1,4 @@
-import type { SellableProduct } from '../../../contracts'
+import type { SellableProduct } from '../../catalogue/sellable-product'
 import type { Basket, BasketLine, GiftCertificateItem, Shipment } from '../basket'
 import { CheckoutFault } from '../../checkout-error'
 import type { MutationContext } from './mutation'

@@ -1,4 +1,5 @@
-import type { Inventory, SellableProduct } from '../../../contracts'
+import type { Inventory } from '../../catalogue/inventory'
+import type { SellableProduct } from '../../catalogue/sellable-product'
 import { CheckoutFault } from '../../checkout-error'
 
 /** Most units of one line, whatever the stock: keeps every total a safe number of cents. */

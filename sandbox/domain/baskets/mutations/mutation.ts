@@ -1,4 +1,5 @@
-import type { CustomerLookup, Ids } from '../../../contracts'
+import type { CustomerLookup } from '../../customers/customer'
+import type { Ids } from '../../ids'
 import type { GiftCertificateLookup } from '../../gift-certificates/gift-certificate'
 import type { Basket } from '../basket'
 import type { PricingContext } from '../pricing/price-basket'

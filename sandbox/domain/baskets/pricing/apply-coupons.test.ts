@@ -1,4 +1,5 @@
-import type { Coupon, CouponDiscount, Promotion } from '../../../contracts'
+import type { Coupon } from '../../coupons/coupon'
+import type { CouponDiscount, Promotion } from '../../promotions/promotion'
 import { addCoupon } from '../mutations/add-coupon'
 import { setShippingAddress } from '../mutations/set-shipping-address'
 import { setShippingMethod } from '../mutations/set-shipping-method'

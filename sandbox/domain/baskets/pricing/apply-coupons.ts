@@ -1,4 +1,5 @@
-import type { Cents, Promotion } from '../../../contracts'
+import type { Cents } from '../../money'
+import type { Promotion } from '../../promotions/promotion'
 import type { CouponLookup, CouponRefusal } from '../../coupons/coupon'
 import { reduceByPercent } from '../../pricing/product-price'
 import { spreadAmount } from '../../pricing/spread-amount'

@@ -1,4 +1,4 @@
-import type { CatalogueLookup } from '../../../contracts'
+import type { ProductLookup } from '../../catalogue/sellable-product'
 import { getBonusId, type CheckedCoupon } from './apply-coupons'
 import type { Basket, BasketLine } from '../basket'
 import { CheckoutFault } from '../../checkout-error'
@@ -11,7 +11,7 @@ export function listBonusChoices(
   coupons: CheckedCoupon[],
   lines: BasketLine[],
   { siteId, currency }: Basket,
-  catalogue: CatalogueLookup
+  catalogue: ProductLookup
 ): BonusChoice[] {
   return coupons.flatMap(({ item, promotion, isUsable }): BonusChoice[] => {
     const discount = promotion?.couponDiscount

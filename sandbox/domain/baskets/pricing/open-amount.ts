@@ -1,4 +1,4 @@
-import type { Cents } from '../../../contracts'
+import type { Cents } from '../../money'
 import type { PaymentInstrument } from '../basket'
 import type { PricedBasket } from './priced-basket'
 

@@ -1,4 +1,7 @@
-import type { CatalogueLookup, Cents, Country, SiteConfig } from '../../../contracts'
+import type { ProductLookup } from '../../catalogue/sellable-product'
+import type { Cents } from '../../money'
+import type { Country } from '../../sites/country'
+import type { Site } from '../../sites/site'
 import type { CouponLookup } from '../../coupons/coupon'
 import { checkDestination } from '../../shipping/shipping-address'
 import { findShippingMethod, listApplicableMethods } from '../../shipping/shipping-methods'
@@ -18,8 +21,8 @@ import type { BasketTotals, PricedBasket, PricedCoupon, PricedLine, PricedShipme
 
 /** Where prices come from. */
 export interface PricingContext {
-  site: SiteConfig
-  catalogue: CatalogueLookup
+  site: Site
+  catalogue: ProductLookup
   coupons: CouponLookup
   /** Where the site delivers. */
   countries: Country[]

@@ -1,6 +1,7 @@
-import type { CatalogueLookup, Cents, TaxClass } from '../../../contracts'
+import type { ProductLookup } from '../../catalogue/sellable-product'
+import type { Cents } from '../../money'
+import { getTaxRate, type TaxClass } from '../../tax/tax-rates'
 import { computeContainedTax } from '../../tax/contained-tax'
-import { getTaxRate } from '../../tax/tax-rates'
 import type { Basket, BasketLine } from '../basket'
 import { hasStockFor } from '../mutations/line-quantity'
 import type { PricedLine, TaxedAmount } from './priced-basket'
@@ -21,7 +22,7 @@ export function reduceAmount(amount: TaxedAmount, reduction: Cents): TaxedAmount
 export function priceLine(
   line: BasketLine,
   basket: Basket,
-  catalogue: CatalogueLookup,
+  catalogue: ProductLookup,
   country: string
 ): PricedLine {
   const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)

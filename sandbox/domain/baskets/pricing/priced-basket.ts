@@ -1,4 +1,7 @@
-import type { Cents, Localized, SellableProduct, TaxClass } from '../../../contracts'
+import type { SellableProduct } from '../../catalogue/sellable-product'
+import type { Localized } from '../../localized-text'
+import type { Cents } from '../../money'
+import type { TaxClass } from '../../tax/tax-rates'
 import type { CouponStatus } from '../../coupons/coupon'
 import type { ShippingMethod, ShippingSituation } from '../../shipping/shipping-methods'
 import type { Basket, BasketLine, CouponItem, Shipment } from '../basket'

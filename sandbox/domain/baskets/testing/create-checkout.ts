@@ -1,13 +1,11 @@
-import type {
-  Caller,
-  CatalogueLookup,
-  Country,
-  Coupon,
-  Promotion,
-  SeedGiftCertificate,
-  SellableProduct,
-  SiteConfig
-} from '../../../contracts'
+import type { ProductStock } from '../../catalogue/product-stock'
+import type { ProductLookup, SellableProduct } from '../../catalogue/sellable-product'
+import type { Coupon } from '../../coupons/coupon'
+import type { SampleGiftCertificate } from '../../gift-certificates/gift-certificate'
+import type { Promotion } from '../../promotions/promotion'
+import type { Caller } from '../../sessions/caller'
+import type { Country } from '../../sites/country'
+import type { Site } from '../../sites/site'
 import { basketsSchema } from '../../../storage/sqlite/baskets'
 import { couponsSchema } from '../../../storage/sqlite/coupons'
 import { customersSchema } from '../../../storage/sqlite/customers'
@@ -55,7 +53,7 @@ export function buildProduct(change: Partial<SellableProduct> = {}): SellablePro
 export const buildInventory = (ats: number) => ({ ...buildProduct().inventory, ats, stockLevel: ats })
 
 /** A catalogue of the given products, the same on every site. */
-export function buildCatalogue(products: SellableProduct[]): CatalogueLookup {
+export function buildCatalogue(products: SellableProduct[]): ProductLookup & ProductStock {
   const stock = new Map(products.map(product => [product.id, product.inventory.ats]))
   const move = (lines: { productId: string; quantity: number }[], sign: number) =>
     lines.forEach(({ productId, quantity }) =>
@@ -78,7 +76,7 @@ export function buildCatalogue(products: SellableProduct[]): CatalogueLookup {
   }
 }
 
-export const jasmin: SiteConfig = {
+export const jasmin: Site = {
   id: 'jasmin',
   alias: 'jasmin',
   tenantId: 'jasmin',
@@ -91,7 +89,7 @@ export const jasmin: SiteConfig = {
     { id: 'en-GB', alias: 'en', preferredCurrency: 'GBP' }
   ]
 }
-const puro: SiteConfig = { ...jasmin, id: 'puro', alias: 'puro', locales: jasmin.locales.slice(0, 1) }
+const puro: Site = { ...jasmin, id: 'puro', alias: 'puro', locales: jasmin.locales.slice(0, 1) }
 
 const countries: Country[] = [
   { code: 'DE', name: { de: 'Deutschland', en: 'Germany' }, postalCodePattern: '^\\d{5}$', locales: [] },
@@ -123,7 +121,7 @@ export function createCheckout({
   products = [buildProduct()],
   promotions = [] as Promotion[],
   coupons: couponSeed = [] as Coupon[],
-  giftCertificates: giftSeed = [] as SeedGiftCertificate[],
+  giftCertificates: giftSeed = [] as SampleGiftCertificate[],
   databasePath = ':memory:',
   firstId = 1
 } = {}) {

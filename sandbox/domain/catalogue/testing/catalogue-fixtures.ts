@@ -1,12 +1,14 @@
-import type { Category, Product, Promotion, SiteConfig } from '../../../contracts'
-import type { CatalogueSeed } from '../../../storage/sqlite/catalogue'
-import { catalogueSchema, importCatalogue } from '../../../storage/sqlite/catalogue'
+import type { Category } from '../category'
+import type { Product } from '../product'
+import type { Promotion } from '../../promotions/promotion'
+import type { Site } from '../../sites/site'
+import { catalogueSchema, importCatalogue, type CatalogueRecords } from '../../../storage/sqlite/catalogue'
 import { openDatabase, type Database } from '../../../storage/sqlite/database'
 import { createCatalogue, type Catalogue } from '../catalogue'
 
 const text = (de: string, en = de) => ({ de, en })
 
-export const testSite: SiteConfig = {
+export const testSite: Site = {
   id: 'jasmin',
   alias: 'jasmin',
   tenantId: 'jasmin',
@@ -79,7 +81,7 @@ export const buildPromotion = (id: string, change: Partial<Promotion> = {}): Pro
 
 /** A catalogue in memory with the given products; the clock stands at `now`. */
 export function createTestCatalogue(
-  seed: Partial<CatalogueSeed>,
+  seed: Partial<CatalogueRecords>,
   clock: { now(): number } = { now: () => 0 }
 ): { catalogue: Catalogue; db: Database } {
   const db = openDatabase(':memory:')

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Clock, Ids } from '../../../contracts'
+import type { Clock } from '../../clock'
+import type { Ids } from '../../ids'
 import type { Database } from '../../../storage/sqlite/database'
 import { createOrderAccessStore } from '../../../storage/sqlite/order-access-codes'
-import type { Outbox } from '../../../storage/sqlite/outbox'
+import type { Outbox } from '../../outbox'
 import type { Order } from '../order'
 
 /** How long a code works, and how long no other is sent, in milliseconds. */

@@ -1,4 +1,5 @@
-import type { Caller, SiteId } from '../../../contracts'
+import type { Caller } from '../../sessions/caller'
+import type { SiteId } from '../../sites/site'
 import { createAccessCodes } from './access-codes'
 import type { Order } from '../order'
 import { isCancellable } from '../lifecycle/cancel-order'

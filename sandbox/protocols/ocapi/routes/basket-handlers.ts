@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { ProtocolContext } from '../../../contracts'
+import type { ProtocolContext } from '../../protocol-context'
 import type { Baskets } from '../../../domain/baskets/baskets'
 import type { Mutation } from '../../../domain/baskets/mutations/mutation'
 import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'

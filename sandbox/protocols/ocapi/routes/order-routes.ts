@@ -1,6 +1,6 @@
 import type { Response, Router } from 'express'
 import { z } from 'zod'
-import type { ProtocolContext } from '../../../contracts'
+import type { ProtocolContext } from '../../protocol-context'
 import type { Order } from '../../../domain/orders/order'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'

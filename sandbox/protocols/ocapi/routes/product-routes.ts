@@ -1,5 +1,6 @@
 import type { Router } from 'express'
-import type { Product, ProtocolContext } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
+import type { ProtocolContext } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { openMapContext, type MapContext } from '../../scapi/products/map-context'
 import { mapInventory } from '../../scapi/products/map-inventory'

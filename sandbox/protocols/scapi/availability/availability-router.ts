@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { ShopperAvailabilityTypes } from 'commerce-sdk-isomorphic'
-import type { CreateRouter, Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
+import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { badRequest } from '../../../http/problem'
 import { openMapContext } from '../products/map-context'

@@ -1,5 +1,5 @@
 import type { ShopperBasketsTypes, ShopperBasketsV2Types } from 'commerce-sdk-isomorphic'
-import type { Language } from '../../../contracts'
+import type { Language } from '../../../domain/localized-text'
 import { listFlashes } from '../../../domain/baskets/basket-flashes'
 import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
 import {

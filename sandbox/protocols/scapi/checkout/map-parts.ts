@@ -1,5 +1,5 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
-import type { Language } from '../../../contracts'
+import type { Language } from '../../../domain/localized-text'
 import type { Address, PaymentInstrument } from '../../../domain/baskets/basket'
 import type { PricedBasket, PricedLine, PricedShipment } from '../../../domain/baskets/pricing/priced-basket'
 import { addLastDigits } from '../../../domain/payment/mask-number'

@@ -1,13 +1,13 @@
 import { Router } from 'express'
 import type { ShopperConfigurationsTypes } from 'commerce-sdk-isomorphic'
-import type { SiteConfig } from '../../../contracts'
+import type { Site } from '../../../domain/sites/site'
 import { readScope } from '../../../http/request-scope'
 import { requireImpersonal } from './require-impersonal'
 
 type Configuration = ShopperConfigurationsTypes.ModelConfiguration
 
 /** What clients have to know of a site; the documentation names the subjects, their ids are the sandbox's own. */
-function describeSite(site: SiteConfig): Record<string, unknown> {
+function describeSite(site: Site): Record<string, unknown> {
   const currencies = [site.defaultCurrency, ...site.locales.map(locale => locale.preferredCurrency)]
   return {
     name: site.name,

@@ -1,6 +1,6 @@
 import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
 import { Router } from 'express'
-import type { ProtocolContext } from '../../../contracts'
+import type { ProtocolContext } from '../../protocol-context'
 import type { Baskets } from '../../../domain/baskets/baskets'
 import { notFound } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'

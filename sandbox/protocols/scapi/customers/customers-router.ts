@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { ProtocolContext } from '../../../contracts'
+import type { ProtocolContext } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import type { AddressBook } from '../../../domain/customers/addresses'
 import type { Customers } from '../../../domain/customers/customers'

@@ -1,6 +1,6 @@
 import type { Router } from 'express'
 import { z } from 'zod'
-import type { ProtocolContext } from '../../../contracts'
+import type { ProtocolContext } from '../../protocol-context'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../../create-mapping-context'

@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express'
 import type { ShopperExperienceTypes } from 'commerce-sdk-isomorphic'
-import type { ContentComponent, ContentPage, CreateRouter } from '../../../contracts'
+import type { ContentComponent, ContentPage } from '../../../domain/content/content-page'
+import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import type { ContentPages } from '../../../domain/content/pages'
 import type { Pictures } from '../../../domain/images/pictures'

@@ -1,5 +1,5 @@
 import type { ShopperExperienceTypes } from 'commerce-sdk-isomorphic'
-import type { ContentComponent, ContentPage, ContentRegion } from '../../../contracts'
+import type { ContentComponent, ContentPage, ContentRegion } from '../../../domain/content/content-page'
 
 /** The one page type that the seed's editors use. */
 const PAGE_TYPE = 'storefrontPage'

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { ProtocolContext } from '../../../contracts'
+import type { ProtocolContext } from '../../protocol-context'
 import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
 import { isEmailAddress } from '../../../domain/customers/email-address'
 import type { OrderAccess } from '../../../domain/orders/access/order-access'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import { computeContainedTax } from '../../../domain/tax/contained-tax'
 import { getTaxRate } from '../../../domain/tax/tax-rates'

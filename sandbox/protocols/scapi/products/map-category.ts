@@ -1,5 +1,5 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Category } from '../../../contracts'
+import type { Category } from '../../../domain/catalogue/category'
 import type { MapContext } from './map-context'
 import { buildImageAddress } from './map-images'
 

@@ -1,5 +1,5 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
 import type { MapContext } from './map-context'
 import type { ImageTypes } from './query-parameters'
 

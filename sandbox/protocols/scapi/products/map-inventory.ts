@@ -1,9 +1,10 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Product, SiteConfig } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
+import type { Site } from '../../../domain/sites/site'
 import type { MapContext } from './map-context'
 
 /** Id of the site's inventory list, from which its shops in town sell too. */
-export const getInventoryId = ({ id }: SiteConfig): string => `${id}-inventory`
+export const getInventoryId = ({ id }: Site): string => `${id}-inventory`
 
 /** Availability of this moment under the id of the site's inventory list. */
 export function mapInventory({ view }: MapContext, product: Product): ShopperProductsTypes.Inventory {

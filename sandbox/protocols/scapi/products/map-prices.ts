@@ -1,5 +1,5 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
 import { computeBasePrice, type BasePrice } from '../../../domain/pricing/base-price'
 import type { ProductPrice } from '../../../domain/pricing/product-price'
 import { toDecimal, type MapContext } from './map-context'

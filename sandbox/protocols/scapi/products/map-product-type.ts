@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../../contracts'
+import type { ProductKind } from '../../../domain/catalogue/product'
 
 /** The platform's type flags; a simple product is an "item". */
 export function mapProductType(

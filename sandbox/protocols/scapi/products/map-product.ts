@@ -1,5 +1,5 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import { mapDetailAttributes } from './map-attributes'
 import { toDecimal, type MapContext } from './map-context'

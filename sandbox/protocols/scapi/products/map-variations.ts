@@ -1,5 +1,5 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
 import { toDecimal, type MapContext } from './map-context'
 import { mapImage } from './map-images'
 import { mapTieredPrices } from './map-prices'

@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { CreateRouter, Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
+import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { notFound } from '../../../http/problem'
 import { mapCategory } from './map-category'

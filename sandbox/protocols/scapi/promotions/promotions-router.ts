@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express'
 import type { ShopperPromotionsTypes } from 'commerce-sdk-isomorphic'
-import type { CreateRouter, Promotion } from '../../../contracts'
+import type { Promotion } from '../../../domain/promotions/promotion'
+import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'

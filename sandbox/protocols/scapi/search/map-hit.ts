@@ -1,5 +1,5 @@
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
-import type { Product } from '../../../contracts'
+import type { Product } from '../../../domain/catalogue/product'
 import { mapTileAttributes } from '../products/map-attributes'
 import { toDecimal, type MapContext } from '../products/map-context'
 import { mapImage, mapImageGroups, selectImageTypes } from '../products/map-images'

@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express'
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
-import type { CreateRouter } from '../../../contracts'
+import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { parseRefinements } from '../../../domain/search/parse-refinements'
 import { parseSorting, sortingOptions } from '../../../domain/search/sorting'

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { ShopperSEOTypes } from 'commerce-sdk-isomorphic'
-import type { CreateRouter } from '../../../contracts'
+import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { resolveAddress, type AddressTarget } from '../../../domain/catalogue/resolve-address'
 import type { ContentPages } from '../../../domain/content/pages'

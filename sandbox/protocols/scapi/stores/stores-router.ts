@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
-import type { CreateRouter, Store } from '../../../contracts'
+import type { Store } from '../../../domain/stores/store'
+import type { CreateRouter } from '../../protocol-context'
 import type { DistanceUnit, GeoPoint } from '../../../domain/stores/geo-distance'
 import type { Stores } from '../../../domain/stores/stores'
 import { badRequest } from '../../../http/problem'

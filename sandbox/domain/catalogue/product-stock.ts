@@ -1,0 +1,14 @@
+import type { SiteId } from '../sites/site'
+
+export interface ProductQuantity {
+  productId: string
+  quantity: number
+}
+
+/** What orders do to the stock. */
+export interface ProductStock {
+  /** Takes units out of stock at order placement; false (nothing taken) when not enough is left. */
+  takeStock(siteId: SiteId, lines: ProductQuantity[]): boolean
+  /** Gives units back after a cancelled order. */
+  returnStock(siteId: SiteId, lines: ProductQuantity[]): void
+}

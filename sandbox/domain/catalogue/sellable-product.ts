@@ -1,0 +1,39 @@
+import type { Localized } from '../localized-text'
+import type { Cents } from '../money'
+import type { SiteId } from '../sites/site'
+import type { TaxClass } from '../tax/tax-rates'
+import type { Inventory } from './inventory'
+import type { ProductKind } from './product'
+
+/** What a basket needs to know of a product, for one site and currency. */
+export interface SellableProduct {
+  id: string
+  name: Localized
+  kind: ProductKind
+  masterId?: string
+  shortDescription: Localized
+  unitPrice: Cents
+  /** Before promotions. */
+  basePrice: Cents
+  promotion?: { id: string; calloutMsg: Localized }
+  taxClass: TaxClass
+  inventory: Inventory
+  minOrderQuantity: number
+  stepQuantity: number
+  basketLimit: number
+  isGiftCard: boolean
+  isVirtualGiftCard: boolean
+  primaryCategoryId: string
+  primaryCategoryName: Localized
+  classCategoryId: string
+  /** Every category that it is sold in, those above included. */
+  categoryIds: string[]
+  servings?: number
+  variationValues?: Record<string, string>
+}
+
+/** What baskets ask the catalogue. */
+export interface ProductLookup {
+  /** A product as it is sold now; undefined for one that is offline or has no price in the currency. */
+  findSellable(siteId: SiteId, productId: string, currency: string): SellableProduct | undefined
+}

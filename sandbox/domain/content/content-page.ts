@@ -1,0 +1,27 @@
+import type { Language } from '../localized-text'
+import type { SiteId } from '../sites/site'
+
+export interface ContentComponent {
+  id: string
+  type_id: string
+  data: Record<string, unknown>
+  regions?: ContentRegion[]
+  custom?: Record<string, unknown>
+}
+
+export interface ContentRegion {
+  id: string
+  components: ContentComponent[]
+}
+
+/** One page in one language; `id` "global" holds the regions merged into every page. */
+export interface ContentPage {
+  id: string
+  siteId: SiteId
+  language: Language
+  url: string
+  title: string
+  description: string
+  keywords: string
+  content: { regions: ContentRegion[] }
+}

@@ -1,0 +1,27 @@
+import type { SiteId } from './sites/site'
+
+/** A mail that a real platform would have sent. */
+export interface OutboxMail {
+  siteId: SiteId
+  recipient: string
+  kind:
+    | 'password-reset'
+    | 'newsletter-confirmation'
+    | 'contact-case'
+    | 'gift-certificate'
+    | 'gift-card-by-post'
+    | 'order-access-code'
+    | 'login-code'
+    | 'password-token'
+  /** What the mail says, by field. */
+  document: Record<string, string>
+  /** Milliseconds since the epoch. */
+  createdAt: number
+}
+
+/** Where mails are kept instead of being sent; the console shows them. */
+export interface Outbox {
+  add(mail: OutboxMail): void
+  /** The latest hundred, newest first. */
+  list(): OutboxMail[]
+}

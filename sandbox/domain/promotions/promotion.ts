@@ -1,0 +1,30 @@
+import type { Localized } from '../localized-text'
+import type { Cents } from '../money'
+import type { SiteId } from '../sites/site'
+
+export interface Promotion {
+  id: string
+  siteId: SiteId
+  name: Localized
+  calloutMsg: Localized
+  details: Localized
+  /** Percentage off each product of the categories; undefined = informational only. */
+  percentOff?: number
+  categoryIds: string[]
+  startDate?: string
+  endDate?: string
+  /** What it gives to a basket that holds a code of its coupon; then `percentOff` and `categoryIds` stay empty. */
+  couponDiscount?: CouponDiscount
+  /** By currency: value of goods in the basket below which the coupon gives nothing. */
+  minimumValue?: Record<string, Cents>
+}
+
+export type CouponDiscount =
+  /** Off the whole basket, or off the products of some categories. */
+  | { type: 'percentage'; percent: number; categoryIds?: string[] }
+  /** Off the whole basket, by currency. */
+  | { type: 'amount'; amount: Record<string, Cents> }
+  /** Standard delivery costs nothing. */
+  | { type: 'free-shipping' }
+  /** So many units, to be chosen from these products, cost nothing. */
+  | { type: 'bonus-choice'; productIds: string[]; maxItems: number }

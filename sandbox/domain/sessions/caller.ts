@@ -1,0 +1,10 @@
+import type { SiteId } from '../sites/site'
+
+/** Who is calling: read from the bearer token by the access guard. */
+export interface Caller {
+  siteId: SiteId
+  customerId: string
+  usid: string
+  registered: boolean
+  clientId: string
+}

@@ -1,0 +1,9 @@
+import type { Localized } from '../localized-text'
+
+export interface Country {
+  code: string
+  name: Localized
+  /** Case-insensitive; undefined = not checked. */
+  postalCodePattern?: string
+  locales: string[]
+}

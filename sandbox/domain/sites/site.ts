@@ -1,0 +1,18 @@
+export type SiteId = string
+
+export interface SiteLocale {
+  id: string
+  alias: string
+  preferredCurrency: string
+}
+
+export interface Site {
+  id: SiteId
+  alias: string
+  tenantId: string
+  name: string
+  catalogId: string
+  defaultLocale: string
+  defaultCurrency: string
+  locales: SiteLocale[]
+}

@@ -1,0 +1,23 @@
+import type { Localized, LocalizedList } from '../localized-text'
+import type { SiteId } from '../sites/site'
+
+/** A shop in town. */
+export interface Store {
+  id: string
+  /** Sites whose goods it sells. */
+  siteIds: SiteId[]
+  name: string
+  address1: string
+  postalCode: string
+  city: string
+  countryCode: string
+  phone: string
+  /** Degrees. */
+  latitude: number
+  longitude: number
+  hours: { day: Localized; time: Localized }[]
+  /** The same as machines read it, in the words of schema.org: "Mo-Fr 09:30-18:30". */
+  openingHours: string[]
+  /** What it offers, e.g. "Verkostung". */
+  categories: LocalizedList
+}

@@ -1,0 +1,62 @@
+/** How a product looks; the picture drawer turns it into SVG, one per view. */
+export interface ProductPicture {
+  form:
+    | 'tea-box'
+    | 'tea-tin'
+    | 'tea-pouch'
+    | 'tea-sampler'
+    | 'tea-pot'
+    | 'tea-cup'
+    | 'infuser'
+    | 'kettle'
+    | 'capsule-sleeve'
+    | 'capsule-sampler'
+    | 'coffee-bag'
+    | 'machine-compact'
+    | 'machine-classic'
+    | 'machine-pro'
+    | 'milk-frother'
+    | 'espresso-cup'
+    | 'descaler'
+    | 'capsule-holder'
+    | 'gift-card'
+    | 'gift-set'
+    | 'honey-jar'
+    | 'cookies'
+  motif:
+    | 'leaf'
+    | 'hibiscus'
+    | 'camomile'
+    | 'citrus'
+    | 'berry'
+    | 'mint'
+    | 'vanilla'
+    | 'bean'
+    | 'rose'
+    | 'ginger'
+    | 'jasmine'
+    | 'apple'
+    | 'rooibos'
+    | 'spice'
+    | 'peach'
+    | 'birthday'
+    | 'thanks'
+    | 'winter'
+    | 'flowers'
+    | 'none'
+  /** #rrggbb: main colour, contrasting accent, tinted studio ground. */
+  colors: { main: string; accent: string; ground: string }
+  /** Words printed on the label (brand name is added by the drawer). */
+  label?: { line1: string; line2?: string }
+}
+
+/** A product as far as its pictures show it. */
+export interface DrawableProduct {
+  id: string
+  siteId: string
+  /** Printed on the label where the picture has no words of its own. */
+  name: { de: string }
+  /** `teaType` is the colour of the infusion. */
+  facts: { teaType?: string }
+  picture: ProductPicture
+}

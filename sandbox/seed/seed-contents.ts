@@ -1,0 +1,48 @@
+import type { Category } from '../domain/catalogue/category'
+import type { Product } from '../domain/catalogue/product'
+import type { ContentPage } from '../domain/content/content-page'
+import type { Coupon } from '../domain/coupons/coupon'
+import type { SampleGiftCertificate } from '../domain/gift-certificates/gift-certificate'
+import type { SampleAccount } from '../domain/customers/customer'
+import type { ConsentSubscription } from '../domain/messaging/consent-subscription'
+import type { OverallStatus } from '../domain/orders/order'
+import type { Promotion } from '../domain/promotions/promotion'
+import type { Country } from '../domain/sites/country'
+import type { Site, SiteId } from '../domain/sites/site'
+import type { Store } from '../domain/stores/store'
+import type { ScenePicture } from '../pictures/scene-picture'
+
+/** What a sandbox starts with. */
+export interface Seed {
+  sites: Site[]
+  categories: Category[]
+  products: Product[]
+  pictures: ScenePicture[]
+  pages: ContentPage[]
+  promotions: Promotion[]
+  /** A seed without them has none. */
+  coupons?: Coupon[]
+  giftCertificates?: SampleGiftCertificate[]
+  countries: Record<SiteId, Country[]>
+  accounts: SampleAccount[]
+  stores?: Store[]
+  consentSubscriptions?: ConsentSubscription[]
+  /** Placed through the domain when an empty database is filled. A seed without them has none. */
+  sampleOrders?: SampleOrder[]
+}
+
+/** An order that a sample customer has placed before the sandbox was started. */
+export interface SampleOrder {
+  siteId: SiteId
+  login: string
+  /** Before the sandbox's first start. */
+  hoursAgo: number
+  items: { productId: string; quantity: number }[]
+  address: Record<'firstName' | 'lastName' | 'address1' | 'postalCode' | 'city' | 'countryCode', string>
+  shippingMethodId: string
+  paymentMethodId: string
+  /** What has become of it, in order; hours after its placement. */
+  steps: { to: OverallStatus; after: number }[]
+  /** Its first machine is registered under this name. */
+  machineName?: string
+}
