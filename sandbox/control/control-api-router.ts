@@ -5,7 +5,7 @@ import type { Orders } from '../domain/orders/orders'
 import { notFound } from '../http/problem'
 import { readJsonBody } from '../http/read-json-body'
 import { allOperations } from '../operations/families'
-import { runCheckout } from '../http/checkout-problems'
+import { withCheckoutProblems } from '../http/checkout-problems'
 import { createActivityRecordRouter } from './activities-router'
 import type { ControlServices } from './control-services'
 import { describeSandbox } from './describe-sandbox'
@@ -18,7 +18,7 @@ const transitionInput = z.object({ to: z.string().min(1).max(64) })
 
 /** Takes an order one step on; answers its summary, throws a 400 or 404 problem. */
 export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to: string) {
-  const order = runCheckout('en', () => orders.advance(siteId, orderNo, to as OverallStatus))
+  const order = withCheckoutProblems('en', () => orders.advance(siteId, orderNo, to as OverallStatus))
   return summarizeOrder(order, orders.listTransitions(order))
 }
 

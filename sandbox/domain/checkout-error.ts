@@ -1,6 +1,6 @@
 import type { Localized } from './localized-text'
 
-export type FaultKind = 'invalid' | 'not-found' | 'conflict'
+export type CheckoutErrorKind = 'invalid' | 'not-found' | 'conflict'
 
 /** What a shopper may be told: the spec's alert shows the message and the lower-cased code (spec 1 §7). */
 export interface ShopperMessage {
@@ -12,9 +12,9 @@ export interface ShopperMessage {
  * A rule of basket or order that was not kept. The protocols turn it into a problem answer:
  * `type` is the last part of the problem's type address, `members` become extra members.
  */
-export class CheckoutFault extends Error {
+export class CheckoutError extends Error {
   constructor(
-    readonly kind: FaultKind,
+    readonly kind: CheckoutErrorKind,
     readonly type: string,
     readonly title: string,
     readonly detail: string,
@@ -22,13 +22,13 @@ export class CheckoutFault extends Error {
     readonly shopperMessage?: ShopperMessage
   ) {
     super(`${type}: ${detail}`)
-    this.name = 'CheckoutFault'
+    this.name = 'CheckoutError'
   }
 }
 
 /** A basket that is missing, another shopper's or another site's: the three must look alike. */
-export const basketNotFound = (basketId: string): CheckoutFault =>
-  new CheckoutFault(
+export const basketNotFound = (basketId: string): CheckoutError =>
+  new CheckoutError(
     'not-found',
     'basket-not-found',
     'Basket Not Found',
@@ -39,5 +39,5 @@ export const basketNotFound = (basketId: string): CheckoutFault =>
   )
 
 /** A member of the input with a value that cannot be taken; `field` is its path in the body. */
-export const invalidField = (field: string, detail: string): CheckoutFault =>
-  new CheckoutFault('invalid', 'invalid-field', 'Invalid Field', `${field}: ${detail}`, { field })
+export const invalidField = (field: string, detail: string): CheckoutError =>
+  new CheckoutError('invalid', 'invalid-field', 'Invalid Field', `${field}: ${detail}`, { field })

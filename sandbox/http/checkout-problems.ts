@@ -1,12 +1,12 @@
 import type { Language } from '../domain/localized-text'
-import { CheckoutFault, type FaultKind } from '../domain/checkout-error'
+import { CheckoutError, type CheckoutErrorKind } from '../domain/checkout-error'
 import { ProblemError } from './problem'
 
-const statusOf: Record<FaultKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
+const statusOf: Record<CheckoutErrorKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
 
-/** A domain fault as the problem that the platform would answer; what a shopper may read comes in their language. */
-export function mapFault(fault: CheckoutFault, language: Language): ProblemError {
-  const { kind, type, title, detail, members, shopperMessage } = fault
+/** An error of baskets or orders as the platform's problem; what a shopper may read comes in their language. */
+export function toCheckoutProblem(error: CheckoutError, language: Language): ProblemError {
+  const { kind, type, title, detail, members, shopperMessage } = error
   const told = shopperMessage && {
     arguments: {
       statusCode: shopperMessage.statusCode,
@@ -16,11 +16,11 @@ export function mapFault(fault: CheckoutFault, language: Language): ProblemError
   return new ProblemError(statusOf[kind], type, title, detail, { ...members, ...told })
 }
 
-/** Runs domain work; its faults leave as problems, everything else as it is. */
-export function runCheckout<T>(language: Language, work: () => T): T {
+/** Runs work on baskets or orders; its errors are thrown as problems, all others as they are. */
+export function withCheckoutProblems<T>(language: Language, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw error instanceof CheckoutFault ? mapFault(error, language) : error
+    throw error instanceof CheckoutError ? toCheckoutProblem(error, language) : error
   }
 }

@@ -1,4 +1,4 @@
-import { buildCaller, buildProduct, catchFault, createCheckout } from './testing/create-checkout'
+import { buildCaller, buildProduct, catchError, createCheckout } from './testing/create-checkout'
 import { removeItem } from './mutations/remove-item'
 import { mergeModes } from './merge-basket'
 
@@ -19,15 +19,15 @@ describe('owner of a basket', () => {
       () => baskets.deleteBasket(stranger, basketId),
       () => baskets.consumeBasket(stranger, basketId)
     ]
-    expect(works.map(work => catchFault(work).type)).toEqual(works.map(() => 'basket-not-found'))
+    expect(works.map(work => catchError(work).type)).toEqual(works.map(() => 'basket-not-found'))
     expect(baskets.getBasket(guest, basketId).lines).toHaveLength(1)
   })
 
   it('has one open basket and is told its id when asking for another', () => {
     const { baskets, openBasket } = createCheckout()
     const { basketId } = openBasket(guest)
-    const fault = catchFault(() => baskets.createBasket(guest, { currency: 'EUR', custom: {} }))
-    expect(fault).toMatchObject({
+    const error = catchError(() => baskets.createBasket(guest, { currency: 'EUR', custom: {} }))
+    expect(error).toMatchObject({
       type: 'customer-baskets-quota-exceeded',
       members: { basketIds: [basketId] }
     })
@@ -71,14 +71,14 @@ describe('merging after login', () => {
     const once = baskets.mergeBasket(customer, { ...mergeOptions, mode })
     const twice = baskets.mergeBasket(customer, { ...mergeOptions, mode })
     expect(twice.lines).toEqual(once.lines)
-    expect(catchFault(() => baskets.getBasket(guest, basketId)).type).toBe('basket-not-found')
+    expect(catchError(() => baskets.getBasket(guest, basketId)).type).toBe('basket-not-found')
   })
 
   it('is a conflict without a basket to merge into, unless one is to be created', () => {
     const { baskets, openBasket, completeBasket } = createCheckout({ products })
     const { basketId } = openBasket(guest, { b: 3 })
     completeBasket(guest, basketId)
-    expect(catchFault(() => baskets.mergeBasket(customer, mergeOptions)).type).toBe('basket-merge-exception')
+    expect(catchError(() => baskets.mergeBasket(customer, mergeOptions)).type).toBe('basket-merge-exception')
     expect(baskets.getBasket(guest, basketId).lines).toHaveLength(1)
     const merged = baskets.mergeBasket(customer, { ...mergeOptions, createDestinationBasket: true })
     expect(merged).toMatchObject({ customerId: 'lina', lines: [{ productId: 'b', quantity: 3 }] })
@@ -96,7 +96,7 @@ describe('merging after login', () => {
     const { lines } = baskets.mergeBasket(other, { ...mergeOptions, createDestinationBasket: true })
     expect(lines).toEqual([])
     const stranger = buildCaller({ customerId: 'guest-2' })
-    expect(catchFault(() => baskets.mergeBasket(stranger, mergeOptions)).type).toBe('customer-not-registered')
+    expect(catchError(() => baskets.mergeBasket(stranger, mergeOptions)).type).toBe('customer-not-registered')
   })
 
   it('keeps the gift card just chosen and lets the older goods go', () => {
@@ -122,7 +122,7 @@ describe('transferring after login', () => {
     openBasket(guest, { tea: 1 })
     openBasket(customer, { tea: 2 })
     const refused = () => baskets.transferBasket(customer, { merge: false, overrideExisting: false })
-    expect(catchFault(refused).type).toBe('basket-transfer-exception')
+    expect(catchError(refused).type).toBe('basket-transfer-exception')
     const merged = baskets.transferBasket(customer, { merge: true, overrideExisting: false })
     expect(merged?.lines).toMatchObject([{ quantity: 3 }])
     expect(baskets.listBasketsOfCustomer('jasmin', 'lina')).toHaveLength(1)

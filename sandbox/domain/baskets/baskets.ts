@@ -10,7 +10,7 @@ import type { Database } from '../../storage/sqlite/database'
 import type { CouponLookup } from '../coupons/coupon'
 import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
-import { basketNotFound, CheckoutFault } from '../checkout-error'
+import { basketNotFound, CheckoutError } from '../checkout-error'
 import { buildBasket, fillBasket, type BasketInput } from './create-basket'
 import type { Mutation, MutationContext } from './mutations/mutation'
 import { priceBasket } from './pricing/price-basket'
@@ -42,7 +42,7 @@ export type Baskets = ReturnType<typeof createBaskets>
 
 /**
  * The baskets of all sites. Whoever asks is a Caller; a basket that is not the caller's is answered
- * like one that does not exist, with a 404 fault. Every change is on the disk before it is answered,
+ * like one that does not exist, with a 404 error. Every change is on the disk before it is answered,
  * and reads, changes and writes in one transaction.
  */
 export function createBaskets({
@@ -92,7 +92,7 @@ export function createBaskets({
   function requireNoBasket({ siteId, customerId }: Caller): void {
     const open = store.findBasketOfCustomer(siteId, customerId)
     if (!open) return
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'invalid',
       'customer-baskets-quota-exceeded',
       'Customer Baskets Quota Exceeded',
@@ -102,7 +102,7 @@ export function createBaskets({
   }
 
   return {
-    /** Opens the caller's basket. A second one exceeds the quota: 400 fault with `basketIds`. */
+    /** Opens the caller's basket. A second one exceeds the quota: 400 error with `basketIds`. */
     createBasket: (caller: Caller, input: BasketInput): PricedBasket =>
       store.atomically(() => {
         requireNoBasket(caller)
@@ -149,7 +149,7 @@ export function createBaskets({
 
     /**
      * Gives the caller the basket of an order that has failed. A basket that the caller has opened since
-     * is deleted for it (spec 3 §4) or, without `replaceOpen`, exceeds the quota: 400 fault.
+     * is deleted for it (spec 3 §4) or, without `replaceOpen`, exceeds the quota: 400 error.
      */
     reopenBasket: (
       caller: Caller,

@@ -1,20 +1,20 @@
 import type { Caller } from '../sessions/caller'
 import type { Basket } from './basket'
 import type { BasketStore } from './basket-store'
-import { CheckoutFault } from '../checkout-error'
+import { CheckoutError } from '../checkout-error'
 import { mergeBasket, type MergeMode } from './merge-basket'
 import type { MutationContext } from './mutations/mutation'
 
 export interface MergeOptions {
   mode: MergeMode
-  /** Without it, a merge into no basket is a 409 fault. */
+  /** Without it, a merge into no basket is a 409 error. */
   createDestinationBasket: boolean
 }
 
 export interface TransferOptions {
   /** Puts both baskets together instead of choosing one. */
   merge: boolean
-  /** Deletes the caller's own basket; without it, having one is a 409 fault. */
+  /** Deletes the caller's own basket; without it, having one is a 409 error. */
   overrideExisting: boolean
 }
 
@@ -26,7 +26,7 @@ interface Baskets {
 /** The guest's basket of the caller's session, and the caller's own. Only a login makes them two persons. */
 export function findBoth(caller: Caller, store: BasketStore): Baskets {
   if (!caller.registered) {
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'invalid',
       'customer-not-registered',
       'Customer Not Registered',
@@ -51,7 +51,7 @@ export function mergeGuestBasket(
   store: BasketStore
 ): Basket {
   if (!saved && !createDestinationBasket) {
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'conflict',
       'basket-merge-exception',
       'Basket Merge Exception',
@@ -76,7 +76,7 @@ export function transferGuestBasket(
   const owned = { ...guest, customerId: caller.customerId, registered: true }
   if (!saved) return owned
   if (!merge && !overrideExisting) {
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'conflict',
       'basket-transfer-exception',
       'Basket Transfer Exception',

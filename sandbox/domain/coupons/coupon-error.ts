@@ -1,5 +1,5 @@
 import type { Localized } from '../localized-text'
-import { CheckoutFault } from '../checkout-error'
+import { CheckoutError } from '../checkout-error'
 import type { CouponRefusal } from './coupon'
 
 const messages: Record<CouponRefusal, Localized> = {
@@ -42,12 +42,12 @@ const messages: Record<CouponRefusal, Localized> = {
 }
 
 /**
- * 400 fault for a code that cannot be redeemed. `statusCode` is the platform's reason, e.g.
+ * 400 error for a code that cannot be redeemed. `statusCode` is the platform's reason, e.g.
  * COUPON_CODE_UNKNOWN, and the problem's type is the same in words, e.g. coupon-code-unknown.
  */
-export function refuseCoupon(refusal: CouponRefusal, couponCode: string): CheckoutFault {
+export function refuseCoupon(refusal: CouponRefusal, couponCode: string): CheckoutError {
   const statusCode = refusal.toUpperCase()
-  return new CheckoutFault(
+  return new CheckoutError(
     'invalid',
     refusal.replaceAll('_', '-'),
     'Invalid Coupon Code',

@@ -60,7 +60,7 @@ export function createCoupons({ db, coupons, catalogue, clock }: CouponsDependen
 
     /**
      * Counts the codes of an order that took something off. Call it in the transaction that places the
-     * order: throws a 400 fault when a code has become void since it was put into the basket.
+     * order: throws a 400 error when a code has become void since it was put into the basket.
      */
     redeemCoupons({ siteId, orderNo, customerId, basket }: Order): void {
       for (const { code, status } of basket.couponItems) {

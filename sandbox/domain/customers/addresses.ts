@@ -1,6 +1,6 @@
 import type { Clock } from '../clock'
 import type { CustomerAddress } from './customer'
-import { CustomerFault } from './customer-error'
+import { CustomerError } from './customer-error'
 import type { Customers } from './customers'
 import { withoutNull } from './without-null'
 
@@ -14,7 +14,7 @@ export type AddressFields = Record<string, unknown> & {
 }
 
 const notFound = (addressId: string) =>
-  new CustomerFault('customer-address-not-found', `The customer has no address '${addressId}'.`)
+  new CustomerError('customer-address-not-found', `The customer has no address '${addressId}'.`)
 
 /** Only one address is preferred: choosing one takes it from the others. */
 function settlePreferred(addresses: CustomerAddress[], chosen: CustomerAddress): CustomerAddress[] {
@@ -46,13 +46,13 @@ export function createAddressBook({ customers, clock }: { customers: Customers; 
       })
       customers.change(siteId, customerId, customer => {
         if (customer.addresses.some(address => address.addressId === added.addressId)) {
-          throw new CustomerFault(
+          throw new CustomerError(
             'address-id-already-in-use',
             `There is an address '${added.addressId}' already.`
           )
         }
         if (customer.addresses.length >= ADDRESS_LIMIT) {
-          throw new CustomerFault('too-many-entries', `A customer has at most ${ADDRESS_LIMIT} addresses.`)
+          throw new CustomerError('too-many-entries', `A customer has at most ${ADDRESS_LIMIT} addresses.`)
         }
         return { ...customer, addresses: settlePreferred([...customer.addresses, added], added) }
       })
@@ -73,7 +73,7 @@ export function createAddressBook({ customers, clock }: { customers: Customers; 
         const changed: CustomerAddress = withoutNull({ ...current, ...fields, lastModified: getNow() })
         const others = customer.addresses.filter(address => address !== current)
         if (others.some(address => address.addressId === changed.addressId)) {
-          throw new CustomerFault(
+          throw new CustomerError(
             'address-id-already-in-use',
             `There is an address '${changed.addressId}' already.`
           )

@@ -1,5 +1,5 @@
 /** What the customers domain refuses; the protocol gives each its status and title. */
-export type CustomerFaultName =
+export type CustomerErrorName =
   | 'login-already-in-use'
   | 'invalid-password'
   | 'invalid-current-password'
@@ -15,12 +15,12 @@ export type CustomerFaultName =
   | 'product-list-search-term'
   | 'too-many-entries'
 
-export class CustomerFault extends Error {
+export class CustomerError extends Error {
   constructor(
-    readonly fault: CustomerFaultName,
+    readonly reason: CustomerErrorName,
     detail: string
   ) {
     super(detail)
-    this.name = 'CustomerFault'
+    this.name = 'CustomerError'
   }
 }

@@ -5,7 +5,7 @@ import { createCustomerStore, type CustomerRow, type CustomerStore } from '../..
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import type { Authenticator } from '../sessions/sessions'
 import type { Customer, CustomerLookup, SampleAccount } from './customer'
-import { CustomerFault } from './customer-error'
+import { CustomerError } from './customer-error'
 import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
 import { withoutNull } from './without-null'
 
@@ -72,14 +72,14 @@ export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock
 
   function requireRow(siteId: string, customerId: string): CustomerRow {
     const row = store.find(siteId, customerId)
-    if (!row) throw new CustomerFault('customer-not-found', `There is no customer '${customerId}'.`)
+    if (!row) throw new CustomerError('customer-not-found', `There is no customer '${customerId}'.`)
     return row
   }
 
   function requireFreeLogin(siteId: string, login: string, exceptId?: string): void {
     const taken = store.findByLogin(siteId, login)
     if (taken && taken.customerId !== exceptId) {
-      throw new CustomerFault('login-already-in-use', `The login '${login}' is already in use.`)
+      throw new CustomerError('login-already-in-use', `The login '${login}' is already in use.`)
     }
   }
 
@@ -173,7 +173,7 @@ export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock
     ): Promise<void> {
       const row = requireRow(siteId, customerId)
       if (!(await isPasswordOf(row.passwordHash, current))) {
-        throw new CustomerFault('invalid-current-password', 'The current password is wrong.')
+        throw new CustomerError('invalid-current-password', 'The current password is wrong.')
       }
       await setPassword(customerId, password)
     }

@@ -24,17 +24,17 @@ export interface NewsletterDependencies {
 }
 
 /** Why a sign-up is refused, in words for the visitor. */
-export class SignUpFault extends Error {
-  constructor(readonly told: Localized) {
-    super(told.en)
-    this.name = 'SignUpFault'
+export class SignUpError extends Error {
+  constructor(readonly shopperText: Localized) {
+    super(shopperText.en)
+    this.name = 'SignUpError'
   }
 }
 
 function requireEmail(email: string): string {
   const trimmed = email.trim()
   if (isEmailAddress(trimmed)) return trimmed
-  throw new SignUpFault({
+  throw new SignUpError({
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     en: 'Please enter a valid email address.'
   })
@@ -49,13 +49,13 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock }: Newslet
   return (siteId: SiteId, input: SignUpInput, buildLink: (token: string) => string): void => {
     const email = requireEmail(input.email)
     if (!input.newsletter) {
-      throw new SignUpFault({
+      throw new SignUpError({
         de: 'Sie müssen diese Checkbox auswählen.',
         en: 'You must select this checkbox.'
       })
     }
     if (subscriptions.findState(siteId, email) === 'subscribed') {
-      throw new SignUpFault({
+      throw new SignUpError({
         de: 'Diese E-Mail-Adresse erhält unseren Newsletter bereits.',
         en: 'This email address already receives our newsletter.'
       })

@@ -4,7 +4,7 @@ import type { Ids } from '../ids'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import type { Database } from '../../storage/sqlite/database'
 import { createOutbox } from '../../storage/sqlite/outbox'
-import { CustomerFault } from './customer-error'
+import { CustomerError } from './customer-error'
 import type { Customers } from './customers'
 import { requireStrongPassword } from './passwords'
 
@@ -67,7 +67,7 @@ export function createPasswordReset(services: {
       const row = reset && store.find(siteId, reset.customerId)
       const isOwner = login === undefined || store.findByLogin(siteId, login)?.customerId === row?.customerId
       if (!row || !isOwner || reset.expiresAt <= clock.now()) {
-        throw new CustomerFault('invalid-reset-token', 'The reset token is invalid or has expired.')
+        throw new CustomerError('invalid-reset-token', 'The reset token is invalid or has expired.')
       }
       await customers.setPassword(row.customerId, password)
     }

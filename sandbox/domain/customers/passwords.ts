@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { CustomerFault } from './customer-error'
+import { CustomerError } from './customer-error'
 
 const KEY_LENGTH = 32
 const derive = promisify<string, string, number, Buffer>(scrypt)
@@ -17,7 +17,7 @@ const RULES: [RegExp, string][] = [
 export function requireStrongPassword(password: string): void {
   const missing = RULES.filter(([rule]) => !rule.test(password)).map(([, words]) => words)
   if (missing.length > 0)
-    throw new CustomerFault('invalid-password', `The password needs ${missing.join(', ')}.`)
+    throw new CustomerError('invalid-password', `The password needs ${missing.join(', ')}.`)
 }
 
 /** Salted scrypt hash as "salt.key". */

@@ -5,7 +5,7 @@ import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createProductListStore } from '../../storage/sqlite/product-lists'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { ProductList, ProductListItem } from './customer'
-import { CustomerFault } from './customer-error'
+import { CustomerError } from './customer-error'
 import { withoutNull } from './without-null'
 
 const LIST_LIMIT = 50
@@ -21,9 +21,9 @@ export type ItemFields = Record<string, unknown> & {
 }
 
 const listNotFound = (listId: string) =>
-  new CustomerFault('product-list-not-found', `The customer has no product list '${listId}'.`)
+  new CustomerError('product-list-not-found', `The customer has no product list '${listId}'.`)
 const itemNotFound = (itemId: string) =>
-  new CustomerFault('product-list-item-not-found', `The product list has no item '${itemId}'.`)
+  new CustomerError('product-list-item-not-found', `The product list has no item '${itemId}'.`)
 
 export interface ProductListsDependencies {
   db: Database
@@ -61,14 +61,14 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
     return item
   }
 
-  /** A product that the site sells; 400 faults for none and for one that nobody knows. */
+  /** A product that the site sells; 400 errors for none and for one that nobody knows. */
   function requireProduct(siteId: SiteId, { type, productId }: ItemFields): void {
     if (type === 'gift_certificate') return
     if (productId === undefined) {
-      throw new CustomerFault('product-list-product-id-missing', 'An item of type product names no product.')
+      throw new CustomerError('product-list-product-id-missing', 'An item of type product names no product.')
     }
     if (catalogue.hasProduct(siteId, productId)) return
-    throw new CustomerFault('product-list-product-not-found', `There is no product '${productId}'.`)
+    throw new CustomerError('product-list-product-not-found', `There is no product '${productId}'.`)
   }
 
   return {
@@ -78,7 +78,7 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
     addList(siteId: SiteId, customerId: string, fields: ListFields): ProductList {
       return inTransaction(db, () => {
         if (store.findAll(customerId).length >= LIST_LIMIT) {
-          throw new CustomerFault('too-many-entries', `A customer has at most ${LIST_LIMIT} product lists.`)
+          throw new CustomerError('too-many-entries', `A customer has at most ${LIST_LIMIT} product lists.`)
         }
         const now = getNow()
         const list = withoutNull<ProductList>({
@@ -128,7 +128,7 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
           return present
         }
         if (items.length >= ITEM_LIMIT) {
-          throw new CustomerFault('too-many-entries', `A product list has at most ${ITEM_LIMIT} items.`)
+          throw new CustomerError('too-many-entries', `A product list has at most ${ITEM_LIMIT} items.`)
         }
         const item: ProductListItem = {
           quantity: 1,

@@ -2,7 +2,7 @@ import type { SiteId } from '../sites/site'
 import type { Database } from '../../storage/sqlite/database'
 import { createProductListStore, type OwnerSearch } from '../../storage/sqlite/product-lists'
 import type { ProductList, ProductListItem } from './customer'
-import { CustomerFault } from './customer-error'
+import { CustomerError } from './customer-error'
 
 /** Lists that one search finds at most. */
 const MOST_LISTS = 50
@@ -25,16 +25,16 @@ export function createPublicLists({ db }: { db: Database }) {
   function getList(siteId: SiteId, listId: string): ProductList {
     const document = store.findPublic(siteId, listId)
     if (document !== undefined) return parse(document)
-    throw new CustomerFault('product-list-not-found', `There is no public product list '${listId}'.`)
+    throw new CustomerError('product-list-not-found', `There is no public product list '${listId}'.`)
   }
 
   return {
     getList,
 
-    /** By the owner's e-mail address, or by both names; 400 fault for less. A guest's lists have no owner's name. */
+    /** By the owner's e-mail address, or by both names; 400 error for less. A guest's lists have no owner's name. */
     search(siteId: SiteId, { email, firstName, lastName }: OwnerSearch): ProductList[] {
       if (!email && !(firstName && lastName)) {
-        throw new CustomerFault(
+        throw new CustomerError(
           'product-list-search-term',
           "Search by 'email', or by 'firstName' and 'lastName' together."
         )
@@ -45,7 +45,7 @@ export function createPublicLists({ db }: { db: Database }) {
     getItem(siteId: SiteId, listId: string, itemId: string): ProductListItem {
       const item = getList(siteId, listId).customerProductListItems.find(({ id }) => id === itemId)
       if (item) return item
-      throw new CustomerFault(
+      throw new CustomerError(
         'product-list-item-not-found',
         `The product list has no public item '${itemId}'.`
       )

@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 import type { Ids } from '../ids'
 import { maskNumber } from '../payment/mask-number'
 import type { CustomerInstrument } from './customer'
-import { CustomerFault } from './customer-error'
+import { CustomerError } from './customer-error'
 import type { Customers } from './customers'
 
 const INSTRUMENT_LIMIT = 50
@@ -14,7 +14,7 @@ export type InstrumentFields = Record<string, unknown> & {
 }
 
 const notFound = (id: string) =>
-  new CustomerFault('payment-instrument-not-found', `The customer has no payment instrument '${id}'.`)
+  new CustomerError('payment-instrument-not-found', `The customer has no payment instrument '${id}'.`)
 
 /** Saved means of payment of registered customers. */
 export function createWallet({ customers, clock, ids }: { customers: Customers; clock: Clock; ids: Ids }) {
@@ -42,7 +42,7 @@ export function createWallet({ customers, clock, ids }: { customers: Customers; 
       }
       customers.change(siteId, customerId, customer => {
         if (customer.paymentInstruments.length >= INSTRUMENT_LIMIT) {
-          throw new CustomerFault(
+          throw new CustomerError(
             'too-many-entries',
             `A customer has at most ${INSTRUMENT_LIMIT} payment instruments.`
           )

@@ -1,5 +1,5 @@
 import type { Localized } from '../localized-text'
-import { CheckoutFault } from '../checkout-error'
+import { CheckoutError } from '../checkout-error'
 
 /** Why a gift certificate cannot be used; the platform's status codes, with one for what has expired. */
 export type GiftCertificateRefusal =
@@ -46,14 +46,14 @@ export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> 
 const kebab = (refusal: GiftCertificateRefusal): string =>
   refusal.replace('GIFTCERTIFICATE', 'GIFT_CERTIFICATE').toLowerCase().replaceAll('_', '-')
 
-/** 400 fault for a gift certificate that cannot be used. Codes appear masked only. */
+/** 400 error for a gift certificate that cannot be used. Codes appear masked only. */
 export function refuseGiftCertificate(
   statusCode: GiftCertificateRefusal,
   maskedGiftCertificateCode: string
-): CheckoutFault {
+): CheckoutError {
   const { de, en } = giftCertificateMessages[statusCode]
   const fillIn = (text: string) => text.replace('{0}', maskedGiftCertificateCode)
-  return new CheckoutFault(
+  return new CheckoutError(
     'invalid',
     kebab(statusCode),
     'Invalid Gift Certificate',

@@ -28,7 +28,7 @@ export interface GiftCertificate {
 /** What baskets ask about gift certificates. */
 export interface GiftCertificateLookup {
   /**
-   * The certificate of a code, to pay with in a currency; throws a 400 fault for one that is unknown on
+   * The certificate of a code, to pay with in a currency; throws a 400 error for one that is unknown on
    * the site, disabled, expired, spent or of another currency.
    */
   requireRedeemable(siteId: SiteId, code: string, currency: string): GiftCertificate

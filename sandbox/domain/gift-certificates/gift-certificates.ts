@@ -81,7 +81,7 @@ export function createGiftCertificates({ db, clock, ids }: { db: Database; clock
     /** The certificate of a code, redeemable or not; undefined when the site has none. */
     findByCode,
 
-    /** The certificate of a code, spent or not; throws a 400 fault for one that is unknown, disabled or expired. */
+    /** The certificate of a code, spent or not; throws a 400 error for one that is unknown, disabled or expired. */
     requireValid(siteId: SiteId, code: string): GiftCertificate {
       const certificate = requireKnown(siteId, code)
       const reason = findVoid(certificate)

@@ -1,4 +1,4 @@
-import { MachineFault, type MachineInput } from './machine'
+import { MachineError, type MachineInput } from './machine'
 import { isSerialNumber } from './serial-number'
 
 const MAX_NAME_LENGTH = 100
@@ -7,7 +7,7 @@ const DATE = /^((?:19|20)\d{2})[-/](\d{2})[-/](\d{2})$/
 function requireSerialNumber(text: string): string {
   const serialNumber = text.replace(/\s/g, '').toUpperCase()
   if (isSerialNumber(serialNumber)) return serialNumber
-  throw new MachineFault({
+  throw new MachineError({
     de: 'Diese Seriennummer ist nicht gültig.',
     en: 'This serial number is not valid.'
   })
@@ -16,7 +16,7 @@ function requireSerialNumber(text: string): string {
 function requireName(text: string): string | undefined {
   const name = text.trim()
   if (name.length <= MAX_NAME_LENGTH) return name === '' ? undefined : name
-  throw new MachineFault({
+  throw new MachineError({
     de: `Der Name darf höchstens ${MAX_NAME_LENGTH} Zeichen haben.`,
     en: `The name may have at most ${MAX_NAME_LENGTH} characters.`
   })
@@ -31,10 +31,10 @@ function requireDate(text: string, now: number): string | undefined {
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
   // The day begins up to 14 hours earlier in the east.
   if (exists && time <= now + 14 * 3_600_000) return date
-  throw new MachineFault({ de: 'Das Kaufdatum ist nicht gültig.', en: 'The purchase date is not valid.' })
+  throw new MachineError({ de: 'Das Kaufdatum ist nicht gültig.', en: 'The purchase date is not valid.' })
 }
 
-/** What an owner said about a machine, checked (spec 3 §5); throws a MachineFault. Empty texts say nothing. */
+/** What an owner said about a machine, checked (spec 3 §5); throws a MachineError. Empty texts say nothing. */
 export function checkMachineInput(input: MachineInput, now: number): MachineInput {
   const { serialNumber, productId, name, purchaseDate } = input
   return {

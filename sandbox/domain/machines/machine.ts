@@ -34,9 +34,9 @@ export interface MachineInput {
 }
 
 /** Something about machines that is not possible, in words for the owner. */
-export class MachineFault extends Error {
-  constructor(readonly told: Localized) {
-    super(told.en)
-    this.name = 'MachineFault'
+export class MachineError extends Error {
+  constructor(readonly shopperText: Localized) {
+    super(shopperText.en)
+    this.name = 'MachineError'
   }
 }

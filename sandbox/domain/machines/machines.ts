@@ -6,7 +6,7 @@ import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createMachineStore } from '../../storage/sqlite/machines'
 import type { Orders } from '../orders/orders'
 import { listBoughtMachines, MACHINE_CLASS } from './bought-machines'
-import { MachineFault, type Machine, type MachineInput, type RegisteredMachine } from './machine'
+import { MachineError, type Machine, type MachineInput, type RegisteredMachine } from './machine'
 import { checkMachineInput } from './machine-input'
 
 export interface MachinesDependencies {
@@ -23,13 +23,13 @@ export type Machines = ReturnType<typeof createMachines>
 const MACHINE_LIMIT = 50
 
 const alreadyRegistered = () =>
-  new MachineFault({
+  new MachineError({
     de: 'Diese Seriennummer ist bereits registriert.',
     en: 'This serial number is already registered.'
   })
-/** Also for somebody else's: whether a number is registered is told only when one tries to register it. */
+/** Also for somebody else's: whether a number is registered is shopperText only when one tries to register it. */
 const notFound = () =>
-  new MachineFault({
+  new MachineError({
     de: 'Diese Maschine ist nicht in Ihrer Liste.',
     en: 'This machine is not in your list.'
   })
@@ -60,7 +60,7 @@ export function createMachines({ db, sites, catalogue, orders, clock }: Machines
 
   function requireMachineProduct(siteId: SiteId, productId: string): string {
     if (findProduct(siteId, productId)) return productId
-    throw new MachineFault({
+    throw new MachineError({
       de: 'Dieses Produkt ist keine Maschine unseres Sortiments.',
       en: 'This product is not one of our machines.'
     })
@@ -80,14 +80,14 @@ export function createMachines({ db, sites, catalogue, orders, clock }: Machines
       })
     },
 
-    /** Registers a machine; what the customer's orders know of it is filled in. Throws a MachineFault. */
+    /** Registers a machine; what the customer's orders know of it is filled in. Throws a MachineError. */
     addMachine: (caller: Caller, input: MachineInput): Machine =>
       inTransaction(db, () => {
         const { siteId, customerId } = caller
         const { serialNumber, productId, name, purchaseDate } = checkMachineInput(input, clock.now())
         if (store.find(siteId, serialNumber)) throw alreadyRegistered()
         if (store.listOfCustomer(siteId, customerId).length >= MACHINE_LIMIT) {
-          throw new MachineFault({
+          throw new MachineError({
             de: `Es lassen sich höchstens ${MACHINE_LIMIT} Maschinen registrieren.`,
             en: `At most ${MACHINE_LIMIT} machines can be registered.`
           })

@@ -9,9 +9,9 @@ import {
 import type { Customers } from '../customers/customers'
 import { isEmailAddress } from '../customers/email-address'
 import type { NewsletterSignUp } from '../customers/newsletter-sign-up'
-import { SubscriptionFault, type Subscriptions } from './subscriptions'
+import { SubscriptionError, type Subscriptions } from './subscriptions'
 
-export type ConsentFaultName =
+export type ConsentErrorName =
   | 'subscription-not-found'
   | 'channel-not-offered'
   | 'invalid-contact-point'
@@ -19,13 +19,13 @@ export type ConsentFaultName =
   | 'too-many-consents'
 
 /** Why a change of a consent is refused. */
-export class ConsentFault extends Error {
+export class ConsentError extends Error {
   constructor(
-    readonly fault: ConsentFaultName,
+    readonly reason: ConsentErrorName,
     message: string
   ) {
     super(message)
-    this.name = 'ConsentFault'
+    this.name = 'ConsentError'
   }
 }
 
@@ -36,11 +36,11 @@ const SOURCE = 'consents'
 /** E.164, which clients may write with spaces, hyphens and brackets. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
-/** An address or number in one spelling. @throws ConsentFault `invalid-contact-point` */
+/** An address or number in one spelling. @throws ConsentError `invalid-contact-point` */
 function readContact(channel: ConsentChannel, given: string): string {
   const contact = channel === 'email' ? given.trim() : given.replace(/[\s()-]/g, '')
   if (channel === 'email' ? isEmailAddress(contact) : PHONE_NUMBER.test(contact)) return contact
-  throw new ConsentFault('invalid-contact-point', `The contact point is none of the channel '${channel}'.`)
+  throw new ConsentError('invalid-contact-point', `The contact point is none of the channel '${channel}'.`)
 }
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -69,7 +69,7 @@ export function createConsents(services: {
       subscriptions.setState(caller, { email, state: 'subscribed', source: SOURCE })
       return true
     } catch (error) {
-      if (error instanceof SubscriptionFault) return false
+      if (error instanceof SubscriptionError) return false
       throw error
     }
   }
@@ -86,18 +86,18 @@ export function createConsents(services: {
       subscriptions.setState(caller, { email, state: 'unsubscribed', source: SOURCE })
     } catch (error) {
       // Somebody who never was on the list is off it.
-      if (!(error instanceof SubscriptionFault)) throw error
+      if (!(error instanceof SubscriptionError)) throw error
     }
   }
 
   function requireOffered({ subscriptionId, channel, status }: SaidConsent): ConsentSubscription {
     const subscription = offered.find(({ id }) => id === subscriptionId)
     if (!subscription)
-      throw new ConsentFault('subscription-not-found', `There is no subscription '${subscriptionId}'.`)
+      throw new ConsentError('subscription-not-found', `There is no subscription '${subscriptionId}'.`)
     if (!subscription.channels.includes(channel))
-      throw new ConsentFault('channel-not-offered', `The subscription is not offered by '${channel}'.`)
+      throw new ConsentError('channel-not-offered', `The subscription is not offered by '${channel}'.`)
     if (subscription.isRequired && status === 'opt_out')
-      throw new ConsentFault('consent-required', 'The subscription cannot be left.')
+      throw new ConsentError('consent-required', 'The subscription cannot be left.')
     return subscription
   }
 
@@ -131,13 +131,13 @@ export function createConsents(services: {
       return [...listed, ...said]
     },
 
-    /** Takes a consent or its end; `buildLink` makes the address in a mail that asks first. @throws ConsentFault */
+    /** Takes a consent or its end; `buildLink` makes the address in a mail that asks first. @throws ConsentError */
     update(caller: Caller, change: SaidConsent, buildLink: (token: string) => string): void {
       const subscription = requireOffered(change)
       const contact = readContact(change.channel, change.contact)
       const isFull = store.count(caller.siteId, caller.customerId) >= MOST_CONSENTS
       if (isFull && change.status === 'opt_in')
-        throw new ConsentFault('too-many-consents', `A shopper speaks for ${MOST_CONSENTS} contact points.`)
+        throw new ConsentError('too-many-consents', `A shopper speaks for ${MOST_CONSENTS} contact points.`)
       // Whoever has said the most still may leave.
       const keep = isFull ? store.change : store.save
       keep(caller.siteId, caller.customerId, { ...change, contact })

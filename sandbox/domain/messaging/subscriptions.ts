@@ -8,13 +8,13 @@ import { createSubscriptionStore, type SubscriptionState } from '../../storage/s
 import type { Customers } from '../customers/customers'
 
 /** Why a change of a subscription is refused. */
-export class SubscriptionFault extends Error {
+export class SubscriptionError extends Error {
   constructor(
-    readonly fault: 'unknown-email' | 'not-the-owner',
+    readonly reason: 'unknown-email' | 'not-the-owner',
     message: string
   ) {
     super(message)
-    this.name = 'SubscriptionFault'
+    this.name = 'SubscriptionError'
   }
 }
 
@@ -90,9 +90,9 @@ export function createSubscriptions({
         const owner = owners.findByLogin(siteId, email)
         const isKnown = owner !== undefined || store.findState(siteId, email) !== undefined
         if (state === 'unsubscribed' && !isKnown)
-          throw new SubscriptionFault('unknown-email', 'There is no customer with this e-mail address.')
+          throw new SubscriptionError('unknown-email', 'There is no customer with this e-mail address.')
         if (state === 'subscribed' && owner && owner.customerId !== customerId)
-          throw new SubscriptionFault('not-the-owner', 'Only its owner may subscribe this e-mail address.')
+          throw new SubscriptionError('not-the-owner', 'Only its owner may subscribe this e-mail address.')
         save(siteId, { email, state, source })
         if (state === 'unsubscribed') store.dropConsents(siteId, email)
       })

@@ -1,9 +1,9 @@
-import { CheckoutFault } from '../checkout-error'
+import { CheckoutError } from '../checkout-error'
 import type { Order } from './order'
 
 /** An order that is missing, another shopper's or another site's: the three must look alike. */
-export const orderNotFound = (orderNo: string): CheckoutFault =>
-  new CheckoutFault(
+export const orderNotFound = (orderNo: string): CheckoutError =>
+  new CheckoutError(
     'not-found',
     'order-not-found',
     'Order Not Found',
@@ -12,8 +12,8 @@ export const orderNotFound = (orderNo: string): CheckoutFault =>
   )
 
 /** 409: order management has let the order go too far for this. */
-export const orderTooFar = ({ orderNo, status }: Order, wanted: string): CheckoutFault =>
-  new CheckoutFault(
+export const orderTooFar = ({ orderNo, status }: Order, wanted: string): CheckoutError =>
+  new CheckoutError(
     'conflict',
     'order-not-changeable',
     'Order Not Changeable',
@@ -22,8 +22,8 @@ export const orderTooFar = ({ orderNo, status }: Order, wanted: string): Checkou
   )
 
 /** 400: the order is not in a state in which this can be done. */
-export const wrongOrderStatus = ({ orderNo, status }: Order, wanted: string): CheckoutFault =>
-  new CheckoutFault(
+export const wrongOrderStatus = ({ orderNo, status }: Order, wanted: string): CheckoutError =>
+  new CheckoutError(
     'invalid',
     'invalid-order-status',
     'Invalid Order Status',

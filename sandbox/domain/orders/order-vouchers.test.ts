@@ -4,7 +4,7 @@ import { addGiftCertificateItem } from '../baskets/mutations/add-gift-certificat
 import { addItems } from '../baskets/mutations/add-items'
 import { addPaymentInstrument } from '../baskets/mutations/add-payment-instrument'
 import { setShippingMethod } from '../baskets/mutations/set-shipping-method'
-import { buildCaller, buildProduct, catchFault, createCheckout } from '../baskets/testing/create-checkout'
+import { buildCaller, buildProduct, catchError, createCheckout } from '../baskets/testing/create-checkout'
 
 const caller = buildCaller()
 const text = { de: '', en: '' }
@@ -104,7 +104,7 @@ it('takes neither code nor balance when the order cannot be placed', () => {
   )
   completeBasket(caller, basketId)
   const takeStock = jest.spyOn(catalogue, 'takeStock').mockReturnValue(false)
-  expect(catchFault(() => orders.placeOrder(caller, basketId)).type).toBe('product-item-not-available')
+  expect(catchError(() => orders.placeOrder(caller, basketId)).type).toBe('product-item-not-available')
   takeStock.mockRestore()
   expect(giftCertificates.findByCode('jasmin', CODE)?.balance).toBe(3000)
   expect(orders.placeOrder(caller, basketId).basket.couponItems).toMatchObject([{ status: 'applied' }])
@@ -122,7 +122,7 @@ it('does not sell gift certificates for the money of gift certificates', () => {
     giftCertificateCode: CODE,
     custom: {}
   })
-  expect(catchFault(() => baskets.changeBasket(caller, basketId, payment))).toMatchObject({
+  expect(catchError(() => baskets.changeBasket(caller, basketId, payment))).toMatchObject({
     type: 'gift-certificate-not-applicable',
     statusCode: 'GIFTCERTIFICATE_NOT_APPLICABLE'
   })

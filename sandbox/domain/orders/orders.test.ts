@@ -14,7 +14,7 @@ import {
   buildCaller,
   buildInventory,
   buildProduct,
-  catchFault,
+  catchError,
   createCheckout
 } from '../baskets/testing/create-checkout'
 
@@ -33,7 +33,7 @@ describe('placing an order', () => {
       setCustomer({ email: 'lina@example.com' })
     ]
     const refusals = steps.map(step => {
-      const { members } = catchFault(() => orders.placeOrder(caller, basketId))
+      const { members } = catchError(() => orders.placeOrder(caller, basketId))
       baskets.changeBasket(caller, basketId, step)
       return (members as { validationType: string }).validationType
     })
@@ -61,8 +61,8 @@ describe('placing an order', () => {
     const { basketId } = openBasket(caller, { tea: 1 })
     const { paymentInstruments } = completeBasket(caller, basketId)
     baskets.changeBasket(caller, basketId, addItems([{ productId: 'tea', quantity: 1, custom: {} }]))
-    const fault = catchFault(() => orders.placeOrder(caller, basketId))
-    expect(fault).toMatchObject({
+    const error = catchError(() => orders.placeOrder(caller, basketId))
+    expect(error).toMatchObject({
       type: 'validation',
       members: { validationType: 'INVALID_PAYMENT_INSTRUMENTS' }
     })
@@ -82,8 +82,8 @@ describe('placing an order', () => {
     completeBasket(caller, basketId)
     orders.placeOrder(caller, basketId)
     expect(catalogue.findSellable('jasmin', 'tea', 'EUR')?.inventory.ats).toBe(97)
-    expect(catchFault(() => baskets.getBasket(caller, basketId)).type).toBe('basket-not-found')
-    expect(catchFault(() => orders.placeOrder(caller, basketId)).type).toBe('basket-not-found')
+    expect(catchError(() => baskets.getBasket(caller, basketId)).type).toBe('basket-not-found')
+    expect(catchError(() => orders.placeOrder(caller, basketId)).type).toBe('basket-not-found')
     expect(orders.listAllOrders()).toHaveLength(1)
   })
 
@@ -95,8 +95,8 @@ describe('placing an order', () => {
     const theirs = completeBasket(other, openBasket(other, { rare: 1 }).basketId)
     orders.placeOrder(other, theirs.basketId)
 
-    const fault = catchFault(() => orders.placeOrder(caller, mine.basketId))
-    expect(fault).toMatchObject({ type: 'product-item-not-available', members: { productId: 'rare' } })
+    const error = catchError(() => orders.placeOrder(caller, mine.basketId))
+    expect(error).toMatchObject({ type: 'product-item-not-available', members: { productId: 'rare' } })
     expect(baskets.getBasket(caller, mine.basketId).lines).toHaveLength(2)
     expect(catalogue.findSellable('jasmin', 'tea', 'EUR')?.inventory.ats).toBe(100)
     expect(orders.listAllOrders()).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('placing an order', () => {
     const { baskets, orders, catalogue, openBasket, completeBasket } = createCheckout()
     const { basketId } = completeBasket(caller, openBasket(caller, { tea: 1 }).basketId)
     const takeStock = jest.spyOn(catalogue, 'takeStock').mockReturnValue(false)
-    expect(catchFault(() => orders.placeOrder(caller, basketId)).type).toBe('product-item-not-available')
+    expect(catchError(() => orders.placeOrder(caller, basketId)).type).toBe('product-item-not-available')
     takeStock.mockRestore()
     expect(orders.listAllOrders()).toEqual([])
     expect(baskets.getBasket(caller, basketId).lines).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     baskets.changeBasket(caller, basketId, setShippingMethod('me', 'standard'))
     baskets.changeBasket(caller, basketId, addItems([{ productId: 'voucher', quantity: 1, custom: {} }]))
     baskets.changeBasket(caller, basketId, setShippingAddress('me', buildAddress(), { useAsBilling: true }))
-    const { members } = catchFault(() => orders.placeOrder(caller, basketId))
+    const { members } = catchError(() => orders.placeOrder(caller, basketId))
     expect(members).toEqual({ validationType: 'ShippingMethodRequired' })
   })
 })
@@ -144,7 +144,7 @@ describe('reading orders', () => {
     const { orders, order } = placeOne('key-1')
     expect(orders.getOrder(caller, order.orderNo)).toEqual(order)
     for (const stranger of strangers) {
-      expect(catchFault(() => orders.getOrder(stranger, order.orderNo)).type).toBe('order-not-found')
+      expect(catchError(() => orders.getOrder(stranger, order.orderNo)).type).toBe('order-not-found')
     }
   })
 

@@ -73,9 +73,9 @@ export function createOrders({
   return {
     /**
      * Turns the caller's basket into an order. Basket, stock, codes, balances and order change in one
-     * transaction, so a second call for the same basket finds no basket (404 fault) and an order cannot be
+     * transaction, so a second call for the same basket finds no basket (404 error) and an order cannot be
      * doubled.
-     * Throws a 400 `validation` fault for an incomplete basket and leaves everything as it was.
+     * Throws a 400 `validation` error for an incomplete basket and leaves everything as it was.
      */
     placeOrder: (caller: Caller, basketId: string): Order =>
       store.atomically(() => {
@@ -90,7 +90,7 @@ export function createOrders({
         return order
       }),
 
-    /** The caller's order; 404 fault for any other. */
+    /** The caller's order; 404 error for any other. */
     getOrder: requireOwnOrder,
 
     /** The caller's order with the key that its basket carried as `c_checkoutKey`, if it was placed. */
@@ -116,7 +116,7 @@ export function createOrders({
       return order && asOfNow(order)
     },
 
-    /** An order by its token, for the papers that its links open; 404 fault for a wrong one. */
+    /** An order by its token, for the papers that its links open; 404 error for a wrong one. */
     getOrderByToken(siteId: SiteId, orderNo: string, token: string): Order {
       const order = requireOrder(siteId, orderNo)
       if (!isTokenOf(order, token)) throw orderNotFound(orderNo)
@@ -127,7 +127,7 @@ export function createOrders({
     listAllOrders: (): Order[] => store.listAll().map(asOfNow),
 
     /**
-     * Cancels the caller's order, or a guest's by its token; 404 fault for any other, 400 when it cannot
+     * Cancels the caller's order, or a guest's by its token; 404 error for any other, 400 when it cannot
      * be cancelled any more.
      */
     cancelOrder: (caller: Caller, orderNo: string, orderToken?: string): Order =>
@@ -138,9 +138,9 @@ export function createOrders({
       }),
 
     /**
-     * Fails the caller's order, whose payment did not come about; 404 fault for another's, 400 for one
+     * Fails the caller's order, whose payment did not come about; 404 error for another's, 400 for one
      * that cannot fail any more. With `reopenBasket` its basket comes back, unless the caller has opened
-     * another one since: 400 quota fault.
+     * another one since: 400 quota error.
      */
     failOrder: (caller: Caller, orderNo: string, { reopenBasket }: { reopenBasket: boolean }): void =>
       store.atomically(() => {
@@ -151,7 +151,7 @@ export function createOrders({
 
     /**
      * Fails an order like `failOrder` and answers its basket, which takes the place of the caller's
-     * current one. 404 fault for a wrong token too. An order fails once, so its basket comes back once.
+     * current one. 404 error for a wrong token too. An order fails once, so its basket comes back once.
      */
     reopenBasket: (caller: Caller, orderNo: string, token: string): PricedBasket =>
       store.atomically(() => {
@@ -164,7 +164,7 @@ export function createOrders({
     /** The overall statuses that an order can become next, for the console. */
     listTransitions,
 
-    /** What merchant and warehouse do: takes an order one step on. 404 or 400 fault. */
+    /** What merchant and warehouse do: takes an order one step on. 404 or 400 error. */
     advance: (siteId: SiteId, orderNo: string, to: OverallStatus): Order =>
       store.atomically(() => save(advanceOrder(requireOrder(siteId, orderNo), to, clock.now())))
   }

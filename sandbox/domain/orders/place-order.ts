@@ -2,7 +2,7 @@ import type { ProductStock } from '../catalogue/product-stock'
 import type { Clock } from '../clock'
 import type { Ids } from '../ids'
 import type { Caller } from '../sessions/caller'
-import { CheckoutFault } from '../checkout-error'
+import { CheckoutError } from '../checkout-error'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Order } from './order'
 import { countUnits } from './require-complete-basket'
@@ -40,11 +40,11 @@ export function buildOrder(
   }
 }
 
-/** Takes the order's units out of stock; throws a 400 fault and takes nothing when not enough is left. */
+/** Takes the order's units out of stock; throws a 400 error and takes nothing when not enough is left. */
 export function takeStock(basket: PricedBasket, catalogue: ProductStock): void {
   const lines = countUnits(basket).map(({ product, quantity }) => ({ productId: product.id, quantity }))
   if (catalogue.takeStock(basket.siteId, lines)) return
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'invalid',
     'product-item-not-available',
     'Product Item Not Available',

@@ -3,7 +3,7 @@ import type { Caller } from '../sessions/caller'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { addItems } from '../baskets/mutations/add-items'
 import type { Baskets } from '../baskets/baskets'
-import { CheckoutFault } from '../checkout-error'
+import { CheckoutError } from '../checkout-error'
 import type { PricedLine } from '../baskets/pricing/priced-basket'
 import type { Orders } from './orders'
 
@@ -17,7 +17,7 @@ export type Reorder = ReturnType<typeof createReorder>
 
 /**
  * Puts the lines of one of the caller's orders into the caller's basket, which is opened when there is
- * none. What cannot be bought is named instead; another shopper's order is a 404 fault.
+ * none. What cannot be bought is named instead; another shopper's order is a 404 error.
  */
 export function createReorder({ db, baskets, orders }: { db: Database; baskets: Baskets; orders: Orders }) {
   return (caller: Caller, orderNo: string): Reordered =>
@@ -31,7 +31,7 @@ export function createReorder({ db, baskets, orders }: { db: Database; baskets: 
           baskets.changeBasket(caller, basketId, addItems([{ productId, quantity, custom }]))
           return true
         } catch (error) {
-          if (error instanceof CheckoutFault) return false
+          if (error instanceof CheckoutError) return false
           throw error
         }
       }

@@ -1,7 +1,7 @@
 import type { SellableProduct } from '../catalogue/sellable-product'
 import type { PaymentInstrument } from '../baskets/basket'
 import { listFlashes } from '../baskets/basket-flashes'
-import { CheckoutFault } from '../checkout-error'
+import { CheckoutError } from '../checkout-error'
 import { hasStockFor } from '../baskets/mutations/line-quantity'
 import { computeOpenAmount } from '../baskets/pricing/open-amount'
 import { hasItems, listDelivered } from '../baskets/pricing/price-basket'
@@ -9,12 +9,12 @@ import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import { CREDIT_CARD } from '../payment/payment-methods'
 import { invalidPayment } from '../payment/payment-rules'
 
-const refuse = (validationType: string, detail: string): CheckoutFault =>
-  new CheckoutFault('invalid', 'validation', 'Validation Failed', detail, { validationType })
+const refuse = (validationType: string, detail: string): CheckoutError =>
+  new CheckoutError('invalid', 'validation', 'Validation Failed', detail, { validationType })
 
-/** 400 fault that names the product which can no longer be had in the wanted quantity. */
-export const productNotAvailable = (productId: string, name: { de: string; en: string }): CheckoutFault =>
-  new CheckoutFault(
+/** 400 error that names the product which can no longer be had in the wanted quantity. */
+export const productNotAvailable = (productId: string, name: { de: string; en: string }): CheckoutError =>
+  new CheckoutError(
     'invalid',
     'product-item-not-available',
     'Product Item Not Available',

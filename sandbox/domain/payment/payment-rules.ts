@@ -1,14 +1,14 @@
 import type { Cents } from '../money'
-import { CheckoutFault, invalidField } from '../checkout-error'
+import { CheckoutError, invalidField } from '../checkout-error'
 import { listPaymentMethods } from './payment-methods'
 
 /** One million in the basket's currency: above it is a slip, not a basket of tea. */
 const MAX_AMOUNT: Cents = 100_000_000
 
-/** Throws a 400 fault for a payment method that is unknown or does not apply to what is due. */
+/** Throws a 400 error for a payment method that is unknown or does not apply to what is due. */
 export function requirePaymentMethod(paymentMethodId: string, moneyDue: Cents | undefined): void {
   if (listPaymentMethods(moneyDue).some(method => method.id === paymentMethodId)) return
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'invalid',
     'invalid-payment-method',
     'Invalid Payment Method',
@@ -18,15 +18,15 @@ export function requirePaymentMethod(paymentMethodId: string, moneyDue: Cents | 
 }
 
 /**
- * 400 fault for payment that does not come to the total. The client takes the instrument off when it
+ * 400 error for payment that does not come to the total. The client takes the instrument off when it
  * reads this title (spec 3 §4).
  */
-export const invalidPayment = (detail: string): CheckoutFault =>
-  new CheckoutFault('invalid', 'validation', 'INVALID_PAYMENT_INSTRUMENTS', detail, {
+export const invalidPayment = (detail: string): CheckoutError =>
+  new CheckoutError('invalid', 'validation', 'INVALID_PAYMENT_INSTRUMENTS', detail, {
     validationType: 'INVALID_PAYMENT_INSTRUMENTS'
   })
 
-/** Throws a 400 fault unless the amount is a sane, non-negative number of cents. */
+/** Throws a 400 error unless the amount is a sane, non-negative number of cents. */
 export function requirePaymentAmount(amount: Cents): Cents {
   if (Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_AMOUNT) return amount
   throw invalidField('amount', 'a non-negative amount of money is required')

@@ -4,7 +4,7 @@ import type { SiteId } from '../sites/site'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import type { Database } from '../../storage/sqlite/database'
 import { createOneTimeCodeStore } from '../../storage/sqlite/one-time-codes'
-import { CustomerFault } from '../customers/customer-error'
+import { CustomerError } from '../customers/customer-error'
 import type { Customers } from '../customers/customers'
 import { requireStrongPassword } from '../customers/passwords'
 import { readRecipient, SENT_CODE_LIFE, type Delivery, type SendCode } from './code-delivery'
@@ -45,7 +45,7 @@ function refuseWeak(password: string): void {
   try {
     requireStrongPassword(password)
   } catch (error) {
-    throw error instanceof CustomerFault ? new SlasError(400, error.message) : error
+    throw error instanceof CustomerError ? new SlasError(400, error.message) : error
   }
 }
 

@@ -13,7 +13,7 @@ export type AddressInput = Partial<Record<(typeof FIELDS)[number], string | null
 }
 
 /**
- * An address for a basket, which takes any part of one, as the platform does. Throws an `invalid-field` fault
+ * An address for a basket, which takes any part of one, as the platform does. Throws an `invalid-field` error
  * that names the field for an overlong text, and for a country that is no code of two letters. The client's
  * own ids and flags are not kept.
  */

@@ -1,13 +1,13 @@
-export type ShopperContextFaultName =
+export type ShopperContextErrorName =
   'shopper-context-not-found' | 'shopper-session-not-found' | 'too-many-qualifiers'
 
 /** Why a shopper context is refused. */
-export class ShopperContextFault extends Error {
+export class ShopperContextError extends Error {
   constructor(
-    readonly fault: ShopperContextFaultName,
+    readonly reason: ShopperContextErrorName,
     message: string
   ) {
     super(message)
-    this.name = 'ShopperContextFault'
+    this.name = 'ShopperContextError'
   }
 }

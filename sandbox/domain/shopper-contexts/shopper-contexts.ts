@@ -4,7 +4,7 @@ import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createShopperContextStore } from '../../storage/sqlite/shopper-contexts'
 import type { Sessions } from '../sessions/sessions'
 import { mergeContext, type ContextChange, type ShopperContext } from './shopper-context'
-import { ShopperContextFault } from './shopper-context-error'
+import { ShopperContextError } from './shopper-context-error'
 
 const DAY = 86_400_000
 /** How long a context lasts after its last change, in milliseconds. */
@@ -21,7 +21,7 @@ export interface ContextKey {
 function requireFewQualifiers({ customQualifiers = {}, assignmentQualifiers = {} }: ShopperContext): void {
   for (const qualifiers of [customQualifiers, assignmentQualifiers]) {
     if (Object.keys(qualifiers).length > MOST_QUALIFIERS)
-      throw new ShopperContextFault('too-many-qualifiers', `A context takes ${MOST_QUALIFIERS} qualifiers.`)
+      throw new ShopperContextError('too-many-qualifiers', `A context takes ${MOST_QUALIFIERS} qualifiers.`)
   }
 }
 
@@ -46,7 +46,7 @@ export function createShopperContexts({
   function requireContext(key: ContextKey): ShopperContext {
     const context = findContext(key)
     if (context) return context
-    throw new ShopperContextFault(
+    throw new ShopperContextError(
       'shopper-context-not-found',
       `There is no shopper context for usid '${key.usid}'.`
     )
@@ -54,7 +54,7 @@ export function createShopperContexts({
 
   function requireSession({ siteId, usid }: ContextKey): void {
     if (sessions.findGuestOfUsid(siteId, usid) === undefined)
-      throw new ShopperContextFault('shopper-session-not-found', `There is no session with usid '${usid}'.`)
+      throw new ShopperContextError('shopper-session-not-found', `There is no session with usid '${usid}'.`)
   }
 
   function save(key: ContextKey, context: ShopperContext, registered: boolean): ShopperContext {

@@ -1,12 +1,12 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import { SignUpFault, type NewsletterSignUp } from '../../domain/customers/newsletter-sign-up'
+import { SignUpError, type NewsletterSignUp } from '../../domain/customers/newsletter-sign-up'
 import type { PasswordReset } from '../../domain/customers/password-reset'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'
 import { addNewsletterConfirm, buildConfirmLink, type NewsletterConfirmServices } from './newsletter-confirm'
-import { answerControllerFaults } from './refuse-controller'
+import { refuseControllerErrors } from './refuse-controller'
 
 export interface AccountServices extends NewsletterConfirmServices {
   passwordReset: PasswordReset
@@ -65,15 +65,15 @@ export function createAccountRouter(services: AccountServices): Router {
           buildConfirmLink(publicOrigin, site.id, locale)
         )
       } catch (error) {
-        if (!(error instanceof SignUpFault)) throw error
+        if (!(error instanceof SignUpError)) throw error
         // The only controller whose refusal is an object with a message (spec 2 §7).
-        response.json({ success: false, error: { message: error.told[language] } })
+        response.json({ success: false, error: { message: error.shopperText[language] } })
         return
       }
       response.json({ success: true })
     }
   )
   addNewsletterConfirm(router, services)
-  router.use(answerControllerFaults)
+  router.use(refuseControllerErrors)
   return router
 }

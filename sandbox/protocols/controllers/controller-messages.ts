@@ -1,7 +1,7 @@
 import type { Localized } from '../../domain/localized-text'
 
-/** What shoppers are told when a controller refuses, by the name of the fault. */
-export const faultMessages: Record<string, Localized> = {
+/** What shoppers are told when a controller refuses, by the reason of the error. */
+export const errorMessages: Record<string, Localized> = {
   'order-not-found': {
     de: 'Diese Bestellung gibt es nicht.',
     en: 'There is no such order.'

@@ -8,7 +8,7 @@ import { checkDestination } from '../../domain/shipping/shipping-address'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'
-import { answerControllerFaults } from './refuse-controller'
+import { refuseControllerErrors } from './refuse-controller'
 
 const text = z.string().max(256)
 const addressBody = z.looseObject({
@@ -42,6 +42,6 @@ export function createDeliveryTimeRouter({
       response.json({ success: true, result: { deliveryTime: new Date(arrival).toISOString() } })
     }
   )
-  router.use(answerControllerFaults)
+  router.use(refuseControllerErrors)
   return router
 }

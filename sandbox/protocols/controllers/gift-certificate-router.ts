@@ -3,7 +3,7 @@ import type { Localized } from '../../domain/localized-text'
 import type { ProtocolContext } from '../protocol-context'
 import { addGiftCertificatePayment } from '../../domain/baskets/mutations/add-gift-certificate-payment'
 import type { Baskets } from '../../domain/baskets/baskets'
-import { CheckoutFault } from '../../domain/checkout-error'
+import { CheckoutError } from '../../domain/checkout-error'
 import type { PricedBasket } from '../../domain/baskets/pricing/priced-basket'
 import { removeGiftCertificatePayment } from '../../domain/baskets/mutations/remove-gift-certificate-payment'
 import {
@@ -50,8 +50,8 @@ const requireCode =
 const readCode = ({ query }: Request, name: string): string => String(query[name])
 
 /** Refusals are answered with status 200 and a text in which `{0}` stands for the code (spec 2 §3). */
-const answerFaults: ErrorRequestHandler = (error, _request, response, next) => {
-  if (!(error instanceof CheckoutFault)) {
+const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof CheckoutError)) {
     next(error)
     return
   }
@@ -138,6 +138,6 @@ export function createGiftCertificateRouter({
       response.json({ success: true })
     }
   )
-  router.use(answerFaults)
+  router.use(refuseErrors)
   return router
 }

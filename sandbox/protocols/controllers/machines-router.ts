@@ -7,7 +7,7 @@ import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { createAnswerStyle } from '../create-mapping-context'
 import { aliasAddresses, createControllerScope } from './controller-scope'
-import { answerControllerFaults, createShopperGuard, requireRegisteredShopper } from './refuse-controller'
+import { refuseControllerErrors, createShopperGuard, requireRegisteredShopper } from './refuse-controller'
 
 export interface MachinesServices extends ProtocolContext {
   machines: Machines
@@ -77,6 +77,6 @@ export function createMachinesRouter({
     machines.removeMachine(readScope(response).caller, machineBody.parse(request.body).serialNumber)
     response.json({ success: true })
   })
-  router.use(answerControllerFaults)
+  router.use(refuseControllerErrors)
   return router
 }

@@ -6,7 +6,7 @@ import type { Reorder } from '../../domain/orders/reorder'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'
-import { answerControllerFaults, createShopperGuard } from './refuse-controller'
+import { refuseControllerErrors, createShopperGuard } from './refuse-controller'
 
 export interface OrderActionsServices extends ProtocolContext {
   orders: Orders
@@ -45,6 +45,6 @@ export function createOrderActionsRouter({
       unavailable: unavailable.map(({ productId, name }) => ({ productId, productName: name[language] }))
     })
   })
-  router.use(answerControllerFaults)
+  router.use(refuseControllerErrors)
   return router
 }

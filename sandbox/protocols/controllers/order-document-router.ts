@@ -6,7 +6,7 @@ import type { Order } from '../../domain/orders/order'
 import type { Orders } from '../../domain/orders/orders'
 import { notFound } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
-import { runCheckout } from '../../http/checkout-problems'
+import { withCheckoutProblems } from '../../http/checkout-problems'
 import { actionAddress, createControllerScope } from './controller-scope'
 import { renderDocument } from './render-document'
 
@@ -55,7 +55,7 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
   router.get(actionAddress('Order-Document'), createControllerScope(sites), (request, response) => {
     const { orderNo, orderToken, kind } = documentQuery.parse(request.query)
     const { site, language, locale } = readScope(response)
-    const order = runCheckout(language, () => orders.getOrderByToken(site.id, orderNo, orderToken))
+    const order = withCheckoutProblems(language, () => orders.getOrderByToken(site.id, orderNo, orderToken))
     const numbers = findNumbers(order, kind)
     if (!numbers?.length) {
       throw notFound('document-not-found', 'Document Not Found', 'The order has no such document.')

@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { ZodError } from 'zod'
 import type { Language, Localized } from '../../domain/localized-text'
-import { CheckoutFault } from '../../domain/checkout-error'
-import { CustomerFault } from '../../domain/customers/customer-error'
-import { MachineFault } from '../../domain/machines/machine'
+import { CheckoutError } from '../../domain/checkout-error'
+import { CustomerError } from '../../domain/customers/customer-error'
+import { MachineError } from '../../domain/machines/machine'
 import { ProblemError } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
-import { faultMessages, generalMessages } from './controller-messages'
+import { errorMessages, generalMessages } from './controller-messages'
 
 /** Answers a refusal in the shopper's language; its status is 200 unless something else is said. */
 export function refuse(response: Response, message: Localized, status = 200): void {
@@ -32,15 +32,15 @@ export const requireRegisteredShopper: RequestHandler = (_request, response, nex
 }
 
 function findMessage(error: unknown): Localized | undefined {
-  if (error instanceof MachineFault) return error.told
-  if (error instanceof CheckoutFault)
-    return error.shopperMessage?.statusMessage ?? faultMessages[error.type] ?? generalMessages.impossible
-  if (error instanceof CustomerFault) return faultMessages[error.fault] ?? generalMessages.impossible
+  if (error instanceof MachineError) return error.shopperText
+  if (error instanceof CheckoutError)
+    return error.shopperMessage?.statusMessage ?? errorMessages[error.type] ?? generalMessages.impossible
+  if (error instanceof CustomerError) return errorMessages[error.reason] ?? generalMessages.impossible
   return undefined
 }
 
-/** Last in a controllers' router: faults of the domain leave as refusals, malformed bodies as a refusal with 400. */
-export const answerControllerFaults: ErrorRequestHandler = (error, _request, response, next) => {
+/** Last in a controllers' router: errors of the domain become refusals, malformed bodies as a refusal with 400. */
+export const refuseControllerErrors: ErrorRequestHandler = (error, _request, response, next) => {
   const message = findMessage(error)
   if (message) refuse(response, message)
   else if (error instanceof ZodError || (error instanceof ProblemError && error.status === 400))

@@ -8,7 +8,7 @@ import { openMapContext } from '../scapi/products/map-context'
 import { readInteger, readTexts } from '../scapi/products/query-parameters'
 import { mapSuggestions } from '../scapi/search/map-suggestions'
 import { actionAddress, createControllerScope } from './controller-scope'
-import { answerControllerFaults } from './refuse-controller'
+import { refuseControllerErrors } from './refuse-controller'
 
 export interface SiteSearchServices extends ProtocolContext {
   catalogue: Catalogue
@@ -48,6 +48,6 @@ export function createSiteSearchRouter(services: SiteSearchServices): Router {
     const hits = found.slice(start, start + count).map(mapPage)
     response.json({ hits, total: found.length, start, count: hits.length })
   })
-  router.use(answerControllerFaults)
+  router.use(refuseControllerErrors)
   return router
 }

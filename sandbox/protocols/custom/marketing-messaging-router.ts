@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { isEmailAddress } from '../../domain/customers/email-address'
-import { SubscriptionFault, type Subscriptions } from '../../domain/messaging/subscriptions'
+import { SubscriptionError, type Subscriptions } from '../../domain/messaging/subscriptions'
 import { forbidden, notFound } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
 import { refuseUndeclared } from './refuse-undeclared'
@@ -16,8 +16,8 @@ const subscriptionBody = z.object({
 const UNKNOWN_EMAIL_TITLE = 'CustomerNotFoundError'
 
 function toProblem(error: unknown): unknown {
-  if (!(error instanceof SubscriptionFault)) return error
-  return error.fault === 'unknown-email'
+  if (!(error instanceof SubscriptionError)) return error
+  return error.reason === 'unknown-email'
     ? notFound('customer-not-found', UNKNOWN_EMAIL_TITLE, error.message)
     : forbidden(error.message)
 }

@@ -17,6 +17,6 @@ const buildName = (type: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}Exception`
 
-/** OCAPI's name of an exception for a domain's fault or a problem's slug. */
+/** OCAPI's name of an exception for an error of the domain or a problem's slug. */
 export const nameException = (type: string): string =>
   Object.hasOwn(names, type) ? names[type]! : buildName(type)

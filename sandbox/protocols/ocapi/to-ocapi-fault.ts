@@ -1,12 +1,12 @@
 import { ZodError, type core } from 'zod'
 import type { Language } from '../../domain/localized-text'
-import { CheckoutFault, type FaultKind } from '../../domain/checkout-error'
+import { CheckoutError, type CheckoutErrorKind } from '../../domain/checkout-error'
 import { ProblemError } from '../../http/problem'
 import { nameException } from './exception-names'
 import { toSnakeKey } from './key-case'
 import { OcapiFault } from './ocapi-fault'
 
-const statusOf: Record<FaultKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
+const statusOf: Record<CheckoutErrorKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
 /** The client takes the payment instrument off when it reads this name (spec 3 §4). */
 const PAYMENT_REFUSED = 'INVALID_PAYMENT_INSTRUMENTS'
 
@@ -17,19 +17,19 @@ const formatPath = (path: readonly PropertyKey[]): string =>
     '$'
   )
 
-function nameCheckoutFault({ type, title, members }: CheckoutFault): string {
+function nameCheckoutError({ type, title, members }: CheckoutError): string {
   if (title === PAYMENT_REFUSED) return PAYMENT_REFUSED
   return 'couponCode' in members ? 'InvalidCouponCodeException' : nameException(type)
 }
 
-function fromCheckout(fault: CheckoutFault, language: Language): OcapiFault {
-  const { field, ...members } = fault.members
-  const told = fault.shopperMessage && {
-    statusCode: fault.shopperMessage.statusCode,
-    statusMessage: fault.shopperMessage.statusMessage[language]
+function fromCheckout(error: CheckoutError, language: Language): OcapiFault {
+  const { field, ...members } = error.members
+  const told = error.shopperMessage && {
+    statusCode: error.shopperMessage.statusCode,
+    statusMessage: error.shopperMessage.statusMessage[language]
   }
   const path = typeof field === 'string' ? { path: formatPath(field.split('.')) } : undefined
-  return new OcapiFault(statusOf[fault.kind], nameCheckoutFault(fault), fault.detail, {
+  return new OcapiFault(statusOf[error.kind], nameCheckoutError(error), error.detail, {
     ...members,
     ...path,
     ...told
@@ -60,7 +60,7 @@ function fromStatus(error: unknown): OcapiFault | undefined {
 /** Whatever was thrown as a fault of OCAPI, with the text for shoppers in their language; undefined for a defect. */
 export function toOcapiFault(error: unknown, language: Language): OcapiFault | undefined {
   if (error instanceof OcapiFault) return error
-  if (error instanceof CheckoutFault) return fromCheckout(error, language)
+  if (error instanceof CheckoutError) return fromCheckout(error, language)
   if (error instanceof ZodError) return fromIssue(error.issues[0])
   if (error instanceof ProblemError) {
     return new OcapiFault(error.status, nameException(error.slug), error.detail, error.members)

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation'
 
 /**
  * Puts a code into the basket. It stays there also while it takes nothing off, e.g. below its minimum
- * value. Throws a 400 fault with `statusCode` for a code that is unknown, void or already there.
+ * value. Throws a 400 error with `statusCode` for a code that is unknown, void or already there.
  */
 export const addCoupon =
   (code: string): Mutation =>

@@ -2,7 +2,7 @@ import type { Localized } from '../../localized-text'
 import type { Cents } from '../../money'
 import { isEmailAddress } from '../../customers/email-address'
 import { DEFAULT_SHIPMENT_ID, type Basket, type CustomAttributes, type GiftCertificateItem } from '../basket'
-import { CheckoutFault, invalidField } from '../../checkout-error'
+import { CheckoutError, invalidField } from '../../checkout-error'
 import { requireShipment } from './find-parts'
 import { requireSameDelivery } from './gift-card-mixing'
 import type { Mutation, MutationContext } from './mutation'
@@ -22,7 +22,7 @@ export interface GiftCertificateInput {
   custom: CustomAttributes
 }
 
-/** The input of an item, checked; throws a 400 fault that names the field. */
+/** The input of an item, checked; throws a 400 error that names the field. */
 export function requireGiftCertificate<T extends Pick<GiftCertificateItem, 'amount' | 'recipientEmail'>>(
   item: T
 ): T {
@@ -53,7 +53,7 @@ export const addGiftCertificateItem =
     const checked = requireGiftCertificate(input)
     requireSameDelivery(basket, { id: 'gift-certificate', isVirtualGiftCard: true }, context)
     if (basket.giftCertificateItems.length >= MAX_ITEMS) {
-      throw new CheckoutFault(
+      throw new CheckoutError(
         'invalid',
         'gift-certificate-items-quota-exceeded',
         'Gift Certificate Items Quota Exceeded',

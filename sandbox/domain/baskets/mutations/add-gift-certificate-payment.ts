@@ -27,7 +27,7 @@ function makeRoom(basket: Basket, context: MutationContext): Basket {
 
 /**
  * Pays with a gift certificate, as far as its balance goes and as there is something to pay. Several of
- * them may be used, each once. Throws a 400 fault for a code that cannot be redeemed.
+ * them may be used, each once. Throws a 400 error for a code that cannot be redeemed.
  */
 export const addGiftCertificatePayment =
   ({ giftCertificateCode, amount, custom }: GiftCertificatePayment): Mutation =>

@@ -1,6 +1,6 @@
 import { requireBonusChoice } from '../pricing/bonus-choices'
 import { DEFAULT_SHIPMENT_ID, type Basket, type BasketLine, type CustomAttributes } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import { requireProduct, requireShipment } from './find-parts'
 import { requireSameDelivery } from './gift-card-mixing'
 import { requireAllowedQuantity, requireWholeQuantity } from './line-quantity'
@@ -28,7 +28,7 @@ export const countElsewhere = (basket: Basket, productId: string, itemId: string
 
 function addLine(basket: Basket, line: BasketLine): Basket {
   if (basket.lines.length < MAX_LINES) return { ...basket, lines: [...basket.lines, line] }
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'invalid',
     'product-items-quota-exceeded',
     'Product Items Quota Exceeded',

@@ -3,7 +3,7 @@ import { GIFT_CERTIFICATE } from '../../payment/payment-methods'
 import { requirePaymentAmount, requirePaymentMethod } from '../../payment/payment-rules'
 import { addGiftCertificatePayment } from './add-gift-certificate-payment'
 import type { Basket, CustomAttributes, PaymentInstrument } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { Mutation, MutationContext } from './mutation'
 import { computeMoneyDue, computeOpenAmount } from '../pricing/open-amount'
 import { priceBasket } from '../pricing/price-basket'
@@ -22,13 +22,13 @@ export interface PaymentInput {
   custom: CustomAttributes
 }
 
-/** The saved instrument as an input; what the request itself says goes before it. 400 fault when it is not the customer's. */
+/** The saved instrument as an input; what the request itself says goes before it. 400 error when it is not the customer's. */
 function takeSaved(input: PaymentInput, basket: Basket, { customers }: MutationContext): PaymentInput {
   const { customerPaymentInstrumentId: id } = input
   if (id === undefined) return input
   const saved = customers.findSavedPayment(basket.siteId, basket.customerId, id)
   if (!saved || (input.paymentMethodId ?? saved.paymentMethodId) !== saved.paymentMethodId) {
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'invalid',
       'invalid-customer-payment-instrument',
       'Invalid Customer Payment Instrument',
@@ -48,7 +48,7 @@ function takeSaved(input: PaymentInput, basket: Basket, { customers }: MutationC
 }
 
 /**
- * Adds the way to pay what gift certificates leave, or one of those. 400 fault for an unknown method, an
+ * Adds the way to pay what gift certificates leave, or one of those. 400 error for an unknown method, an
  * impossible amount, a second instrument that pays with money, or a code that cannot be redeemed.
  */
 export const addPaymentInstrument =
@@ -63,7 +63,7 @@ export const addPaymentInstrument =
     const priced = priceBasket(basket, context)
     requirePaymentMethod(paymentMethodId, computeMoneyDue(priced))
     if (basket.paymentInstruments.some(instrument => !instrument.giftCertificate)) {
-      throw new CheckoutFault(
+      throw new CheckoutError(
         'invalid',
         'payment-instrument-already-exists',
         'Payment Instrument Already Exists',

@@ -1,17 +1,17 @@
 import { buildShipment } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { Mutation } from './mutation'
 import { updateShipment, type ShipmentChange } from './update-shipment'
 
 const MAX_SHIPMENTS = 50
 
-/** Adds a shipment, under a new id when none is named; 400 fault for an id that is taken. */
+/** Adds a shipment, under a new id when none is named; 400 error for an id that is taken. */
 export const createShipment =
   (shipmentId: string | undefined, input: ShipmentChange): Mutation =>
   (basket, context) => {
     const id = shipmentId ?? context.ids.next('shipment')
     if (basket.shipments.some(each => each.shipmentId === id) || basket.shipments.length >= MAX_SHIPMENTS) {
-      throw new CheckoutFault(
+      throw new CheckoutError(
         'invalid',
         'invalid-shipment',
         'Invalid Shipment',

@@ -1,13 +1,13 @@
 import type { SellableProduct } from '../../catalogue/sellable-product'
 import type { Basket, BasketLine, GiftCertificateItem, Shipment } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { MutationContext } from './mutation'
 
-/** The line of an item id; throws a 404 fault when the basket has none. */
+/** The line of an item id; throws a 404 error when the basket has none. */
 export function requireLine(basket: Basket, itemId: string): BasketLine {
   const line = basket.lines.find(each => each.itemId === itemId)
   if (line) return line
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'not-found',
     'product-item-not-found',
     'Product Item Not Found',
@@ -16,11 +16,11 @@ export function requireLine(basket: Basket, itemId: string): BasketLine {
   )
 }
 
-/** The shipment of an id; throws a 404 fault when the basket has none. */
+/** The shipment of an id; throws a 404 error when the basket has none. */
 export function requireShipment(basket: Basket, shipmentId: string): Shipment {
   const shipment = basket.shipments.find(each => each.shipmentId === shipmentId)
   if (shipment) return shipment
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'not-found',
     'shipment-not-found',
     'Shipment Not Found',
@@ -29,14 +29,14 @@ export function requireShipment(basket: Basket, shipmentId: string): Shipment {
   )
 }
 
-/** The gift certificate item of an id; throws a 404 fault when the basket has none. */
+/** The gift certificate item of an id; throws a 404 error when the basket has none. */
 export function requireGiftCertificateItem(
   basket: Basket,
   giftCertificateItemId: string
 ): GiftCertificateItem {
   const item = basket.giftCertificateItems.find(each => each.giftCertificateItemId === giftCertificateItemId)
   if (item) return item
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'not-found',
     'gift-certificate-item-not-found',
     'Gift Certificate Item Not Found',
@@ -45,7 +45,7 @@ export function requireGiftCertificateItem(
   )
 }
 
-/** The product to be sold under an id; throws a 400 fault for one that is unknown or only a master or set. */
+/** The product to be sold under an id; throws a 400 error for one that is unknown or only a master or set. */
 export function requireProduct(
   basket: Basket,
   productId: string,
@@ -53,7 +53,7 @@ export function requireProduct(
 ): SellableProduct {
   const product = catalogue.findSellable(basket.siteId, productId, basket.currency)
   if (product && product.kind !== 'master' && product.kind !== 'set') return product
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'invalid',
     'product-not-found',
     'Product Not Found',

@@ -1,6 +1,6 @@
 import type { SellableProduct } from '../../catalogue/sellable-product'
 import type { Basket } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { MutationContext } from './mutation'
 
 const TITLE = 'Cannot add product to basket'
@@ -26,7 +26,7 @@ export function requireSameDelivery(
       'Virtual giftcards cannot be added to the basket if a physical product has already been selected.'
     const de =
       'Digitale Gutscheine können nicht in den Warenkorb gelegt werden, wenn bereits ein physisches Produkt ausgewählt wurde.'
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'invalid',
       TYPE,
       TITLE,
@@ -41,7 +41,7 @@ export function requireSameDelivery(
   const en = 'Physical products cannot be added to the basket if a digital product has already been selected.'
   const de =
     'Physische Produkte können nicht in den Warenkorb gelegt werden, wenn bereits ein digitales Produkt ausgewählt wurde.'
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'invalid',
     TYPE,
     TITLE,

@@ -3,7 +3,7 @@ import {
   buildCaller,
   buildInventory,
   buildProduct,
-  catchFault,
+  catchError,
   createCheckout
 } from '../testing/create-checkout'
 import { removeItem } from './remove-item'
@@ -41,8 +41,8 @@ describe('adding products', () => {
   ])('refuses %s', (_what, change, quantity, type, statusCode) => {
     const { baskets, openBasket } = createCheckout({ products: [buildProduct(change)] })
     const { basketId } = openBasket(caller)
-    const fault = catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(quantity)])))
-    expect(fault).toMatchObject({ type, statusCode })
+    const error = catchError(() => baskets.changeBasket(caller, basketId, addItems([item(quantity)])))
+    expect(error).toMatchObject({ type, statusCode })
     expect(baskets.getBasket(caller, basketId).lines).toEqual([])
   })
 
@@ -56,24 +56,24 @@ describe('adding products', () => {
     const { baskets, openBasket } = createCheckout({ products: [buildProduct({ basketLimit: 5 })] })
     const { basketId } = openBasket(caller, { tea: 2 })
     expect(baskets.changeBasket(caller, basketId, addItems([item(3)])).lines).toMatchObject([{ quantity: 5 }])
-    const fault = catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1)])))
-    expect(fault.statusCode).toBe('BASKET_LIMIT_EXCEEDED')
+    const error = catchError(() => baskets.changeBasket(caller, basketId, addItems([item(1)])))
+    expect(error.statusCode).toBe('BASKET_LIMIT_EXCEEDED')
   })
 
   it('adds nothing of a list with an unknown product', () => {
     const { baskets, openBasket } = createCheckout()
     const { basketId } = openBasket(caller)
-    const fault = catchFault(() =>
+    const error = catchError(() =>
       baskets.changeBasket(caller, basketId, addItems([item(1), item(1, '__proto__')]))
     )
-    expect(fault).toMatchObject({ type: 'product-not-found', members: { productId: '__proto__' } })
+    expect(error).toMatchObject({ type: 'product-not-found', members: { productId: '__proto__' } })
     expect(baskets.getBasket(caller, basketId).lines).toEqual([])
   })
 
   it('refuses a master, which nobody can put on a shelf', () => {
     const { baskets, openBasket } = createCheckout({ products: [buildProduct({ kind: 'master' })] })
     const { basketId } = openBasket(caller)
-    expect(catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1)]))).type).toBe(
+    expect(catchError(() => baskets.changeBasket(caller, basketId, addItems([item(1)]))).type).toBe(
       'product-not-found'
     )
   })
@@ -93,8 +93,8 @@ describe('mixing gift cards', () => {
   ])('refuses to add %s', (_what, first, second, statusCode) => {
     const { baskets, openBasket } = createCheckout({ products })
     const { basketId } = openBasket(caller, { [first]: 1 })
-    const fault = catchFault(() => baskets.changeBasket(caller, basketId, addItems([item(1, second)])))
-    expect(fault).toMatchObject({ type: 'product-item-not-available', statusCode })
+    const error = catchError(() => baskets.changeBasket(caller, basketId, addItems([item(1, second)])))
+    expect(error).toMatchObject({ type: 'product-item-not-available', statusCode })
   })
 
   it('lets a physical gift card travel with tea', () => {
@@ -132,7 +132,7 @@ describe('changing lines', () => {
       quantity: index === 0 ? 3 : -1,
       custom: {}
     }))
-    expect(catchFault(() => baskets.changeBasket(caller, basketId, updateItems(changes))).type).toBe(
+    expect(catchError(() => baskets.changeBasket(caller, basketId, updateItems(changes))).type).toBe(
       'invalid-quantity'
     )
     expect(baskets.getBasket(caller, basketId).lines.map(line => line.quantity)).toEqual([1, 1])
@@ -141,7 +141,7 @@ describe('changing lines', () => {
   it('answers not found for a line that is not there', () => {
     const { baskets, openBasket } = createCheckout()
     const { basketId } = openBasket(caller)
-    const fault = catchFault(() => baskets.changeBasket(caller, basketId, removeItem('toString')))
-    expect(fault.type).toBe('product-item-not-found')
+    const error = catchError(() => baskets.changeBasket(caller, basketId, removeItem('toString')))
+    expect(error.type).toBe('product-item-not-found')
   })
 })

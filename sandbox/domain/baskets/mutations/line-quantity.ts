@@ -1,6 +1,6 @@
 import type { Inventory } from '../../catalogue/inventory'
 import type { SellableProduct } from '../../catalogue/sellable-product'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 
 /** Most units of one line, whatever the stock: keeps every total a safe number of cents. */
 export const MAX_QUANTITY = 9_999
@@ -21,8 +21,8 @@ function refuseQuantity(
   code: string,
   de: string,
   en: string
-): CheckoutFault {
-  return new CheckoutFault(
+): CheckoutError {
+  return new CheckoutError(
     'invalid',
     code === 'INVALID_QUANTITY' ? 'invalid-quantity' : 'product-item-not-available',
     code === 'INVALID_QUANTITY' ? 'Invalid Quantity' : 'Product Item Not Available',

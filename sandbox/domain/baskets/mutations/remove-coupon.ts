@@ -1,13 +1,13 @@
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { Mutation } from './mutation'
 
-/** Takes a code out of the basket, and what was chosen as its bonus; 404 fault when it is not there. */
+/** Takes a code out of the basket, and what was chosen as its bonus; 404 error when it is not there. */
 export const removeCoupon =
   (couponItemId: string): Mutation =>
   basket => {
     const item = basket.couponItems.find(each => each.couponItemId === couponItemId)
     if (item) return { ...basket, couponItems: basket.couponItems.filter(each => each !== item) }
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'not-found',
       'coupon-item-not-found',
       'Coupon Item Not Found',

@@ -1,7 +1,7 @@
 import { requireGiftCertificateItem } from './find-parts'
 import type { Mutation } from './mutation'
 
-/** Takes a gift certificate to be bought out of the basket; 404 fault when it is not there. */
+/** Takes a gift certificate to be bought out of the basket; 404 error when it is not there. */
 export const removeGiftCertificateItem =
   (giftCertificateItemId: string): Mutation =>
   basket => {

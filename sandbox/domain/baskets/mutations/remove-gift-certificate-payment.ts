@@ -1,7 +1,7 @@
 import { refuseGiftCertificate } from '../../gift-certificates/gift-certificate-error'
 import type { Mutation } from './mutation'
 
-/** Takes a redeemed gift certificate off the basket by its internal code; 400 fault when it is not there. */
+/** Takes a redeemed gift certificate off the basket by its internal code; 400 error when it is not there. */
 export const removeGiftCertificatePayment =
   (internalCode: string): Mutation =>
   basket => {

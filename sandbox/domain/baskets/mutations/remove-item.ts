@@ -1,7 +1,7 @@
 import { requireLine } from './find-parts'
 import type { Mutation } from './mutation'
 
-/** Takes a line out of the basket; 404 fault when it is not there. */
+/** Takes a line out of the basket; 404 error when it is not there. */
 export const removeItem =
   (itemId: string): Mutation =>
   basket => {

@@ -1,12 +1,12 @@
 import type { Basket, PaymentInstrument } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { Mutation } from './mutation'
 
-/** The payment instrument of an id; throws a 404 fault when the basket has none. */
+/** The payment instrument of an id; throws a 404 error when the basket has none. */
 export function requirePaymentInstrument(basket: Basket, paymentInstrumentId: string): PaymentInstrument {
   const instrument = basket.paymentInstruments.find(each => each.paymentInstrumentId === paymentInstrumentId)
   if (instrument) return instrument
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'not-found',
     'payment-instrument-not-found',
     'Payment Instrument Not Found',
@@ -15,7 +15,7 @@ export function requirePaymentInstrument(basket: Basket, paymentInstrumentId: st
   )
 }
 
-/** Takes a payment instrument off the basket; 404 fault when it is not there. */
+/** Takes a payment instrument off the basket; 404 error when it is not there. */
 export const removePaymentInstrument =
   (paymentInstrumentId: string): Mutation =>
   basket => {

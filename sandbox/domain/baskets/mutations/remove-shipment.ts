@@ -1,15 +1,15 @@
 import { DEFAULT_SHIPMENT_ID } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import { requireShipment } from './find-parts'
 import type { Mutation } from './mutation'
 
-/** Removes a shipment with its lines. The default shipment stays: removing it is a 400 fault. */
+/** Removes a shipment with its lines. The default shipment stays: removing it is a 400 error. */
 export const removeShipment =
   (shipmentId: string): Mutation =>
   basket => {
     requireShipment(basket, shipmentId)
     if (shipmentId === DEFAULT_SHIPMENT_ID) {
-      throw new CheckoutFault(
+      throw new CheckoutError(
         'invalid',
         'invalid-shipment',
         'Invalid Shipment',

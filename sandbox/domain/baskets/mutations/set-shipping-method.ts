@@ -1,10 +1,10 @@
 import { listApplicableMethods } from '../../shipping/shipping-methods'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import { replaceShipment, requireShipment } from './find-parts'
 import type { Mutation } from './mutation'
 import { priceBasket } from '../pricing/price-basket'
 
-/** Chooses how a shipment travels; throws a 400 fault for a method that is unknown or does not suit the goods. */
+/** Chooses how a shipment travels; throws a 400 error for a method that is unknown or does not suit the goods. */
 export const setShippingMethod =
   (shipmentId: string, methodId: string): Mutation =>
   (basket, context) => {
@@ -14,7 +14,7 @@ export const setShippingMethod =
     if (methods.some(method => method.id === methodId)) {
       return replaceShipment(basket, { ...shipment, shippingMethodId: methodId })
     }
-    throw new CheckoutFault(
+    throw new CheckoutError(
       'invalid',
       'invalid-shipping-method',
       'Invalid Shipping Method',

@@ -1,11 +1,11 @@
 import type { CustomAttributes } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { Mutation } from './mutation'
 
 /** Throws unless shoppers of the site can pay in the currency. */
 export function requireCurrency(currency: string, currencies: string[]): string {
   if (currencies.includes(currency)) return currency
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'invalid',
     'unsupported-currency',
     'Unsupported Currency',

@@ -1,7 +1,7 @@
 import type { ProductLookup } from '../../catalogue/sellable-product'
 import { getBonusId, type CheckedCoupon } from './apply-coupons'
 import type { Basket, BasketLine } from '../basket'
-import { CheckoutFault } from '../../checkout-error'
+import { CheckoutError } from '../../checkout-error'
 import type { BonusChoice, PricedBasket } from './priced-basket'
 
 const sumUnits = (lines: BasketLine[]): number => lines.reduce((units, line) => units + line.quantity, 0)
@@ -34,7 +34,7 @@ export function listBonusChoices(
 }
 
 /**
- * Throws a 400 fault unless so many units of a product may be chosen from an offer of the basket.
+ * Throws a 400 error unless so many units of a product may be chosen from an offer of the basket.
  * `itemId` is the line that they are for, if it exists already.
  */
 export function requireBonusChoice(
@@ -50,7 +50,7 @@ export function requireBonusChoice(
   )
   const isOffered = choice?.products.some(product => product.id === productId)
   if (choice && isOffered && sumUnits(others) + quantity <= choice.maxItems) return
-  throw new CheckoutFault(
+  throw new CheckoutError(
     'invalid',
     'invalid-bonus-product',
     'Invalid Bonus Product',

@@ -2,7 +2,7 @@ import {
   buildAddress,
   buildCaller,
   buildProduct,
-  catchFault,
+  catchError,
   createCheckout
 } from '../testing/create-checkout'
 import { setShippingAddress } from '../mutations/set-shipping-address'
@@ -103,8 +103,8 @@ describe('shipping methods', () => {
   ])('%s is refused for goods that it does not suit', (methodId, quantities) => {
     const { baskets, openBasket } = createCheckout({ products })
     const { basketId } = openBasket(caller, quantities as Record<string, number>)
-    const fault = catchFault(() => baskets.changeBasket(caller, basketId, setShippingMethod('me', methodId)))
-    expect(fault.type).toBe('invalid-shipping-method')
+    const error = catchError(() => baskets.changeBasket(caller, basketId, setShippingMethod('me', methodId)))
+    expect(error.type).toBe('invalid-shipping-method')
   })
 })
 
@@ -117,7 +117,7 @@ describe('addresses', () => {
     const { baskets, openBasket } = createCheckout()
     const { basketId } = openBasket(caller)
     const mutation = setShippingAddress('me', buildAddress(change))
-    expect(catchFault(() => baskets.changeBasket(caller, basketId, mutation))).toMatchObject({
+    expect(catchError(() => baskets.changeBasket(caller, basketId, mutation))).toMatchObject({
       type: 'invalid-field',
       members: { field }
     })

@@ -183,8 +183,8 @@ export function createCheckout({
   return { db, baskets, orders, catalogue, coupons, giftCertificates, openBasket, completeBasket }
 }
 
-/** The fault that work throws, to look at its type and members; fails the test when there is none. */
-export function catchFault(work: () => unknown): {
+/** The error that work throws, to look at its type and members; fails the test when there is none. */
+export function catchError(work: () => unknown): {
   type?: string
   members?: object
   statusCode?: string
@@ -202,5 +202,5 @@ export function catchFault(work: () => unknown): {
     if (type === undefined) throw error
     return { type, members, detail, statusCode: shopperMessage?.statusCode }
   }
-  throw new Error('no fault was thrown')
+  throw new Error('no error was thrown')
 }

@@ -58,12 +58,12 @@ export function createOrderAccess({
     /**
      * An order by what the caller knows of it: everything for its owner, its token or an access code, a part for
      * the postal code of the bill with e-mail address or phone. Whatever else is given has to be right as well;
-     * 404 fault otherwise.
+     * 404 error otherwise.
      */
     lookUp,
 
     /**
-     * Cancels the caller's order, or a guest's by its access code; 404 fault for any other, 409 when it has gone
+     * Cancels the caller's order, or a guest's by its access code; 404 error for any other, 409 when it has gone
      * too far.
      */
     cancel(caller: Caller, orderNo: string, accessCode?: string): Order {

@@ -39,7 +39,7 @@ export const listTransitions = (order: Order): OverallStatus[] =>
     .filter(([, transition]) => transition.isAllowed(order))
     .map(([to]) => to as OverallStatus)
 
-/** Takes an order one step on; 400 fault for a step that its state does not allow. */
+/** Takes an order one step on; 400 error for a step that its state does not allow. */
 export function advanceOrder(order: Order, to: OverallStatus, now: number): Order {
   const transition = listTransitions(order).includes(to) ? transitions[order.overallStatus][to] : undefined
   if (!transition) throw wrongOrderStatus(order, to)

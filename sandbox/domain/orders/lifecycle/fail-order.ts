@@ -6,7 +6,7 @@ export const mayFail = ({ status, paymentStatus, exportStatus }: Order): boolean
   (status === 'created' || status === 'new') && paymentStatus === 'not_paid' && exportStatus !== 'exported'
 
 /**
- * Fails an order whose payment did not come about; 400 fault for any other. An order fails once,
+ * Fails an order whose payment did not come about; 400 error for any other. An order fails once,
  * so that its basket can be reopened once.
  */
 export function failOrder(order: Order, now: number): Order {

@@ -1,7 +1,7 @@
 import { addPaymentInstrument } from '../../baskets/mutations/add-payment-instrument'
 import { removePaymentInstrument } from '../../baskets/mutations/remove-payment-instrument'
 import { setShippingMethod } from '../../baskets/mutations/set-shipping-method'
-import { buildCaller, buildProduct, catchFault, createCheckout } from '../../baskets/testing/create-checkout'
+import { buildCaller, buildProduct, catchError, createCheckout } from '../../baskets/testing/create-checkout'
 import { ACCEPTANCE_DELAY, acceptOrder } from './accept-order'
 import { advanceOrder, listTransitions } from './advance-order'
 import { cancelOrder, isCancellable } from './cancel-order'
@@ -89,7 +89,7 @@ it.each<[OverallStatus[], OverallStatus[], string[]]>([
     status => !next.includes(status)
   )
   for (const status of others) {
-    expect(catchFault(() => advanceOrder(order, status, 0)).type).toBe('invalid-order-status')
+    expect(catchError(() => advanceOrder(order, status, 0)).type).toBe('invalid-order-status')
   }
 })
 
@@ -135,7 +135,7 @@ describe('ending an order early', () => {
     expect(isCancellable(walk(order, 'READY_FOR_SHIPPING'))).toBe(false)
     const cancelled = cancelOrder(walk(order), 5)
     expect(cancelled).toMatchObject({ status: 'cancelled', overallStatus: 'CANCELLED', modifiedAt: 5 })
-    expect(catchFault(() => cancelOrder(cancelled, 6)).type).toBe('invalid-order-status')
+    expect(catchError(() => cancelOrder(cancelled, 6)).type).toBe('invalid-order-status')
   })
 
   it('can fail until it is exported, once', () => {
@@ -145,6 +145,6 @@ describe('ending an order early', () => {
     ).toEqual([true, true, false, false])
     const failed = failOrder(order, 5)
     expect(failed.status).toBe('failed')
-    expect(catchFault(() => failOrder(failed, 6)).type).toBe('invalid-order-status')
+    expect(catchError(() => failOrder(failed, 6)).type).toBe('invalid-order-status')
   })
 })

@@ -7,7 +7,7 @@ import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../../create-mapping-context'
 import { mapBasket, type ApiVersion } from './map-basket'
-import { runCheckout } from '../../../http/checkout-problems'
+import { withCheckoutProblems } from '../../../http/checkout-problems'
 
 export type BasketsServices = { baskets: Baskets; orders: Orders; version: ApiVersion } & ProtocolContext
 
@@ -15,7 +15,7 @@ export type BasketsServices = { baskets: Baskets; orders: Orders; version: ApiVe
 export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServices) {
   function read<T>(request: Request, response: Response, write: (basket: PricedBasket) => T): void {
     const scope = readScope(response)
-    const basket = runCheckout(scope.language, () =>
+    const basket = withCheckoutProblems(scope.language, () =>
       baskets.getBasket(scope.caller, request.params.basketId ?? '')
     )
     response.json(write(basket))
@@ -32,7 +32,7 @@ export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServ
     const { basketId = '' } = request.params
     answer(
       response,
-      runCheckout(language, () => baskets.changeBasket(caller, basketId, mutation))
+      withCheckoutProblems(language, () => baskets.changeBasket(caller, basketId, mutation))
     )
   }
 

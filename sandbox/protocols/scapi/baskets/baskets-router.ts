@@ -8,7 +8,7 @@ import { createBasketDesk, readFlag, type BasketsServices } from './basket-handl
 import { addressBody, basketBody, basketChangeBody, customerBody, reopenQuery } from './bodies'
 import { addItemRoutes } from './item-routes'
 import { addPaymentRoutes } from './payment-routes'
-import { runCheckout } from '../../../http/checkout-problems'
+import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { addShipmentRoutes } from './shipment-routes'
 import { addTakeOverRoutes } from './take-over-routes'
 import { addVoucherRoutes } from './voucher-routes'
@@ -30,7 +30,7 @@ export function createBasketsRouter(services: BasketsServices): Router {
       const { orderNo, token } = reopenQuery.parse(request.query)
       desk.answer(
         response,
-        runCheckout(language, () => orders.reopenBasket(caller, orderNo, token))
+        withCheckoutProblems(language, () => orders.reopenBasket(caller, orderNo, token))
       )
       return
     }
@@ -43,7 +43,7 @@ export function createBasketsRouter(services: BasketsServices): Router {
       )
     }
     const input = basketBody.parse(request.body)
-    const basket = runCheckout(language, () =>
+    const basket = withCheckoutProblems(language, () =>
       baskets.createBasket(caller, { ...input, currency: input.currency ?? currency })
     )
     desk.answer(response, basket)
@@ -56,7 +56,7 @@ export function createBasketsRouter(services: BasketsServices): Router {
       const { caller, language } = readScope(response)
       desk.answer(
         response,
-        runCheckout(language, () => baskets.getBasket(caller, request.params.basketId))
+        withCheckoutProblems(language, () => baskets.getBasket(caller, request.params.basketId))
       )
     })
     .patch((request, response) =>
@@ -64,7 +64,7 @@ export function createBasketsRouter(services: BasketsServices): Router {
     )
     .delete((request, response) => {
       const { caller, language } = readScope(response)
-      runCheckout(language, () => baskets.deleteBasket(caller, request.params.basketId))
+      withCheckoutProblems(language, () => baskets.deleteBasket(caller, request.params.basketId))
       response.status(204).end()
     })
 

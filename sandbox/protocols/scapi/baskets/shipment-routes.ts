@@ -13,14 +13,14 @@ import { createAnswerStyle } from '../../create-mapping-context'
 import { readFlag, type BasketDesk } from './basket-handlers'
 import { addressBody, shipmentBody, shippingMethodBody } from './bodies'
 import { mapShippingMethod, type AnswerStyle } from '../checkout/map-parts'
-import { runCheckout } from '../../../http/checkout-problems'
+import { withCheckoutProblems } from '../../../http/checkout-problems'
 
 function mapApplicableMethods(
   basket: PricedBasket,
   shipmentId: string,
   style: AnswerStyle
 ): ShopperBasketsTypes.ShippingMethodResult {
-  runCheckout(style.language, () => requireShipment(basket, shipmentId))
+  withCheckoutProblems(style.language, () => requireShipment(basket, shipmentId))
   const methods = basket.shipments
     .filter(shipment => shipment.shipmentId === shipmentId)
     .flatMap(shipment => listApplicableMethods(shipment.situation))

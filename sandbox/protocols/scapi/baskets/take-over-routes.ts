@@ -3,7 +3,7 @@ import { mergeModes, type MergeMode } from '../../../domain/baskets/merge-basket
 import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { readFlag, type BasketDesk } from './basket-handlers'
-import { runCheckout } from '../../../http/checkout-problems'
+import { withCheckoutProblems } from '../../../http/checkout-problems'
 
 /** Older clients say `itemMergeMode`, and have their own words for two of the modes. */
 const olderNames: Record<string, MergeMode> = { max_quantity: 'higher_quantity', separate: 'separate_item' }
@@ -24,7 +24,7 @@ export function addTakeOverRoutes(router: Router, { baskets, answer }: BasketDes
     const createDestinationBasket = readFlag(request, 'createDestinationBasket')
     answer(
       response,
-      runCheckout(language, () => baskets.mergeBasket(caller, { mode, createDestinationBasket }))
+      withCheckoutProblems(language, () => baskets.mergeBasket(caller, { mode, createDestinationBasket }))
     )
   })
   router.post('/baskets/actions/transfer', (request, response) => {
@@ -33,7 +33,7 @@ export function addTakeOverRoutes(router: Router, { baskets, answer }: BasketDes
       merge: readFlag(request, 'merge'),
       overrideExisting: readFlag(request, 'overrideExisting')
     }
-    const basket = runCheckout(language, () => baskets.transferBasket(caller, options))
+    const basket = withCheckoutProblems(language, () => baskets.transferBasket(caller, options))
     if (basket) answer(response, basket)
     else response.status(204).end()
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ShopperConsentsTypes } from 'commerce-sdk-isomorphic'
 import type { ConsentSubscription } from '../../../domain/messaging/consent-subscription'
 import type { ProtocolContext } from '../../protocol-context'
-import { ConsentFault, type ConsentFaultName, type Consents } from '../../../domain/messaging/consents'
+import { ConsentError, type ConsentErrorName, type Consents } from '../../../domain/messaging/consents'
 import { badRequest, ProblemError } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { buildConfirmLink } from '../../controllers/newsletter-confirm'
@@ -22,7 +22,7 @@ const changeBody = z.looseObject({
 const bulkBody = z.looseObject({ subscriptions: z.array(changeBody).min(1).max(50) })
 type Change = z.output<typeof changeBody>
 
-const problems: Record<ConsentFaultName, [status: number, title: string]> = {
+const problems: Record<ConsentErrorName, [status: number, title: string]> = {
   'subscription-not-found': [404, 'Subscription Not Found'],
   'channel-not-offered': [400, 'Channel Not Offered'],
   'invalid-contact-point': [400, 'Invalid Contact Point'],
@@ -46,7 +46,7 @@ export function createConsentsRouter({
   const router = Router()
 
   /** Answers why a change was refused, undefined when it was not. */
-  function update(response: Response, { contactPointValue, ...change }: Change): ConsentFault | undefined {
+  function update(response: Response, { contactPointValue, ...change }: Change): ConsentError | undefined {
     const { caller, site, locale } = readScope(response)
     const { subscriptionId, channel, status } = change
     const said = { subscriptionId, channel, status, contact: contactPointValue }
@@ -54,7 +54,7 @@ export function createConsentsRouter({
       consents.update(caller, said, buildConfirmLink(publicOrigin, site.id, locale))
       return undefined
     } catch (error) {
-      if (error instanceof ConsentFault) return error
+      if (error instanceof ConsentError) return error
       throw error
     }
   }
@@ -102,8 +102,8 @@ export function createConsentsRouter({
     const change = changeBody.parse(request.body)
     const refusal = update(response, change)
     if (refusal) {
-      const [status, title] = problems[refusal.fault]
-      throw new ProblemError(status, refusal.fault, title, refusal.message)
+      const [status, title] = problems[refusal.reason]
+      throw new ProblemError(status, refusal.reason, title, refusal.message)
     }
     const answer: ShopperConsentsTypes.ConsentSubscriptionUpdateResponse = repeat(change)
     response.json(answer)
@@ -113,7 +113,7 @@ export function createConsentsRouter({
     const answer: ShopperConsentsTypes.ConsentSubscriptionBulkResponse = {
       results: bulkBody.parse(request.body).subscriptions.map(change => {
         const refusal = update(response, change)
-        const error = refusal && { code: refusal.fault, message: refusal.message }
+        const error = refusal && { code: refusal.reason, message: refusal.message }
         return { ...repeat(change), success: !refusal, ...(error && { error }) }
       })
     }

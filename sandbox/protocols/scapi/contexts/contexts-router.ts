@@ -2,8 +2,8 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import type { ShopperContextsTypes } from 'commerce-sdk-isomorphic'
 import type { ContextChange } from '../../../domain/shopper-contexts/shopper-context'
 import {
-  ShopperContextFault,
-  type ShopperContextFaultName
+  ShopperContextError,
+  type ShopperContextErrorName
 } from '../../../domain/shopper-contexts/shopper-context-error'
 import type { ContextKey, ShopperContexts } from '../../../domain/shopper-contexts/shopper-contexts'
 import { findClient } from '../../../domain/sessions/slas-clients'
@@ -11,16 +11,16 @@ import { forbidden, ProblemError } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { contextBody } from './context-body'
 
-const problems: Record<ShopperContextFaultName, [status: number, title: string]> = {
+const problems: Record<ShopperContextErrorName, [status: number, title: string]> = {
   'shopper-context-not-found': [404, 'Shopper Context Not Found'],
   'shopper-session-not-found': [404, 'Shopper Session Not Found'],
   'too-many-qualifiers': [400, 'Too Many Qualifiers']
 }
 
 const mapFault: ErrorRequestHandler = (error, _request, _response, next) => {
-  if (!(error instanceof ShopperContextFault)) return next(error)
-  const [status, title] = problems[error.fault]
-  next(new ProblemError(status, error.fault, title, error.message))
+  if (!(error instanceof ShopperContextError)) return next(error)
+  const [status, title] = problems[error.reason]
+  next(new ProblemError(status, error.reason, title, error.message))
 }
 
 /** A private client may speak for every session of the site, a shopper for their own only. */

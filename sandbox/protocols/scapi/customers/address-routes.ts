@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import type { AddressBook } from '../../../domain/customers/addresses'
 import { readScope } from '../../../http/request-scope'
 import { addressBody, addressChangeBody } from './customer-bodies'
-import { handle } from './map-customer-fault'
+import { handle } from './handle-customer-errors'
 
 /** The address book; an address is named by its `addressId`. */
 export function addAddressRoutes(router: Router, addressBook: AddressBook): void {

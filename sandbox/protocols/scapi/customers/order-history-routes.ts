@@ -5,7 +5,7 @@ import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../../create-mapping-context'
 import { mapOrder } from '../orders/map-order'
-import { handle } from './map-customer-fault'
+import { handle } from './handle-customer-errors'
 
 /** A moment in ISO 8601, read as milliseconds since the epoch. */
 const moment = z

@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import type { ProductLists } from '../../../domain/customers/product-lists'
 import { readScope } from '../../../http/request-scope'
 import { itemBody, itemChangeBody, listBody, listChangeBody } from './customer-bodies'
-import { handle } from './map-customer-fault'
+import { handle } from './handle-customer-errors'
 
 const base = '/customers/:customerId/product-lists'
 

@@ -5,7 +5,7 @@ import { findClient } from '../../../domain/sessions/slas-clients'
 import { readScope } from '../../../http/request-scope'
 import { customerBody, passwordBody, registrationBody, resetBody, resetRequestBody } from './customer-bodies'
 import { mapCustomer, mapGuest } from './map-customer'
-import { handle } from './map-customer-fault'
+import { handle } from './handle-customer-errors'
 import { requireOwner, requireRegistered } from './require-owner'
 
 export interface ProfileServices {

@@ -7,7 +7,7 @@ import { readScope } from '../../../http/request-scope'
 import { openMapContext } from '../products/map-context'
 import { mapProduct } from '../products/map-product'
 import { readList, readTexts } from '../products/query-parameters'
-import { handle } from './map-customer-fault'
+import { handle } from './handle-customer-errors'
 
 interface PublicListServices {
   publicLists: PublicLists

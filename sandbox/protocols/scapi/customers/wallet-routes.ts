@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import type { Wallet } from '../../../domain/customers/wallet'
 import { readScope } from '../../../http/request-scope'
 import { instrumentBody } from './customer-bodies'
-import { handle } from './map-customer-fault'
+import { handle } from './handle-customer-errors'
 
 /** Saved payment instruments. */
 export function addWalletRoutes(router: Router, wallet: Wallet): void {

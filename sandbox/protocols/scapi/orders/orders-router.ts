@@ -11,7 +11,7 @@ import { readScope } from '../../../http/request-scope'
 import { createAnswerStyle } from '../../create-mapping-context'
 import { readFlag } from '../baskets/basket-handlers'
 import { mapPaymentMethod } from '../checkout/map-parts'
-import { runCheckout } from '../../../http/checkout-problems'
+import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { requireImpersonal } from '../configurations/require-impersonal'
 import { mapOrder } from './map-order'
 import { mapPartOfOrder } from './map-part-of-order'
@@ -54,7 +54,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
   router.post('/orders', (request, response) => {
     const { caller, site, language } = readScope(response)
     const { basketId } = orderBody.parse(request.body)
-    const order = runCheckout(language, () => orders.placeOrder(caller, basketId))
+    const order = withCheckoutProblems(language, () => orders.placeOrder(caller, basketId))
     response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
   })
   router.get('/orders/oms-meta-data', requireImpersonal, (request, response) => {
@@ -65,13 +65,13 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
   })
   router.get('/orders/:orderNo', (request, response) => {
     const { caller, site, language } = readScope(response)
-    const order = runCheckout(language, () => orders.getOrder(caller, request.params.orderNo))
+    const order = withCheckoutProblems(language, () => orders.getOrder(caller, request.params.orderNo))
     response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
   })
   router.post('/orders/:orderNo/lookup', (request, response) => {
     const { caller, site, language } = readScope(response)
     const proof = lookUpBody.parse(request.body)
-    const { order, isPartial } = runCheckout(language, () =>
+    const { order, isPartial } = withCheckoutProblems(language, () =>
       orderAccess.lookUp(caller, request.params.orderNo, proof)
     )
     const map = isPartial ? mapPartOfOrder : mapOrder
@@ -87,21 +87,21 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const { reason, orderAccessCode } = cancelBody.parse(request.body)
     if (reason !== undefined && !reasonCodes.cancelReasonCodes.some(known => known.reason === reason))
       throw badRequest('The reason is none of those that oms-meta-data names.')
-    const order = runCheckout(language, () =>
+    const order = withCheckoutProblems(language, () =>
       orderAccess.cancel(caller, request.params.orderNo, orderAccessCode)
     )
     response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
   })
   router.get('/orders/:orderNo/payment-methods', (request, response) => {
     const { caller, language } = readScope(response)
-    const { basket } = runCheckout(language, () => orders.getOrder(caller, request.params.orderNo))
+    const { basket } = withCheckoutProblems(language, () => orders.getOrder(caller, request.params.orderNo))
     const methods = listPaymentMethods(computeMoneyDue(basket))
     response.json({ applicablePaymentMethods: methods.map(method => mapPaymentMethod(method, language)) })
   })
   router.post('/orders/:orderNo/actions/fail', (request, response) => {
     const { caller, language } = readScope(response)
     const reopenBasket = readFlag(request, 'reopenBasket')
-    runCheckout(language, () => orders.failOrder(caller, request.params.orderNo, { reopenBasket }))
+    withCheckoutProblems(language, () => orders.failOrder(caller, request.params.orderNo, { reopenBasket }))
     response.status(204).end()
   })
   return router

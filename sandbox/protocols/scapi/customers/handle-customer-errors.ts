@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
-import { CustomerFault, type CustomerFaultName } from '../../../domain/customers/customer-error'
+import { CustomerError, type CustomerErrorName } from '../../../domain/customers/customer-error'
 import { ProblemError } from '../../../http/problem'
 
-const problems: Record<CustomerFaultName, [status: number, title: string]> = {
+const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'login-already-in-use': [400, 'Login Already In Use'],
   'invalid-password': [400, 'Invalid Password'],
   'invalid-current-password': [403, 'Invalid Current Password'],
@@ -20,12 +20,12 @@ const problems: Record<CustomerFaultName, [status: number, title: string]> = {
 }
 
 function toProblem(error: unknown): unknown {
-  if (!(error instanceof CustomerFault)) return error
-  const [status, title] = problems[error.fault]
-  return new ProblemError(status, error.fault, title, error.message)
+  if (!(error instanceof CustomerError)) return error
+  const [status, title] = problems[error.reason]
+  return new ProblemError(status, error.reason, title, error.message)
 }
 
-/** Runs a handler, also an asynchronous one, and passes faults of the customers domain on as problems. */
+/** Runs a handler, also an asynchronous one, and passes errors of the customers domain on as problems. */
 export function handle(work: (...args: Parameters<RequestHandler>) => unknown): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
