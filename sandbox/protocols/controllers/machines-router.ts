@@ -5,7 +5,7 @@ import type { Machine } from '../../domain/machines/machine'
 import type { Machines } from '../../domain/machines/machines'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
-import { createAnswerStyle } from '../create-mapping-context'
+import { createMappingContext } from '../mapping-context'
 import { aliasAddresses, createControllerScope } from './controller-scope'
 import { refuseControllerErrors, createShopperGuard, requireRegisteredShopper } from './refuse-controller'
 
@@ -44,7 +44,7 @@ export function createMachinesRouter({
       productId,
       productName: productName?.[language],
       name,
-      image: productId && createAnswerStyle(site, language, publicOrigin).buildImageUrl(productId),
+      image: productId && createMappingContext(site, language, publicOrigin).buildImageUrl(productId),
       purchaseDate,
       registrationDate: registeredAt === undefined ? undefined : new Date(registeredAt).toISOString(),
       registered: registeredAt !== undefined,

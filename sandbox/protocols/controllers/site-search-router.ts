@@ -4,7 +4,7 @@ import type { ProtocolContext } from '../protocol-context'
 import type { Catalogue } from '../../domain/catalogue/catalogue'
 import type { PageSearch } from '../../domain/content/page-search'
 import { readScope } from '../../http/request-scope'
-import { openMapContext } from '../scapi/products/map-context'
+import { openCatalogueContext } from '../scapi/products/catalogue-context'
 import { readInteger, readTexts } from '../scapi/products/query-parameters'
 import { mapSuggestions } from '../scapi/search/map-suggestions'
 import { actionAddress, createControllerScope } from './controller-scope'
@@ -32,7 +32,7 @@ export function createSiteSearchRouter(services: SiteSearchServices): Router {
     const query = readQuery(request)
     const count = readInteger(request.query, 'count', { least: 1, most: 50, fallback: 5 })
     const { site, language } = readScope(response)
-    const context = openMapContext(response, services)
+    const context = openCatalogueContext(response, services)
     const suggestions = mapSuggestions(context, query, context.view.suggest(query, count))
     const contents = searchPages(site.id, language, query).slice(0, count).map(mapPage)
     response.json({

@@ -4,7 +4,7 @@ import type { Baskets } from '../../../domain/baskets/baskets'
 import type { Mutation } from '../../../domain/baskets/mutations/mutation'
 import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../../create-mapping-context'
+import { createMappingContext } from '../../mapping-context'
 import { mapBasket } from '../../scapi/baskets/map-basket'
 import { toSnakeKey } from '../key-case'
 import { sendDocument } from '../send-document'
@@ -15,7 +15,7 @@ export type BasketServices = { baskets: Baskets } & Pick<ProtocolContext, 'publi
 export function createBasketDesk({ baskets, publicOrigin }: BasketServices) {
   const getStyle = (response: Response) => {
     const { site, language } = readScope(response)
-    return createAnswerStyle(site, language, publicOrigin)
+    return createMappingContext(site, language, publicOrigin)
   }
 
   /** What keeps a basket from becoming an order, OCAPI calls flashes; their paths are those of its own documents. */

@@ -4,7 +4,7 @@ import type { ProtocolContext } from '../../protocol-context'
 import type { Order } from '../../../domain/orders/order'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../../create-mapping-context'
+import { createMappingContext } from '../../mapping-context'
 import { mapOrder } from '../../scapi/orders/map-order'
 import { sendDocument } from '../send-document'
 
@@ -16,7 +16,7 @@ export type OrderServices = { orders: Orders } & Pick<ProtocolContext, 'publicOr
 export function addOrderRoutes(router: Router, { orders, publicOrigin }: OrderServices): void {
   function answer(response: Response, order: Order): void {
     const { site, language } = readScope(response)
-    sendDocument(response, 'order', mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+    sendDocument(response, 'order', mapOrder(order, createMappingContext(site, language, publicOrigin)))
   }
 
   router.post('/orders', (request, response) => {

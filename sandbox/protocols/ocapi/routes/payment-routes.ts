@@ -5,7 +5,7 @@ import { removePaymentInstrument } from '../../../domain/baskets/mutations/remov
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
 import { paymentBody } from '../../scapi/baskets/bodies'
-import { mapPaymentMethod } from '../../scapi/checkout/map-parts'
+import { mapPaymentMethod } from '../../scapi/checkout/map-payment'
 import type { BasketDesk } from './basket-handlers'
 import { sendDocument } from '../send-document'
 

@@ -2,14 +2,14 @@ import type { Router } from 'express'
 import type { Product } from '../../../domain/catalogue/product'
 import type { ProtocolContext } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
-import { openMapContext, type MapContext } from '../../scapi/products/map-context'
+import { openCatalogueContext, type CatalogueContext } from '../../scapi/products/catalogue-context'
 import { mapInventory } from '../../scapi/products/map-inventory'
 import { mapProduct } from '../../scapi/products/map-product'
 import { readExpand } from '../../scapi/products/query-parameters'
 import { OcapiFault } from '../ocapi-fault'
 import { sendDocument } from '../send-document'
 
-function requireProduct({ view }: MapContext, productId: string): Product {
+function requireProduct({ view }: CatalogueContext, productId: string): Product {
   const product = view.findProduct(productId)
   if (product) return product
   throw new OcapiFault(
@@ -25,7 +25,7 @@ export type ProductServices = { catalogue: Catalogue } & Pick<ProtocolContext, '
 /** Products that are online. Without `expand` everything is answered, which OCAPI would leave out. */
 export function addProductRoutes(router: Router, services: ProductServices): void {
   router.get('/products/:productId', (request, response) => {
-    const context = openMapContext(response, services)
+    const context = openCatalogueContext(response, services)
     const product = requireProduct(context, request.params.productId)
     const parts = {
       isExpanded: readExpand(request.query),
@@ -34,7 +34,7 @@ export function addProductRoutes(router: Router, services: ProductServices): voi
     sendDocument(response, 'product', mapProduct(context, product, parts))
   })
   router.get('/products/:productId/availability', (request, response) => {
-    const context = openMapContext(response, services)
+    const context = openCatalogueContext(response, services)
     const product = requireProduct(context, request.params.productId)
     const inventory = mapInventory(context, product)
     sendDocument(response, 'product', {

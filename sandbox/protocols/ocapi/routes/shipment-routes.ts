@@ -5,7 +5,7 @@ import { setShippingMethod } from '../../../domain/baskets/mutations/set-shippin
 import { updateShipment } from '../../../domain/baskets/mutations/update-shipment'
 import { listApplicableMethods } from '../../../domain/shipping/shipping-methods'
 import { addressBody, shipmentBody, shippingMethodBody } from '../../scapi/baskets/bodies'
-import { mapShippingMethod } from '../../scapi/checkout/map-parts'
+import { mapShippingMethod } from '../../scapi/checkout/map-shipment'
 import type { BasketDesk } from './basket-handlers'
 import { readAddressFlag } from './read-address-flag'
 import { sendDocument } from '../send-document'

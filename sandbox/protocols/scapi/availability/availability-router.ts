@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/catalogue/product'
 import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { badRequest } from '../../../http/problem'
-import { openMapContext } from '../products/map-context'
+import { openCatalogueContext } from '../products/catalogue-context'
 import { mapInventories, mapInventory } from '../products/map-inventory'
 import { readInventoryIds, readList } from '../products/query-parameters'
 
@@ -18,7 +18,7 @@ export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = 
     if (ids.length === 0) throw badRequest("The query parameter 'productIds' is required.")
     if (ids.length > MOST_PRODUCTS)
       throw badRequest(`The query parameter 'productIds' takes at most ${MOST_PRODUCTS} ids.`)
-    const context = openMapContext(response, services)
+    const context = openCatalogueContext(response, services)
     const wanted = readInventoryIds(request.query)
     const expand = readList(request.query.expand)
 

@@ -5,7 +5,7 @@ import type { Mutation } from '../../../domain/baskets/mutations/mutation'
 import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../../create-mapping-context'
+import { createMappingContext } from '../../mapping-context'
 import { mapBasket, type ApiVersion } from './map-basket'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 
@@ -23,7 +23,7 @@ export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServ
 
   function answer(response: Response, basket: PricedBasket): void {
     const { site, language } = readScope(response)
-    response.json(mapBasket(basket, version, createAnswerStyle(site, language, publicOrigin)))
+    response.json(mapBasket(basket, version, createMappingContext(site, language, publicOrigin)))
   }
 
   /** Changes the basket that the address names and answers all of it. */

@@ -2,15 +2,12 @@ import type { ShopperBasketsTypes, ShopperBasketsV2Types } from 'commerce-sdk-is
 import type { Language } from '../../../domain/localized-text'
 import { listFlashes } from '../../../domain/baskets/basket-flashes'
 import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
-import {
-  mapAddress,
-  mapLine,
-  mapPaymentInstrument,
-  mapShipment,
-  mapShippingItems,
-  mapTotals,
-  type AnswerStyle
-} from '../checkout/map-parts'
+import type { MappingContext } from '../../mapping-context'
+import { mapAddress } from '../checkout/map-address'
+import { mapLine } from '../checkout/map-line'
+import { mapPaymentInstrument } from '../checkout/map-payment'
+import { mapShipment, mapShippingItems } from '../checkout/map-shipment'
+import { mapTotals } from '../checkout/map-totals'
 import { mapBonusChoices, mapVouchers } from '../checkout/map-vouchers'
 import { isWelcomeOfferPart, mapWelcomeOffer } from '../checkout/map-welcome-offer'
 import { toDecimal } from '../../money'
@@ -64,7 +61,7 @@ function mapShopAttributes(basket: PricedBasket, language: Language) {
  * A basket as the API answers it, amounts as decimals, texts in one language. Version 2 also
  * says whether the basket is temporary; the sandbox has no such baskets.
  */
-export function mapBasket(basket: PricedBasket, version: ApiVersion, style: AnswerStyle): BasketAnswer {
+export function mapBasket(basket: PricedBasket, version: ApiVersion, context: MappingContext): BasketAnswer {
   const { customerId, email, customerNo } = basket
   return {
     ...basket.custom,
@@ -77,18 +74,18 @@ export function mapBasket(basket: PricedBasket, version: ApiVersion, style: Answ
     // The SDK's type wants an e-mail address, the platform leaves it out until there is one.
     customerInfo: { customerId, customerNo, email } as ShopperBasketsTypes.CustomerInfo,
     productItems: basket.lines.map(line => ({
-      ...mapLine(line, style),
+      ...mapLine(line, context),
       c_welcomeOfferPart: isWelcomeOfferPart(basket, line)
     })),
-    ...mapVouchers(basket, style),
-    bonusDiscountLineItems: mapBonusChoices(basket, style),
-    shipments: basket.shipments.map(shipment => mapShipment(shipment, 'not_shipped', style)),
-    shippingItems: mapShippingItems(basket, style),
+    ...mapVouchers(basket, context),
+    bonusDiscountLineItems: mapBonusChoices(basket, context),
+    shipments: basket.shipments.map(shipment => mapShipment(shipment, 'not_shipped', context)),
+    shippingItems: mapShippingItems(basket, context),
     billingAddress: basket.billingAddress && mapAddress(basket.billingAddress),
     paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
     ...mapTotals(basket),
     ...mapWelcomeOffer(basket),
-    ...mapShopAttributes(basket, style.language),
+    ...mapShopAttributes(basket, context.language),
     flashes: listFlashes(basket),
     ...(version === 'v2' && { temporaryBasket: false, taxRoundedAtGroup: false })
   }

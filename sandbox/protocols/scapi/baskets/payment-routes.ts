@@ -7,7 +7,7 @@ import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
 import type { BasketDesk } from './basket-handlers'
 import { paymentBody, paymentChangeBody } from './bodies'
-import { mapPaymentMethod } from '../checkout/map-parts'
+import { mapPaymentMethod } from '../checkout/map-payment'
 
 /** Ways to pay for a basket. */
 export function addPaymentRoutes(router: Router, { change, read }: BasketDesk): void {

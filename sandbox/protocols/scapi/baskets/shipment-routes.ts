@@ -9,23 +9,24 @@ import { setShippingMethod } from '../../../domain/baskets/mutations/set-shippin
 import { updateShipment } from '../../../domain/baskets/mutations/update-shipment'
 import { listApplicableMethods } from '../../../domain/shipping/shipping-methods'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../../create-mapping-context'
+import { createMappingContext } from '../../mapping-context'
 import { readFlag, type BasketDesk } from './basket-handlers'
 import { addressBody, shipmentBody, shippingMethodBody } from './bodies'
-import { mapShippingMethod, type AnswerStyle } from '../checkout/map-parts'
+import type { MappingContext } from '../../mapping-context'
+import { mapShippingMethod } from '../checkout/map-shipment'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 
 function mapApplicableMethods(
   basket: PricedBasket,
   shipmentId: string,
-  style: AnswerStyle
+  context: MappingContext
 ): ShopperBasketsTypes.ShippingMethodResult {
-  withCheckoutProblems(style.language, () => requireShipment(basket, shipmentId))
+  withCheckoutProblems(context.language, () => requireShipment(basket, shipmentId))
   const methods = basket.shipments
     .filter(shipment => shipment.shipmentId === shipmentId)
     .flatMap(shipment => listApplicableMethods(shipment.situation))
   return {
-    applicableShippingMethods: methods.map(method => mapShippingMethod(method, style)),
+    applicableShippingMethods: methods.map(method => mapShippingMethod(method, context)),
     defaultShippingMethodId: methods[0]?.id
   }
 }
@@ -55,7 +56,7 @@ export function addShipmentRoutes(router: Router, { change, read, publicOrigin }
   })
   router.get('/baskets/:basketId/shipments/:shipmentId/shipping-methods', (request, response) => {
     const { site, language } = readScope(response)
-    const style = createAnswerStyle(site, language, publicOrigin)
-    read(request, response, basket => mapApplicableMethods(basket, request.params.shipmentId, style))
+    const context = createMappingContext(site, language, publicOrigin)
+    read(request, response, basket => mapApplicableMethods(basket, request.params.shipmentId, context))
   })
 }

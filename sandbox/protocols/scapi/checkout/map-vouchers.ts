@@ -1,41 +1,13 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { GiftCertificateItem } from '../../../domain/baskets/basket'
-import type {
-  BonusChoice,
-  PricedBasket,
-  PricedCoupon,
-  Reduction
-} from '../../../domain/baskets/pricing/priced-basket'
-import type { AnswerStyle } from './map-parts'
+import type { BonusChoice, PricedBasket, PricedCoupon } from '../../../domain/baskets/pricing/priced-basket'
+import type { MappingContext } from '../../mapping-context'
+import { mapReduction } from './map-reduction'
 import { findWelcomePromotion } from './map-welcome-offer'
 import { toDecimal } from '../../money'
 
 /** Credit that customer service has granted; the shop shows it apart from discounts (spec 2 §5). */
 const CREDIT = /^CustomerCredit-/
-
-const mapDiscount = ({ discount, amount }: Reduction): ShopperBasketsTypes.Discount => {
-  if (discount.type === 'percentage') return discount
-  return discount.type === 'amount' ? { type: 'amount', amount: toDecimal(amount) } : { type: discount.type }
-}
-
-/** What a coupon takes off; `ownerId` is the id of what it is taken off. */
-export function mapReduction(
-  reduction: Reduction,
-  ownerId: string,
-  { language }: AnswerStyle
-): ShopperBasketsTypes.PriceAdjustment {
-  return {
-    priceAdjustmentId: `${ownerId}-${reduction.promotionId}`,
-    promotionId: reduction.promotionId,
-    couponCode: reduction.couponCode,
-    itemText: reduction.text[language],
-    price: -toDecimal(reduction.amount),
-    appliedDiscount: mapDiscount(reduction),
-    reasonCode: 'PROMOTION',
-    custom: false,
-    manual: false
-  }
-}
 
 const mapCoupon = ({
   couponItemId,
@@ -53,7 +25,7 @@ const mapCoupon = ({
 
 const mapBonusChoice = (
   { id, couponCode, promotionId, maxItems, chosen, products }: BonusChoice,
-  { language }: AnswerStyle
+  { language }: MappingContext
 ): ShopperBasketsTypes.BonusDiscountLineItem => ({
   id,
   couponCode,
@@ -69,7 +41,7 @@ const mapBonusChoice = (
 
 function mapGiftCertificateItem(
   { amount, name, custom, ...item }: GiftCertificateItem,
-  { language, buildImageUrl }: AnswerStyle
+  { language, buildImageUrl }: MappingContext
 ): ShopperBasketsTypes.GiftCertificateItem {
   const { c_originalSKU: sku } = custom
   return {
@@ -83,19 +55,19 @@ function mapGiftCertificateItem(
 }
 
 /** What baskets and orders say about coupons and gift certificates, with the shop's `c_` attributes (spec 2 §3). */
-export function mapVouchers(basket: PricedBasket, style: AnswerStyle) {
+export function mapVouchers(basket: PricedBasket, context: MappingContext) {
   const { couponItems, orderReductions, giftCertificateItems, totals } = basket
   const credits = orderReductions.filter(({ promotionId }) => CREDIT.test(promotionId))
   const welcome = findWelcomePromotion(basket)
   return {
     couponItems: couponItems.map(mapCoupon),
-    orderPriceAdjustments: orderReductions.map(reduction => mapReduction(reduction, 'order', style)),
-    giftCertificateItems: giftCertificateItems.map(item => mapGiftCertificateItem(item, style)),
+    orderPriceAdjustments: orderReductions.map(reduction => mapReduction(reduction, 'order', context)),
+    giftCertificateItems: giftCertificateItems.map(item => mapGiftCertificateItem(item, context)),
     c_giftCertificateTotal: toDecimal(totals.giftCertificates),
     c_customerCreditUsed: toDecimal(credits.reduce((total, { amount }) => total + amount, 0)),
     ...(welcome !== undefined && { c_welcomeOfferPromotionId: welcome })
   }
 }
 
-export const mapBonusChoices = (basket: PricedBasket, style: AnswerStyle) =>
-  basket.bonusChoices.map(choice => mapBonusChoice(choice, style))
+export const mapBonusChoices = (basket: PricedBasket, context: MappingContext) =>
+  basket.bonusChoices.map(choice => mapBonusChoice(choice, context))

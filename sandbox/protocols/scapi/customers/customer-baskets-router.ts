@@ -4,7 +4,7 @@ import type { ProtocolContext } from '../../protocol-context'
 import type { Baskets } from '../../../domain/baskets/baskets'
 import { notFound } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../../create-mapping-context'
+import { createMappingContext } from '../../mapping-context'
 import { mapBasket } from '../baskets/map-basket'
 
 /** `GET customers/:customerId/baskets` of Shopper Customers, mounted at that address behind the guards. */
@@ -19,9 +19,9 @@ export function createCustomerBasketsRouter({
     if (customerId !== caller.customerId) {
       throw notFound('customer-not-found', 'Customer Not Found', `The customer '${customerId}' is unknown.`)
     }
-    const style = createAnswerStyle(site, language, publicOrigin)
+    const context = createMappingContext(site, language, publicOrigin)
     const found = baskets.listBasketsOfCustomer(site.id, caller.customerId)
-    const result = { baskets: found.map(basket => mapBasket(basket, 'v1', style)), total: found.length }
+    const result = { baskets: found.map(basket => mapBasket(basket, 'v1', context)), total: found.length }
     response.json(result satisfies ShopperCustomersTypes.BasketsResult)
   })
   return router

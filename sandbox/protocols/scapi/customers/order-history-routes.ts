@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ProtocolContext } from '../../protocol-context'
 import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../../create-mapping-context'
+import { createMappingContext } from '../../mapping-context'
 import { mapOrder } from '../orders/map-order'
 import { handle } from './handle-customer-errors'
 
@@ -33,8 +33,8 @@ export function addOrderHistoryRoutes(
     handle((request, response) => {
       const { caller, site, language } = readScope(response)
       const page = orders.listOrdersOfCustomer(site.id, caller.customerId, pageQuery.parse(request.query))
-      const style = createAnswerStyle(site, language, publicOrigin)
-      const data = page.orders.map(order => mapOrder(order, style))
+      const context = createMappingContext(site, language, publicOrigin)
+      const data = page.orders.map(order => mapOrder(order, context))
       response.json({ limit: page.limit, offset: page.offset, total: page.total, data })
     })
   )

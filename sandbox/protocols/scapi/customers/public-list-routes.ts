@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import type { ProductList, ProductListItem } from '../../../domain/customers/customer'
 import type { PublicLists } from '../../../domain/customers/public-lists'
 import { readScope } from '../../../http/request-scope'
-import { openMapContext } from '../products/map-context'
+import { openCatalogueContext } from '../products/catalogue-context'
 import { mapProduct } from '../products/map-product'
 import { readList, readTexts } from '../products/query-parameters'
 import { handle } from './handle-customer-errors'
@@ -44,7 +44,7 @@ export function addPublicListRoutes(router: Router, services: PublicListServices
   /** Adds an item's product where `expand` asks for it; pictures and availability only together with it. */
   function expandItem(request: Request, response: Response, item: ProductListItem) {
     const parts = readList(request.query.expand)
-    const context = openMapContext(response, services)
+    const context = openCatalogueContext(response, services)
     const product = item.productId === undefined ? undefined : context.view.findProduct(item.productId)
     if (!product || !parts.includes('product')) return mapItem(item)
     const isExpanded = (part: string) => part === 'prices' || parts.includes(part)

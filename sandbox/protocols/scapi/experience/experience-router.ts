@@ -8,7 +8,7 @@ import type { Pictures } from '../../../domain/images/pictures'
 import { badRequest, notFound } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { createPictureResolver } from '../../content/resolve-pictures'
-import { openMapContext, type MapContext } from '../products/map-context'
+import { openCatalogueContext, type CatalogueContext } from '../products/catalogue-context'
 import { readTexts, type Query } from '../products/query-parameters'
 import { mapComponent, mapPage } from './map-page'
 
@@ -32,7 +32,7 @@ function checkParameters(query: Query): void {
 }
 
 /** The categories of a product or a category with those above them, the nearest first. */
-function listCategoryIds({ view }: MapContext, query: Query): string[] {
+function listCategoryIds({ view }: CatalogueContext, query: Query): string[] {
   const [categoryId, productId] = [readText(query, 'categoryId'), readText(query, 'productId')]
   if (categoryId === '' && productId === '')
     throw badRequest("One of the query parameters 'categoryId' and 'productId' is required.")
@@ -82,7 +82,7 @@ export const createExperienceRouter: CreateRouter<{
     checkParameters(request.query)
     const aspectTypeId = readText(request.query, 'aspectTypeId')
     if (aspectTypeId === '') throw badRequest("The query parameter 'aspectTypeId' is required.")
-    const categoryIds = listCategoryIds(openMapContext(response, services), request.query)
+    const categoryIds = listCategoryIds(openCatalogueContext(response, services), request.query)
     const page = categoryIds.map(id => findPage(response, `category-${id}`)).find(Boolean)
     const result: ShopperExperienceTypes.PageResult = { data: page ? [mapPage(page, { aspectTypeId })] : [] }
     response.json(result)

@@ -1,15 +1,12 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Order } from '../../../domain/orders/order'
 import { formatFullName } from '../../../domain/shipping/shipping-address'
-import {
-  mapAddress,
-  mapLine,
-  mapPaymentInstrument,
-  mapShipment,
-  mapShippingItems,
-  mapTotals,
-  type AnswerStyle
-} from '../checkout/map-parts'
+import type { MappingContext } from '../../mapping-context'
+import { mapAddress } from '../checkout/map-address'
+import { mapLine } from '../checkout/map-line'
+import { mapPaymentInstrument } from '../checkout/map-payment'
+import { mapShipment, mapShippingItems } from '../checkout/map-shipment'
+import { mapTotals } from '../checkout/map-totals'
 import { mapVouchers } from '../checkout/map-vouchers'
 import { mapOrderLife } from './map-order-life'
 
@@ -17,7 +14,7 @@ import { mapOrderLife } from './map-order-life'
 const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped')
 
 /** An order as the API answers it, with the `c_` attributes of the shop (spec 3 §3). */
-export function mapOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.Order {
+export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
   const { basket } = order
   const { billingAddress } = basket
   const customerName = billingAddress && formatFullName(billingAddress)
@@ -44,14 +41,14 @@ export function mapOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.O
     confirmationStatus: order.confirmationStatus,
     exportStatus: order.exportStatus,
     shippingStatus: order.shippingStatus,
-    productItems: basket.lines.map(line => mapLine(line, style)),
-    ...mapVouchers(basket, style),
-    shipments: basket.shipments.map(shipment => mapShipment(shipment, mapShippingStatus(order), style)),
-    shippingItems: mapShippingItems(basket, style),
+    productItems: basket.lines.map(line => mapLine(line, context)),
+    ...mapVouchers(basket, context),
+    shipments: basket.shipments.map(shipment => mapShipment(shipment, mapShippingStatus(order), context)),
+    shippingItems: mapShippingItems(basket, context),
     billingAddress: billingAddress && mapAddress(billingAddress),
     paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
     ...mapTotals(basket),
-    ...mapOrderLife(order, style),
+    ...mapOrderLife(order, context),
     c_checkoutKey: order.checkoutKey
   }
 }

@@ -1,6 +1,6 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Order } from '../../../domain/orders/order'
-import type { AnswerStyle } from '../checkout/map-parts'
+import type { MappingContext } from '../../mapping-context'
 import { mapOrder } from './map-order'
 
 /** What says nothing about who has ordered; the order's token and the links with it are not among it. */
@@ -56,8 +56,8 @@ const pick = (from: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(names.filter(name => from[name] !== undefined).map(name => [name, from[name]]))
 
 /** An order for somebody who has shown little: what was ordered and how far it is, without persons, addresses and payment. */
-export function mapPartOfOrder(order: Order, style: AnswerStyle): ShopperOrdersTypes.Order {
-  const whole = mapOrder(order, style)
+export function mapPartOfOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
+  const whole = mapOrder(order, context)
   return {
     ...pick(whole, SHOWN),
     productItems: whole.productItems?.map(item => pick(item, SHOWN_OF_PRODUCT)),

@@ -8,9 +8,9 @@ import type { Orders } from '../../../domain/orders/orders'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { createAnswerStyle } from '../../create-mapping-context'
+import { createMappingContext } from '../../mapping-context'
 import { readFlag } from '../baskets/basket-handlers'
-import { mapPaymentMethod } from '../checkout/map-parts'
+import { mapPaymentMethod } from '../checkout/map-payment'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { requireImpersonal } from '../configurations/require-impersonal'
 import { mapOrder } from './map-order'
@@ -55,7 +55,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const { caller, site, language } = readScope(response)
     const { basketId } = orderBody.parse(request.body)
     const order = withCheckoutProblems(language, () => orders.placeOrder(caller, basketId))
-    response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+    response.json(mapOrder(order, createMappingContext(site, language, publicOrigin)))
   })
   router.get('/orders/oms-meta-data', requireImpersonal, (request, response) => {
     // The reasons are not translated, and the platform refuses the question for a language.
@@ -66,7 +66,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
   router.get('/orders/:orderNo', (request, response) => {
     const { caller, site, language } = readScope(response)
     const order = withCheckoutProblems(language, () => orders.getOrder(caller, request.params.orderNo))
-    response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+    response.json(mapOrder(order, createMappingContext(site, language, publicOrigin)))
   })
   router.post('/orders/:orderNo/lookup', (request, response) => {
     const { caller, site, language } = readScope(response)
@@ -75,7 +75,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
       orderAccess.lookUp(caller, request.params.orderNo, proof)
     )
     const map = isPartial ? mapPartOfOrder : mapOrder
-    response.json(map(order, createAnswerStyle(site, language, publicOrigin)))
+    response.json(map(order, createMappingContext(site, language, publicOrigin)))
   })
   router.post('/orders/:orderNo/actions/request-access-code', (request, response) => {
     const { email } = accessCodeBody.parse(request.body)
@@ -90,7 +90,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const order = withCheckoutProblems(language, () =>
       orderAccess.cancel(caller, request.params.orderNo, orderAccessCode)
     )
-    response.json(mapOrder(order, createAnswerStyle(site, language, publicOrigin)))
+    response.json(mapOrder(order, createMappingContext(site, language, publicOrigin)))
   })
   router.get('/orders/:orderNo/payment-methods', (request, response) => {
     const { caller, language } = readScope(response)

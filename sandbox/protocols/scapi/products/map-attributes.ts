@@ -3,7 +3,8 @@ import { buildProductPath } from '../../../domain/catalogue/product-path'
 import { computeContainedTax } from '../../../domain/tax/contained-tax'
 import { getTaxRate } from '../../../domain/tax/tax-rates'
 import { mapInventory } from './map-inventory'
-import { toDecimal, type MapContext } from './map-context'
+import { toDecimal } from '../../money'
+import type { CatalogueContext } from './catalogue-context'
 import { findBasePrice } from './map-prices'
 import { findMaster } from './map-variations'
 
@@ -11,14 +12,14 @@ import { findMaster } from './map-variations'
 const getCountry = (locale: string) => locale.split('-')[1] ?? 'DE'
 
 /** A variant leaves out what it shares with its master; a master shows its first variant's contents. */
-function collectFacts(context: MapContext, product: Product) {
+function collectFacts(context: CatalogueContext, product: Product) {
   const master = findMaster(context, product)
   const first = product.kind === 'master' ? context.view.catalogue.listVariants(product.id)[0] : undefined
   return { ...first?.facts, ...master?.facts, ...product.facts }
 }
 
 /** Cents without the contained tax; the parts of a set may be taxed differently. */
-function computeNetPrice(context: MapContext, product: Product): number {
+function computeNetPrice(context: CatalogueContext, product: Product): number {
   const { view, locale } = context
   if (product.kind === 'set') {
     return (product.setItems ?? []).reduce((sum, { productId, quantity }) => {
@@ -30,7 +31,7 @@ function computeNetPrice(context: MapContext, product: Product): number {
   return gross - computeContainedTax(gross, getTaxRate(getCountry(locale), product.taxClass))
 }
 
-function mapPriceAttributes(context: MapContext, product: Product) {
+function mapPriceAttributes(context: CatalogueContext, product: Product) {
   const price = context.view.findPrice(product)
   if (!price) return { c_priceDiscounted: false }
   const basePrice = findBasePrice(context, product)
@@ -47,7 +48,7 @@ function mapPriceAttributes(context: MapContext, product: Product) {
 }
 
 /** Parts of a set as the add-to-cart box needs them (spec 1 §3). */
-function mapSetItems({ view }: MapContext, product: Product) {
+function mapSetItems({ view }: CatalogueContext, product: Product) {
   return product.setItems?.flatMap(({ productId, quantity }) => {
     const part = view.findProduct(productId)
     const price = part && view.findPrice(part)
@@ -66,7 +67,7 @@ function mapSetItems({ view }: MapContext, product: Product) {
 }
 
 /** Custom attributes that a tile needs. What a product does not have is undefined and so not sent. */
-export function mapTileAttributes(context: MapContext, product: Product) {
+export function mapTileAttributes(context: CatalogueContext, product: Product) {
   const { view } = context
   const facts = collectFacts(context, product)
   return {
@@ -89,7 +90,7 @@ export function mapTileAttributes(context: MapContext, product: Product) {
   }
 }
 
-function mapCategoryAttributes({ view }: MapContext, product: Product) {
+function mapCategoryAttributes({ view }: CatalogueContext, product: Product) {
   const classCategory = view.catalogue.categories.find(product.classCategoryId)
   const primaryCategory = view.catalogue.categories.find(product.primaryCategoryId)
   return {
@@ -103,7 +104,7 @@ function mapCategoryAttributes({ view }: MapContext, product: Product) {
 }
 
 /** All custom attributes of a product page. */
-export function mapDetailAttributes(context: MapContext, product: Product) {
+export function mapDetailAttributes(context: CatalogueContext, product: Product) {
   const { view } = context
   const facts = collectFacts(context, product)
   const inventory = view.findInventory(product)

@@ -1,11 +1,11 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Category } from '../../../domain/catalogue/category'
-import type { MapContext } from './map-context'
+import type { CatalogueContext } from './catalogue-context'
 import { buildImageAddress } from './map-images'
 
 /** A category with `levels` levels of the categories below it. */
 export function mapCategory(
-  context: MapContext,
+  context: CatalogueContext,
   category: Category,
   levels: number
 ): ShopperProductsTypes.Category {

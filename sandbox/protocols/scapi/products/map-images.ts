@@ -1,6 +1,6 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
-import type { MapContext } from './map-context'
+import type { CatalogueContext } from './catalogue-context'
 import type { ImageTypes } from './query-parameters'
 
 type Image = ShopperProductsTypes.Image
@@ -11,20 +11,24 @@ const VIEW_TYPES = ['large', 'medium', 'small']
 const IMAGE_ROOT = '/dw/image/v2/SBOX_001/on/demandware.static/-'
 
 /** Address of a picture; products' live in the site's catalogue, all others in the content library. */
-export function buildImageAddress({ view, publicOrigin }: MapContext, pictureId: string, number = 1): string {
+export function buildImageAddress(
+  { view, publicOrigin }: CatalogueContext,
+  pictureId: string,
+  number = 1
+): string {
   const library = view.catalogue.findProduct(pictureId) ? view.site.catalogId : 'content'
   return `${publicOrigin}${IMAGE_ROOT}/Sites-${library}/default/images/${encodeURIComponent(pictureId)}/${number}.jpg`
 }
 
 /** One picture; `disBaseLink` is the address that takes sw, sh and q. */
-export function mapImage(context: MapContext, pictureId: string, name: string, number = 1): Image {
+export function mapImage(context: CatalogueContext, pictureId: string, name: string, number = 1): Image {
   const link = buildImageAddress(context, pictureId, number)
   const view = context.view.language === 'de' ? 'Ansicht' : 'view'
   return { alt: number === 1 ? name : `${name}, ${view} ${number}`, disBaseLink: link, link, title: name }
 }
 
 /** Groups of one picture by view type; the swatch group holds the first view only. */
-function mapGroups(context: MapContext, pictureId: string, name: string): ImageGroup[] {
+function mapGroups(context: CatalogueContext, pictureId: string, name: string): ImageGroup[] {
   const images = VIEWS.map(number => mapImage(context, pictureId, name, number))
   return [
     ...VIEW_TYPES.map(viewType => ({ viewType, images })),
@@ -54,7 +58,11 @@ export const selectImageValues = (groups: ImageGroup[], chosen: Map<string, stri
   )
 
 /** Picture groups of a product; of a master also those of its variation values that have their own. */
-export function mapImageGroups(context: MapContext, product: Product, withValues: boolean): ImageGroup[] {
+export function mapImageGroups(
+  context: CatalogueContext,
+  product: Product,
+  withValues: boolean
+): ImageGroup[] {
   const { language } = context.view
   const name = product.name[language]
   const values = (product.variationAttributes ?? []).flatMap(attribute =>

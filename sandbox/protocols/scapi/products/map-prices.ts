@@ -2,10 +2,11 @@ import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import { computeBasePrice, type BasePrice } from '../../../domain/pricing/base-price'
 import type { ProductPrice } from '../../../domain/pricing/product-price'
-import { toDecimal, type MapContext } from './map-context'
+import { toDecimal } from '../../money'
+import type { CatalogueContext } from './catalogue-context'
 
 /** The price per measure; that of a master belongs to its cheapest variant, whose price it shows. */
-export function findBasePrice({ view, locale }: MapContext, product: Product): BasePrice | undefined {
+export function findBasePrice({ view, locale }: CatalogueContext, product: Product): BasePrice | undefined {
   const price = view.findPrice(product)
   if (!price) return undefined
   const measured =
@@ -28,7 +29,10 @@ export const mapTieredPrices = ({ currency, listPrice, basePrice }: ProductPrice
 ]
 
 /** From the cheapest variant of a master to the dearest, in each price book that has one of them. */
-export function mapPriceRanges({ view }: MapContext, master: Product): ShopperProductsTypes.PriceRange[] {
+export function mapPriceRanges(
+  { view }: CatalogueContext,
+  master: Product
+): ShopperProductsTypes.PriceRange[] {
   const entries = view.catalogue.listVariants(master.id).flatMap(variant => {
     const price = view.findPrice(variant)
     return price ? mapTieredPrices(price) : []
@@ -40,7 +44,7 @@ export function mapPriceRanges({ view }: MapContext, master: Product): ShopperPr
 }
 
 /** Standard price fields. */
-export function mapPrices(context: MapContext, product: Product, price: ProductPrice) {
+export function mapPrices(context: CatalogueContext, product: Product, price: ProductPrice) {
   const basePrice = findBasePrice(context, product)
   return {
     price: toDecimal(price.price),
@@ -56,7 +60,7 @@ export function mapPrices(context: MapContext, product: Product, price: ProductP
 
 /** Promotions that run for the product, with the price each alone would give. */
 export function mapProductPromotions(
-  { view }: MapContext,
+  { view }: CatalogueContext,
   price: ProductPrice
 ): ShopperProductsTypes.ProductPromotion[] {
   return price.promotions.map(entry => ({

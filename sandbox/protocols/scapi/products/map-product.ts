@@ -2,7 +2,8 @@ import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import { mapDetailAttributes } from './map-attributes'
-import { toDecimal, type MapContext } from './map-context'
+import { toDecimal } from '../../money'
+import type { CatalogueContext } from './catalogue-context'
 import { mapImageGroups, selectImageTypes } from './map-images'
 import { mapInventories, mapInventory } from './map-inventory'
 import { mapPriceRanges, mapPrices, mapProductPromotions } from './map-prices'
@@ -23,7 +24,7 @@ export interface ProductParts {
   perPricebook?: boolean
 }
 
-function mapTexts({ view }: MapContext, product: Product) {
+function mapTexts({ view }: CatalogueContext, product: Product) {
   const { language } = view
   const name = product.name[language]
   const category = view.catalogue.categories.find(product.primaryCategoryId)
@@ -46,7 +47,7 @@ function mapTexts({ view }: MapContext, product: Product) {
   }
 }
 
-function mapVariations(context: MapContext, product: Product, { perPricebook }: ProductParts) {
+function mapVariations(context: CatalogueContext, product: Product, { perPricebook }: ProductParts) {
   const master = findMaster(context, product)
   if (!master) return {}
   const price = context.view.findPrice(master)
@@ -64,7 +65,7 @@ function mapVariations(context: MapContext, product: Product, { perPricebook }: 
   }
 }
 
-function mapAvailability(context: MapContext, product: Product, { inventoryIds = [] }: ProductParts) {
+function mapAvailability(context: CatalogueContext, product: Product, { inventoryIds = [] }: ProductParts) {
   const inventory = mapInventory(context, product)
   if (inventoryIds.length === 0) return { inventory }
   return { inventory, inventories: mapInventories(context, product, inventoryIds) }
@@ -72,7 +73,7 @@ function mapAvailability(context: MapContext, product: Product, { inventoryIds =
 
 /** The product as `getProduct` answers it; the parts of a set are mapped in full. */
 export function mapProduct(
-  context: MapContext,
+  context: CatalogueContext,
   product: Product,
   parts: ProductParts
 ): ShopperProductsTypes.Product {

@@ -1,18 +1,19 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
-import { toDecimal, type MapContext } from './map-context'
+import { toDecimal } from '../../money'
+import type { CatalogueContext } from './catalogue-context'
 import { mapImage } from './map-images'
 import { mapTieredPrices } from './map-prices'
 
 /** The master of a variant, a master itself, undefined for everything else. */
-export function findMaster({ view }: MapContext, product: Product): Product | undefined {
+export function findMaster({ view }: CatalogueContext, product: Product): Product | undefined {
   if (product.kind === 'master') return product
   return product.masterId === undefined ? undefined : view.catalogue.findProduct(product.masterId)
 }
 
 /** Variants of a master with price and availability, on request with what each price book says. */
 export function mapVariants(
-  { view }: MapContext,
+  { view }: CatalogueContext,
   master: Product,
   perPricebook = false
 ): ShopperProductsTypes.Variant[] {
@@ -33,7 +34,7 @@ export function mapVariants(
  * picture carry it in three sizes, as the gift cards' motifs need.
  */
 export function mapVariationAttributes(
-  context: MapContext,
+  context: CatalogueContext,
   master: Product
 ): ShopperProductsTypes.VariationAttribute[] {
   const { view } = context

@@ -5,7 +5,7 @@ import type { CreateRouter } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { notFound } from '../../../http/problem'
 import { mapCategory } from './map-category'
-import { openMapContext, type MapContext } from './map-context'
+import { openCatalogueContext, type CatalogueContext } from './catalogue-context'
 import { mapImageGroups, selectImageTypes, selectImageValues } from './map-images'
 import { mapPrices, mapProductPromotions } from './map-prices'
 import { mapProduct, type ProductParts } from './map-product'
@@ -30,7 +30,7 @@ const readParts = ({ query }: Request): ProductParts => ({
 })
 
 /** Pictures of `getProductImages`: all of them, or those of the values that are given as `id=value`. */
-function mapImages(context: MapContext, product: Product, { query }: Request) {
+function mapImages(context: CatalogueContext, product: Product, { query }: Request) {
   const allImages = query.allImages === 'true'
   const chosen = readTexts(query.variationAttribute).map(entry => entry.split(/=(.*)/s).slice(0, 2))
   const values = new Map(allImages ? (chosen as [string, string][]) : [])
@@ -40,7 +40,7 @@ function mapImages(context: MapContext, product: Product, { query }: Request) {
 
 const readLevels = ({ query }: Request) => readInteger(query, 'levels', { least: 0, most: 2, fallback: 1 })
 
-function requireProduct({ view }: MapContext, id: string): Product {
+function requireProduct({ view }: CatalogueContext, id: string): Product {
   const product = view.findProduct(id)
   if (product) return product
   throw notFound('product-not-found', 'Product Not Found', `No product with ID '${id}' could be found.`)
@@ -49,7 +49,7 @@ function requireProduct({ view }: MapContext, id: string): Product {
 /** Shopper Products: products, their parts, and categories. Mounted below the organization. */
 export const createProductsRouter: CreateRouter<{ catalogue: Catalogue }> = services => {
   const router = Router()
-  const open = (response: Response) => openMapContext(response, services)
+  const open = (response: Response) => openCatalogueContext(response, services)
 
   router.get('/products', (request, response) => {
     const ids = requireIds(request.query, MOST_PRODUCTS)

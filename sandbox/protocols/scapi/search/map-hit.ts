@@ -1,7 +1,8 @@
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import { mapTileAttributes } from '../products/map-attributes'
-import { toDecimal, type MapContext } from '../products/map-context'
+import { toDecimal } from '../../money'
+import type { CatalogueContext } from '../products/catalogue-context'
 import { mapImage, mapImageGroups, selectImageTypes } from '../products/map-images'
 import { mapPriceRanges, mapProductPromotions, mapTieredPrices } from '../products/map-prices'
 import { mapProductType } from '../products/map-product-type'
@@ -20,20 +21,20 @@ export interface HitParts {
 }
 
 /** The variant to show first: one that can be ordered, if there is any. */
-function mapRepresented({ view }: MapContext, product: Product) {
+function mapRepresented({ view }: CatalogueContext, product: Product) {
   const variants = product.kind === 'master' ? view.catalogue.listVariants(product.id) : []
   const first = variants.find(variant => view.findInventory(variant).orderable) ?? variants[0] ?? product
   const all = variants.length > 0 ? variants : [product]
   return { representedProduct: { id: first.id }, representedProducts: all.map(({ id }) => ({ id })) }
 }
 
-function mapGroups(context: MapContext, product: Product, { allImages, imageTypes }: HitParts) {
+function mapGroups(context: CatalogueContext, product: Product, { allImages, imageTypes }: HitParts) {
   if (allImages === undefined) return {}
   const groups = mapImageGroups(context, product, allImages)
   return { imageGroups: allImages ? selectImageTypes(groups, imageTypes) : groups }
 }
 
-function mapPriceBooks(context: MapContext, product: Product) {
+function mapPriceBooks(context: CatalogueContext, product: Product) {
   if (product.kind === 'master') return { priceRanges: mapPriceRanges(context, product) }
   const price = product.kind === 'set' ? undefined : context.view.findPrice(product)
   return price ? { tieredPrices: mapTieredPrices(price) } : {}
@@ -41,7 +42,7 @@ function mapPriceBooks(context: MapContext, product: Product) {
 
 /** One hit; variants appear under their master. */
 export function mapHit(
-  context: MapContext,
+  context: CatalogueContext,
   product: Product,
   parts: HitParts
 ): ShopperSearchTypes.ProductSearchHit {

@@ -1,7 +1,8 @@
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import type { SuggestedPhrase, Suggestions } from '../../../domain/search/suggest'
-import { toDecimal, type MapContext } from '../products/map-context'
+import { toDecimal } from '../../money'
+import type { CatalogueContext } from '../products/catalogue-context'
 import { mapImage } from '../products/map-images'
 
 /** Proposed phrases with their words, as every kind of suggestion carries them. */
@@ -27,7 +28,7 @@ export function mapPhrases(phrases: SuggestedPhrase[]): ShopperSearchTypes.Sugge
 
 /** The answer of `getSearchSuggestions`. */
 export function mapSuggestions(
-  context: MapContext,
+  context: CatalogueContext,
   searchPhrase: string,
   { phrases, products, categories }: Suggestions
 ): ShopperSearchTypes.SuggestionResult {

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import { parseRefinements } from '../../../domain/search/parse-refinements'
 import { parseSorting, sortingOptions } from '../../../domain/search/sorting'
 import { badRequest } from '../../../http/problem'
-import { openMapContext, type MapContext } from '../products/map-context'
+import { openCatalogueContext, type CatalogueContext } from '../products/catalogue-context'
 import { readExpand, readImageTypes, readInteger, readTexts } from '../products/query-parameters'
 import { mapHit, type HitParts } from './map-hit'
 import { mapPhrases, mapSuggestions } from './map-suggestions'
@@ -22,7 +22,7 @@ const readHitParts = ({ query }: Request): HitParts => ({
   perPricebook: query.perPricebook === 'true'
 })
 
-function searchProducts(context: MapContext, request: Request): ShopperSearchTypes.ProductSearchResult {
+function searchProducts(context: CatalogueContext, request: Request): ShopperSearchTypes.ProductSearchResult {
   const { view } = context
   const { query: parameters } = request
   const query = readQuery(request)
@@ -61,14 +61,14 @@ export const createSearchRouter: CreateRouter<{ catalogue: Catalogue }> = servic
   const router = Router()
 
   router.get('/product-search', (request, response) => {
-    response.json(leaveOutEmpty(searchProducts(openMapContext(response, services), request)))
+    response.json(leaveOutEmpty(searchProducts(openCatalogueContext(response, services), request)))
   })
 
   router.get('/search-suggestions', (request, response) => {
     const query = readQuery(request)
     if (query === '') throw badRequest("The query parameter 'q' is required.")
     const limit = readInteger(request.query, 'limit', { least: 1, most: 50, fallback: 5 })
-    const context = openMapContext(response, services)
+    const context = openCatalogueContext(response, services)
     response.json(mapSuggestions(context, query, context.view.suggest(query, limit)))
   })
 

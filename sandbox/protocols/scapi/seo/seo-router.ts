@@ -6,7 +6,7 @@ import { resolveAddress, type AddressTarget } from '../../../domain/catalogue/re
 import type { ContentPages } from '../../../domain/content/pages'
 import { badRequest, notFound } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { openMapContext } from '../products/map-context'
+import { openCatalogueContext } from '../products/catalogue-context'
 import { readTexts } from '../products/query-parameters'
 
 const LONGEST_SEGMENT = 2_048
@@ -35,7 +35,7 @@ export const createSeoRouter: CreateRouter<{ catalogue: Catalogue; pages: Conten
     if (urlSegment.length > LONGEST_SEGMENT)
       throw badRequest(`The query parameter 'urlSegment' takes at most ${LONGEST_SEGMENT} characters.`)
     const { site, language } = readScope(response)
-    const { view } = openMapContext(response, services)
+    const { view } = openCatalogueContext(response, services)
     const findPage = (address: string) => services.pages.findPage(site.id, language, address)?.page
     const target = resolveAddress(view, findPage, urlSegment)
     if (!target)

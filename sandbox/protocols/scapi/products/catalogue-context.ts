@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueView } from '../../../domain/catalogue/catalog
 import { readScope } from '../../../http/request-scope'
 
 /** What mapping a product to the wire takes besides the product. */
-export interface MapContext {
+export interface CatalogueContext {
   view: CatalogueView
   /** e.g. "de-AT"; decides number format and country. */
   locale: string
@@ -11,14 +11,11 @@ export interface MapContext {
 }
 
 /** Opens the catalogue for the site, language and currency of a guarded request. */
-export function openMapContext(
+export function openCatalogueContext(
   response: Response,
   { catalogue, publicOrigin }: { catalogue: Catalogue; publicOrigin: string }
-): MapContext {
+): CatalogueContext {
   const { site, locale, language, currency, effectiveTime } = readScope(response)
   const view = catalogue.open({ siteId: site.id, language, currency, effectiveTime })
   return { view, locale, publicOrigin }
 }
-
-/** Cents as the wire has them: a decimal number. */
-export const toDecimal = (cents: number): number => cents / 100

@@ -1,14 +1,29 @@
 import type { Language } from '../domain/localized-text'
 import type { Site } from '../domain/sites/site'
 import { getLanguage } from '../http/require-site'
-import type { AnswerStyle } from './scapi/checkout/map-parts'
+
+/** Papers that an order gets on its way. */
+export type DocumentKind = 'invoice' | 'return-label' | 'tracking'
+
+/** How amounts and texts are to be written into an answer. */
+export interface MappingContext {
+  language: Language
+  /** Address of a product's first picture. */
+  buildImageUrl: (productId: string) => string
+  /** Address of a paper that belongs to an order; the order's token in it is the key. */
+  buildDocumentUrl: (order: { orderNo: string; orderToken: string }, kind: DocumentKind) => string
+}
 
 /** A locale of the site in the language, as controller addresses write it: "de_DE". */
 const findLocaleOf = (site: Site, language: Language): string =>
   (site.locales.find(({ id }) => getLanguage(id) === language)?.id ?? site.defaultLocale).replace('-', '_')
 
 /** How answers to one request are written: in its language, with pictures from the sandbox's public origin. */
-export const createAnswerStyle = (site: Site, language: Language, publicOrigin: string): AnswerStyle => ({
+export const createMappingContext = (
+  site: Site,
+  language: Language,
+  publicOrigin: string
+): MappingContext => ({
   language,
   buildImageUrl: productId =>
     `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-${site.catalogId}/default/images/${encodeURIComponent(productId)}/1.jpg`,

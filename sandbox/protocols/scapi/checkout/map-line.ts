@@ -1,0 +1,69 @@
+import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
+import type { PricedLine } from '../../../domain/baskets/pricing/priced-basket'
+import type { MappingContext } from '../../mapping-context'
+import { toDecimal } from '../../money'
+import { mapReduction } from './map-reduction'
+
+/** What the catalogue's promotions take off a line, and then what coupons do. */
+function mapPriceAdjustments(
+  line: PricedLine,
+  context: MappingContext
+): ShopperBasketsTypes.PriceAdjustment[] {
+  const byCoupons = line.reductions.reduce((total, { amount }) => total + amount, 0)
+  const reduction = line.discounted.gross + byCoupons - line.price
+  const ofCoupons = line.reductions.map(each => mapReduction(each, line.itemId, context))
+  if (reduction === 0) return ofCoupons
+  const promotion = line.product?.promotion
+  return [
+    {
+      priceAdjustmentId: `${line.itemId}-${promotion?.id ?? 'sale'}`,
+      promotionId: promotion?.id,
+      itemText: promotion?.calloutMsg[context.language],
+      price: toDecimal(reduction),
+      appliedDiscount: { type: 'amount', amount: toDecimal(-reduction) },
+      custom: false,
+      manual: false
+    },
+    ...ofCoupons
+  ]
+}
+
+/** One line; rates are fractions of one, as the API has them. */
+export function mapLine(line: PricedLine, context: MappingContext): ShopperBasketsTypes.ProductItem {
+  const { product, discounted, afterOrderDiscount, bonusDiscountLineItemId } = line
+  const gross = toDecimal(discounted.gross)
+  return {
+    ...line.custom,
+    itemId: line.itemId,
+    productId: line.productId,
+    productName: line.name[context.language],
+    itemText: line.name[context.language],
+    shipmentId: line.shipmentId,
+    quantity: line.quantity,
+    basePrice: toDecimal(line.unitBasePrice),
+    price: toDecimal(line.price),
+    priceAfterItemDiscount: gross,
+    priceAfterOrderDiscount: toDecimal(afterOrderDiscount.gross),
+    bruttoPrice: gross,
+    priceAdjustments: mapPriceAdjustments(line, context),
+    tax: toDecimal(discounted.tax),
+    adjustedTax: toDecimal(afterOrderDiscount.tax),
+    taxBasis: gross,
+    taxRate: discounted.rate / 100,
+    taxClassId: discounted.taxClass,
+    bonusProductLineItem: bonusDiscountLineItemId !== undefined,
+    bonusDiscountLineItemId,
+    gift: false,
+    c_purchasable: line.purchasable,
+    c_orderable: line.orderable,
+    c_giftCardIsVirtual: product?.isVirtualGiftCard ?? false,
+    c_isGiftCard: product?.isGiftCard ?? false,
+    c_isBonusProductsByPromoCode: bonusDiscountLineItemId !== undefined,
+    c_basketLimit: product?.basketLimit ?? 0,
+    c_promotionMessage: product?.promotion?.calloutMsg[context.language],
+    c_servings: product?.servings,
+    c_classCategoryID: product?.classCategoryId,
+    c_primaryCategoryId: product?.primaryCategoryId,
+    c_image: context.buildImageUrl(line.productId)
+  }
+}

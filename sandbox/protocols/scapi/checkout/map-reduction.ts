@@ -1,0 +1,28 @@
+import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
+import type { Reduction } from '../../../domain/baskets/pricing/priced-basket'
+import type { MappingContext } from '../../mapping-context'
+import { toDecimal } from '../../money'
+
+const mapDiscount = ({ discount, amount }: Reduction): ShopperBasketsTypes.Discount => {
+  if (discount.type === 'percentage') return discount
+  return discount.type === 'amount' ? { type: 'amount', amount: toDecimal(amount) } : { type: discount.type }
+}
+
+/** What a coupon takes off; `ownerId` is the id of what it is taken off. */
+export function mapReduction(
+  reduction: Reduction,
+  ownerId: string,
+  { language }: MappingContext
+): ShopperBasketsTypes.PriceAdjustment {
+  return {
+    priceAdjustmentId: `${ownerId}-${reduction.promotionId}`,
+    promotionId: reduction.promotionId,
+    couponCode: reduction.couponCode,
+    itemText: reduction.text[language],
+    price: -toDecimal(reduction.amount),
+    appliedDiscount: mapDiscount(reduction),
+    reasonCode: 'PROMOTION',
+    custom: false,
+    manual: false
+  }
+}
