@@ -6,13 +6,13 @@ import type { Seed } from './seed/seed-contents'
 import { createControlRouter } from './control/control-router'
 import type { Faults } from './faults/faults'
 import { createFaultInjector } from './faults/inject-faults'
-import { createRequestRecord } from './requests/record-requests'
+import { createRequestRecorder } from './requests/record-requests'
 import type { RequestStatistics } from './requests/request-statistics'
 import type { ShiftableClock } from './control/shiftable-clock'
 import { createDomains, type Domains } from './create-domains'
 import { ORGANIZATION_ID } from './domain/sessions/slas-clients'
 import { createApplyShopperContext } from './http/apply-shopper-context'
-import { refuseUnknownAddress, refuseUnknownOperation } from './http/not-served'
+import { refuseUnknownAddress, refuseUnknownOperation } from './operations/not-served'
 import { readJsonBody } from './http/read-json-body'
 import { createRequireAccess } from './http/require-access'
 import { createRequireInstanceCaller } from './http/require-instance-caller'
@@ -35,7 +35,6 @@ import { createContextsRouter } from './protocols/scapi/contexts/contexts-router
 import { createCustomersRouter } from './protocols/scapi/customers/customers-router'
 import { createExperienceRouter } from './protocols/scapi/experience/experience-router'
 import { createGiftCertificatesRouter } from './protocols/scapi/gift-certificates/gift-certificates-router'
-import { createOrderControllersRouter } from './protocols/controllers/checkout-key-router'
 import { createOrdersRouter } from './protocols/scapi/orders/orders-router'
 import { createProductsRouter } from './protocols/scapi/products/products-router'
 import { createPromotionsRouter } from './protocols/scapi/promotions/promotions-router'
@@ -59,7 +58,7 @@ export interface PlatformOptions {
   statistics: RequestStatistics
   /** Brings the whole sandbox back to its seed. */
   reset: () => void
-  /** Where to write down what the platform was asked; nowhere without it. */
+  /** Where to write down the platform's requests; nowhere without it. */
   recordFolder?: string
 }
 
@@ -94,7 +93,6 @@ const buildOtherRouters = (
 ): Router[] => [
   createContentRouter(services),
   ...createControllerRouters(services),
-  createOrderControllersRouter(services),
   createOcapiRouter(services),
   createImagesRouter(services),
   createVideosRouter(services),
@@ -127,7 +125,7 @@ export function createPlatform(options: PlatformOptions): Router {
     createControlRouter({ ...domains, ...options, listServed: () => listServedOperations(platform) })
   )
   platform.use(createFaultInjector(faults, domains.sessions.tokenFaults))
-  if (recordFolder !== undefined) platform.use(createRequestRecord(recordFolder))
+  if (recordFolder !== undefined) platform.use(createRequestRecorder(recordFolder))
   platform.use(
     '/shopper/auth/v1/organizations/:organizationId',
     requireOrganization,

@@ -25,7 +25,7 @@ export interface SandboxOptions {
   ids?: Ids
   /** What the sandbox starts with; the sample assortment unless told otherwise. */
   seed?: Seed
-  /** Where to write down what was asked and how it was answered; see `createRequestRecord`. */
+  /** Where to write down requests and their responses; see `createRequestRecorder`. */
   recordFolder?: string
 }
 
@@ -37,7 +37,7 @@ export interface Sandbox {
   close: () => void
 }
 
-/** Composition root: opens the database, loads the seed, and answers an Express app that is the whole platform. */
+/** Composition root: opens the database, loads the seed, and returns an Express app that is the whole platform. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { databasePath, publicOrigin, redirectUris = [], ids = randomIds, seed = sampleSeed } = options
   const recordFolder = options.recordFolder ?? readRecordFolder(process.env)

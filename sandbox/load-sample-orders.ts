@@ -9,16 +9,16 @@ import type { Database } from './storage/sqlite/database'
 
 const HOUR = 3_600_000
 
-/** Everything that happens to the sample orders takes place before the sandbox's first start. */
+/** Domains whose clock is set: sample orders are placed before the sandbox's first start. */
 interface PastDomains extends Domains {
-  /** Sets the time at which whatever is done next takes place. */
-  goTo: (time: number) => void
+  /** Sets the time of what is done next. */
+  setTime: (time: number) => void
 }
 
 function openPast(db: Database, seed: Seed, ids: Ids): PastDomains {
   let time = 0
   const domains = createDomains({ db, seed, clock: { now: () => time }, ids })
-  return { ...domains, goTo: moment => void (time = moment) }
+  return { ...domains, setTime: moment => void (time = moment) }
 }
 
 function placeOrder({ baskets, orders }: Domains, caller: Caller, sample: SampleOrder, currency: string) {
@@ -64,10 +64,10 @@ export function loadSampleOrders(db: Database, seed: Seed, now: number, ids: Ids
       clientId: PUBLIC_CLIENT_ID
     }
     const placedAt = now - hoursAgo * HOUR
-    past.goTo(placedAt)
+    past.setTime(placedAt)
     const { orderNo } = placeOrder(past, caller, sample, site.defaultCurrency)
     for (const { to, after } of steps) {
-      past.goTo(placedAt + after * HOUR)
+      past.setTime(placedAt + after * HOUR)
       past.orders.advance(siteId, orderNo, to)
     }
     if (machineName !== undefined) registerMachine(past, caller, machineName)

@@ -3,7 +3,7 @@ import { parseSettings, type SandboxSettings } from './config'
 import { createSandbox } from './create-sandbox'
 
 /** Open connections get this long to finish after a request to stop, in milliseconds. */
-const FAREWELL_TIME = 2_000
+const SHUTDOWN_TIMEOUT = 2_000
 
 function readSettings(): SandboxSettings {
   try {
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
       process.exit(0)
     })
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), FAREWELL_TIME).unref()
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT).unref()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -2,10 +2,10 @@ import { Router } from 'express'
 import type { Activities } from '../domain/recommendations/activities'
 
 /**
- * What the side services were told, for tests and the console: mounted at `/control/activities`.
+ * What the side services received, for tests and the console: mounted at `/control/activities`.
  * `siteId`, `name` and `cookieId` of the query narrow it down.
  */
-export function createActivityRecordRouter({ activities }: { activities: Activities }): Router {
+export function createActivitiesRouter({ activities }: { activities: Activities }): Router {
   const router = Router()
   router.get('/', ({ query }, response) => {
     const isWanted = (name: string, value: string) => query[name] === undefined || query[name] === value

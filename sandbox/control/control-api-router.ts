@@ -6,24 +6,24 @@ import { notFound } from '../http/problem'
 import { readJsonBody } from '../http/read-json-body'
 import { allOperations } from '../operations/families'
 import { withCheckoutProblems } from '../http/checkout-problems'
-import { createActivityRecordRouter } from './activities-router'
+import { createActivitiesRouter } from './activities-router'
 import type { ControlServices } from './control-services'
 import { describeSandbox } from './describe-sandbox'
 import { faultInput } from '../faults/fault-input'
-import { LONGEST_SHIFT } from './shiftable-clock'
+import { MAX_SHIFT } from './shiftable-clock'
 import { summarizeOrder } from './summarize-order'
 
-const clockInput = z.object({ aheadMs: z.number().int().min(-LONGEST_SHIFT).max(LONGEST_SHIFT) })
+const clockInput = z.object({ aheadMs: z.number().int().min(-MAX_SHIFT).max(MAX_SHIFT) })
 const transitionInput = z.object({ to: z.string().min(1).max(64) })
 
-/** Takes an order one step on; answers its summary, throws a 400 or 404 problem. */
+/** Takes an order one step on; returns its summary, throws a 400 or 404 problem. */
 export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to: string) {
   const order = withCheckoutProblems('en', () => orders.advance(siteId, orderNo, to as OverallStatus))
   return summarizeOrder(order, orders.listTransitions(order))
 }
 
 /** What tests and benchmarks steer the sandbox by: JSON, mounted at `/control`. */
-export function createSteeringRouter(services: ControlServices): Router {
+export function createControlApiRouter(services: ControlServices): Router {
   const {
     seed,
     publicOrigin,
@@ -48,7 +48,7 @@ export function createSteeringRouter(services: ControlServices): Router {
     })
   })
   router.get('/outbox', (_request, response) => void response.json({ mails: outbox.list() }))
-  router.use('/activities', createActivityRecordRouter({ activities }))
+  router.use('/activities', createActivitiesRouter({ activities }))
   router.get('/error-reports', (_request, response) => {
     response.json({ reports: errorReports.listLatest() })
   })

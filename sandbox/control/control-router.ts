@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { createConsoleRouter } from './console/console-router'
 import type { ControlServices } from './control-services'
 import { createRefuseOtherSites } from './refuse-other-sites'
-import { createSteeringRouter } from './control-api-router'
+import { createControlApiRouter } from './control-api-router'
 
 /** The console at the sandbox's root, and what tests and benchmarks steer it by. */
 export function createControlRouter(services: ControlServices): Router {
@@ -15,7 +15,7 @@ export function createControlRouter(services: ControlServices): Router {
       next()
     }
   )
-  router.use('/control', createSteeringRouter(services))
+  router.use('/control', createControlApiRouter(services))
   router.use(createConsoleRouter(services))
   return router
 }

@@ -2,14 +2,14 @@ import type { Localized } from './localized-text'
 
 export type CheckoutErrorKind = 'invalid' | 'not-found' | 'conflict'
 
-/** What a shopper may be told: the spec's alert shows the message and the lower-cased code (spec 1 §7). */
+/** What a shopper may read: the spec's alert shows the message and the lower-cased code (spec 1 §7). */
 export interface ShopperMessage {
   statusCode: string
   statusMessage: Localized
 }
 
 /**
- * A rule of basket or order that was not kept. The protocols turn it into a problem answer:
+ * A rule of basket or order that was not kept. The protocols turn it into a problem:
  * `type` is the last part of the problem's type address, `members` become extra members.
  */
 export class CheckoutError extends Error {

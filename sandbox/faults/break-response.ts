@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 
-/** Hands the finished answer to `spoil` instead of the client; what is written in parts is kept from it as well. */
-function takeAnswer(response: Response, spoil: (body: Buffer) => void): void {
+/** Hands the finished response to `spoil` instead of the client; what is written in parts is withheld as well. */
+function interceptResponse(response: Response, spoil: (body: Buffer) => void): void {
   const { end } = response
   response.write = () => true
   response.end = ((chunk?: unknown, encoding?: BufferEncoding) => {
@@ -19,22 +19,22 @@ function takeAnswer(response: Response, spoil: (body: Buffer) => void): void {
   }) as Response['end']
 }
 
-/** The work is done, the answer is lost: nothing reaches the client, the connection breaks. */
-export function loseAnswer(request: Request, response: Response): void {
-  takeAnswer(response, () => request.socket.destroy())
+/** The work is done, the response is lost: nothing reaches the client, the connection breaks. */
+export function dropResponse(request: Request, response: Response): void {
+  interceptResponse(response, () => request.socket.destroy())
 }
 
-/** The work is done; the answer says 200 and has no body. */
-export function emptyAnswer(response: Response): void {
-  takeAnswer(response, () => {
+/** The work is done; the response is 200 without a body. */
+export function sendEmptyBody(response: Response): void {
+  interceptResponse(response, () => {
     response.status(200).removeHeader('Content-Length')
     response.end()
   })
 }
 
-/** The work is done; the answer says 200, and its JSON breaks off in the middle. */
-export function breakAnswer(response: Response): void {
-  takeAnswer(response, body => {
+/** The work is done; the response is 200, and its JSON breaks off in the middle. */
+export function sendMalformedJson(response: Response): void {
+  interceptResponse(response, body => {
     const text = body.toString() || '{}'
     response.status(200).type('json').removeHeader('Content-Length')
     response.end(text.slice(0, Math.ceil(text.length / 2)))
@@ -42,7 +42,7 @@ export function breakAnswer(response: Response): void {
 }
 
 /** What a gateway says when the platform behind it is gone. */
-export function answerWithPage(response: Response): void {
+export function sendHtmlPage(response: Response): void {
   response
     .status(502)
     .type('html')
@@ -50,6 +50,6 @@ export function answerWithPage(response: Response): void {
 }
 
 /** The head and one character of the body; then nothing, until the client gives up. */
-export function stallAnswer(response: Response): void {
+export function stallResponse(response: Response): void {
   response.status(200).type('json').write('{')
 }

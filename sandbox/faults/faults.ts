@@ -5,8 +5,8 @@ import type { FaultInput } from './fault-input'
 
 export type Fault = FaultInput & { id: number }
 
-/** Far above what a test needs; a loop that forgets to switch faults off is told so. */
-const MOST_FAULTS = 100
+/** Far above what a test needs: a loop that forgets to switch faults off is refused. */
+const MAX_FAULTS = 100
 
 /** Faults that tests and the console switch on: what goes wrong for which operation, and how often. */
 export function createFaults() {
@@ -34,12 +34,12 @@ export function createFaults() {
       return true
     },
     add(input: FaultInput): Fault {
-      if (active.length >= MOST_FAULTS) {
+      if (active.length >= MAX_FAULTS) {
         throw new ProblemError(
           409,
           'too-many-faults',
           'Too Many Faults',
-          `${MOST_FAULTS} faults are switched on already; switch some of them off.`
+          `${MAX_FAULTS} faults are switched on already; switch some of them off.`
         )
       }
       lastId += 1

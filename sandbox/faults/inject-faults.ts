@@ -3,7 +3,7 @@ import type { Sessions } from '../domain/sessions/sessions'
 import { ProblemError, sendProblem } from '../http/problem'
 import { readBearer } from '../http/require-access'
 import type { Fault, Faults } from './faults'
-import { answerWithPage, breakAnswer, emptyAnswer, loseAnswer, stallAnswer } from './break-response'
+import { sendHtmlPage, sendMalformedJson, sendEmptyBody, dropResponse, stallResponse } from './break-response'
 
 /** What faults do to sessions. */
 type TokenFaults = Pick<Sessions['tokenFaults'], 'revokeAccessToken' | 'spendRefreshToken'>
@@ -27,8 +27,8 @@ function refuse(response: Response, fault: Fault): void {
   )
 }
 
-/** Lets the fault happen; `next` hands the request to the platform where the fault leaves it that. */
-function strike(fault: Fault, request: Request, response: Response, next: () => void): void {
+/** Applies the fault; `next` hands the request to the platform where the fault leaves it that. */
+function applyFault(fault: Fault, request: Request, response: Response, next: () => void): void {
   switch (fault.kind) {
     case 'status':
     case 'maintenance':
@@ -38,22 +38,22 @@ function strike(fault: Fault, request: Request, response: Response, next: () => 
       request.socket.destroy()
       return
     case 'html':
-      answerWithPage(response)
+      sendHtmlPage(response)
       return
     case 'stall':
-      stallAnswer(response)
+      stallResponse(response)
       return
     case 'delay':
       setTimeout(next, fault.ms)
       return
     case 'drop-after':
-      loseAnswer(request, response)
+      dropResponse(request, response)
       break
     case 'malformed':
-      breakAnswer(response)
+      sendMalformedJson(response)
       break
     case 'empty':
-      emptyAnswer(response)
+      sendEmptyBody(response)
   }
   next()
 }
@@ -92,6 +92,6 @@ export function createFaultInjector(faults: Faults, tokens: TokenFaults): Reques
       return
     }
     faults.use(fault)
-    strike(fault, request, response, next)
+    applyFault(fault, request, response, next)
   }
 }

@@ -7,13 +7,13 @@ const statusOf: Record<CheckoutErrorKind, number> = { invalid: 400, 'not-found':
 /** An error of baskets or orders as the platform's problem; what a shopper may read comes in their language. */
 export function toCheckoutProblem(error: CheckoutError, language: Language): ProblemError {
   const { kind, type, title, detail, members, shopperMessage } = error
-  const told = shopperMessage && {
+  const shopperArguments = shopperMessage && {
     arguments: {
       statusCode: shopperMessage.statusCode,
       statusMessage: shopperMessage.statusMessage[language]
     }
   }
-  return new ProblemError(statusOf[kind], type, title, detail, { ...members, ...told })
+  return new ProblemError(statusOf[kind], type, title, detail, { ...members, ...shopperArguments })
 }
 
 /** Runs work on baskets or orders; its errors are thrown as problems, all others as they are. */

@@ -2,7 +2,7 @@ import type { Response } from 'express'
 
 const TYPE_BASE = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 
-/** Further members of a problem, e.g. `basketIds` of an exceeded quota. */
+/** Extra members of a problem, e.g. `basketIds` of an exceeded quota. */
 export type ProblemMembers = Record<string, unknown>
 
 /**

@@ -9,7 +9,7 @@ export function readBearer(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
 }
 
-/** Verifies a bearer token; answers its caller or throws a 401 problem. */
+/** Verifies a bearer token; returns its caller or throws a 401 problem. */
 export async function requireCaller(header: string | undefined, verify: VerifyToken): Promise<Caller> {
   const token = readBearer(header)
   if (token === undefined) throw unauthorized('The request carries no bearer token.')

@@ -1,8 +1,8 @@
 import { Router, type RequestHandler } from 'express'
-import { refuseUnknownOperation } from '../http/not-served'
+import { refuseUnknownOperation } from './not-served'
 import { listServedOperations, listUnnamedRoutes } from './served-operations'
 
-const answer: RequestHandler = (_request, response) => void response.end()
+const respond: RequestHandler = (_request, response) => void response.end()
 const pass: RequestHandler = (_request, _response, next) => next()
 const ORDERS = '/checkout/shopper-orders/v1/organizations/:organizationId'
 
@@ -18,7 +18,7 @@ function listServed(prefix: string, build: (router: Router) => void): string[] {
 it('finds routes below guards and nested routers', () => {
   const served = listServed('/customer/shopper-customers/v1/organizations/:organizationId', router => {
     const lists = Router({ mergeParams: true })
-    lists.route('/').get(answer).post(answer)
+    lists.route('/').get(respond).post(respond)
     router.use('/customers/:customerId/product-lists', lists)
   })
   expect(served).toEqual([
@@ -28,13 +28,13 @@ it('finds routes below guards and nested routers', () => {
 })
 
 it('does not take a route with a parameter for an operation with a fixed word in its place', () => {
-  expect(listServed(ORDERS, router => router.get('/orders/:orderNo', answer))).toEqual([
+  expect(listServed(ORDERS, router => router.get('/orders/:orderNo', respond))).toEqual([
     'shopper-orders.getOrder'
   ])
 })
 
 it('takes a route for every operation that it was made for', () => {
-  const served = listServed('/s/:siteId/:locale/api/machines', router => router.post('/:action', answer))
+  const served = listServed('/s/:siteId/:locale/api/machines', router => router.post('/:action', respond))
   expect(served).toEqual(['machines.createMachine', 'machines.updateMachine', 'machines.deleteMachine'])
 })
 
@@ -44,17 +44,17 @@ it('does not count a route that refuses', () => {
 
 it('counts an operation with two addresses only when both are served', () => {
   const address = '/checkout/shopper-baskets/v2/organizations/:organizationId'
-  expect(listServed(address, router => router.post('/baskets', answer))).toEqual([])
+  expect(listServed(address, router => router.post('/baskets', respond))).toEqual([])
 })
 
 it('finds routes that have no name', () => {
   const platform = Router()
   const router = Router()
-  router.get('/orders/:orderNo', answer)
-  router.get('/orders/:orderNo/secrets', answer)
+  router.get('/orders/:orderNo', respond)
+  router.get('/orders/:orderNo/secrets', respond)
   platform.use(ORDERS, pass, router)
-  platform.use('/control', Router().get('/info', answer))
-  platform.get('/console/orders', answer)
+  platform.use('/control', Router().get('/info', respond))
+  platform.get('/console/orders', respond)
   expect(listUnnamedRoutes(platform)).toEqual([
     '/checkout/shopper-orders/v1/organizations/*/orders/:orderNo/secrets'
   ])

@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express'
-import { refuseUnknownOperation } from '../http/not-served'
+import { refuseUnknownOperation } from './not-served'
 import { allOperations } from './families'
 import type { Operation } from './operation'
 

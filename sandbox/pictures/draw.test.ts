@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Product } from '../domain/catalogue/product'
+import { buildTestProduct } from '../domain/catalogue/testing/build-test-product'
 import type { ProductPicture } from './product-picture'
 import type { ScenePicture } from './scene-picture'
 import { drawProduct, drawScene } from './draw'
@@ -39,29 +40,9 @@ const formNames = Object.keys({
 
 const colors = { main: '#1f5b43', accent: '#e3c35a', ground: '#dce8d6' }
 
-function buildProduct(picture: Partial<ProductPicture> = {}, fields: Partial<Product> = {}): Product {
-  return {
-    id: '100000000000000101',
-    siteId: 'jasmin',
-    kind: 'simple',
-    brand: 'JASMIN',
+const buildProduct = (picture: Partial<ProductPicture> = {}, fields: Partial<Product> = {}): Product =>
+  buildTestProduct('100000000000000101', {
     name: { de: 'Sencha', en: 'Sencha' },
-    shortDescription: { de: '', en: '' },
-    longDescription: { de: '', en: '' },
-    keywords: { de: [], en: [] },
-    primaryCategoryId: 'tea',
-    categoryIds: ['tea'],
-    classCategoryId: 'tea',
-    taxClass: 'reduced',
-    minOrderQuantity: 1,
-    stepQuantity: 1,
-    basketLimit: 0,
-    isGiftCard: false,
-    isVirtualGiftCard: false,
-    online: true,
-    searchable: true,
-    popularity: 1,
-    facts: {},
     picture: {
       form: 'tea-box',
       motif: 'leaf',
@@ -70,8 +51,7 @@ function buildProduct(picture: Partial<ProductPicture> = {}, fields: Partial<Pro
       ...picture
     },
     ...fields
-  }
-}
+  })
 
 function buildScene(fields: Partial<ScenePicture> = {}): ScenePicture {
   return { id: 'jasmin-stage', scene: 'cup-steam', colors, ratio: 16 / 9, ...fields }

@@ -5,7 +5,7 @@ import { getLanguage } from '../http/require-site'
 /** Papers that an order gets on its way. */
 export type DocumentKind = 'invoice' | 'return-label' | 'tracking'
 
-/** How amounts and texts are to be written into an answer. */
+/** What mapping to the wire takes besides the thing itself: a language, and the addresses to link to. */
 export interface MappingContext {
   language: Language
   /** Address of a product's first picture. */
@@ -18,7 +18,7 @@ export interface MappingContext {
 const findLocaleOf = (site: Site, language: Language): string =>
   (site.locales.find(({ id }) => getLanguage(id) === language)?.id ?? site.defaultLocale).replace('-', '_')
 
-/** How answers to one request are written: in its language, with pictures from the sandbox's public origin. */
+/** What the mappers of one request need: its language, and links to the sandbox's public origin. */
 export const createMappingContext = (
   site: Site,
   language: Language,

@@ -56,5 +56,5 @@ export function classifyRequest(method: string, path: string): RequestClass {
   return { statistic, operation, operations }
 }
 
-/** The names that stood here before every operation had its own: families and a few calls. */
+/** Names of request classes: families and a few calls, older than the names of operations. */
 export const requestClassNames: string[] = [...new Set(RULES.flatMap(([, , , ...names]) => names))]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import express from 'express'
 import request from 'supertest'
-import { createRequestRecord } from './record-requests'
+import { createRequestRecorder } from './record-requests'
 
 let folder: string
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 it('writes down how each call was answered, without its query', async () => {
   const app = express()
-  app.use(createRequestRecord(path.join(folder, 'new')))
+  app.use(createRequestRecorder(path.join(folder, 'new')))
   app.get('/fine', (_request, response) => void response.json({ success: true }))
   app.get('/refused', (_request, response) => void response.json({ success: false }))
   app.post('/empty', (_request, response) => void response.status(204).end())

@@ -9,11 +9,11 @@ const isRefusal = (body: unknown) =>
   (('success' in body && body.success === false) || ('error' in body && body.error === true))
 
 /**
- * Writes down what reached the platform and how it was answered, so that a script can tell which operations
- * the tests have tried: one line "METHOD path status" for each answer, with the word "refused" behind it when
+ * Writes down the requests that reached the platform and their responses, so that a script can tell which operations
+ * the tests have tried: one line "METHOD path status" for each response, with the word "refused" behind it when
  * a controller refused with status 200. Each process writes a file of its own in the folder.
  */
-export function createRequestRecord(folder: string): RequestHandler {
+export function createRequestRecorder(folder: string): RequestHandler {
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${process.pid}.log`)
   return (request, response, next) => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { classifyRequest } from './classify-request'
 
-/** Requests of one operation, and how many of them were answered with a status of 400 and above. */
+/** Requests of one operation, and how many of them got a status of 400 and above. */
 export interface OperationCount {
   requests: number
   refusals: number

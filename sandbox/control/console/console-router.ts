@@ -3,7 +3,7 @@ import { z, ZodError } from 'zod'
 import { ProblemError } from '../../http/problem'
 import type { ControlServices } from '../control-services'
 import { faultInput } from '../../faults/fault-input'
-import { LONGEST_SHIFT } from '../shiftable-clock'
+import { MAX_SHIFT } from '../shiftable-clock'
 import { advanceOrder } from '../control-api-router'
 import { consoleIcon, consoleStyle } from './console-style'
 import { buildFaultsPage, type FaultForm } from './faults-page'
@@ -33,7 +33,7 @@ const faultFields = z.object({
   ms: numberField,
   times: numberField
 })
-const shift = z.coerce.number().int().min(-LONGEST_SHIFT).max(LONGEST_SHIFT)
+const shift = z.coerce.number().int().min(-MAX_SHIFT).max(MAX_SHIFT)
 const wholeNumber = numberField.pipe(z.number().int().default(0))
 const moveFields = z.object({ days: wholeNumber, hours: wholeNumber })
 
@@ -57,7 +57,7 @@ function explain(error: unknown): string | undefined {
     .join('. ')
 }
 
-/** The web console: pages without scripts, whose forms are answered with a redirect or with what is wrong. */
+/** The web console: pages without scripts, whose forms lead to a redirect, or to what is wrong with them. */
 export function createConsoleRouter(services: ControlServices): Router {
   const { clock, faults, orders, statistics, reset } = services
   const router = Router()

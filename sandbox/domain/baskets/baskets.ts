@@ -16,14 +16,14 @@ import type { Mutation, MutationContext } from './mutations/mutation'
 import { priceBasket } from './pricing/price-basket'
 import type { PricedBasket } from './pricing/priced-basket'
 import { reopenBasket } from './reopen-basket'
-import { settleBasket } from './settle-basket'
+import { normalizeBasket } from './normalize-basket'
 import {
-  findBoth,
+  findGuestAndOwnBasket,
   mergeGuestBasket,
   transferGuestBasket,
   type MergeOptions,
   type TransferOptions
-} from './take-over-guest-basket'
+} from './guest-basket'
 
 export interface BasketsDependencies {
   db: Database
@@ -41,8 +41,8 @@ export interface BasketsDependencies {
 export type Baskets = ReturnType<typeof createBaskets>
 
 /**
- * The baskets of all sites. Whoever asks is a Caller; a basket that is not the caller's is answered
- * like one that does not exist, with a 404 error. Every change is on the disk before it is answered,
+ * The baskets of all sites. Whoever asks is a Caller; a basket that is not the caller's is refused
+ * like one that does not exist, with a 404 error. Every change is on the disk before it is returned,
  * and reads, changes and writes in one transaction.
  */
 export function createBaskets({
@@ -74,7 +74,7 @@ export function createBaskets({
   })
   const price = (basket: Basket): PricedBasket => priceBasket(basket, getContext(basket.siteId))
   const save = (basket: Basket): PricedBasket => {
-    const settled = settleBasket(basket, getContext(basket.siteId))
+    const settled = normalizeBasket(basket, getContext(basket.siteId))
     const modified = { ...settled, modifiedAt: clock.now() }
     store.saveBasket(modified)
     return price(modified)
@@ -112,7 +112,7 @@ export function createBaskets({
     /** The caller's basket, priced as of now. */
     getBasket: (caller: Caller, basketId: string): PricedBasket => price(requireBasket(caller, basketId)),
 
-    /** Changes the caller's basket and answers it priced. Nothing is saved when the change throws. */
+    /** Changes the caller's basket and returns it priced. Nothing is saved when the change throws. */
     changeBasket: (caller: Caller, basketId: string, mutation: Mutation): PricedBasket =>
       store.atomically(() => save(mutation(requireBasket(caller, basketId), getContext(caller.siteId)))),
 
@@ -122,7 +122,7 @@ export function createBaskets({
     /** Merges the guest's basket of the caller's session into the caller's own. */
     mergeBasket: (caller: Caller, options: MergeOptions): PricedBasket =>
       store.atomically(() => {
-        const both = findBoth(caller, store)
+        const both = findGuestAndOwnBasket(caller, store)
         const { defaultCurrency } = requireSite(caller.siteId)
         const createDestination = (currency = defaultCurrency) => createEmpty(caller, currency)
         return save(mergeGuestBasket(both, options, createDestination, getContext(caller.siteId), store))
@@ -132,7 +132,7 @@ export function createBaskets({
     transferBasket: (caller: Caller, options: TransferOptions): PricedBasket | undefined =>
       store.atomically(() => {
         const basket = transferGuestBasket(
-          findBoth(caller, store),
+          findGuestAndOwnBasket(caller, store),
           options,
           caller,
           getContext(caller.siteId),

@@ -21,7 +21,7 @@ function isVirtual(basket: Basket, line: BasketLine, { catalogue }: MutationCont
  * Where one basket holds virtual gift cards or gift certificates and the other goods, they cannot share
  * an order: what the shopper put together just now stays, the older items go.
  */
-function keepKindOf(
+function keepSameDelivery(
   recent: Basket,
   basket: Basket,
   context: MutationContext
@@ -74,8 +74,8 @@ export function mergeBasket(
   recent: Basket,
   context: MutationContext
 ): Basket {
-  const kept = keepKindOf(recent, destination, context)
-  const added = keepKindOf(recent, source, context)
+  const kept = keepSameDelivery(recent, destination, context)
+  const added = keepSameDelivery(recent, source, context)
   const lines = [...kept.lines]
   for (const line of added.lines) {
     const index =

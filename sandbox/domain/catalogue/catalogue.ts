@@ -139,7 +139,7 @@ export function createCatalogue({
     returnStock(siteId, lines) {
       const { catalogue, ledger } = requireLoaded(siteId)
       const known = lines.filter(line => catalogue.findProduct(line.productId))
-      ledger.giveBack(listMovements(known, catalogue) ?? [])
+      ledger.returnUnits(listMovements(known, catalogue) ?? [])
     },
     listPromotions: siteId => requireLoaded(siteId).catalogue.promotions
   }

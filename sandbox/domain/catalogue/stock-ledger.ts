@@ -15,12 +15,12 @@ export interface StockMovement {
 /** What the ledger needs of a store. */
 export interface StockStore {
   /** Whether a transaction is open that could still be rolled back. */
-  isUnsettled(): boolean
+  isInTransaction(): boolean
   readSite(siteId: SiteId): Map<string, StockLevel>
   readOne(productId: string): StockLevel | undefined
   /** Takes all or nothing; false when a line asks for more than there is. */
   take(movements: StockMovement[]): boolean
-  giveBack(movements: StockMovement[]): void
+  returnUnits(movements: StockMovement[]): void
 }
 
 /** Stock of one site: durable in the store, readable without asking it. */
@@ -28,19 +28,19 @@ export interface StockLedger {
   /** Units of a product that is counted; undefined = never runs out. */
   findLevel(productId: string): StockLevel | undefined
   take(movements: StockMovement[]): boolean
-  giveBack(movements: StockMovement[]): void
+  returnUnits(movements: StockMovement[]): void
   /** Products whose level has changed since the last call, for whatever is derived from stock. */
   collectChanged(): string[]
 }
 
 /**
- * Mirrors the stock of one site in memory. Movements inside somebody's open
- * transaction may be rolled back behind our back: such products are read again
+ * Mirrors the stock of one site in memory. Movements inside an open
+ * transaction may be rolled back later: such products are read again
  * from the store until the transaction has ended.
  */
 export function createStockLedger(store: StockStore, siteId: SiteId): StockLedger {
   const levels = store.readSite(siteId)
-  const unsettled = new Set<string>()
+  const uncommitted = new Set<string>()
   const changed = new Set<string>()
 
   function refresh(productId: string): void {
@@ -49,37 +49,37 @@ export function createStockLedger(store: StockStore, siteId: SiteId): StockLedge
     changed.add(productId)
   }
 
-  function refreshUnsettled(): void {
-    if (unsettled.size === 0) return
-    for (const productId of unsettled) refresh(productId)
-    if (!store.isUnsettled()) unsettled.clear()
+  function refreshUncommitted(): void {
+    if (uncommitted.size === 0) return
+    for (const productId of uncommitted) refresh(productId)
+    if (!store.isInTransaction()) uncommitted.clear()
   }
 
-  function noteMoved(movements: StockMovement[]): void {
+  function refreshMoved(movements: StockMovement[]): void {
     for (const { productId } of movements) {
       refresh(productId)
-      if (store.isUnsettled()) unsettled.add(productId)
+      if (store.isInTransaction()) uncommitted.add(productId)
     }
   }
 
   return {
     findLevel(productId) {
-      refreshUnsettled()
+      refreshUncommitted()
       return levels.get(productId)
     },
     take(movements) {
       const counted = movements.filter(({ productId }) => levels.has(productId))
       const isTaken = store.take(counted)
-      if (isTaken) noteMoved(counted)
+      if (isTaken) refreshMoved(counted)
       return isTaken
     },
-    giveBack(movements) {
+    returnUnits(movements) {
       const counted = movements.filter(({ productId }) => levels.has(productId))
-      store.giveBack(counted)
-      noteMoved(counted)
+      store.returnUnits(counted)
+      refreshMoved(counted)
     },
     collectChanged() {
-      refreshUnsettled()
+      refreshUncommitted()
       const products = [...changed]
       changed.clear()
       return products

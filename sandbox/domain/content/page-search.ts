@@ -36,7 +36,7 @@ function indexPage(page: ContentPage): IndexedPage {
   return { page, weights }
 }
 
-/** How well a page answers the terms, each of which has to begin one of its words; 0 = not at all. */
+/** How well a page matches the terms, each of which has to begin one of its words; 0 = not at all. */
 function scorePage({ weights }: IndexedPage, terms: string[]): number {
   let score = 0
   for (const term of terms) {

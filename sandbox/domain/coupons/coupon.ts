@@ -1,7 +1,7 @@
 import type { Promotion } from '../promotions/promotion'
 import type { SiteId } from '../sites/site'
 
-/** Why a code cannot be redeemed; the platform's words for it, in lower case as baskets answer them. */
+/** Why a code cannot be redeemed; the platform's words for it, in lower case as baskets return them. */
 export type CouponRefusal =
   | 'coupon_code_unknown'
   | 'coupon_code_already_in_basket'
@@ -13,10 +13,10 @@ export type CouponRefusal =
   | 'timeframe_redemption_limit_exceeded'
   | 'no_active_promotion'
 
-/** What becomes of a code in a basket: it takes something off, it could but does not here, or it is void. */
+/** State of a code in a basket: it takes something off, it could but does not here, or it is void. */
 export type CouponStatus = 'applied' | 'no_applicable_promotion' | CouponRefusal
 
-/** Whoever redeems. A guest is known by the e-mail address, as soon as the basket has one. */
+/** The customer who redeems. A guest is known by the e-mail address, as soon as the basket has one. */
 export interface CouponHolder {
   customerId: string
   email?: string

@@ -83,7 +83,7 @@ export function createCoupons({ db, coupons, catalogue, clock }: CouponsDependen
     },
 
     /** Makes the codes of a cancelled or failed order good again; a second call changes nothing. */
-    giveBackCoupons: ({ siteId, orderNo }: Pick<Order, 'siteId' | 'orderNo'>): void =>
+    releaseCoupons: ({ siteId, orderNo }: Pick<Order, 'siteId' | 'orderNo'>): void =>
       store.removeRedemptions(siteId, orderNo)
   }
 }

@@ -17,7 +17,7 @@ const notFound = (addressId: string) =>
   new CustomerError('customer-address-not-found', `The customer has no address '${addressId}'.`)
 
 /** Only one address is preferred: choosing one takes it from the others. */
-function settlePreferred(addresses: CustomerAddress[], chosen: CustomerAddress): CustomerAddress[] {
+function keepOnePreferred(addresses: CustomerAddress[], chosen: CustomerAddress): CustomerAddress[] {
   if (!chosen.preferred) return addresses
   return addresses.map(address => (address === chosen ? address : { ...address, preferred: false }))
 }
@@ -54,7 +54,7 @@ export function createAddressBook({ customers, clock }: { customers: Customers; 
         if (customer.addresses.length >= ADDRESS_LIMIT) {
           throw new CustomerError('too-many-entries', `A customer has at most ${ADDRESS_LIMIT} addresses.`)
         }
-        return { ...customer, addresses: settlePreferred([...customer.addresses, added], added) }
+        return { ...customer, addresses: keepOnePreferred([...customer.addresses, added], added) }
       })
       return added
     },
@@ -80,7 +80,7 @@ export function createAddressBook({ customers, clock }: { customers: Customers; 
         }
         updated = changed
         const addresses = customer.addresses.map(address => (address === current ? changed : address))
-        return { ...customer, addresses: settlePreferred(addresses, changed) }
+        return { ...customer, addresses: keepOnePreferred(addresses, changed) }
       })
       if (!updated) throw notFound(addressId)
       return updated

@@ -83,7 +83,7 @@ export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock
     }
   }
 
-  /** Changes one customer in one transaction and answers them as they are then. */
+  /** Changes one customer in one transaction and returns them as they are then. */
   function change(siteId: string, customerId: string, edit: (customer: Customer) => Customer): Customer {
     return inTransaction(db, () => {
       const changed = { ...edit(parseCustomer(requireRow(siteId, customerId))), lastModified: getNow() }

@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox'
 import type { Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
 
-/** What somebody who wants the newsletter says about themselves; further fields are kept as they are. */
+/** What somebody who wants the newsletter says about themselves; other fields are kept as they are. */
 export interface SignUpInput {
   email: string
   /** The box that says yes. */
@@ -19,7 +19,7 @@ export interface SignUpInput {
 
 export interface NewsletterDependencies {
   outbox: Outbox
-  subscriptions: Pick<Subscriptions, 'findState' | 'askConsent'>
+  subscriptions: Pick<Subscriptions, 'findState' | 'requestConsent'>
   clock: Clock
 }
 
@@ -61,7 +61,7 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock }: Newslet
       })
     }
     const { newsletterSource = 'form', salutation = '', firstName = '', lastName = '' } = input
-    const token = subscriptions.askConsent(siteId, email, newsletterSource)
+    const token = subscriptions.requestConsent(siteId, email, newsletterSource)
     outbox.add({
       siteId,
       recipient: email,

@@ -9,7 +9,7 @@ import type { Customers } from './customers'
 import { requireStrongPassword } from './passwords'
 
 /** Life of a reset token in minutes. */
-export const RESET_LIFE = 30
+export const RESET_LIFETIME = 30
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -26,8 +26,8 @@ export function createPasswordReset(services: {
 
   return {
     /**
-     * Sends a reset token to the owner of a login, or of an e-mail address, and answers it. An unknown one gets
-     * no mail and answers undefined: what a caller is told must not show which logins exist.
+     * Sends a reset token to the owner of a login, or of an e-mail address, and returns it. An unknown one gets
+     * no mail and returns undefined: a response must not show which logins exist.
      */
     requestReset(
       siteId: string,
@@ -40,7 +40,7 @@ export function createPasswordReset(services: {
           : store.findByLogin(siteId, identification)
       if (!row) return undefined
       const token = ids.next('token')
-      store.addReset(hashToken(token), row.customerId, clock.now() + RESET_LIFE * 60_000)
+      store.addReset(hashToken(token), row.customerId, clock.now() + RESET_LIFETIME * 60_000)
       const { email } = customers.getCustomer(siteId, row.customerId)
       outbox.add({
         siteId,

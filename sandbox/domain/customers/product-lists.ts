@@ -115,7 +115,7 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
     getItem: (customerId: string, listId: string, itemId: string): ProductListItem =>
       requireItem(getList(customerId, listId), itemId),
 
-    /** Adds a product; one that is in the list already gets the further quantity instead of a second line. */
+    /** Adds a product; one that is in the list already has its quantity raised instead of getting a second line. */
     addItem: (siteId: SiteId, customerId: string, listId: string, fields: ItemFields): ProductListItem =>
       change(customerId, listId, list => {
         requireProduct(siteId, fields)
@@ -143,7 +143,7 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
         return item
       }),
 
-    /** Takes over the given fields; quantity 0 removes the item and answers undefined (spec 3 §5). */
+    /** Takes over the given fields; quantity 0 removes the item and returns undefined (spec 3 §5). */
     updateItem: (
       customerId: string,
       listId: string,

@@ -5,7 +5,7 @@ import type { ProductList, ProductListItem } from './customer'
 import { CustomerError } from './customer-error'
 
 /** Lists that one search finds at most. */
-const MOST_LISTS = 50
+const MAX_LISTS = 50
 
 /**
  * Lists that their owners have made public, for everybody in the shop: of their items those that are public
@@ -39,7 +39,7 @@ export function createPublicLists({ db }: { db: Database }) {
           "Search by 'email', or by 'firstName' and 'lastName' together."
         )
       }
-      return store.searchPublic(siteId, { email, firstName, lastName }, MOST_LISTS).map(parse)
+      return store.searchPublic(siteId, { email, firstName, lastName }, MAX_LISTS).map(parse)
     },
 
     getItem(siteId: SiteId, listId: string, itemId: string): ProductListItem {

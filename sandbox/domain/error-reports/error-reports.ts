@@ -1,6 +1,6 @@
-const MOST_REPORTS = 100
+const MAX_REPORTS = 100
 /** Characters; what makes a report longer than a page's error is not for us. */
-const LONGEST_REPORT = 100_000
+const MAX_REPORT_LENGTH = 100_000
 
 /** One part of an envelope, e.g. type "event". */
 export interface ErrorReport {
@@ -13,13 +13,15 @@ export function createErrorReports() {
   let reports: ErrorReport[] = []
   return {
     add: (received: ErrorReport[]): void => {
-      reports = [...reports, ...received.map(withoutOverlong)].slice(-MOST_REPORTS)
+      reports = [...reports, ...received.map(withoutOverlong)].slice(-MAX_REPORTS)
     },
     listLatest: (): ErrorReport[] => reports
   }
 }
 
 const withoutOverlong = (report: ErrorReport): ErrorReport =>
-  (JSON.stringify(report.payload) ?? '').length > LONGEST_REPORT ? { ...report, payload: undefined } : report
+  (JSON.stringify(report.payload) ?? '').length > MAX_REPORT_LENGTH
+    ? { ...report, payload: undefined }
+    : report
 
 export type ErrorReports = ReturnType<typeof createErrorReports>

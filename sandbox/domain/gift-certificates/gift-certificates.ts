@@ -120,7 +120,7 @@ export function createGiftCertificates({ db, clock, ids }: { db: Database; clock
      * Puts the money of a cancelled or failed order back and ends the certificates that it has bought;
      * a second call changes nothing.
      */
-    giveBackGiftCertificates({ siteId, orderNo }: Pick<Order, 'siteId' | 'orderNo'>): void {
+    refundGiftCertificates({ siteId, orderNo }: Pick<Order, 'siteId' | 'orderNo'>): void {
       store.creditBack(siteId, orderNo)
       store.disableIssuedBy(siteId, orderNo)
     }

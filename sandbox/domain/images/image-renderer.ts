@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageStore } from './image-store'
 import type { DrawnPicture, Pictures } from './pictures'
-import { takeTurns } from './render-limit'
+import { limitRendering } from './render-limit'
 
 /** SVG's own resolution: one unit is one pixel at 72 dots per inch. */
 const SVG_DENSITY = 72
@@ -78,7 +78,7 @@ export function createImageRenderer({ pictures, store }: { pictures: Pictures; s
   async function findOrRender(hash: string, drawn: DrawnPicture, request: ImageRequest): Promise<Buffer> {
     const kept = await store.find(hash)
     if (kept) return kept
-    const image = await takeTurns(() => render(drawn, request))
+    const image = await limitRendering(() => render(drawn, request))
     await store.save(hash, image)
     return image
   }

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { takeTurns } from './render-limit'
+import { limitRendering } from './render-limit'
 
 it('draws two pictures at once, the others in their order, also after one that fails', async () => {
   const begun: number[] = []
   const ends: ((error?: Error) => void)[] = []
   const draw = (picture: number) =>
-    takeTurns(
+    limitRendering(
       () =>
         new Promise<number>((resolve, reject) => {
           begun.push(picture)

@@ -9,15 +9,15 @@ const AT_ONCE = 2
 let drawing = 0
 const waiting: (() => void)[] = []
 
-/** Does `draw` as soon as fewer than two others are drawing. */
-export async function takeTurns<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
+/** A semaphore: runs `draw` as soon as fewer than two others are drawing. */
+export async function limitRendering<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
   if (drawing < AT_ONCE) drawing += 1
   else await new Promise<void>(resolve => waiting.push(resolve))
   try {
     return await draw()
   } finally {
     const next = waiting.shift()
-    // The place goes to whoever has waited longest.
+    // The slot goes to the one that has waited longest.
     if (next) next()
     else drawing -= 1
   }

@@ -27,7 +27,7 @@ const alreadyRegistered = () =>
     de: 'Diese Seriennummer ist bereits registriert.',
     en: 'This serial number is already registered.'
   })
-/** Also for somebody else's: whether a number is told only when one tries to register it. */
+/** Also for somebody else's machine: whether a number is registered shows only when one tries to register it. */
 const notFound = () =>
   new MachineError({
     de: 'Diese Maschine ist nicht in Ihrer Liste.',

@@ -4,7 +4,7 @@ import type { Database } from '../../storage/sqlite/database'
 import {
   createShopperConsentStore,
   type ConsentChannel,
-  type SaidConsent
+  type ConsentDecision
 } from '../../storage/sqlite/shopper-consents'
 import type { Customers } from '../customers/customers'
 import { isEmailAddress } from '../customers/email-address'
@@ -29,8 +29,8 @@ export class ConsentError extends Error {
   }
 }
 
-/** Addresses and numbers that one shopper may speak for; far above what anybody has. */
-const MOST_CONSENTS = 200
+/** Addresses and numbers that one shopper may decide for; far above what anybody has. */
+const MAX_CONSENTS = 200
 const SOURCE = 'consents'
 
 /** E.164, which clients may write with spaces, hyphens and brackets. */
@@ -46,8 +46,8 @@ function readContact(channel: ConsentChannel, given: string): string {
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * What shoppers want to hear of, by channel. A customer speaks for their own e-mail address; anybody else who
- * puts an address on the newsletter's list has its owner asked by mail first. Answers are the same whether
+ * Which messages shoppers want, by channel. A customer decides for their own e-mail address; anybody else who
+ * puts an address on the newsletter's list has its owner asked by mail first. Responses are the same whether
  * an address is a customer's or not.
  */
 export function createConsents(services: {
@@ -63,8 +63,8 @@ export function createConsents(services: {
   const findOwnAddress = ({ siteId, customerId, registered }: Caller): string | undefined =>
     registered ? customers.findCustomer(siteId, customerId)?.email : undefined
 
-  /** Answers false where the address turns out to be another customer's. */
-  function subscribeOwn(caller: Caller, email: string): boolean {
+  /** Returns false where the address turns out to be another customer's. */
+  function subscribeOwnAddress(caller: Caller, email: string): boolean {
     try {
       subscriptions.setState(caller, { email, state: 'subscribed', source: SOURCE })
       return true
@@ -74,23 +74,23 @@ export function createConsents(services: {
     }
   }
 
-  function joinList(caller: Caller, email: string, buildLink: (token: string) => string): void {
+  function subscribeToNewsletter(caller: Caller, email: string, buildLink: (token: string) => string): void {
     const own = findOwnAddress(caller)
-    if (own !== undefined && isSameAddress(own, email) && subscribeOwn(caller, email)) return
+    if (own !== undefined && isSameAddress(own, email) && subscribeOwnAddress(caller, email)) return
     if (subscriptions.findState(caller.siteId, email) === 'subscribed') return
     signUpForNewsletter(caller.siteId, { email, newsletter: true, newsletterSource: SOURCE }, buildLink)
   }
 
-  function leaveList(caller: Caller, email: string): void {
+  function unsubscribeFromNewsletter(caller: Caller, email: string): void {
     try {
       subscriptions.setState(caller, { email, state: 'unsubscribed', source: SOURCE })
     } catch (error) {
-      // Somebody who never was on the list is off it.
+      // An address that was never on the list is unsubscribed already.
       if (!(error instanceof SubscriptionError)) throw error
     }
   }
 
-  function requireOffered({ subscriptionId, channel, status }: SaidConsent): ConsentSubscription {
+  function requireOffered({ subscriptionId, channel, status }: ConsentDecision): ConsentSubscription {
     const subscription = offered.find(({ id }) => id === subscriptionId)
     if (!subscription)
       throw new ConsentError('subscription-not-found', `There is no subscription '${subscriptionId}'.`)
@@ -102,7 +102,7 @@ export function createConsents(services: {
   }
 
   /** What the newsletter's list knows of a customer's own address. */
-  function readListed(caller: Caller, subscription: ConsentSubscription): SaidConsent[] {
+  function readNewsletterStatus(caller: Caller, subscription: ConsentSubscription): ConsentDecision[] {
     const contact = subscription.isNewsletter ? findOwnAddress(caller) : undefined
     if (contact === undefined) return []
     const isListed = subscriptions.findState(caller.siteId, contact) === 'subscribed'
@@ -121,29 +121,29 @@ export function createConsents(services: {
     list: (tags: string[]): ConsentSubscription[] =>
       offered.filter(subscription => tags.length === 0 || subscription.tags.some(tag => tags.includes(tag))),
 
-    /** What the caller has said about a subscription, and what the newsletter's list says of their own address. */
-    readStatuses(caller: Caller, subscription: ConsentSubscription): SaidConsent[] {
-      const listed = readListed(caller, subscription)
+    /** The caller's decisions about a subscription, and the state of their own address on the newsletter's list. */
+    readStatuses(caller: Caller, subscription: ConsentSubscription): ConsentDecision[] {
+      const listed = readNewsletterStatus(caller, subscription)
       const said = store
-        .list(caller.siteId, caller.customerId, MOST_CONSENTS)
+        .list(caller.siteId, caller.customerId, MAX_CONSENTS)
         .filter(({ subscriptionId }) => subscriptionId === subscription.id)
         .filter(({ contact }) => !listed.some(entry => isSameAddress(entry.contact, contact)))
       return [...listed, ...said]
     },
 
     /** Takes a consent or its end; `buildLink` makes the address in a mail that asks first. @throws ConsentError */
-    update(caller: Caller, change: SaidConsent, buildLink: (token: string) => string): void {
+    update(caller: Caller, change: ConsentDecision, buildLink: (token: string) => string): void {
       const subscription = requireOffered(change)
       const contact = readContact(change.channel, change.contact)
-      const isFull = store.count(caller.siteId, caller.customerId) >= MOST_CONSENTS
+      const isFull = store.count(caller.siteId, caller.customerId) >= MAX_CONSENTS
       if (isFull && change.status === 'opt_in')
-        throw new ConsentError('too-many-consents', `A shopper speaks for ${MOST_CONSENTS} contact points.`)
-      // Whoever has said the most still may leave.
+        throw new ConsentError('too-many-consents', `A shopper speaks for ${MAX_CONSENTS} contact points.`)
+      // A shopper at the limit may still opt out.
       const keep = isFull ? store.change : store.save
       keep(caller.siteId, caller.customerId, { ...change, contact })
       if (!subscription.isNewsletter) return
-      if (change.status === 'opt_in') joinList(caller, contact, buildLink)
-      else leaveList(caller, contact)
+      if (change.status === 'opt_in') subscribeToNewsletter(caller, contact, buildLink)
+      else unsubscribeFromNewsletter(caller, contact)
     }
   }
 }

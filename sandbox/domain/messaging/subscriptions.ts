@@ -63,8 +63,8 @@ export function createSubscriptions({
     /** Undefined for an address that never was on the site's list. */
     findState: store.findState,
 
-    /** Notes that an address is asked for its owner's consent; answers the token of the link in the mail. */
-    askConsent(siteId: string, email: string, source: string): string {
+    /** Stores that an address is asked for its owner's consent; returns the token of the link in the mail. */
+    requestConsent(siteId: string, email: string, source: string): string {
       const token = ids.next('token')
       const expiresAt = clock.now() + CONSENT_DAYS * 24 * 60 * 60_000
       store.addConsent(hashToken(token), { siteId, email, source, expiresAt })

@@ -83,8 +83,8 @@ it('gives back code, balance and bonus with the basket of a failed order, to be 
   const again = orders.placeOrder(caller, reopened.basketId)
   expect(giftCertificates.findByCode('jasmin', CODE)?.balance).toBe(0)
 
-  giftCertificates.giveBackGiftCertificates(again)
-  giftCertificates.giveBackGiftCertificates(again)
+  giftCertificates.refundGiftCertificates(again)
+  giftCertificates.refundGiftCertificates(again)
   expect(giftCertificates.findByCode('jasmin', CODE)?.balance).toBe(3000)
 })
 

@@ -35,12 +35,12 @@ export interface ReturnedItem {
 export interface Order {
   /** Counted per site, e.g. JAS00001001. */
   orderNo: string
-  /** Not to be guessed; proves that a client has seen the order's first answer. */
+  /** Not to be guessed; proves that a client has seen the order's first response. */
   orderToken: string
   siteId: SiteId
   customerId: string
   registered: boolean
-  /** The basket's `c_checkoutKey`: by it a client finds the order whose answer got lost. */
+  /** The basket's `c_checkoutKey`: by it a client finds the order whose response got lost. */
   checkoutKey?: string
   basket: PricedBasket
   /** As the API describes it; an exported order stays `new` until it is completed. */

@@ -14,7 +14,7 @@ import { advanceOrder, listTransitions } from './lifecycle/advance-order'
 import { cancelOrder } from './lifecycle/cancel-order'
 import { failOrder } from './lifecycle/fail-order'
 import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
-import { giveBack } from './give-back'
+import { releaseOrder } from './release-order'
 import type { Order, OrderPage, OverallStatus } from './order'
 import { orderNotFound } from './order-errors'
 import { isTokenOf } from './access/order-token'
@@ -64,7 +64,7 @@ export function createOrders({
   /** Saves what an order has become; one that has ended gives back what it took. */
   function save(order: Order): Order {
     if (order.status === 'cancelled' || order.status === 'failed') {
-      giveBack(order, { catalogue, coupons, giftCertificates })
+      releaseOrder(order, { catalogue, coupons, giftCertificates })
     }
     store.updateOrder(order)
     return order
@@ -150,7 +150,7 @@ export function createOrders({
       }),
 
     /**
-     * Fails an order like `failOrder` and answers its basket, which takes the place of the caller's
+     * Fails an order like `failOrder` and returns its basket, which takes the place of the caller's
      * current one. 404 error for a wrong token too. An order fails once, so its basket comes back once.
      */
     reopenBasket: (caller: Caller, orderNo: string, token: string): PricedBasket =>

@@ -46,7 +46,7 @@ function createPriceList(catalogue: SiteCatalogue, currency: string, promotions:
 const KEPT_LISTS = 12
 
 /**
- * Answers the price list of a currency for a moment. One list serves all moments with
+ * Returns the price list of a currency for a moment. One list serves all moments with
  * the same set of running promotions, so prices follow the clock at no cost per call.
  */
 export function createPriceLists(catalogue: SiteCatalogue): (currency: string, now: number) => PriceList {

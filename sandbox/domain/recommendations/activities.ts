@@ -5,8 +5,8 @@ import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { activityWeights, type Activity } from './activity'
 
 /** So many products of one checkout are remembered as bought together; pairs grow with the square. */
-const MOST_TOGETHER = 12
-const LONGEST_LIST = 200
+const MAX_TOGETHER = 12
+const MAX_LISTED = 200
 
 /** What shoppers do (spec 3 §7): kept, and added up for the recommendations. */
 export function createActivities({ db, clock }: { db: Database; clock: Clock }) {
@@ -20,14 +20,14 @@ export function createActivities({ db, clock }: { db: Database; clock: Clock }) 
         store.add({ ...given, at: clock.now() })
         if (weight > 0) for (const id of productIds) store.addPoints(siteId, id, weight)
         if (name !== 'beginCheckout') return
-        const together = productIds.slice(0, MOST_TOGETHER)
+        const together = productIds.slice(0, MAX_TOGETHER)
         for (const id of together)
           for (const other of together) if (other !== id) store.addPair(siteId, id, other)
       })
     },
 
     /** The latest activities of all sites, the latest first. */
-    listLatest: (): Activity[] => store.listLatest(LONGEST_LIST),
+    listLatest: (): Activity[] => store.listLatest(MAX_LISTED),
 
     /** Counts a page view; nothing else of it is kept. */
     countPageView: (siteId: SiteId): void => store.countPageView(siteId),

@@ -8,7 +8,7 @@ import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { computeLikeness, listShown, rankByScore } from './rank-products'
 import type { Strategy } from './recommenders'
 
-const MOST_RECOMMENDATIONS = 12
+const MAX_RECOMMENDATIONS = 12
 /** Lifts the categories that a shopper looked at above everything that merely sells well. */
 const LIFT = 100_000
 
@@ -63,9 +63,9 @@ export function createRecommendations({ db, catalogue }: { db: Database; catalog
       case 'bought-together': {
         const times = countTogether(request, view)
         const anchored = new Set(anchors.map(anchor => anchor.primaryCategoryId))
-        const goesWith = (product: Product) =>
+        const scoreOtherCategory = (product: Product) =>
           anchored.has(product.primaryCategoryId) ? 0 : getSales(product)
-        return rankByScore(listed, product => (times.get(product) ?? 0) * LIFT + goesWith(product))
+        return rankByScore(listed, product => (times.get(product) ?? 0) * LIFT + scoreOtherCategory(product))
       }
       case 'viewed-recently':
         return listViewed(request, view)
@@ -88,16 +88,16 @@ export function createRecommendations({ db, catalogue }: { db: Database; catalog
   }
 
   return {
-    /** Answers the picked products, the best first, without the anchors themselves. */
+    /** Returns the picked products, the best first, without the anchors themselves. */
     recommend(request: RecommendationRequest): Recommendation {
       const { siteId, language } = request
-      // Prices are not part of the answer, so any currency will do.
+      // Prices are not part of the result, so any currency will do.
       const view = catalogue.open({ siteId, language, currency: 'EUR' })
       const anchors = listShown(view.catalogue, request.anchorIds)
       const products = rank(request, view, anchors)
         .filter(product => product.online && product.searchable && !anchors.includes(product))
         .filter(product => view.findInventory(product).orderable)
-      return { language, catalogue: view.catalogue, products: products.slice(0, MOST_RECOMMENDATIONS) }
+      return { language, catalogue: view.catalogue, products: products.slice(0, MAX_RECOMMENDATIONS) }
     }
   }
 }

@@ -27,7 +27,7 @@ export function intersectInto(bits: Bitset, other: Bitset): void {
 }
 
 /** Adds to `bits` what `other` has. */
-export function uniteInto(bits: Bitset, other: Bitset): void {
+export function unionInto(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! |= other[word]!
 }
 

@@ -12,12 +12,12 @@ export function foldText(text: string): string {
 }
 
 const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's']
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** Takes the commonest ending off, so that "Kapseln" finds "Kapsel" and "teas" finds "tea". */
 export function stemWord(folded: string): string {
   const ending = ENDINGS.find(
-    candidate => folded.endsWith(candidate) && folded.length - candidate.length >= SHORTEST_STEM
+    candidate => folded.endsWith(candidate) && folded.length - candidate.length >= MIN_STEM_LENGTH
   )
   return ending === undefined || /\d/.test(folded) ? folded : folded.slice(0, -ending.length)
 }
@@ -45,6 +45,6 @@ export const splitQuery = (query: string): string[] => splitWords(query).slice(0
 /** Search terms of a query: folded, stemmed, stop words left out unless there is nothing else. */
 export function parseTerms(query: string): string[] {
   const words = splitQuery(query)
-  const telling = words.filter(word => !isStopWord(word))
-  return [...new Set((telling.length > 0 ? telling : words).map(word => stemWord(foldText(word))))]
+  const significant = words.filter(word => !isStopWord(word))
+  return [...new Set((significant.length > 0 ? significant : words).map(word => stemWord(foldText(word))))]
 }

@@ -3,7 +3,7 @@ import { computeInventory } from '../catalogue/availability'
 import type { StockLedger } from '../catalogue/stock-ledger'
 import { addBit, createBitset, removeBit, type Bitset } from './bitset'
 
-/** Answers the documents that can be ordered now; follows the stock, touching only what has changed. */
+/** Returns the documents that can be ordered now; follows the stock, touching only what has changed. */
 export function createOrderableIndex(
   catalogue: SiteCatalogue,
   documentOf: Map<string, number>,

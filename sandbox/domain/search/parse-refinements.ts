@@ -8,7 +8,7 @@ const SPECIAL_IDS = ['cgid', 'htype', 'pmid', 'orderable_only'] as const
 const isSpecial = (id: string): id is (typeof SPECIAL_IDS)[number] =>
   (SPECIAL_IDS as readonly string[]).includes(id)
 
-/** Reads "(20..50)", "(..50)" or "(20..)" in whole currency units; answers cents, the upper end not included. */
+/** Reads "(20..50)", "(..50)" or "(20..)" in whole currency units; returns cents, the upper end not included. */
 function parsePriceRange(value: string): { from: number; to: number } | undefined {
   const match = /^\(?(\d{0,9}(?:\.\d{1,2})?)\.\.(\d{0,9}(?:\.\d{1,2})?)\)?$/.exec(value.trim())
   if (!match || (match[1] === '' && match[2] === '')) return undefined

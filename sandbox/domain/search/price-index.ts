@@ -67,7 +67,7 @@ function buildPriceIndex(products: Product[], list: PriceList): PriceIndex {
   }
 }
 
-/** Answers the index of a price list, built at its first use and dropped together with the list. */
+/** Returns the index of a price list, built at its first use and dropped together with the list. */
 export function createPriceIndexes(products: Product[]): (list: PriceList) => PriceIndex {
   const indexes = new WeakMap<PriceList, PriceIndex>()
   return list => {

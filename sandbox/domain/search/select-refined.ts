@@ -1,5 +1,5 @@
 import type { ProductKind } from '../catalogue/product'
-import { createBitset, uniteInto, type Bitset } from './bitset'
+import { createBitset, unionInto, type Bitset } from './bitset'
 import type { FacetIndex } from './facet-index'
 import type { Refinement } from './parse-refinements'
 import type { PriceIndex } from './price-index'
@@ -21,11 +21,11 @@ const kindsByHitType = new Map<string, ProductKind>([
   ['set', 'set']
 ])
 
-function uniteValues(size: number, values: string[], find: (value: string) => Bitset | undefined): Bitset {
+function unionValues(size: number, values: string[], find: (value: string) => Bitset | undefined): Bitset {
   const selected = createBitset(size)
   for (const value of values) {
     const documents = find(value)
-    if (documents) uniteInto(selected, documents)
+    if (documents) unionInto(selected, documents)
   }
   return selected
 }
@@ -42,17 +42,17 @@ export function selectRefined(refinement: Refinement, sets: RefinementSets): Bit
     case 'orderable_only':
       return refinement.values.includes('true') ? sets.findOrderable() : undefined
     case 'cgid':
-      return uniteValues(size, refinement.values, sets.findCategory)
+      return unionValues(size, refinement.values, sets.findCategory)
     case 'pmid':
-      return uniteValues(size, refinement.values, id => prices.promoted.get(id))
+      return unionValues(size, refinement.values, id => prices.promoted.get(id))
     case 'htype':
-      return uniteValues(size, refinement.values, type => {
+      return unionValues(size, refinement.values, type => {
         const kind = kindsByHitType.get(type)
         return kind && facets.kinds.get(kind)
       })
     case 'facet': {
       const values = facets.values.get(refinement.facetId)
-      return values && uniteValues(size, refinement.values, value => values.get(value))
+      return values && unionValues(size, refinement.values, value => values.get(value))
     }
   }
 }

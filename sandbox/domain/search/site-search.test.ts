@@ -1,6 +1,7 @@
 import type { Product, ProductFacts } from '../catalogue/product'
 import { generateCatalogue } from '../../seed/testing/generate-catalogue'
-import { buildCategory, buildTestProduct, createTestCatalogue } from '../catalogue/testing/catalogue-fixtures'
+import { buildTestProduct } from '../catalogue/testing/build-test-product'
+import { buildCategory, createTestCatalogue } from '../catalogue/testing/catalogue-fixtures'
 import type { RefinementValue } from './build-refinements'
 import { parseRefinements } from './parse-refinements'
 import { parseSorting } from './sorting'

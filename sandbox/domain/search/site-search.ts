@@ -3,7 +3,7 @@ import type { Language } from '../localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import type { StockLedger } from '../catalogue/stock-ledger'
 import type { PriceList } from '../pricing/price-list'
-import { countBits, intersectInto, uniteInto, type Bitset } from './bitset'
+import { countBits, intersectInto, unionInto, type Bitset } from './bitset'
 import { buildRefinements, type RefinementGroup } from './build-refinements'
 import { buildFacetIndex } from './facet-index'
 import { createOrderableIndex } from './orderable-index'
@@ -73,7 +73,7 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
     const assigned = facets.categories.get(id)
     if (id !== SALE_CATEGORY_ID || !catalogue.categories.find(id)) return assigned
     const sale = prices.reduced.slice()
-    if (assigned) uniteInto(sale, assigned)
+    if (assigned) unionInto(sale, assigned)
     return sale
   }
 

@@ -34,7 +34,7 @@ function rankTexts(texts: string[], language: Language): Int32Array {
   return Int32Array.from(texts, entry => ranks.get(entry) ?? 0)
 }
 
-/** Answers the documents' order under a sorting option; undefined = as they are numbered, best sellers first. */
+/** Returns the documents' order under a sorting option; undefined = as they are numbered, best sellers first. */
 export function orderDocuments(
   sorting: SortingId,
   products: Product[],

@@ -9,8 +9,8 @@ export interface Spelling {
   complete(beginning: string, limit: number): string[]
 }
 
-const LEAST_SIMILARITY = 0.34
-const SHORTEST_WORD = 3
+const MIN_SIMILARITY = 0.34
+const MIN_WORD_LENGTH = 3
 /** So many of the words that share most trigrams are compared letter by letter. */
 const CANDIDATES = 20
 
@@ -32,7 +32,7 @@ export function buildSpelling(texts: Iterable<string>): Spelling {
   const entries = new Map<string, Entry>()
   for (const text of texts) {
     for (const word of splitWords(text)) {
-      if (word.length < SHORTEST_WORD || /\d/.test(word) || isStopWord(word)) continue
+      if (word.length < MIN_WORD_LENGTH || /\d/.test(word) || isStopWord(word)) continue
       const written = word.toLowerCase()
       const known = entries.get(written)
       if (known) known.count += 1
@@ -68,7 +68,7 @@ export function buildSpelling(texts: Iterable<string>): Spelling {
         .sort((a, b) => b.similarity - a.similarity)
         .slice(0, CANDIDATES)
         .map(candidate => ({ ...candidate, edits: countEdits(folded, candidate.entry.folded) }))
-        .filter(({ similarity, edits }) => similarity >= LEAST_SIMILARITY || edits <= folded.length / 3)
+        .filter(({ similarity, edits }) => similarity >= MIN_SIMILARITY || edits <= folded.length / 3)
         .sort((a, b) => a.edits - b.edits || b.similarity - a.similarity || b.entry.count - a.entry.count)
       return candidates[0]?.entry.written
     },

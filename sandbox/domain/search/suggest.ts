@@ -83,7 +83,7 @@ function findCategories(
     .slice(0, limit)
 }
 
-/** What to propose while a query is being typed; a misspelt one is answered for its correction. */
+/** What to propose while a query is being typed; for a misspelt one, what its correction finds. */
 export function suggest(
   search: SiteSearch,
   catalogue: SiteCatalogue,

@@ -17,7 +17,7 @@ export interface TextMatches {
 
 /** Full-text index of numbered documents. */
 export interface TextIndex {
-  /** Undefined when the query holds no word to search for. Do not change what it answers: it is kept. */
+  /** Undefined when the query holds no word to search for. Do not change what it returns: it is cached. */
   match(query: string): TextMatches | undefined
   /** Whether any document holds a word (or one that begins with it). */
   hasTerm(term: string): boolean

@@ -6,7 +6,7 @@ import type { RefreshGrant, SessionStore } from '../../storage/sqlite/sessions'
 import { findClient, listScopes, SHORT_CODE, SLAS_TENANT } from './slas-clients'
 
 /** Life of an access token in seconds. */
-export const ACCESS_TOKEN_LIFE = 1_800
+export const ACCESS_TOKEN_LIFETIME = 1_800
 const ALGORITHM = 'ES256'
 export const ISSUER = `slas/prod/${SLAS_TENANT}`
 /** Checked signatures that are remembered; a page load repeats the same token many times. */
@@ -57,7 +57,7 @@ export function createAccessTokens(store: SessionStore, clock: Clock) {
       .setIssuer(ISSUER)
       .setIssuedAt(issuedAt)
       .setNotBefore(issuedAt - 30)
-      .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE)
+      .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFETIME)
       .sign(privateKey)
 
   async function readToken(token: string): Promise<AccessCheck> {

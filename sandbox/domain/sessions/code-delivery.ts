@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 import type { Outbox } from '../outbox'
 
 /** Life of a code or token that is sent to a customer, in milliseconds. */
-export const SENT_CODE_LIFE = 10 * 60_000
+export const SENT_CODE_LIFETIME = 10 * 60_000
 
 /** How a code reaches a customer; a callback is the client's own address, which sends it on. */
 export interface Delivery {

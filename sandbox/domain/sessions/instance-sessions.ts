@@ -8,10 +8,10 @@ import type { Sessions } from './sessions'
 import type { SessionMark } from './token-check'
 
 /** Inactivity in milliseconds that ends a session on the instance. */
-export const INSTANCE_SESSION_LIFE = 30 * 60_000
+export const INSTANCE_SESSION_LIFETIME = 30 * 60_000
 
 /**
- * Sessions on the instance, for storefront controllers: a `dwsid` stands for whoever held the access
+ * Sessions on the instance, for storefront controllers: a `dwsid` belongs to the holder of the access
  * token that opened it (spec 3 §4 and §7 "Authentication"). It lives for 30 minutes without use, outlives
  * the token, and ends with the token's session: at logout, with a password change, with a stolen refresh token.
  */
@@ -25,22 +25,22 @@ export function createInstanceSessions(services: {
   const store = createInstanceSessionStore(db)
 
   return {
-    /** Opens a session for the holder of a verified token; answers its dwsid. */
+    /** Opens a session for the holder of a verified token; returns its dwsid. */
     open({ caller, family, credentialsVersion }: SessionMark): string {
       const dwsid = ids.next('token')
       const now = clock.now()
-      store.forgetUnused(now - INSTANCE_SESSION_LIFE)
+      store.forgetUnused(now - INSTANCE_SESSION_LIFETIME)
       store.addSession(hashToken(dwsid), { caller, family, credentialsVersion }, now)
       return dwsid
     },
 
-    /** Whom a dwsid stands for, and counts as its use; undefined for one that is unknown or has ended. */
+    /** The caller of a dwsid, whose use is counted; undefined for one that is unknown or has ended. */
     findCaller(dwsid: string): Caller | undefined {
       const hash = hashToken(dwsid)
       const found = store.findSession(hash)
       if (!found) return undefined
       const now = clock.now()
-      if (found.usedAt + INSTANCE_SESSION_LIFE <= now || !sessions.isAlive(found.mark)) {
+      if (found.usedAt + INSTANCE_SESSION_LIFETIME <= now || !sessions.isAlive(found.mark)) {
         store.removeSession(hash)
         return undefined
       }

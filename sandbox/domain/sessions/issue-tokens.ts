@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../clock'
 import type { Ids } from '../ids'
 import type { RefreshGrant, SessionStore } from '../../storage/sqlite/sessions'
-import { ACCESS_TOKEN_LIFE, type AccessTokens } from './access-tokens'
+import { ACCESS_TOKEN_LIFETIME, type AccessTokens } from './access-tokens'
 
 const DAY = 86_400
 /** Lives of refresh tokens in seconds. */
-const REGISTERED_REFRESH_LIFE = 90 * DAY
-const GUEST_REFRESH_LIFE = 30 * DAY
+const REGISTERED_REFRESH_LIFETIME = 90 * DAY
+const GUEST_REFRESH_LIFETIME = 30 * DAY
 
-/** SLAS's answer to a token call, in its own field names. */
+/** SLAS's response to a token call, in its own field names. */
 export interface TokenAnswer {
   access_token: string
   id_token: string
@@ -32,7 +32,7 @@ const hashUserId = (login: string) => createHash('md5').update(login).digest('he
 /** The same for everybody who has not signed in. */
 const encodeUserId = (login: string | undefined) => hashUserId(login?.toLowerCase() ?? 'Guest')
 
-/** What a logout answers: the tokens that have ended, good for nothing any more. */
+/** What a logout returns: the tokens that have ended. */
 export const describeEndedTokens = (
   { customerId, usid }: Pick<RefreshGrant, 'customerId' | 'usid'>,
   { accessToken, refreshToken, login }: { accessToken: string; refreshToken: string; login?: string }
@@ -62,7 +62,7 @@ export function createTokenIssuer(services: {
     grant: RefreshGrant,
     keep?: { refreshToken: string; expiresAt: number }
   ): Promise<TokenAnswer> => {
-    const life = grant.login === undefined ? GUEST_REFRESH_LIFE : REGISTERED_REFRESH_LIFE
+    const life = grant.login === undefined ? GUEST_REFRESH_LIFETIME : REGISTERED_REFRESH_LIFETIME
     const refreshToken = keep?.refreshToken ?? ids.next('token')
     if (!keep) store.addRefresh(hashToken(refreshToken), grant, clock.now() + life * 1000)
     const { accessToken, idToken } = await accessTokens.issue(grant)
@@ -71,7 +71,7 @@ export function createTokenIssuer(services: {
       id_token: idToken,
       refresh_token: refreshToken,
       idp_access_token: accessToken,
-      expires_in: ACCESS_TOKEN_LIFE,
+      expires_in: ACCESS_TOKEN_LIFETIME,
       refresh_token_expires_in: keep ? Math.floor((keep.expiresAt - clock.now()) / 1000) : life,
       token_type: 'Bearer',
       usid: grant.usid,

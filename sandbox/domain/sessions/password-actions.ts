@@ -1,21 +1,12 @@
-import type { Clock } from '../clock'
-import type { Ids } from '../ids'
 import type { SiteId } from '../sites/site'
 import { createCustomerStore } from '../../storage/sqlite/customers'
-import type { Database } from '../../storage/sqlite/database'
-import { createOneTimeCodeStore } from '../../storage/sqlite/one-time-codes'
 import { CustomerError } from '../customers/customer-error'
-import type { Customers } from '../customers/customers'
 import { requireStrongPassword } from '../customers/passwords'
-import { readRecipient, SENT_CODE_LIFE, type Delivery, type SendCode } from './code-delivery'
-import { hashToken } from './issue-tokens'
+import { readRecipient, type Delivery } from './code-delivery'
 import { isVerifierOf } from './pkce'
-import { createRequestLimit } from './request-limit'
-import type { Sessions } from './sessions'
+import { createSentCodes, type SentCodeDependencies } from './sent-codes'
 import type { SlasClient } from './slas-clients'
 import { SlasError } from './slas-error'
-
-const MOST_REQUESTS = 5
 
 export interface PasswordTokenRequest extends Delivery {
   siteId: SiteId
@@ -50,18 +41,14 @@ function refuseWeak(password: string): void {
 }
 
 /** Forgotten passwords by way of SLAS: a token goes out, and comes back with a new password. */
-export function createPasswordActions(services: {
-  db: Database
-  customers: Customers
-  sessions: Pick<Sessions, 'requireChannel'>
-  sendCode: SendCode
-  clock: Clock
-  ids: Ids
-}) {
-  const { db, customers, sessions, sendCode, clock, ids } = services
-  const tokens = createOneTimeCodeStore<PasswordGrant>(db, 'password')
+export function createPasswordActions(services: SentCodeDependencies) {
+  const { db, customers, sendCode, ids } = services
+  const tokens = createSentCodes<PasswordGrant>(
+    services,
+    'password',
+    'Too many password reset requests were made. Please try again later.'
+  )
   const owners = createCustomerStore(db)
-  const isWithinLimit = createRequestLimit(clock, { most: MOST_REQUESTS, within: SENT_CODE_LIFE })
 
   function isOwnersRequest(grant: PasswordGrant, { siteId, codeVerifier, login }: NewPassword): boolean {
     if (grant.siteId !== siteId) return false
@@ -71,22 +58,18 @@ export function createPasswordActions(services: {
 
   return {
     /**
-     * Sends a token to the owner of a login. Nobody is told whether there is one; the sixth request in ten
+     * Sends a token to the owner of a login. The response does not show whether there is one; the sixth request in ten
      * minutes is refused for any login.
      */
     request(client: SlasClient, request: PasswordTokenRequest): void {
       const { siteId, login, codeChallenge } = request
-      sessions.requireChannel(siteId)
-      const owner = `${siteId}/${login.toLowerCase()}`
-      if (!isWithinLimit(owner))
-        throw new SlasError(400, 'Too many password reset requests were made. Please try again later.')
+      tokens.admitRequest(request)
       const row = owners.findByLogin(siteId, login)
       if (!row) return
       const { customerId } = row
       const token = ids.next('token')
       const grant = { siteId, clientId: client.clientId, customerId, codeChallenge }
-      tokens.forgetExpired(clock.now())
-      tokens.replace(hashToken(token), owner, grant, clock.now() + SENT_CODE_LIFE)
+      tokens.save(token, request, grant)
       const recipient = readRecipient(customers.getCustomer(siteId, customerId))
       sendCode('password-token', siteId, recipient, request, { login, token })
     },
@@ -96,15 +79,14 @@ export function createPasswordActions(services: {
      * too weak leaves it as it is, everything else that is wrong makes it void.
      */
     async setPassword(client: SlasClient, given: NewPassword): Promise<void> {
-      const codeHash = hashToken(given.token)
-      const grant = tokens.find(codeHash, clock.now())
+      const grant = tokens.find(given.token)
       if (!grant) throw invalidToken()
       if (grant.clientId !== client.clientId || !isOwnersRequest(grant, given)) {
-        tokens.drop(codeHash)
+        tokens.drop(given.token)
         throw invalidToken()
       }
       refuseWeak(given.password)
-      if (!tokens.drop(codeHash)) throw invalidToken()
+      if (!tokens.drop(given.token)) throw invalidToken()
       await customers.setPassword(grant.customerId, given.password)
     }
   }

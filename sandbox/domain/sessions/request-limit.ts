@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock'
 
-/** Names that are remembered; whoever asks for more of them at once makes the oldest forgotten. */
+/** Names that are remembered; beyond it, the oldest are forgotten. */
 const MEMORY_SIZE = 10_000
 
 /** Counts what is done under one name. The counter forgets with the process. */
 export function createRequestLimit(clock: Clock, { most, within }: { most: number; within: number }) {
   const done = new LRUCache<string, number[]>({ max: MEMORY_SIZE })
-  /** Notes one more and answers true, or false when there were `most` in the last `within` milliseconds. */
+  /** Counts one more and returns true, or false when there were `most` in the last `within` milliseconds. */
   return (name: string): boolean => {
     const now = clock.now()
     const recent = (done.get(name) ?? []).filter(time => time > now - within)

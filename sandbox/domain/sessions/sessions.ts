@@ -9,7 +9,7 @@ import {
   type RefreshGrant,
   type SessionGrant
 } from '../../storage/sqlite/sessions'
-import { ACCESS_TOKEN_LIFE, createAccessTokens } from './access-tokens'
+import { ACCESS_TOKEN_LIFETIME, createAccessTokens } from './access-tokens'
 import { createTokenIssuer, describeEndedTokens, hashToken, type TokenAnswer } from './issue-tokens'
 import { isVerifierOf } from './pkce'
 import type { SlasClient } from './slas-clients'
@@ -19,9 +19,9 @@ import { createTokenFaults } from './token-faults'
 import { createTokenInspection } from './token-inspection'
 
 /** Life of an authorization code in milliseconds. */
-const CODE_LIFE = 120_000
+const CODE_LIFETIME = 120_000
 
-/** Who a customer is, as far as signing in goes; answered by the customers domain. */
+/** Who a customer is, as far as signing in goes; implemented by the customers domain. */
 export interface Authenticator {
   authenticate(siteId: string, login: string, password: string): Promise<{ customerId: string } | undefined>
   /** Undefined when the customer no longer exists. */
@@ -84,7 +84,7 @@ export function createSessions(services: {
       login: who?.login,
       credentialsVersion: who?.version ?? 0
     }
-    store.addCode(code, grant, clock.now() + CODE_LIFE)
+    store.addCode(code, grant, clock.now() + CODE_LIFETIME)
     return { usid, code }
   }
 
@@ -94,7 +94,7 @@ export function createSessions(services: {
     family: ids.next('token')
   })
 
-  /** Spends the token and answers its grant; a token that comes back after it was spent ends its family. */
+  /** Spends the token and returns its grant; a token that comes back after it was spent ends its family. */
   function spend(client: SlasClient, siteId: string, refreshToken: string) {
     const hash = hashToken(refreshToken)
     const found = store.findRefresh(hash)
@@ -119,7 +119,7 @@ export function createSessions(services: {
   /** Ends a sign-in: its refresh tokens at once, its access tokens until the last of them would have expired. */
   function endFamily(family: string): void {
     store.dropFamily(family)
-    store.revokeFamily(family, clock.now() + ACCESS_TOKEN_LIFE * 1000)
+    store.revokeFamily(family, clock.now() + ACCESS_TOKEN_LIFETIME * 1000)
   }
 
   async function verify(token: string): Promise<TokenCheck> {
@@ -135,7 +135,7 @@ export function createSessions(services: {
   }
 
   return {
-    /** Begins a guest session; answers the code to exchange. */
+    /** Begins a guest session; returns the code to exchange. */
     authorizeGuest(request: CodeRequest): { usid: string; code: string } {
       requireChannel(request.siteId)
       return inTransaction(db, () => createCode(request))
@@ -236,7 +236,7 @@ export function createSessions(services: {
 
     /**
      * Ends the session of an access token with all its refresh tokens; `everywhere` all sessions of its shopper.
-     * Answers the tokens that have ended.
+     * Returns the tokens that have ended.
      */
     async logout(
       accessToken: string,
@@ -266,7 +266,7 @@ export function createSessions(services: {
 
     ...createTokenInspection({ store, accessTokens, verify, endFamily, clock, hasCurrentCredentials }),
 
-    /** Whether a session could still be renewed: it has not been logged out, stolen, or outrun by a new password. */
+    /** Whether a session could still be renewed: it has not been logged out or stolen, and the password is still the same. */
     isAlive: ({ caller, family, credentialsVersion }: SessionMark): boolean =>
       store.hasRefresh(family, clock.now()) && hasCurrentCredentials(caller, credentialsVersion),
 

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock'
 import type { Caller } from './caller'
 import type { SessionStore } from '../../storage/sqlite/sessions'
-import { ACCESS_TOKEN_LIFE, ISSUER, type AccessTokens } from './access-tokens'
+import { ACCESS_TOKEN_LIFETIME, ISSUER, type AccessTokens } from './access-tokens'
 import { hashToken } from './issue-tokens'
 import { findClient, listScopes, SLAS_TENANT } from './slas-clients'
 import type { VerifyToken } from './token-check'
 
 type TokenType = 'access_token' | 'refresh_token'
 
-/** Answer to "is this token still good?" (RFC 7662); times in seconds since the epoch. */
+/** Response to "is this token still good?" (RFC 7662); times in seconds since the epoch. */
 export type TokenInspection =
   | { active: false }
   | {
@@ -38,7 +38,7 @@ function describe(type: TokenType, bearer: Bearer, expiresAt: number): TokenInsp
     iss: ISSUER,
     scope: listScopes({ isPrivate: findClient(clientId)?.isPrivate === true }).join(' '),
     exp,
-    ...(type === 'access_token' ? { iat: exp - ACCESS_TOKEN_LIFE } : {}),
+    ...(type === 'access_token' ? { iat: exp - ACCESS_TOKEN_LIFETIME } : {}),
     usid,
     customer_id: customerId,
     channel_id: siteId

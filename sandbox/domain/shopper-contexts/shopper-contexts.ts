@@ -8,9 +8,9 @@ import { ShopperContextError } from './shopper-context-error'
 
 const DAY = 86_400_000
 /** How long a context lasts after its last change, in milliseconds. */
-const GUEST_LIFE = DAY
-const REGISTERED_LIFE = 7 * DAY
-const MOST_QUALIFIERS = 20
+const GUEST_LIFETIME = DAY
+const REGISTERED_LIFETIME = 7 * DAY
+const MAX_QUALIFIERS = 20
 
 /** A shopper session of a site. */
 export interface ContextKey {
@@ -20,8 +20,8 @@ export interface ContextKey {
 
 function requireFewQualifiers({ customQualifiers = {}, assignmentQualifiers = {} }: ShopperContext): void {
   for (const qualifiers of [customQualifiers, assignmentQualifiers]) {
-    if (Object.keys(qualifiers).length > MOST_QUALIFIERS)
-      throw new ShopperContextError('too-many-qualifiers', `A context takes ${MOST_QUALIFIERS} qualifiers.`)
+    if (Object.keys(qualifiers).length > MAX_QUALIFIERS)
+      throw new ShopperContextError('too-many-qualifiers', `A context takes ${MAX_QUALIFIERS} qualifiers.`)
   }
 }
 
@@ -64,7 +64,7 @@ export function createShopperContexts({
       ...key,
       document: JSON.stringify(context),
       effectiveAt: effectiveDateTime === undefined ? undefined : Date.parse(effectiveDateTime),
-      expiresAt: clock.now() + (registered ? REGISTERED_LIFE : GUEST_LIFE)
+      expiresAt: clock.now() + (registered ? REGISTERED_LIFETIME : GUEST_LIFETIME)
     })
     return context
   }

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { createMemoryImageStore } from '../images/image-store'
 import type { Pictures } from '../images/pictures'
-import { takeTurns } from '../images/render-limit'
+import { limitRendering } from '../images/render-limit'
 import { writeWebm } from './write-webm'
 
 const LIBRARY = 'content'
-const WIDEST = 800
+const MAX_WIDTH = 800
 const FRAMES = 40
 const FRAME_MS = 120
 const QUALITY = 30
 /** The picture is drawn larger than the film, so that it can move by less than a pixel. */
 const OVERSIZE = 2
 /** How much the camera comes closer at most, in parts of the width. */
-const APPROACH = 0.1
+const MAX_ZOOM = 0.1
 
 /** The VP8 key frame inside a lossy WebP picture (RFC 9649: RIFF header, then chunks). */
 function readKeyFrame(webp: Buffer): Buffer {
@@ -25,7 +25,7 @@ function readKeyFrame(webp: Buffer): Buffer {
 }
 
 /** How close the camera is at a frame, 0 to 1: there and back, so that the film can start over unseen. */
-const approachAt = (frame: number) => Math.sin((Math.PI * frame) / FRAMES) ** 2
+const zoomAt = (frame: number) => Math.sin((Math.PI * frame) / FRAMES) ** 2
 
 /** Bytes of films that are kept. */
 const MEMORY_LIMIT = 16 * 1024 * 1024
@@ -45,7 +45,7 @@ export function createVideoRenderer(pictures: Pictures) {
     const height = Math.round(fullHeight / OVERSIZE / 2) * 2
     const frames: Buffer[] = []
     for (let frame = 0; frame < FRAMES; frame += 1) {
-      const seen = 1 - APPROACH * approachAt(frame)
+      const seen = 1 - MAX_ZOOM * zoomAt(frame)
       const seenWidth = Math.round(fullWidth * seen)
       const seenHeight = Math.round(fullHeight * seen)
       const webp = await sharp(drawn.data, { raw: { width: fullWidth, height: fullHeight, channels } })
@@ -65,16 +65,16 @@ export function createVideoRenderer(pictures: Pictures) {
 
   return {
     /** A film of a scene in about the width that is asked for; undefined where there is no such scene. */
-    async getVideo(pictureId: string, width = WIDEST): Promise<Buffer | undefined> {
+    async getVideo(pictureId: string, width = MAX_WIDTH): Promise<Buffer | undefined> {
       const drawn = pictures.draw(LIBRARY, pictureId, 1)
       if (!drawn) return undefined
-      const even = Math.round(Math.min(Math.max(width, 160), WIDEST) / 2) * 2
+      const even = Math.round(Math.min(Math.max(width, 160), MAX_WIDTH) / 2) * 2
       const key = `${pictureId} ${even}`
       const kept = await films.find(key)
       if (kept) return kept
       let made = underWay.get(key)
       if (!made) {
-        made = takeTurns(() => film(drawn.svg, even)).finally(() => underWay.delete(key))
+        made = limitRendering(() => film(drawn.svg, even)).finally(() => underWay.delete(key))
         underWay.set(key, made)
       }
       const video = await made

@@ -21,7 +21,7 @@ const TIMECODE_SCALE_NS = 1_000_000
 const KEY_FRAME = 0x80
 const TRACK = 1
 const VIDEO_TRACK = 1
-const LONGEST_CLUSTER_MS = 32_767
+const MAX_CLUSTER_MS = 32_767
 
 function writeId(id: number): Buffer {
   const hex = id.toString(16)
@@ -70,7 +70,7 @@ function simpleBlock(frame: Buffer, timeMs: number): Buffer {
  */
 export function writeWebm({ width, height, frameMs, frames }: Film): Buffer {
   const durationMs = frames.length * frameMs
-  if (durationMs > LONGEST_CLUSTER_MS) throw new RangeError('A film has at most 32 seconds.')
+  if (durationMs > MAX_CLUSTER_MS) throw new RangeError('A film has at most 32 seconds.')
   const head = element(
     EBML,
     number(0x4286, 1),

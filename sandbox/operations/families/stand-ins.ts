@@ -18,7 +18,7 @@ export const standIns = buildFamily({
   }
 })
 
-/** The marketing tool: what its unmodified SDK asks, and what it was told. */
+/** The marketing tool: what its unmodified SDK asks and sends. */
 export const marketingTool = buildFamily({
   id: 'marketing-tool',
   name: 'Marketing tool',

@@ -5,7 +5,8 @@ import type { PasswordReset } from '../../domain/customers/password-reset'
 import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'
-import { addNewsletterConfirm, buildConfirmLink, type NewsletterConfirmServices } from './newsletter-confirm'
+import { buildConfirmLink } from '../newsletter-confirm-link'
+import { addNewsletterConfirm, type NewsletterConfirmServices } from './newsletter-confirm'
 import { refuseControllerErrors } from './refuse-controller'
 
 export interface AccountServices extends NewsletterConfirmServices {
@@ -37,12 +38,12 @@ const signUpBody = z.looseObject({
  */
 export function createAccountRouter(services: AccountServices): Router {
   const { passwordReset, signUpForNewsletter, sites, publicOrigin } = services
-  const readScopeOfAddress = createControllerScope(sites)
+  const readControllerScope = createControllerScope(sites)
   const router = Router()
 
   router.post(
     actionAddress('Account-SaveNewPassword'),
-    readScopeOfAddress,
+    readControllerScope,
     ...readJsonBody,
     (request, response, next) => {
       const { token, password, email } = passwordBody.parse(request.body)
@@ -54,7 +55,7 @@ export function createAccountRouter(services: AccountServices): Router {
   )
   router.post(
     actionAddress('Account-SubmitGuestRegistration'),
-    readScopeOfAddress,
+    readControllerScope,
     ...readJsonBody,
     (request, response) => {
       const { site, language, locale } = readScope(response)

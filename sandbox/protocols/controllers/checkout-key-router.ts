@@ -7,12 +7,12 @@ import { readScope } from '../../http/request-scope'
 const MAX_KEY_LENGTH = 4000
 
 /**
- * The shop's own controller `Order-FindByCheckoutKey`, for a client that has lost the answer to
+ * The shop's own controller `Order-FindByCheckoutKey`, for a client that has lost the response to
  * `POST /orders`: `GET …/Sites-{site}-Site/{locale}/Order-FindByCheckoutKey?checkoutKey=` with the
- * bearer token of the same shopper answers `{orderNo, orderToken}`, or 404 when no order was placed.
+ * bearer token of the same shopper returns `{orderNo, orderToken}`, or 404 when no order was placed.
  * Mounted at the root; it brings its own guard, as controllers have none in front.
  */
-export function createOrderControllersRouter({
+export function createCheckoutKeyRouter({
   orders,
   requireAccess
 }: {

@@ -1,6 +1,6 @@
 import type { Localized } from '../../domain/localized-text'
 
-/** What shoppers are told when a controller refuses, by the reason of the error. */
+/** What shoppers read when a controller refuses, by the reason of the error. */
 export const errorMessages: Record<string, Localized> = {
   'order-not-found': {
     de: 'Diese Bestellung gibt es nicht.',

@@ -24,7 +24,7 @@ function matchLocale(site: Site, wanted: string): string | undefined {
   return match?.id ?? findLocale(site, wanted)
 }
 
-const readWanted = ({ query, params }: Request): string | undefined =>
+const readRequestedLocale = ({ query, params }: Request): string | undefined =>
   typeof query.locale === 'string' && query.locale !== '' ? query.locale : params.locale
 
 /**
@@ -35,7 +35,7 @@ export function createControllerScope(sites: Site[]): RequestHandler {
   return (request, response, next) => {
     const { site: wantedSite } = request.params
     const site = sites.find(({ id, alias }) => id === wantedSite || alias === wantedSite)
-    const locale = site && matchLocale(site, readWanted(request) ?? 'default')
+    const locale = site && matchLocale(site, readRequestedLocale(request) ?? 'default')
     if (!site || locale === undefined) {
       const detail = 'There is no such site, or it does not have this locale.'
       throw notFound('site-not-found', 'Site Not Found', detail)

@@ -1,5 +1,6 @@
 import type { Router } from 'express'
 import { createAccountRouter, type AccountServices } from './account-router'
+import { createCheckoutKeyRouter } from './checkout-key-router'
 import { createDeliveryTimeRouter } from './delivery-time-router'
 import { createGiftCertificateRouter, type GiftCertificateServices } from './gift-certificate-router'
 import { createMachinesRouter, type MachinesServices } from './machines-router'
@@ -22,6 +23,7 @@ export const createControllerRouters = (services: ControllersServices): Router[]
   createSiteCountriesRouter(services),
   createAccountRouter(services),
   createOrderActionsRouter(services),
+  createCheckoutKeyRouter(services),
   createOrderDocumentRouter(services),
   createDeliveryTimeRouter(services),
   createSiteSearchRouter(services),

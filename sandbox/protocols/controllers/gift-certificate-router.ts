@@ -27,7 +27,7 @@ export interface GiftCertificateServices extends ProtocolContext {
   requireAccess: RequestHandler
 }
 
-const enterCode: Localized = {
+const codeRequired: Localized = {
   de: 'Bitte geben Sie den Aktivierungscode ein.',
   en: 'Please enter the Activation Code.'
 }
@@ -44,12 +44,12 @@ const requireCode =
   ({ query }, response, next) => {
     const code = query[name]
     if (typeof code === 'string' && code.trim() !== '' && code.length <= 256) next()
-    else refuse(response, enterCode, 400)
+    else refuse(response, codeRequired, 400)
   }
 
 const readCode = ({ query }: Request, name: string): string => String(query[name])
 
-/** Refusals are answered with status 200 and a text in which `{0}` stands for the code (spec 2 §3). */
+/** Refusals have status 200 and a text in which `{0}` stands for the code (spec 2 §3). */
 const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof CheckoutError)) {
     next(error)
@@ -96,7 +96,7 @@ function mapRedeemed({ basketId, currency, paymentInstruments }: PricedBasket) {
 /**
  * Controllers `GiftCert-CheckBalance`, `GiftCert-Redeem` and `GiftCert-RemoveGiftCertificate` (spec 3 §7):
  * the first reads a balance, the others put a gift card on the caller's basket and take it off again,
- * there by the internal code that the second one has answered.
+ * there by the internal code that the second one has returned.
  */
 export function createGiftCertificateRouter({
   baskets,

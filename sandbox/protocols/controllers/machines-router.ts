@@ -52,26 +52,26 @@ export function createMachinesRouter({
       orderNo
     }
   }
-  const answerList = (response: Response, list: Machine[]) =>
+  const sendList = (response: Response, list: Machine[]) =>
     void response.json({ machines: list.map(machine => mapMachine(response, machine)) })
-  const answerOne = (response: Response, machine: Machine) =>
+  const sendMachine = (response: Response, machine: Machine) =>
     void response.json({ success: true, machine: mapMachine(response, machine) })
 
   const post = (path: string, handle: (request: Request, response: Response) => void) =>
     router.post(aliasAddresses(`machines/${path}`), ...guards, ...readJsonBody, handle)
 
   router.get(aliasAddresses('machines'), ...guards, (_request, response) =>
-    answerList(response, machines.listMachines(readScope(response).caller))
+    sendList(response, machines.listMachines(readScope(response).caller))
   )
   router.get(aliasAddresses('machines/registerable-machines'), ...guards, (request, response) => {
     const unregisteredOnly = request.query.UnregisteredOnly === 'true'
-    answerList(response, machines.listBoughtMachines(readScope(response).caller, unregisteredOnly))
+    sendList(response, machines.listBoughtMachines(readScope(response).caller, unregisteredOnly))
   })
   post('create', (request, response) =>
-    answerOne(response, machines.addMachine(readScope(response).caller, machineBody.parse(request.body)))
+    sendMachine(response, machines.addMachine(readScope(response).caller, machineBody.parse(request.body)))
   )
   post('update', (request, response) =>
-    answerOne(response, machines.updateMachine(readScope(response).caller, machineBody.parse(request.body)))
+    sendMachine(response, machines.updateMachine(readScope(response).caller, machineBody.parse(request.body)))
   )
   post('delete', (request, response) => {
     machines.removeMachine(readScope(response).caller, machineBody.parse(request.body).serialNumber)

@@ -4,13 +4,12 @@ import type { Language, Localized } from '../../domain/localized-text'
 import type { ProtocolContext } from '../protocol-context'
 import type { Subscriptions } from '../../domain/messaging/subscriptions'
 import { readScope } from '../../http/request-scope'
+import { CONFIRM_ACTION } from '../newsletter-confirm-link'
 import { actionAddress, createControllerScope } from './controller-scope'
 
 export interface NewsletterConfirmServices extends ProtocolContext {
   subscriptions: Pick<Subscriptions, 'confirm'>
 }
-
-const ACTION = 'Newsletter-Confirm'
 
 const confirmed: Localized = {
   de: 'Anmeldung bestätigt. Sie erhalten ab jetzt unseren Newsletter.',
@@ -20,14 +19,6 @@ const refused: Localized = {
   de: 'Dieser Link ist nicht mehr gültig. Bitte melden Sie sich noch einmal an.',
   en: 'This link is not valid any more. Please sign up again.'
 }
-
-/** Address that the mail of a sign-up names: whoever follows it owns the mailbox (double opt-in). */
-export const buildConfirmLink =
-  (publicOrigin: string, siteId: string, locale: string) =>
-  (token: string): string => {
-    const path = `/on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}/${ACTION}`
-    return `${publicOrigin}${path}?${new URLSearchParams({ token })}`
-  }
 
 /** A page of one sentence; it holds nothing that came with the request. */
 const renderNotice = (language: Language, text: string) => `<!doctype html>
@@ -42,7 +33,7 @@ export function addNewsletterConfirm(
   router: Router,
   { subscriptions, sites }: NewsletterConfirmServices
 ): void {
-  router.get(actionAddress(ACTION), createControllerScope(sites), (request, response) => {
+  router.get(actionAddress(CONFIRM_ACTION), createControllerScope(sites), (request, response) => {
     const token = z.string().max(256).safeParse(request.query.token)
     const { site, language } = readScope(response)
     const isConfirmed = token.success && subscriptions.confirm(site.id, token.data)

@@ -8,7 +8,7 @@ import { ProblemError } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
 import { errorMessages, generalMessages } from './controller-messages'
 
-/** Answers a refusal in the shopper's language; its status is 200 unless something else is said. */
+/** Sends a refusal in the shopper's language, with status 200 unless another is named. */
 export function refuse(response: Response, message: Localized, status = 200): void {
   const { language } = response.locals as { language?: Language }
   response.status(status).json({ success: false, error: true, errorMessage: message[language ?? 'de'] })

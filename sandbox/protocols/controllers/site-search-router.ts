@@ -21,14 +21,14 @@ const mapPage = ({ id, title, url, description }: ContentPage) => ({ id, title, 
 
 /**
  * Controllers `OcapiSearch-Suggestions` and `OcapiSearch-Content`, public (spec 3 §7): what is proposed
- * while a query is being typed, and the content pages that answer it. An empty query finds nothing.
+ * while a query is being typed, and the content pages that match it. An empty query finds nothing.
  */
 export function createSiteSearchRouter(services: SiteSearchServices): Router {
   const { searchPages, sites } = services
-  const readScopeOfAddress = createControllerScope(sites)
+  const readControllerScope = createControllerScope(sites)
   const router = Router()
 
-  router.get(actionAddress('OcapiSearch-Suggestions'), readScopeOfAddress, (request, response) => {
+  router.get(actionAddress('OcapiSearch-Suggestions'), readControllerScope, (request, response) => {
     const query = readQuery(request)
     const count = readInteger(request.query, 'count', { least: 1, most: 50, fallback: 5 })
     const { site, language } = readScope(response)
@@ -40,7 +40,7 @@ export function createSiteSearchRouter(services: SiteSearchServices): Router {
       contentSuggestions: { suggestedPhrases: [], suggestedTerms: [], contents }
     })
   })
-  router.get(actionAddress('OcapiSearch-Content'), readScopeOfAddress, (request, response) => {
+  router.get(actionAddress('OcapiSearch-Content'), readControllerScope, (request, response) => {
     const { site, language } = readScope(response)
     const start = readInteger(request.query, 'start', { least: 0, most: 100_000, fallback: 0 })
     const count = readInteger(request.query, 'count', { least: 1, most: 200, fallback: 25 })

@@ -6,7 +6,7 @@ const SIZE_LIMIT = '64kb'
 const FIELD_LIMIT = 60
 const formBody = z.record(z.string().max(100), z.string().max(32_000))
 
-/** The service form's answer: a page that leads back to the shop. */
+/** The service form's response: a page that leads back to the shop. */
 function renderPage(returnUrl: string | undefined): string {
   const isWeb = returnUrl !== undefined && /^https?:\/\/[^\s"'<>]+$/i.test(returnUrl)
   const refresh = isWeb
@@ -17,7 +17,7 @@ function renderPage(returnUrl: string | undefined): string {
 
 /**
  * The service system's contact form, `POST /servlet/servlet.WebToCase?encoding=UTF-8` at the root of its
- * own host (spec 3 §7). It always answers 200 and a page; the header `Is-Processed` says whether a case
+ * own host (spec 3 §7). It always responds with 200 and a page; the header `Is-Processed` says whether a case
  * was opened, which takes an `orgid`.
  */
 export function createWebToCaseRouter({ openCase }: { openCase: ContactCases }): Router {

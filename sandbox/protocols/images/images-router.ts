@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express'
 import type { CropArea, ImageFormat, ImageRenderer } from '../../domain/images/image-renderer'
 
-const LONGEST_SIDE = 2_400
+const MAX_SIDE = 2_400
 const DEFAULT_QUALITY = 80
 const ADDRESS =
   '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/default/images/:pictureId/:view(\\w+).:format(\\w+)'
@@ -16,8 +16,8 @@ function readNumber(value: unknown, highest: number, least = 1): number | undefi
 
 /** `cx`, `cy`, `cw` and `ch`, which only work together. */
 function readCrop({ cx, cy, cw, ch }: Query): CropArea | undefined {
-  const [left, top] = [cx, cy].map(value => readNumber(value, LONGEST_SIDE, 0))
-  const [width, height] = [cw, ch].map(value => readNumber(value, LONGEST_SIDE))
+  const [left, top] = [cx, cy].map(value => readNumber(value, MAX_SIDE, 0))
+  const [width, height] = [cw, ch].map(value => readNumber(value, MAX_SIDE))
   if (left === undefined || top === undefined || width === undefined || height === undefined) return undefined
   return { left, top, width, height }
 }
@@ -62,8 +62,8 @@ export function createImagesRouter({ images }: { images: ImageRenderer }): Route
         pictureId,
         view: Number(view),
         crop: readCrop(query),
-        width: readNumber(query.sw, LONGEST_SIDE),
-        height: readNumber(query.sh, LONGEST_SIDE),
+        width: readNumber(query.sw, MAX_SIDE),
+        height: readNumber(query.sh, MAX_SIDE),
         mode: query.sm === 'fit' ? 'fit' : 'cut',
         quality: readNumber(query.q, 100) ?? DEFAULT_QUALITY,
         format

@@ -13,7 +13,7 @@ const PLAYABLE = 'webm'
 
 /**
  * Stands in for the media delivery service that content pages name: a drawn scene as a short silent
- * film, scaled by the width among the transformations. Other formats than WebM are answered 404, so
+ * film, scaled by the width among the transformations. Other formats than WebM get 404, so
  * that players take the next source.
  */
 export function createVideosRouter({ pictures }: { pictures: Pictures }): Router {

@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express'
 import type { ProtocolContext } from '../protocol-context'
 import { findOperation } from '../../operations/find-operation'
-import { createBasketDesk, type BasketServices } from './routes/basket-handlers'
+import { createBasketHandlers, type BasketServices } from './routes/basket-handlers'
 import { addBasketRoutes } from './routes/basket-routes'
 import { addItemRoutes } from './routes/item-routes'
 import { OcapiFault } from './ocapi-fault'
@@ -50,12 +50,12 @@ function createShopRouter(services: OcapiServices): Router {
   addPasswordResetRoute(router, services)
 
   router.use(['/baskets', '/orders'], requireShopper)
-  const desk = createBasketDesk(services)
-  addBasketRoutes(router, desk)
-  addItemRoutes(router, desk)
-  addShipmentRoutes(router, desk)
-  addPaymentRoutes(router, desk)
-  addVoucherRoutes(router, desk)
+  const handlers = createBasketHandlers(services)
+  addBasketRoutes(router, handlers)
+  addItemRoutes(router, handlers)
+  addShipmentRoutes(router, handlers)
+  addPaymentRoutes(router, handlers)
+  addVoucherRoutes(router, handlers)
   addOrderRoutes(router, services)
   return router
 }

@@ -24,7 +24,7 @@ function nameCheckoutError({ type, title, members }: CheckoutError): string {
 
 function fromCheckout(error: CheckoutError, language: Language): OcapiFault {
   const { field, ...members } = error.members
-  const told = error.shopperMessage && {
+  const shopperArguments = error.shopperMessage && {
     statusCode: error.shopperMessage.statusCode,
     statusMessage: error.shopperMessage.statusMessage[language]
   }
@@ -32,7 +32,7 @@ function fromCheckout(error: CheckoutError, language: Language): OcapiFault {
   return new OcapiFault(statusOf[error.kind], nameCheckoutError(error), error.detail, {
     ...members,
     ...path,
-    ...told
+    ...shopperArguments
   })
 }
 

@@ -7,9 +7,9 @@ import { buildMarketingCards } from './marketing-cards'
 /** Worth nothing outside of this sandbox; the shop's configuration names it. */
 const API_KEY = 'sandbox-marketing-key'
 const SIZE_LIMIT = '256kb'
-const LAST_KEPT = 200
+const MAX_KEPT = 200
 /** Characters of an event's properties; longer ones are counted without them. */
-const LONGEST_PROPERTIES = 10_000
+const MAX_PROPERTIES_LENGTH = 10_000
 
 const CONFIG = {
   time: 1,
@@ -63,7 +63,7 @@ export function createMarketingToolRouter({
   router.post('/api/v3/data', (request, response) => {
     for (const { name, data } of readMessage(request.body).events ?? [])
       kept.push({ name: (data?.n ?? name).slice(0, 100), properties: shorten(data?.p ?? {}) })
-    kept.splice(0, kept.length - LAST_KEPT)
+    kept.splice(0, kept.length - MAX_KEPT)
     // The SDK takes a configuration that is newer than its own, and has no cards unless it says so.
     response.json({ time: Math.floor(clock.now() / 1000), config: CONFIG })
   })
@@ -85,4 +85,4 @@ export function createMarketingToolRouter({
 }
 
 const shorten = (properties: Record<string, unknown>) =>
-  JSON.stringify(properties).length > LONGEST_PROPERTIES ? {} : properties
+  JSON.stringify(properties).length > MAX_PROPERTIES_LENGTH ? {} : properties

@@ -44,7 +44,7 @@ const known = z.looseObject({
   category: category.optional()
 })
 
-/** Checks the message of an activity; answers what it is about, and the message itself. @throws ZodError */
+/** Checks the message of an activity; returns what it is about, and the message itself. @throws ZodError */
 export function parseActivity(name: ActivityName, body: unknown) {
   const document = z.looseObject({ ...shopper, ...activityShapes[name] }).parse(body)
   const { cookieId, userId, product: one, products: many = [], category: within } = known.parse(document)

@@ -25,7 +25,7 @@ export interface RecommendationsServices extends ProtocolContext {
   pictures: Pictures
 }
 
-const LONGEST_MESSAGE = 32_000
+const MAX_MESSAGE_LENGTH = 32_000
 
 /** Behind the site's own key: finds the site of the address, which may have its realm in front ("sbox-jasmin"). */
 function createKeyGuard(sites: Site[]): RequestHandler {
@@ -60,7 +60,7 @@ export function createRecommendationsRouter(services: RecommendationsServices): 
       recs: []
     })
 
-  function sendPicks(
+  function sendRecommendations(
     request: Request,
     response: Response,
     asked: string,
@@ -97,18 +97,18 @@ export function createRecommendationsRouter(services: RecommendationsServices): 
   })
   router.post('/v3/personalization/recs/:siteId/:recommenderName', ...guards, (request, response) => {
     const { recommenderName = '' } = request.params
-    sendPicks(request, response, recommenderName, findRecommender(recommenderName))
+    sendRecommendations(request, response, recommenderName, findRecommender(recommenderName))
   })
   router.post('/v3/personalization/:siteId/zones/:zoneName/recs', ...guards, (request, response) => {
     const { zoneName = '' } = request.params
-    sendPicks(request, response, zoneName, findRecommenderOfZone(zoneName))
+    sendRecommendations(request, response, zoneName, findRecommenderOfZone(zoneName))
   })
   router.post('/v3/activities/:siteId/:activity', ...guards, (request, response) => {
     const name = activityNames.find(candidate => candidate === request.params.activity)
     if (!name) throw notFound('activity-not-found', 'Activity Not Found', 'There is no such activity.')
     const activity = parseActivity(name, request.body)
-    if (JSON.stringify(activity.document).length > LONGEST_MESSAGE)
-      throw badRequest(`A message takes at most ${LONGEST_MESSAGE} characters.`)
+    if (JSON.stringify(activity.document).length > MAX_MESSAGE_LENGTH)
+      throw badRequest(`A message takes at most ${MAX_MESSAGE_LENGTH} characters.`)
     activities.record({ siteId: readSite(response).id, name, ...activity })
     response.json({})
   })

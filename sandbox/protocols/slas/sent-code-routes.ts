@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import type { z } from 'zod'
 import { isEmailAddress } from '../../domain/customers/email-address'
 import type { PasswordActions } from '../../domain/sessions/password-actions'
-import type { NewCustomer, PasswordlessLogin } from '../../domain/sessions/passwordless'
+import type { NewCustomer, PasswordlessLogin } from '../../domain/sessions/passwordless-login'
 import { SlasError } from '../../domain/sessions/slas-error'
 import { handle } from './handle'
 import {
@@ -51,7 +51,7 @@ function readNewCustomer(input: z.output<typeof passwordlessLoginInput>): NewCus
 
 /**
  * Codes and tokens that are sent to customers: signing in without a password, and choosing a new one. Every
- * request is answered alike, so that nobody learns which customers exist.
+ * request gets the same response, so that nobody learns which customers exist.
  */
 export function addSentCodeRoutes(router: Router, services: SentCodeServices): void {
   const { passwordless, passwordActions, redirectUris } = services

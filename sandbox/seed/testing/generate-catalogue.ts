@@ -1,5 +1,6 @@
 import type { Product, ProductFacts } from '../../domain/catalogue/product'
 import type { Localized } from '../../domain/localized-text'
+import { buildTestProduct } from '../../domain/catalogue/testing/build-test-product'
 import { list, same, t } from '../localized'
 
 /** A small generator of repeatable random numbers from 0 to below 1 (mulberry32). */
@@ -85,10 +86,10 @@ function buildProduct(random: Random, index: number): Product {
   const noun = pick(random, nouns)
   const name = join(pick(random, qualities), noun, sort.name, same(`No. ${index}`))
   const isOrganic = random() < 0.3
-  return {
-    id: buildId(index),
-    siteId: 'jasmin',
-    kind: 'simple',
+  return buildTestProduct(buildId(index), {
+    // What is sold of it has price and stock; see `buildOffer`.
+    listPrice: undefined,
+    inventory: undefined,
     brand: pick(random, ['Jasmin', 'Teehaus Nord', 'Blattwerk', 'Kanne & Korn']),
     name,
     shortDescription: join(sort.name, t('mit klarer Tasse', 'with a clear cup')),
@@ -99,15 +100,6 @@ function buildProduct(random: Random, index: number): Product {
     keywords: list(['Tee', 'tea'], [sort.name.de, sort.name.en]),
     primaryCategoryId: sort.category,
     categoryIds: [sort.category],
-    classCategoryId: 'tea',
-    taxClass: 'reduced',
-    minOrderQuantity: 1,
-    stepQuantity: 1,
-    basketLimit: 0,
-    isGiftCard: false,
-    isVirtualGiftCard: false,
-    online: true,
-    searchable: true,
     rating: { average: Math.round((3 + random() * 2) * 10) / 10, count: Math.floor(random() * 400) },
     popularity: Math.floor(random() * 1_000),
     ...(random() < 0.2 ? { badge: pick(random, badges) } : {}),
@@ -127,7 +119,7 @@ function buildProduct(random: Random, index: number): Product {
       colors: { main: '#4e7a4a', accent: '#e9e2b8', ground: '#e6eddd' },
       label: { line1: sort.name.de }
     }
-  }
+  })
 }
 
 function buildMaster(random: Random, index: number): Product[] {

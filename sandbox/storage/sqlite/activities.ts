@@ -25,7 +25,7 @@ export const activitiesSchema: readonly string[] = [
 ]
 
 /** Single activities are kept up to this number, the oldest go first. */
-const KEPT = 20_000
+const MAX_ACTIVITIES = 20_000
 
 const parseRows = (rows: unknown[]): Activity[] =>
   (rows as { document: string }[]).map(row => JSON.parse(row.document) as Activity)
@@ -61,7 +61,7 @@ export function createActivityStore(db: Database) {
     add(activity: Activity): void {
       const { siteId, name, cookieId } = activity
       const { lastInsertRowid } = add.run(siteId, name, cookieId, JSON.stringify(activity))
-      if (Number(lastInsertRowid) > KEPT) forget.run(Number(lastInsertRowid) - KEPT)
+      if (Number(lastInsertRowid) > MAX_ACTIVITIES) forget.run(Number(lastInsertRowid) - MAX_ACTIVITIES)
     },
     /** What one shopper did of one kind, the latest first. */
     listOfCookie: (siteId: string, cookieId: string, name: string) =>

@@ -12,7 +12,7 @@ export function createStockStore(db: Database): StockStore {
     `UPDATE catalogue_stock SET ats = ats - @quantity, stock_level = stock_level - @quantity
      WHERE product_id = @productId AND (ats >= @quantity OR @mayGoBelowZero)`
   )
-  const giveBack = db.prepare(
+  const returnUnits = db.prepare(
     `UPDATE catalogue_stock SET ats = ats + @quantity, stock_level = stock_level + @quantity
      WHERE product_id = @productId`
   )
@@ -31,7 +31,7 @@ export function createStockStore(db: Database): StockStore {
   }
 
   return {
-    isUnsettled: () => db.inTransaction,
+    isInTransaction: () => db.inTransaction,
     readSite(siteId: SiteId) {
       const rows = selectSite.all(siteId) as [string, number, number][]
       return new Map(rows.map(([id, ats, stockLevel]): [string, StockLevel] => [id, { ats, stockLevel }]))
@@ -47,9 +47,9 @@ export function createStockStore(db: Database): StockStore {
             take.run({ productId, quantity, mayGoBelowZero: mayGoBelowZero ? 1 : 0 }).changes === 1
         )
       ),
-    giveBack(movements) {
+    returnUnits(movements) {
       runAllOrNothing(() => {
-        for (const { productId, quantity } of movements) giveBack.run({ productId, quantity })
+        for (const { productId, quantity } of movements) returnUnits.run({ productId, quantity })
         return true
       })
     }

@@ -87,7 +87,7 @@ export function createCustomerStore(db: Database) {
 
     addReset: (tokenHash: string, customerId: string, expiresAt: number) =>
       void statements.addReset.run(tokenHash, customerId, expiresAt),
-    /** Answers a reset and forgets it, so that it works once. */
+    /** Returns a reset and forgets it, so that it works once. */
     takeReset: (tokenHash: string) =>
       statements.takeReset.get(tokenHash) as { customerId: string; expiresAt: number } | undefined
   }

@@ -2,7 +2,7 @@ import type { Outbox, OutboxMail } from '../../domain/outbox'
 import type { Database } from './database'
 
 /** Mails are kept up to this number, the oldest go first. */
-const KEPT = 1_000
+const MAX_MAILS = 1_000
 
 /** Keeps mails in a table that comes with the customers' schema. */
 export function createOutbox(db: Database): Outbox {
@@ -18,7 +18,7 @@ export function createOutbox(db: Database): Outbox {
     add(mail: OutboxMail): void {
       const { siteId, recipient, kind, document, createdAt } = mail
       const { lastInsertRowid } = add.run(siteId, recipient, kind, JSON.stringify(document), createdAt)
-      forget.run(Number(lastInsertRowid) - KEPT)
+      forget.run(Number(lastInsertRowid) - MAX_MAILS)
     },
     list: () =>
       (list.all() as (Omit<OutboxMail, 'document'> & { document: string })[]).map((row): OutboxMail => ({

@@ -88,7 +88,7 @@ export function createSessionStore(db: Database) {
 
     addCode: (code: string, grant: CodeGrant, expiresAt: number) =>
       void statements.addCode.run(code, JSON.stringify(grant), expiresAt),
-    /** Answers a code's grant and forgets the code, so that it works once. */
+    /** Returns a code's grant and forgets the code, so that it works once. */
     takeCode(code: string): { grant: CodeGrant; expiresAt: number } | undefined {
       const row = statements.takeCode.get(code) as { grantJson: string; expiresAt: number } | undefined
       return row && { grant: JSON.parse(row.grantJson) as CodeGrant, expiresAt: row.expiresAt }

@@ -15,7 +15,7 @@ export const shopperConsentsSchema: readonly string[] = [
 export type ConsentChannel = 'email' | 'sms' | 'whatsapp'
 
 /** What a shopper has said about one of their addresses or numbers. */
-export interface SaidConsent {
+export interface ConsentDecision {
   subscriptionId: string
   channel: ConsentChannel
   contact: string
@@ -40,13 +40,13 @@ export function createShopperConsentStore(db: Database) {
     'SELECT count(*) AS entries FROM shopper_consents WHERE site_id = ? AND customer_id = ?'
   )
   return {
-    save: (siteId: string, customerId: string, said: SaidConsent): void =>
+    save: (siteId: string, customerId: string, said: ConsentDecision): void =>
       void save.run(siteId, customerId, said.subscriptionId, said.channel, said.contact, said.status),
     /** Changes what was said before; nothing where nothing was. */
-    change: (siteId: string, customerId: string, said: SaidConsent): void =>
+    change: (siteId: string, customerId: string, said: ConsentDecision): void =>
       void change.run(said.status, siteId, customerId, said.subscriptionId, said.channel, said.contact),
     list: (siteId: string, customerId: string, most: number) =>
-      list.all(siteId, customerId, most) as SaidConsent[],
+      list.all(siteId, customerId, most) as ConsentDecision[],
     count: (siteId: string, customerId: string): number =>
       (count.get(siteId, customerId) as { entries: number }).entries
   }

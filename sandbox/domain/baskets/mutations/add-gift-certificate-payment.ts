@@ -6,7 +6,7 @@ import { invalidField } from '../../checkout-error'
 import type { Mutation, MutationContext } from './mutation'
 import { computeGiftPayable, computeMoneyDue } from '../pricing/open-amount'
 import { priceBasket } from '../pricing/price-basket'
-import { settleBasket } from '../settle-basket'
+import { normalizeBasket } from '../normalize-basket'
 
 export interface GiftCertificatePayment {
   giftCertificateCode: string | undefined
@@ -16,7 +16,7 @@ export interface GiftCertificatePayment {
 }
 
 /** Money pays what gift certificates leave: an instrument that would pay too much is lowered, or goes. */
-function makeRoom(basket: Basket, context: MutationContext): Basket {
+function lowerMoneyPayments(basket: Basket, context: MutationContext): Basket {
   const due = computeMoneyDue(priceBasket(basket, context)) ?? Infinity
   const paymentInstruments = basket.paymentInstruments.flatMap(instrument => {
     if (instrument.giftCertificate || instrument.amount <= due) return [instrument]
@@ -56,5 +56,5 @@ export const addGiftCertificatePayment =
       custom
     }
     const paymentInstruments = [...basket.paymentInstruments, instrument]
-    return makeRoom(settleBasket({ ...basket, paymentInstruments }, context), context)
+    return lowerMoneyPayments(normalizeBasket({ ...basket, paymentInstruments }, context), context)
   }

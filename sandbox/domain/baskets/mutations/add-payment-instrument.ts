@@ -23,7 +23,11 @@ export interface PaymentInput {
 }
 
 /** The saved instrument as an input; what the request itself says goes before it. 400 error when it is not the customer's. */
-function takeSaved(input: PaymentInput, basket: Basket, { customers }: MutationContext): PaymentInput {
+function applySavedInstrument(
+  input: PaymentInput,
+  basket: Basket,
+  { customers }: MutationContext
+): PaymentInput {
   const { customerPaymentInstrumentId: id } = input
   if (id === undefined) return input
   const saved = customers.findSavedPayment(basket.siteId, basket.customerId, id)
@@ -54,7 +58,7 @@ function takeSaved(input: PaymentInput, basket: Basket, { customers }: MutationC
 export const addPaymentInstrument =
   (input: PaymentInput): Mutation =>
   (basket, context) => {
-    const taken = takeSaved(input, basket, context)
+    const taken = applySavedInstrument(input, basket, context)
     const { paymentMethodId = '', amount, giftCertificateCode, custom } = taken
     const { paymentCard, paymentBankAccount, customerPaymentInstrumentId } = taken
     if (paymentMethodId === GIFT_CERTIFICATE) {

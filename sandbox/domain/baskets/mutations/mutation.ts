@@ -12,7 +12,7 @@ export interface MutationContext extends PricingContext {
 }
 
 /**
- * One change of a basket: pure, answers a new basket or throws a CheckoutError.
+ * One change of a basket: pure, returns a new basket or throws a CheckoutError.
  * The service reads, changes and saves in one transaction, so that concurrent changes all take effect.
  */
 export type Mutation = (basket: Basket, context: MutationContext) => Basket

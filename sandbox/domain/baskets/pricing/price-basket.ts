@@ -76,7 +76,7 @@ export const listDelivered = (
   return basket.shipments.filter(({ shipmentId }) => items.some(item => item.shipmentId === shipmentId))
 }
 
-function sumUp(lines: PricedLine[], delivered: PricedShipment[], basket: Basket): BasketTotals {
+function computeTotals(lines: PricedLine[], delivered: PricedShipment[], basket: Basket): BasketTotals {
   const products = sum(lines.map(line => line.discounted.gross))
   const orderDiscount = products - sum(lines.map(line => line.afterOrderDiscount.gross))
   const productsTax = sum(lines.map(line => line.afterOrderDiscount.tax))
@@ -134,7 +134,7 @@ export function priceBasket(
     priceShipment(shipment, lines, basket, { home, countries }, freeShipping)
   )
   const delivered = listDelivered({ ...basket, lines, shipments })
-  const totals = sumUp(lines, delivered, basket)
+  const totals = computeTotals(lines, delivered, basket)
   const reducing = new Set(
     [...lines.flatMap(line => line.reductions), ...orderReductions].map(reduction => reduction.couponCode)
   )

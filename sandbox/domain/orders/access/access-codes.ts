@@ -7,8 +7,8 @@ import type { Outbox } from '../../outbox'
 import type { Order } from '../order'
 
 /** How long a code works, and how long no other is sent, in milliseconds. */
-const CODE_LIFE = 15 * 60_000
-const MOST_WRONG_TRIES = 5
+const CODE_LIFETIME = 15 * 60_000
+const MAX_WRONG_TRIES = 5
 
 /** The salt keeps equal codes of two orders apart. */
 const hashCode = ({ siteId, orderNo }: Order, code: string): Buffer =>
@@ -38,7 +38,7 @@ export function createAccessCodes({
       const { siteId, orderNo, basket } = order
       if (basket.email === undefined || findCurrent(order)) return
       const code = ids.next('access-code')
-      store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFE)
+      store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFETIME)
       outbox.add({
         siteId,
         recipient: basket.email,
@@ -51,7 +51,7 @@ export function createAccessCodes({
     /** Whether a code opens the order. It works as often as wanted, until its time is over or too many tries were wrong. */
     isCodeOf(order: Order, code: string): boolean {
       const sent = findCurrent(order)
-      if (!sent || sent.wrongTries >= MOST_WRONG_TRIES) return false
+      if (!sent || sent.wrongTries >= MAX_WRONG_TRIES) return false
       return timingSafeEqual(Buffer.from(sent.codeHash, 'base64url'), hashCode(order, code))
     },
 

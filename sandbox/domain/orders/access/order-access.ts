@@ -8,11 +8,11 @@ import { isSame, matchesOrder, type OrderProof } from './order-proof'
 import { isTokenOf } from './order-token'
 import type { Orders } from '../orders'
 
-/** Access codes come in the same field as the order's token and are told from it by their form. */
+/** Access codes come in the same field as the order's token and differ from it in form. */
 const ACCESS_CODE = /^\d{6}$/
 
 /** An order that somebody may see: all of it, or what was ordered without anything about who has ordered. */
-export interface SeenOrder {
+export interface VisibleOrder {
   order: Order
   isPartial: boolean
 }
@@ -29,7 +29,7 @@ export function createOrderAccess({
   }
 
   /** Orders of registered customers are shown to them alone. */
-  function judge(caller: Caller, order: Order, proof: OrderProof): 'all' | 'part' | 'nothing' {
+  function decideAccess(caller: Caller, order: Order, proof: OrderProof): 'all' | 'part' | 'nothing' {
     if (order.customerId === caller.customerId) return 'all'
     if (order.registered || !matchesOrder(order, proof)) return 'nothing'
     if (proof.orderViewCode !== undefined) return knowsSecret(order, proof.orderViewCode) ? 'all' : 'nothing'
@@ -37,9 +37,9 @@ export function createOrderAccess({
     return knowsBuyer && proof.postalCode !== undefined ? 'part' : 'nothing'
   }
 
-  function lookUp(caller: Caller, orderNo: string, proof: OrderProof): SeenOrder {
+  function lookUp(caller: Caller, orderNo: string, proof: OrderProof): VisibleOrder {
     const order = orders.findOrder(caller.siteId, orderNo)
-    const seen = order ? judge(caller, order, proof) : 'nothing'
+    const seen = order ? decideAccess(caller, order, proof) : 'nothing'
     if (order && seen !== 'nothing') return { order, isPartial: seen === 'part' }
     if (order && ACCESS_CODE.test(proof.orderViewCode ?? '')) codes.countWrong(order)
     throw orderNotFound(orderNo)
@@ -47,8 +47,8 @@ export function createOrderAccess({
 
   return {
     /**
-     * Mails an access code to a guest who names the e-mail address of their order. What is wrong stays without
-     * a word: an answer would show which orders exist.
+     * Mails an access code to a guest who names the e-mail address of their order. A wrong one is
+     * ignored without a word: a refusal would show which orders exist.
      */
     requestCode(siteId: SiteId, orderNo: string, email: string): void {
       const order = orders.findOrder(siteId, orderNo)

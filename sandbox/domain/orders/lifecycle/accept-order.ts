@@ -4,7 +4,7 @@ import type { Order } from '../order'
 export const ACCEPTANCE_DELAY = 2_000
 
 /**
- * The order as it stands at a moment. A placed order is `created` in the answer to its placement and
+ * The order as it stands at a moment. A placed order is `created` in the response to its placement and
  * is taken over shortly after: then it is `new`, confirmed and ready for export, and can be cancelled
  * until it is exported (spec 3 §4). Nothing has to run for that: every read asks this rule.
  */

@@ -2,7 +2,7 @@ import type { Order } from '../order'
 import { wrongOrderStatus } from '../order-errors'
 
 /** An order that nobody has begun to work on: created or new, not paid and not exported. */
-export const mayFail = ({ status, paymentStatus, exportStatus }: Order): boolean =>
+export const isFailable = ({ status, paymentStatus, exportStatus }: Order): boolean =>
   (status === 'created' || status === 'new') && paymentStatus === 'not_paid' && exportStatus !== 'exported'
 
 /**
@@ -10,7 +10,7 @@ export const mayFail = ({ status, paymentStatus, exportStatus }: Order): boolean
  * so that its basket can be reopened once.
  */
 export function failOrder(order: Order, now: number): Order {
-  if (!mayFail(order)) throw wrongOrderStatus(order, 'failed')
+  if (!isFailable(order)) throw wrongOrderStatus(order, 'failed')
   return {
     ...order,
     status: 'failed',

@@ -5,14 +5,14 @@ import { buildCaller, buildProduct, catchError, createCheckout } from '../../bas
 import { ACCEPTANCE_DELAY, acceptOrder } from './accept-order'
 import { advanceOrder, listTransitions } from './advance-order'
 import { cancelOrder, isCancellable } from './cancel-order'
-import { failOrder, mayFail } from './fail-order'
+import { failOrder, isFailable } from './fail-order'
 import { getItemStatus } from './item-status'
 import type { Order, OverallStatus } from '../order'
 
 const caller = buildCaller()
 const products = [buildProduct(), buildProduct({ id: 'cup' })]
 
-/** A placed order as it is in the answer to its placement. */
+/** A placed order as it is in the response to its placement. */
 function placeOrder({
   quantities = { tea: 2, cup: 1 } as Record<string, number>,
   payment = 'UNZER_CARDS',
@@ -141,7 +141,7 @@ describe('ending an order early', () => {
   it('can fail until it is exported, once', () => {
     const order = placeOrder()
     expect(
-      [order, walk(order), walk(order, 'READY_FOR_SHIPPING'), walk(order, 'CANCELLED')].map(mayFail)
+      [order, walk(order), walk(order, 'READY_FOR_SHIPPING'), walk(order, 'CANCELLED')].map(isFailable)
     ).toEqual([true, true, false, false])
     const failed = failOrder(order, 5)
     expect(failed.status).toBe('failed')

@@ -11,16 +11,16 @@ import { sendDocument } from '../send-document'
 
 export type BasketServices = { baskets: Baskets } & Pick<ProtocolContext, 'publicOrigin'>
 
-/** What the basket resources have in common: who asks, for which basket, and how it is answered. */
-export function createBasketDesk({ baskets, publicOrigin }: BasketServices) {
-  const getStyle = (response: Response) => {
+/** What the basket resources have in common: who asks, for which basket, and how it is sent. */
+export function createBasketHandlers({ baskets, publicOrigin }: BasketServices) {
+  const getMappingContext = (response: Response) => {
     const { site, language } = readScope(response)
     return createMappingContext(site, language, publicOrigin)
   }
 
   /** What keeps a basket from becoming an order, OCAPI calls flashes; their paths are those of its own documents. */
-  function answer(response: Response, basket: PricedBasket): void {
-    const { flashes, ...document } = mapBasket(basket, 'v1', getStyle(response))
+  function sendBasket(response: Response, basket: PricedBasket): void {
+    const { flashes, ...document } = mapBasket(basket, 'v1', getMappingContext(response))
     const _flash = (flashes as { type: string; message: string; path: string }[]).map(flash => ({
       _type: 'flash',
       ...flash,
@@ -31,17 +31,17 @@ export function createBasketDesk({ baskets, publicOrigin }: BasketServices) {
 
   return {
     baskets,
-    getStyle,
-    answer,
+    getMappingContext,
+    sendBasket,
     /** The basket that the address names, if it is the caller's. */
-    find: (request: Request, response: Response): PricedBasket =>
+    findBasket: (request: Request, response: Response): PricedBasket =>
       baskets.getBasket(readScope(response).caller, request.params.basketId ?? ''),
-    /** Changes the basket that the address names and answers all of it. */
-    change(request: Request, response: Response, mutation: Mutation): void {
+    /** Changes the basket that the address names and sends all of it. */
+    changeBasket(request: Request, response: Response, mutation: Mutation): void {
       const { caller } = readScope(response)
-      answer(response, baskets.changeBasket(caller, request.params.basketId ?? '', mutation))
+      sendBasket(response, baskets.changeBasket(caller, request.params.basketId ?? '', mutation))
     }
   }
 }
 
-export type BasketDesk = ReturnType<typeof createBasketDesk>
+export type BasketHandlers = ReturnType<typeof createBasketHandlers>

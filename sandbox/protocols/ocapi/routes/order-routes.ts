@@ -14,16 +14,16 @@ export type OrderServices = { orders: Orders } & Pick<ProtocolContext, 'publicOr
 
 /** Placing an order and reading one's own. */
 export function addOrderRoutes(router: Router, { orders, publicOrigin }: OrderServices): void {
-  function answer(response: Response, order: Order): void {
+  function sendOrder(response: Response, order: Order): void {
     const { site, language } = readScope(response)
     sendDocument(response, 'order', mapOrder(order, createMappingContext(site, language, publicOrigin)))
   }
 
   router.post('/orders', (request, response) => {
     const { basketId } = orderBody.parse(request.body)
-    answer(response, orders.placeOrder(readScope(response).caller, basketId))
+    sendOrder(response, orders.placeOrder(readScope(response).caller, basketId))
   })
   router.get('/orders/:orderNo', (request, response) =>
-    answer(response, orders.getOrder(readScope(response).caller, request.params.orderNo))
+    sendOrder(response, orders.getOrder(readScope(response).caller, request.params.orderNo))
   )
 }

@@ -9,7 +9,7 @@ const resetBody = z.looseObject({
 })
 
 /**
- * `POST customers/password_reset`: mails a token to whoever has the login or e-mail address. The answer
+ * `POST customers/password_reset`: mails a token to whoever has the login or e-mail address. The response
  * is the same where nobody has it, so that it does not show who is a customer.
  */
 export function addPasswordResetRoute(

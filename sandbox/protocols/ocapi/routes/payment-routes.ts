@@ -4,24 +4,24 @@ import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
 import { removePaymentInstrument } from '../../../domain/baskets/mutations/remove-payment-instrument'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
-import { paymentBody } from '../../scapi/baskets/bodies'
+import { paymentBody } from '../../scapi/baskets/basket-bodies'
 import { mapPaymentMethod } from '../../scapi/checkout/map-payment'
-import type { BasketDesk } from './basket-handlers'
+import type { BasketHandlers } from './basket-handlers'
 import { sendDocument } from '../send-document'
 
 /** Ways to pay for a basket. */
-export function addPaymentRoutes(router: Router, { find, change }: BasketDesk): void {
+export function addPaymentRoutes(router: Router, { findBasket, changeBasket }: BasketHandlers): void {
   router.get('/baskets/:basketId/payment_methods', (request, response) => {
     const { language } = readScope(response)
-    const methods = listPaymentMethods(computeMoneyDue(find(request, response)))
+    const methods = listPaymentMethods(computeMoneyDue(findBasket(request, response)))
     sendDocument(response, 'payment_method_result', {
       applicablePaymentMethods: methods.map(method => mapPaymentMethod(method, language))
     })
   })
   router.post('/baskets/:basketId/payment_instruments', (request, response) =>
-    change(request, response, addPaymentInstrument(paymentBody.parse(request.body)))
+    changeBasket(request, response, addPaymentInstrument(paymentBody.parse(request.body)))
   )
   router.delete('/baskets/:basketId/payment_instruments/:paymentInstrumentId', (request, response) =>
-    change(request, response, removePaymentInstrument(request.params.paymentInstrumentId))
+    changeBasket(request, response, removePaymentInstrument(request.params.paymentInstrumentId))
   )
 }

@@ -22,7 +22,7 @@ function requireProduct({ view }: CatalogueContext, productId: string): Product 
 
 export type ProductServices = { catalogue: Catalogue } & Pick<ProtocolContext, 'publicOrigin'>
 
-/** Products that are online. Without `expand` everything is answered, which OCAPI would leave out. */
+/** Products that are online. Without `expand` everything is sent, which OCAPI would leave out. */
 export function addProductRoutes(router: Router, services: ProductServices): void {
   router.get('/products/:productId', (request, response) => {
     const context = openCatalogueContext(response, services)

@@ -21,7 +21,7 @@ const requireText = (query: Query, parameter: string): string => {
   )
 }
 
-/** A number of the query within bounds; a fault tells a text that is no number from one that is out of bounds. */
+/** A number of the query within bounds; a text that is no number and one out of bounds are different faults. */
 function readNumber(
   query: Query,
   parameter: string,

@@ -4,23 +4,23 @@ import { addGiftCertificateItem } from '../../../domain/baskets/mutations/add-gi
 import { removeCoupon } from '../../../domain/baskets/mutations/remove-coupon'
 import { removeGiftCertificateItem } from '../../../domain/baskets/mutations/remove-gift-certificate-item'
 import { couponBody, giftCertificateBody } from '../../scapi/baskets/voucher-bodies'
-import type { BasketDesk } from './basket-handlers'
+import type { BasketHandlers } from './basket-handlers'
 
 /**
  * Codes in a basket, and gift certificates to be bought with it. A refused code is an
  * `InvalidCouponCodeException` with the reason in `statusCode`.
  */
-export function addVoucherRoutes(router: Router, { change }: BasketDesk): void {
+export function addVoucherRoutes(router: Router, { changeBasket }: BasketHandlers): void {
   router.post('/baskets/:basketId/coupons', (request, response) =>
-    change(request, response, addCoupon(couponBody.parse(request.body).code))
+    changeBasket(request, response, addCoupon(couponBody.parse(request.body).code))
   )
   router.delete('/baskets/:basketId/coupons/:couponItemId', (request, response) =>
-    change(request, response, removeCoupon(request.params.couponItemId))
+    changeBasket(request, response, removeCoupon(request.params.couponItemId))
   )
   router.post('/baskets/:basketId/gift_certificate_items', (request, response) =>
-    change(request, response, addGiftCertificateItem(giftCertificateBody.parse(request.body)))
+    changeBasket(request, response, addGiftCertificateItem(giftCertificateBody.parse(request.body)))
   )
   router.delete('/baskets/:basketId/gift_certificate_items/:itemId', (request, response) =>
-    change(request, response, removeGiftCertificateItem(request.params.itemId))
+    changeBasket(request, response, removeGiftCertificateItem(request.params.itemId))
   )
 }

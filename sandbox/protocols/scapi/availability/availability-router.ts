@@ -8,7 +8,7 @@ import { openCatalogueContext } from '../products/catalogue-context'
 import { mapInventories, mapInventory } from '../products/map-inventory'
 import { readInventoryIds, readList } from '../products/query-parameters'
 
-const MOST_PRODUCTS = 24
+const MAX_PRODUCTS = 24
 
 /** Shopper Availability: what can be bought at this moment; the site has one inventory list. */
 export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = services => {
@@ -16,8 +16,8 @@ export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = 
   router.get('/availability', (request, response) => {
     const ids = readList(request.query.productIds)
     if (ids.length === 0) throw badRequest("The query parameter 'productIds' is required.")
-    if (ids.length > MOST_PRODUCTS)
-      throw badRequest(`The query parameter 'productIds' takes at most ${MOST_PRODUCTS} ids.`)
+    if (ids.length > MAX_PRODUCTS)
+      throw badRequest(`The query parameter 'productIds' takes at most ${MAX_PRODUCTS} ids.`)
     const context = openCatalogueContext(response, services)
     const wanted = readInventoryIds(request.query)
     const expand = readList(request.query.expand)

@@ -11,9 +11,9 @@ import { withCheckoutProblems } from '../../../http/checkout-problems'
 
 export type BasketsServices = { baskets: Baskets; orders: Orders; version: ApiVersion } & ProtocolContext
 
-/** What the routes of the baskets API have in common: who asks, for which basket, and how it is answered. */
-export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServices) {
-  function read<T>(request: Request, response: Response, write: (basket: PricedBasket) => T): void {
+/** What the routes of the baskets API have in common: who asks, for which basket, and how it is sent. */
+export function createBasketHandlers({ baskets, version, publicOrigin }: BasketsServices) {
+  function sendPart<T>(request: Request, response: Response, write: (basket: PricedBasket) => T): void {
     const scope = readScope(response)
     const basket = withCheckoutProblems(scope.language, () =>
       baskets.getBasket(scope.caller, request.params.basketId ?? '')
@@ -21,25 +21,22 @@ export function createBasketDesk({ baskets, version, publicOrigin }: BasketsServ
     response.json(write(basket))
   }
 
-  function answer(response: Response, basket: PricedBasket): void {
+  function sendBasket(response: Response, basket: PricedBasket): void {
     const { site, language } = readScope(response)
     response.json(mapBasket(basket, version, createMappingContext(site, language, publicOrigin)))
   }
 
-  /** Changes the basket that the address names and answers all of it. */
-  function change(request: Request, response: Response, mutation: Mutation): void {
+  /** Changes the basket that the address names and sends all of it. */
+  function changeBasket(request: Request, response: Response, mutation: Mutation): void {
     const { caller, language } = readScope(response)
     const { basketId = '' } = request.params
-    answer(
+    sendBasket(
       response,
       withCheckoutProblems(language, () => baskets.changeBasket(caller, basketId, mutation))
     )
   }
 
-  return { baskets, publicOrigin, read, answer, change }
+  return { baskets, publicOrigin, sendPart, sendBasket, changeBasket }
 }
 
-export type BasketDesk = ReturnType<typeof createBasketDesk>
-
-/** A flag in the query: only the text "true" sets it. */
-export const readFlag = (request: Request, name: string): boolean => request.query[name] === 'true'
+export type BasketHandlers = ReturnType<typeof createBasketHandlers>

@@ -4,13 +4,14 @@ import { setCustomer } from '../../../domain/baskets/mutations/set-customer'
 import { updateBasket } from '../../../domain/baskets/mutations/update-basket'
 import { ProblemError } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { createBasketDesk, readFlag, type BasketsServices } from './basket-handlers'
-import { addressBody, basketBody, basketChangeBody, customerBody, reopenQuery } from './bodies'
+import { readFlag } from '../../../http/read-flag'
+import { createBasketHandlers, type BasketsServices } from './basket-handlers'
+import { addressBody, basketBody, basketChangeBody, customerBody, reopenQuery } from './basket-bodies'
 import { addItemRoutes } from './item-routes'
 import { addPaymentRoutes } from './payment-routes'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { addShipmentRoutes } from './shipment-routes'
-import { addTakeOverRoutes } from './take-over-routes'
+import { addGuestBasketRoutes } from './guest-basket-routes'
 import { addVoucherRoutes } from './voucher-routes'
 
 /**
@@ -19,8 +20,8 @@ import { addVoucherRoutes } from './voucher-routes'
  * price adjustments, agents, temporary baskets) falls through to the frame's 501.
  */
 export function createBasketsRouter(services: BasketsServices): Router {
-  const desk = createBasketDesk(services)
-  const { baskets } = desk
+  const handlers = createBasketHandlers(services)
+  const { baskets } = handlers
   const { orders } = services
   const router = Router()
 
@@ -28,7 +29,7 @@ export function createBasketsRouter(services: BasketsServices): Router {
     const { caller, currency, language } = readScope(response)
     if (readFlag(request, 'reopenBasket')) {
       const { orderNo, token } = reopenQuery.parse(request.query)
-      desk.answer(
+      handlers.sendBasket(
         response,
         withCheckoutProblems(language, () => orders.reopenBasket(caller, orderNo, token))
       )
@@ -46,21 +47,21 @@ export function createBasketsRouter(services: BasketsServices): Router {
     const basket = withCheckoutProblems(language, () =>
       baskets.createBasket(caller, { ...input, currency: input.currency ?? currency })
     )
-    desk.answer(response, basket)
+    handlers.sendBasket(response, basket)
   })
-  addTakeOverRoutes(router, desk)
+  addGuestBasketRoutes(router, handlers)
 
   router
     .route('/baskets/:basketId')
     .get((request, response) => {
       const { caller, language } = readScope(response)
-      desk.answer(
+      handlers.sendBasket(
         response,
         withCheckoutProblems(language, () => baskets.getBasket(caller, request.params.basketId))
       )
     })
     .patch((request, response) =>
-      desk.change(request, response, updateBasket(basketChangeBody.parse(request.body)))
+      handlers.changeBasket(request, response, updateBasket(basketChangeBody.parse(request.body)))
     )
     .delete((request, response) => {
       const { caller, language } = readScope(response)
@@ -69,15 +70,19 @@ export function createBasketsRouter(services: BasketsServices): Router {
     })
 
   router.put('/baskets/:basketId/customer', (request, response) =>
-    desk.change(request, response, setCustomer(customerBody.parse(request.body)))
+    handlers.changeBasket(request, response, setCustomer(customerBody.parse(request.body)))
   )
   router.put('/baskets/:basketId/billing-address', (request, response) => {
     const useAsShipping = readFlag(request, 'useAsShipping')
-    desk.change(request, response, setBillingAddress(addressBody.parse(request.body), { useAsShipping }))
+    handlers.changeBasket(
+      request,
+      response,
+      setBillingAddress(addressBody.parse(request.body), { useAsShipping })
+    )
   })
-  addItemRoutes(router, desk)
-  addShipmentRoutes(router, desk)
-  addPaymentRoutes(router, desk)
-  addVoucherRoutes(router, desk)
+  addItemRoutes(router, handlers)
+  addShipmentRoutes(router, handlers)
+  addPaymentRoutes(router, handlers)
+  addVoucherRoutes(router, handlers)
   return router
 }

@@ -16,7 +16,7 @@ export type ApiVersion = 'v1' | 'v2'
 type BasketAnswer = ShopperBasketsTypes.Basket & ShopperBasketsV2Types.Basket
 
 /** Boxes that an order needs at least; 0 = these sites have no such rule (spec 2 §9). */
-const LEAST_BOXES = 0
+const MIN_BOXES = 0
 
 /** Boxes of what is brewed, tea or coffee: the banners of the cart count them against boxes (spec 2 §9). */
 const countBoxes = ({ lines }: PricedBasket): number =>
@@ -50,15 +50,15 @@ function mapShopAttributes(basket: PricedBasket, language: Language) {
     c_isShippingFree: basket.freeShipping.isFree,
     c_remainingToFreeShipping: toDecimal(basket.freeShipping.remaining),
     c_quantityOfBrews: boxes,
-    c_minBoxesOrder: LEAST_BOXES,
-    c_remainingBrewsToMinimum: Math.max(0, LEAST_BOXES - boxes),
+    c_minBoxesOrder: MIN_BOXES,
+    c_remainingBrewsToMinimum: Math.max(0, MIN_BOXES - boxes),
     c_categories: groups.map(group => group.categoryId),
     c_groupedByCategories: groups
   }
 }
 
 /**
- * A basket as the API answers it, amounts as decimals, texts in one language. Version 2 also
+ * A basket as the API returns it, amounts as decimals, texts in one language. Version 2 also
  * says whether the basket is temporary; the sandbox has no such baskets.
  */
 export function mapBasket(basket: PricedBasket, version: ApiVersion, context: MappingContext): BasketAnswer {

@@ -5,34 +5,34 @@ import { updatePaymentInstrument } from '../../../domain/baskets/mutations/updat
 import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
-import type { BasketDesk } from './basket-handlers'
-import { paymentBody, paymentChangeBody } from './bodies'
+import type { BasketHandlers } from './basket-handlers'
+import { paymentBody, paymentChangeBody } from './basket-bodies'
 import { mapPaymentMethod } from '../checkout/map-payment'
 
 /** Ways to pay for a basket. */
-export function addPaymentRoutes(router: Router, { change, read }: BasketDesk): void {
+export function addPaymentRoutes(router: Router, { changeBasket, sendPart }: BasketHandlers): void {
   router.get('/baskets/:basketId/payment-methods', (request, response) => {
     const { language } = readScope(response)
-    read(request, response, basket => ({
+    sendPart(request, response, basket => ({
       applicablePaymentMethods: listPaymentMethods(computeMoneyDue(basket)).map(method =>
         mapPaymentMethod(method, language)
       )
     }))
   })
   router.post('/baskets/:basketId/payment-instruments', (request, response) =>
-    change(request, response, addPaymentInstrument(paymentBody.parse(request.body)))
+    changeBasket(request, response, addPaymentInstrument(paymentBody.parse(request.body)))
   )
   router
     .route('/baskets/:basketId/payment-instruments/:paymentInstrumentId')
     .patch((request, response) => {
       const { paymentInstrumentId } = request.params
-      change(
+      changeBasket(
         request,
         response,
         updatePaymentInstrument(paymentInstrumentId, paymentChangeBody.parse(request.body))
       )
     })
     .delete((request, response) =>
-      change(request, response, removePaymentInstrument(request.params.paymentInstrumentId))
+      changeBasket(request, response, removePaymentInstrument(request.params.paymentInstrumentId))
     )
 }

@@ -10,8 +10,9 @@ import { updateShipment } from '../../../domain/baskets/mutations/update-shipmen
 import { listApplicableMethods } from '../../../domain/shipping/shipping-methods'
 import { readScope } from '../../../http/request-scope'
 import { createMappingContext } from '../../mapping-context'
-import { readFlag, type BasketDesk } from './basket-handlers'
-import { addressBody, shipmentBody, shippingMethodBody } from './bodies'
+import { readFlag } from '../../../http/read-flag'
+import type { BasketHandlers } from './basket-handlers'
+import { addressBody, shipmentBody, shippingMethodBody } from './basket-bodies'
 import type { MappingContext } from '../../mapping-context'
 import { mapShippingMethod } from '../checkout/map-shipment'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
@@ -32,31 +33,34 @@ function mapApplicableMethods(
 }
 
 /** Shipments of a basket: the default one is `me`. */
-export function addShipmentRoutes(router: Router, { change, read, publicOrigin }: BasketDesk): void {
+export function addShipmentRoutes(
+  router: Router,
+  { changeBasket, sendPart, publicOrigin }: BasketHandlers
+): void {
   router.post('/baskets/:basketId/shipments', (request, response) => {
     const { shipmentId, ...input } = shipmentBody.parse(request.body)
-    change(request, response, createShipment(shipmentId, input))
+    changeBasket(request, response, createShipment(shipmentId, input))
   })
   router
     .route('/baskets/:basketId/shipments/:shipmentId')
     .patch((request, response) => {
       const input = shipmentBody.parse(request.body)
-      change(request, response, updateShipment(request.params.shipmentId, input))
+      changeBasket(request, response, updateShipment(request.params.shipmentId, input))
     })
-    .delete((request, response) => change(request, response, removeShipment(request.params.shipmentId)))
+    .delete((request, response) => changeBasket(request, response, removeShipment(request.params.shipmentId)))
 
   router.put('/baskets/:basketId/shipments/:shipmentId/shipping-address', (request, response) => {
     const useAsBilling = readFlag(request, 'useAsBilling')
     const address = addressBody.parse(request.body)
-    change(request, response, setShippingAddress(request.params.shipmentId, address, { useAsBilling }))
+    changeBasket(request, response, setShippingAddress(request.params.shipmentId, address, { useAsBilling }))
   })
   router.put('/baskets/:basketId/shipments/:shipmentId/shipping-method', (request, response) => {
     const { id } = shippingMethodBody.parse(request.body)
-    change(request, response, setShippingMethod(request.params.shipmentId, id))
+    changeBasket(request, response, setShippingMethod(request.params.shipmentId, id))
   })
   router.get('/baskets/:basketId/shipments/:shipmentId/shipping-methods', (request, response) => {
     const { site, language } = readScope(response)
     const context = createMappingContext(site, language, publicOrigin)
-    read(request, response, basket => mapApplicableMethods(basket, request.params.shipmentId, context))
+    sendPart(request, response, basket => mapApplicableMethods(basket, request.params.shipmentId, context))
   })
 }

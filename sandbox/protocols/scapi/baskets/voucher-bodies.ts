@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GiftCertificateInput } from '../../../domain/baskets/mutations/add-gift-certificate-item'
 import { toCents } from '../../money'
-import { idText, longText, readCustom } from './read-custom'
+import { idText, longText, readCustomAttributes } from './custom-attributes'
 
 /** A code to be put into the basket. */
 export const couponBody = z.looseObject({ code: idText })
@@ -19,7 +19,7 @@ const readGiftCertificate = (body: Partial<z.infer<typeof giftCertificateShape>>
   senderName: body.senderName,
   message: body.message,
   shipmentId: body.shipmentId,
-  custom: readCustom(body)
+  custom: readCustomAttributes(body)
 })
 
 /** A gift certificate to be bought. */

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import type { ShopperConfigurationsTypes } from 'commerce-sdk-isomorphic'
 import type { Site } from '../../../domain/sites/site'
 import { readScope } from '../../../http/request-scope'
-import { requireImpersonal } from './require-impersonal'
+import { requireUnpersonalized } from '../../../http/require-unpersonalized'
 
 type Configuration = ShopperConfigurationsTypes.ModelConfiguration
 
@@ -28,14 +28,14 @@ const list = (configurationType: string, values: Record<string, unknown>): Confi
 /** Shopper Configurations, mounted at `/configuration/shopper-configurations/v1/organizations/:organizationId` behind the guards. */
 export function createConfigurationsRouter(): Router {
   const router = Router()
-  router.get('/configurations', requireImpersonal, (_request, response) => {
-    const answer: ShopperConfigurationsTypes.SiteConfiguration = {
+  router.get('/configurations', requireUnpersonalized, (_request, response) => {
+    const configuration: ShopperConfigurationsTypes.SiteConfiguration = {
       configurations: [
         ...list('siteConfiguration', describeSite(readScope(response).site)),
         ...list('globalConfiguration', features)
       ]
     }
-    response.json(answer)
+    response.json(configuration)
   })
   return router
 }

@@ -6,8 +6,8 @@ import type { ProtocolContext } from '../../protocol-context'
 import { ConsentError, type ConsentErrorName, type Consents } from '../../../domain/messaging/consents'
 import { badRequest, ProblemError } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { buildConfirmLink } from '../../controllers/newsletter-confirm'
-import { requireImpersonal } from '../configurations/require-impersonal'
+import { buildConfirmLink } from '../../newsletter-confirm-link'
+import { requireUnpersonalized } from '../../../http/require-unpersonalized'
 import { readList } from '../products/query-parameters'
 
 const changeBody = z.looseObject({
@@ -45,7 +45,7 @@ export function createConsentsRouter({
 }: { consents: Consents } & ProtocolContext): Router {
   const router = Router()
 
-  /** Answers why a change was refused, undefined when it was not. */
+  /** Returns why a change was refused, undefined when it was not. */
   function update(response: Response, { contactPointValue, ...change }: Change): ConsentError | undefined {
     const { caller, site, locale } = readScope(response)
     const { subscriptionId, channel, status } = change
@@ -86,16 +86,16 @@ export function createConsentsRouter({
     }
   }
 
-  router.get('/subscriptions', requireImpersonal, (request, response) => {
+  router.get('/subscriptions', requireUnpersonalized, (request, response) => {
     const expand = readList(request.query.expand)
     const unknown = expand.find(part => part !== 'consentStatus')
     if (unknown !== undefined) throw badRequest("The query parameter 'expand' takes 'consentStatus' only.")
-    const answer: ShopperConsentsTypes.ConsentSubscriptionResponse = {
+    const result: ShopperConsentsTypes.ConsentSubscriptionResponse = {
       data: consents
         .list(readList(request.query.tags))
         .map(subscription => mapSubscription(response, subscription, expand.length > 0))
     }
-    response.json(answer)
+    response.json(result)
   })
 
   router.post('/subscriptions', (request, response) => {
@@ -105,19 +105,19 @@ export function createConsentsRouter({
       const [status, title] = problems[refusal.reason]
       throw new ProblemError(status, refusal.reason, title, refusal.message)
     }
-    const answer: ShopperConsentsTypes.ConsentSubscriptionUpdateResponse = repeat(change)
-    response.json(answer)
+    const result: ShopperConsentsTypes.ConsentSubscriptionUpdateResponse = repeat(change)
+    response.json(result)
   })
 
   router.post('/subscriptions/actions/bulk', (request, response) => {
-    const answer: ShopperConsentsTypes.ConsentSubscriptionBulkResponse = {
+    const result: ShopperConsentsTypes.ConsentSubscriptionBulkResponse = {
       results: bulkBody.parse(request.body).subscriptions.map(change => {
         const refusal = update(response, change)
         const error = refusal && { code: refusal.reason, message: refusal.message }
         return { ...repeat(change), success: !refusal, ...(error && { error }) }
       })
     }
-    response.json(answer)
+    response.json(result)
   })
 
   return router

@@ -2,13 +2,13 @@ import type { Router } from 'express'
 import type { AddressBook } from '../../../domain/customers/addresses'
 import { readScope } from '../../../http/request-scope'
 import { addressBody, addressChangeBody } from './customer-bodies'
-import { handle } from './handle-customer-errors'
+import { handleCustomerErrors } from './handle-customer-errors'
 
 /** The address book; an address is named by its `addressId`. */
 export function addAddressRoutes(router: Router, addressBook: AddressBook): void {
   router.post(
     '/customers/:customerId/addresses',
-    handle((request, response) => {
+    handleCustomerErrors((request, response) => {
       const { caller, site } = readScope(response)
       response.json(addressBook.addAddress(site.id, caller.customerId, addressBody.parse(request.body)))
     })
@@ -16,20 +16,20 @@ export function addAddressRoutes(router: Router, addressBook: AddressBook): void
   router
     .route('/customers/:customerId/addresses/:addressId')
     .get(
-      handle(({ params }, response) => {
+      handleCustomerErrors(({ params }, response) => {
         const { caller, site } = readScope(response)
         response.json(addressBook.getAddress(site.id, caller.customerId, params.addressId ?? ''))
       })
     )
     .patch(
-      handle(({ params, body }, response) => {
+      handleCustomerErrors(({ params, body }, response) => {
         const { caller, site } = readScope(response)
         const fields = addressChangeBody.parse(body)
         response.json(addressBook.updateAddress(site.id, caller.customerId, params.addressId ?? '', fields))
       })
     )
     .delete(
-      handle(({ params }, response) => {
+      handleCustomerErrors(({ params }, response) => {
         const { caller, site } = readScope(response)
         addressBook.removeAddress(site.id, caller.customerId, params.addressId ?? '')
         response.status(204).end()

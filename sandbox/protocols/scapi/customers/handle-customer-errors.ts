@@ -26,7 +26,7 @@ function toProblem(error: unknown): unknown {
 }
 
 /** Runs a handler, also an asynchronous one, and passes errors of the customers domain on as problems. */
-export function handle(work: (...args: Parameters<RequestHandler>) => unknown): RequestHandler {
+export function handleCustomerErrors(work: (...args: Parameters<RequestHandler>) => unknown): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
       .then(() => work(request, response, next))

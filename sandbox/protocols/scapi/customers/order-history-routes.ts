@@ -5,7 +5,7 @@ import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createMappingContext } from '../../mapping-context'
 import { mapOrder } from '../orders/map-order'
-import { handle } from './handle-customer-errors'
+import { handleCustomerErrors } from './handle-customer-errors'
 
 /** A moment in ISO 8601, read as milliseconds since the epoch. */
 const moment = z
@@ -30,7 +30,7 @@ export function addOrderHistoryRoutes(
 ): void {
   router.get(
     '/customers/:customerId/orders',
-    handle((request, response) => {
+    handleCustomerErrors((request, response) => {
       const { caller, site, language } = readScope(response)
       const page = orders.listOrdersOfCustomer(site.id, caller.customerId, pageQuery.parse(request.query))
       const context = createMappingContext(site, language, publicOrigin)

@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import type { ProductLists } from '../../../domain/customers/product-lists'
 import { readScope } from '../../../http/request-scope'
 import { itemBody, itemChangeBody, listBody, listChangeBody } from './customer-bodies'
-import { handle } from './handle-customer-errors'
+import { handleCustomerErrors } from './handle-customer-errors'
 
 const base = '/customers/:customerId/product-lists'
 
@@ -11,13 +11,13 @@ export function addProductListRoutes(router: Router, lists: ProductLists): void 
   router
     .route(base)
     .get(
-      handle((_request, response) => {
+      handleCustomerErrors((_request, response) => {
         const data = lists.listLists(readScope(response).caller.customerId)
         response.json({ data, limit: data.length, total: data.length })
       })
     )
     .post(
-      handle((request, response) => {
+      handleCustomerErrors((request, response) => {
         const { caller, site } = readScope(response)
         response.json(lists.addList(site.id, caller.customerId, listBody.parse(request.body)))
       })
@@ -25,25 +25,25 @@ export function addProductListRoutes(router: Router, lists: ProductLists): void 
   router
     .route(`${base}/:listId`)
     .get(
-      handle(({ params }, response) => {
+      handleCustomerErrors(({ params }, response) => {
         response.json(lists.getList(readScope(response).caller.customerId, params.listId ?? ''))
       })
     )
     .patch(
-      handle(({ params, body }, response) => {
+      handleCustomerErrors(({ params, body }, response) => {
         const fields = listChangeBody.parse(body)
         response.json(lists.updateList(readScope(response).caller.customerId, params.listId ?? '', fields))
       })
     )
     .delete(
-      handle(({ params }, response) => {
+      handleCustomerErrors(({ params }, response) => {
         lists.removeList(readScope(response).caller.customerId, params.listId ?? '')
         response.status(204).end()
       })
     )
   router.post(
     `${base}/:listId/items`,
-    handle(({ params, body }, response) => {
+    handleCustomerErrors(({ params, body }, response) => {
       const { caller, site } = readScope(response)
       const fields = itemBody.parse(body)
       response.json(lists.addItem(site.id, caller.customerId, params.listId ?? '', fields))
@@ -56,13 +56,13 @@ function addItemRoutes(router: Router, lists: ProductLists): void {
   router
     .route(`${base}/:listId/items/:itemId`)
     .get(
-      handle(({ params }, response) => {
+      handleCustomerErrors(({ params }, response) => {
         const { customerId } = readScope(response).caller
         response.json(lists.getItem(customerId, params.listId ?? '', params.itemId ?? ''))
       })
     )
     .patch(
-      handle(({ params, body }, response) => {
+      handleCustomerErrors(({ params, body }, response) => {
         const { customerId } = readScope(response).caller
         const fields = itemChangeBody.parse(body)
         const item = lists.updateItem(customerId, params.listId ?? '', params.itemId ?? '', fields)
@@ -71,7 +71,7 @@ function addItemRoutes(router: Router, lists: ProductLists): void {
       })
     )
     .delete(
-      handle(({ params }, response) => {
+      handleCustomerErrors(({ params }, response) => {
         const { customerId } = readScope(response).caller
         lists.removeItem(customerId, params.listId ?? '', params.itemId ?? '')
         response.status(204).end()

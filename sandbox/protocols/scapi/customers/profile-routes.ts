@@ -1,11 +1,11 @@
 import type { Router } from 'express'
 import type { Customers } from '../../../domain/customers/customers'
-import { RESET_LIFE, type PasswordReset } from '../../../domain/customers/password-reset'
+import { RESET_LIFETIME, type PasswordReset } from '../../../domain/customers/password-reset'
 import { findClient } from '../../../domain/sessions/slas-clients'
 import { readScope } from '../../../http/request-scope'
 import { customerBody, passwordBody, registrationBody, resetBody, resetRequestBody } from './customer-bodies'
 import { mapCustomer, mapGuest } from './map-customer'
-import { handle } from './handle-customer-errors'
+import { handleCustomerErrors } from './handle-customer-errors'
 import { requireOwner, requireRegistered } from './require-owner'
 
 export interface ProfileServices {
@@ -17,25 +17,30 @@ export interface ProfileServices {
 export function addProfileRoutes(router: Router, { customers, passwordReset }: ProfileServices): void {
   router.post(
     '/customers',
-    handle(async (request, response) => {
+    handleCustomerErrors(async (request, response) => {
       const { customer, password } = registrationBody.parse(request.body)
       response.json(mapCustomer(await customers.register(readScope(response).site.id, customer, password)))
     })
   )
   router.post(
     '/customers/password/actions/create-reset-token',
-    handle((request, response) => {
+    handleCustomerErrors((request, response) => {
       const { caller, site } = readScope(response)
       const { login } = resetRequestBody.parse(request.body)
       const resetToken = passwordReset.requestReset(site.id, login)
       // Whoever holds the token owns the account: a browser's client learns it from the mail only.
       const isTrusted = findClient(caller.clientId)?.isPrivate === true
-      response.json({ login, email: login, expiresInMinutes: RESET_LIFE, ...(isTrusted && { resetToken }) })
+      response.json({
+        login,
+        email: login,
+        expiresInMinutes: RESET_LIFETIME,
+        ...(isTrusted && { resetToken })
+      })
     })
   )
   router.post(
     '/customers/password/actions/reset',
-    handle(async (request, response) => {
+    handleCustomerErrors(async (request, response) => {
       const { login, resetToken, newPassword } = resetBody.parse(request.body)
       await passwordReset.resetPassword(readScope(response).site.id, login, resetToken, newPassword)
       response.status(204).end()
@@ -46,7 +51,7 @@ export function addProfileRoutes(router: Router, { customers, passwordReset }: P
     .route('/customers/:customerId')
     .all(requireOwner)
     .get(
-      handle((_request, response) => {
+      handleCustomerErrors((_request, response) => {
         const { caller, site } = readScope(response)
         response.json(
           caller.registered
@@ -57,7 +62,7 @@ export function addProfileRoutes(router: Router, { customers, passwordReset }: P
     )
     .patch(
       requireRegistered,
-      handle((request, response) => {
+      handleCustomerErrors((request, response) => {
         const { caller, site } = readScope(response)
         response.json(
           mapCustomer(customers.update(site.id, caller.customerId, customerBody.parse(request.body)))
@@ -68,7 +73,7 @@ export function addProfileRoutes(router: Router, { customers, passwordReset }: P
     '/customers/:customerId/password',
     requireOwner,
     requireRegistered,
-    handle(async (request, response) => {
+    handleCustomerErrors(async (request, response) => {
       const { caller, site } = readScope(response)
       const { currentPassword, password } = passwordBody.parse(request.body)
       await customers.changePassword(site.id, caller.customerId, currentPassword, password)

@@ -7,7 +7,7 @@ import { readScope } from '../../../http/request-scope'
 import { openCatalogueContext } from '../products/catalogue-context'
 import { mapProduct } from '../products/map-product'
 import { readList, readTexts } from '../products/query-parameters'
-import { handle } from './handle-customer-errors'
+import { handleCustomerErrors } from './handle-customer-errors'
 
 interface PublicListServices {
   publicLists: PublicLists
@@ -53,7 +53,7 @@ export function addPublicListRoutes(router: Router, services: PublicListServices
 
   router.get(
     '/product-lists',
-    handle(({ query }, response) => {
+    handleCustomerErrors(({ query }, response) => {
       const [email, firstName, lastName] = [query.email, query.firstName, query.lastName].map(
         value => readTexts(value)[0]?.trim() || undefined
       )
@@ -65,13 +65,13 @@ export function addPublicListRoutes(router: Router, services: PublicListServices
   )
   router.get(
     '/product-lists/:listId',
-    handle(({ params }, response) => {
+    handleCustomerErrors(({ params }, response) => {
       response.json(mapList(publicLists.getList(readScope(response).site.id, params.listId ?? '')))
     })
   )
   router.get(
     '/product-lists/:listId/items',
-    handle((request, response) => {
+    handleCustomerErrors((request, response) => {
       const list = publicLists.getList(readScope(response).site.id, request.params.listId ?? '')
       const data = list.customerProductListItems.map(item => expandItem(request, response, item))
       response.json({ data, limit: data.length, total: data.length })
@@ -79,7 +79,7 @@ export function addPublicListRoutes(router: Router, services: PublicListServices
   )
   router.get(
     '/product-lists/:listId/items/:itemId',
-    handle(({ params }, response) => {
+    handleCustomerErrors(({ params }, response) => {
       const { site } = readScope(response)
       response.json(mapItem(publicLists.getItem(site.id, params.listId ?? '', params.itemId ?? '')))
     })

@@ -13,15 +13,15 @@ import { readTexts, type Query } from '../products/query-parameters'
 import { mapComponent, mapPage } from './map-page'
 
 /** Free-form parameters of a page and its aspects: JSON that a page designer's scripts would read. */
-const LONGEST_PARAMETER = 256
+const MAX_PARAMETER_LENGTH = 256
 
 const readText = (query: Query, name: string): string => readTexts(query[name])[0]?.trim() ?? ''
 
 /** Checks what the seed's pages have no use for, so that a client learns of its mistakes here already. */
 function checkParameters(query: Query): void {
   for (const name of ['aspectAttributes', 'parameters']) {
-    if (readText(query, name).length > LONGEST_PARAMETER)
-      throw badRequest(`The query parameter '${name}' takes at most ${LONGEST_PARAMETER} characters.`)
+    if (readText(query, name).length > MAX_PARAMETER_LENGTH)
+      throw badRequest(`The query parameter '${name}' takes at most ${MAX_PARAMETER_LENGTH} characters.`)
   }
   const attributes = readText(query, 'aspectAttributes')
   try {

@@ -8,12 +8,12 @@ import { mapPaymentInstrument } from '../checkout/map-payment'
 import { mapShipment, mapShippingItems } from '../checkout/map-shipment'
 import { mapTotals } from '../checkout/map-totals'
 import { mapVouchers } from '../checkout/map-vouchers'
-import { mapOrderLife } from './map-order-life'
+import { mapOrderLifecycle } from './map-order-lifecycle'
 
 /** Shipments know two states, orders three. */
 const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped')
 
-/** An order as the API answers it, with the `c_` attributes of the shop (spec 3 §3). */
+/** An order as the API returns it, with the `c_` attributes of the shop (spec 3 §3). */
 export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
   const { basket } = order
   const { billingAddress } = basket
@@ -48,7 +48,7 @@ export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTy
     billingAddress: billingAddress && mapAddress(billingAddress),
     paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
     ...mapTotals(basket),
-    ...mapOrderLife(order, context),
+    ...mapOrderLifecycle(order, context),
     c_checkoutKey: order.checkoutKey
   }
 }

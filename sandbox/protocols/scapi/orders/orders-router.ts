@@ -9,12 +9,12 @@ import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { createMappingContext } from '../../mapping-context'
-import { readFlag } from '../baskets/basket-handlers'
+import { readFlag } from '../../../http/read-flag'
 import { mapPaymentMethod } from '../checkout/map-payment'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
-import { requireImpersonal } from '../configurations/require-impersonal'
+import { requireUnpersonalized } from '../../../http/require-unpersonalized'
 import { mapOrder } from './map-order'
-import { mapPartOfOrder } from './map-part-of-order'
+import { mapPartialOrder } from './map-partial-order'
 import { reasonCodes } from './reason-codes'
 
 const shortText = z.string().min(1).max(256)
@@ -57,7 +57,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const order = withCheckoutProblems(language, () => orders.placeOrder(caller, basketId))
     response.json(mapOrder(order, createMappingContext(site, language, publicOrigin)))
   })
-  router.get('/orders/oms-meta-data', requireImpersonal, (request, response) => {
+  router.get('/orders/oms-meta-data', requireUnpersonalized, (request, response) => {
     // The reasons are not translated, and the platform refuses the question for a language.
     if (request.query.locale !== undefined)
       throw badRequest("The query parameter 'locale' is not known here.")
@@ -74,7 +74,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const { order, isPartial } = withCheckoutProblems(language, () =>
       orderAccess.lookUp(caller, request.params.orderNo, proof)
     )
-    const map = isPartial ? mapPartOfOrder : mapOrder
+    const map = isPartial ? mapPartialOrder : mapOrder
     response.json(map(order, createMappingContext(site, language, publicOrigin)))
   })
   router.post('/orders/:orderNo/actions/request-access-code', (request, response) => {

@@ -18,7 +18,7 @@ export interface ProductParts {
   allImages: boolean
   /** All view types without it. */
   imageTypes?: ImageTypes
-  /** Inventory lists that are to be answered beside the site's own. */
+  /** Inventory lists that are wanted besides the site's own. */
   inventoryIds?: readonly string[]
   /** Whether variants and masters say what each price book does. */
   perPricebook?: boolean
@@ -71,7 +71,7 @@ function mapAvailability(context: CatalogueContext, product: Product, { inventor
   return { inventory, inventories: mapInventories(context, product, inventoryIds) }
 }
 
-/** The product as `getProduct` answers it; the parts of a set are mapped in full. */
+/** The product as `getProduct` returns it; the parts of a set are mapped in full. */
 export function mapProduct(
   context: CatalogueContext,
   product: Product,

@@ -18,8 +18,8 @@ import {
   requireIds
 } from './query-parameters'
 
-const MOST_PRODUCTS = 24
-const MOST_CATEGORIES = 50
+const MAX_PRODUCTS = 24
+const MAX_CATEGORIES = 50
 
 const readParts = ({ query }: Request): ProductParts => ({
   isExpanded: readExpand(query),
@@ -52,7 +52,7 @@ export const createProductsRouter: CreateRouter<{ catalogue: Catalogue }> = serv
   const open = (response: Response) => openCatalogueContext(response, services)
 
   router.get('/products', (request, response) => {
-    const ids = requireIds(request.query, MOST_PRODUCTS)
+    const ids = requireIds(request.query, MAX_PRODUCTS)
     const parts = readParts(request)
     const context = open(response)
     const data = ids.flatMap(id => {
@@ -100,7 +100,7 @@ export const createProductsRouter: CreateRouter<{ catalogue: Catalogue }> = serv
   })
 
   router.get('/categories', (request, response) => {
-    const ids = requireIds(request.query, MOST_CATEGORIES)
+    const ids = requireIds(request.query, MAX_CATEGORIES)
     const levels = readLevels(request)
     const context = open(response)
     const data = ids.flatMap(id => {

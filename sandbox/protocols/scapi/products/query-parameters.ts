@@ -1,8 +1,8 @@
 import { badRequest } from '../../../http/problem'
 
-const MOST_INVENTORIES = 5
+const MAX_INVENTORIES = 5
 /** Of one view type, unless the call says otherwise. */
-const MOST_IMAGES = 200
+const MAX_IMAGES = 200
 
 /** Parsed query string of a request. */
 export type Query = Record<string, unknown>
@@ -43,13 +43,13 @@ export function readInteger(
 /** Inventory lists that a call asks for; none without any. @throws a 400 problem for more than the platform takes. */
 export function readInventoryIds(query: Query): string[] {
   const ids = readList(query.inventoryIds)
-  if (ids.length > MOST_INVENTORIES) {
-    throw badRequest(`The query parameter 'inventoryIds' takes at most ${MOST_INVENTORIES} ids.`)
+  if (ids.length > MAX_INVENTORIES) {
+    throw badRequest(`The query parameter 'inventoryIds' takes at most ${MAX_INVENTORIES} ids.`)
   }
   return ids
 }
 
-/** Pictures of a view type that an answer shows at most. */
+/** Pictures of a view type that a response shows at most. */
 export type ImageTypes = Map<string, number>
 
 /**
@@ -65,12 +65,12 @@ export function readImageTypes(query: Query): ImageTypes | undefined {
       if (viewType === undefined) {
         throw badRequest("The query parameter 'imgTypes' lists view types, each as 'type' or 'type:count'.")
       }
-      return [viewType, count === undefined ? MOST_IMAGES : Number(count)]
+      return [viewType, count === undefined ? MAX_IMAGES : Number(count)]
     })
   )
 }
 
-/** Which parts of an answer are wanted; `expand` absent means all. */
+/** Which parts of a response are wanted; `expand` absent means all. */
 export function readExpand(query: Query): (part: string) => boolean {
   if (query.expand === undefined) return () => true
   const parts = readList(query.expand)

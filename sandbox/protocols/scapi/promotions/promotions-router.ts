@@ -7,7 +7,7 @@ import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { readTexts, requireIds } from '../products/query-parameters'
 
-const MOST_PROMOTIONS = 50
+const MAX_PROMOTIONS = 50
 /** The sandbox runs all promotions of a site in one campaign. */
 const CAMPAIGN_ID = 'storefront-campaign'
 
@@ -47,7 +47,7 @@ export const createPromotionsRouter: CreateRouter<{ catalogue: Catalogue }> = ({
   const router = Router()
 
   router.get('/promotions', (request, response) => {
-    const ids = requireIds(request.query, MOST_PROMOTIONS)
+    const ids = requireIds(request.query, MAX_PROMOTIONS)
     const promotions = catalogue.listPromotions(readScope(response).site.id)
     sendPromotions(
       response,

@@ -26,7 +26,7 @@ export function mapPhrases(phrases: SuggestedPhrase[]): ShopperSearchTypes.Sugge
   }
 }
 
-/** The answer of `getSearchSuggestions`. */
+/** The response of `getSearchSuggestions`. */
 export function mapSuggestions(
   context: CatalogueContext,
   searchPhrase: string,

@@ -9,7 +9,7 @@ import { readScope } from '../../../http/request-scope'
 import { openCatalogueContext } from '../products/catalogue-context'
 import { readTexts } from '../products/query-parameters'
 
-const LONGEST_SEGMENT = 2_048
+const MAX_SEGMENT_LENGTH = 2_048
 
 function mapTarget(target: AddressTarget): ShopperSEOTypes.UrlMapping {
   switch (target.kind) {
@@ -32,8 +32,8 @@ export const createSeoRouter: CreateRouter<{ catalogue: Catalogue; pages: Conten
   router.get('/url-mapping', (request, response) => {
     const urlSegment = readTexts(request.query.urlSegment)[0] ?? ''
     if (urlSegment === '') throw badRequest("The query parameter 'urlSegment' is required.")
-    if (urlSegment.length > LONGEST_SEGMENT)
-      throw badRequest(`The query parameter 'urlSegment' takes at most ${LONGEST_SEGMENT} characters.`)
+    if (urlSegment.length > MAX_SEGMENT_LENGTH)
+      throw badRequest(`The query parameter 'urlSegment' takes at most ${MAX_SEGMENT_LENGTH} characters.`)
     const { site, language } = readScope(response)
     const { view } = openCatalogueContext(response, services)
     const findPage = (address: string) => services.pages.findPage(site.id, language, address)?.page

@@ -9,9 +9,9 @@ import { readScope, type RequestScope } from '../../../http/request-scope'
 import { getInventoryId } from '../products/map-inventory'
 import { readInteger, readTexts, requireIds, type Query } from '../products/query-parameters'
 
-const MOST_STORES = 50
+const MAX_STORES = 50
 /** Spec 3 §9: the search's maximum distance; also what is searched when none is named. */
-const MOST_DISTANCE = 100
+const MAX_DISTANCE = 100
 
 function mapStore(store: Store, { site, language }: RequestScope): ShopperStoresTypes.Store {
   const { id, name, address1, postalCode, city, countryCode, phone, latitude, longitude, hours } = store
@@ -68,7 +68,7 @@ export const createStoresRouter: CreateRouter<{ stores: Stores }> = ({ stores })
 
   router.get('/stores', (request, response) => {
     const scope = readScope(response)
-    const ids = requireIds(request.query, MOST_STORES)
+    const ids = requireIds(request.query, MAX_STORES)
     const data = stores.list(scope.site.id, ids).map(store => mapStore(store, scope))
     const result: ShopperStoresTypes.StoreResult = { data, limit: data.length, total: data.length }
     response.json(result)
@@ -80,7 +80,7 @@ export const createStoresRouter: CreateRouter<{ stores: Stores }> = ({ stores })
     const unit = readUnit(query)
     const limit = readInteger(query, 'limit', { least: 1, most: 200, fallback: 25 })
     const offset = readInteger(query, 'offset', { least: 0, most: 1_000_000, fallback: 0 })
-    const maxDistance = readNumber(query, 'maxDistance', 0, 20_012) ?? MOST_DISTANCE
+    const maxDistance = readNumber(query, 'maxDistance', 0, 20_012) ?? MAX_DISTANCE
     const place = readPlace(query, stores)
     const search = { siteId: scope.site.id, maxDistance, unit, start: offset, count: limit }
     const { hits, total } = place ? stores.search({ ...search, ...place }) : { hits: [], total: 0 }

@@ -5,7 +5,7 @@
  */
 ;(() => {
   const handlers = {}
-  const tell = name => (handlers[name] ?? []).forEach(handler => handler())
+  const notify = name => (handlers[name] ?? []).forEach(handler => handler())
   const own = new URL(document.currentScript.src)
 
   window.embedded_svc = {
@@ -38,7 +38,7 @@
     place.append(corner)
     document.body.append(place)
     fetch(new URL('chat/availability', own))
-      .then(answer => answer.json())
+      .then(response => response.json())
       .then(({ isAvailable }) => {
         button.disabled = !isAvailable
         button.textContent = isAvailable ? settings.defaultMinimizedText : settings.disabledMinimizedText
@@ -51,9 +51,9 @@
       openWindow(settings, () => {
         button.hidden = false
         button.focus()
-        tell('afterMinimize')
+        notify('afterMinimize')
       })
-      tell('afterMaximize')
+      notify('afterMaximize')
     })
   }
 

@@ -6,9 +6,9 @@
 ;(() => {
   const own = new URL(document.currentScript.src)
   const ask = async path => {
-    const answer = await fetch(new URL(`maps/${path}`, own))
-    if (!answer.ok) throw new Error(`The map service answers ${answer.status}`)
-    return answer.json()
+    const response = await fetch(new URL(`maps/${path}`, own))
+    if (!response.ok) throw new Error(`The map service responds with ${response.status}`)
+    return response.json()
   }
 
   const handlers = new WeakMap()

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { findOperation } from '../operations/find-operation'
-import { notFound, ProblemError } from './problem'
+import { findOperation } from './find-operation'
+import { notFound, ProblemError } from '../http/problem'
 
 /** A 501 problem with the operation's name, in its text and as member `operation`, where the platform has such an operation. */
 function buildNotServed(method: string, address: string): ProblemError {

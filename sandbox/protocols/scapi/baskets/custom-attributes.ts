@@ -24,7 +24,7 @@ const computed = new Set([
 ])
 
 /** The `c_` attributes of a body; throws a ZodError for what cannot be stored. */
-export function readCustom(body: object): CustomAttributes {
+export function readCustomAttributes(body: object): CustomAttributes {
   const entries = Object.entries(body).filter(([key]) => key.startsWith('c_') && !computed.has(key))
   return z
     .record(z.string().max(100), customValue)

@@ -9,7 +9,7 @@ import { priceBasket } from './pricing/price-basket'
  * Gift certificates pay what they can of a basket as it is now: no more than their balance, than the
  * shopper has named, and than the ones before have left to pay.
  */
-function settleGiftPayments(
+function computeGiftPayments(
   instruments: PaymentInstrument[],
   payable: Cents,
   { siteId, currency }: Basket,
@@ -32,13 +32,13 @@ function settleGiftPayments(
  * What follows from every change of a basket: bonus products whose offer is gone leave it, and gift
  * certificates pay as much of the new total as they can. Payment by money stays as the shopper set it.
  */
-export function settleBasket(basket: Basket, context: MutationContext): Basket {
+export function normalizeBasket(basket: Basket, context: MutationContext): Basket {
   const isPlain =
     basket.lines.every(line => line.bonusDiscountLineItemId === undefined) &&
     basket.paymentInstruments.every(instrument => instrument.giftCertificate === undefined)
   if (isPlain) return basket
   const settled = dropLostBonus(basket, priceBasket(basket, context))
   const payable = computeGiftPayable(priceBasket(settled, context))
-  const paymentInstruments = settleGiftPayments(settled.paymentInstruments, payable, settled, context)
+  const paymentInstruments = computeGiftPayments(settled.paymentInstruments, payable, settled, context)
   return { ...settled, paymentInstruments }
 }

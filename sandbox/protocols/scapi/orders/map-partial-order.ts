@@ -56,7 +56,7 @@ const pick = (from: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(names.filter(name => from[name] !== undefined).map(name => [name, from[name]]))
 
 /** An order for somebody who has shown little: what was ordered and how far it is, without persons, addresses and payment. */
-export function mapPartOfOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
+export function mapPartialOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
   const whole = mapOrder(order, context)
   return {
     ...pick(whole, SHOWN),

@@ -5,7 +5,7 @@ import type { ShipmentChange } from '../../../domain/baskets/mutations/update-sh
 import { maskNumber } from '../../../domain/payment/mask-number'
 import type { AddressInput } from '../../../domain/shipping/shipping-address'
 import { toCents } from '../../money'
-import { idText, longText, readCustom } from './read-custom'
+import { idText, longText, readCustomAttributes } from './custom-attributes'
 import { couponBody, giftCertificateBody } from './voucher-bodies'
 
 /**
@@ -42,7 +42,7 @@ export const addressBody = addressShape.transform((body): AddressInput => ({
   stateCode: body.stateCode,
   companyName: body.companyName,
   phone: body.phone,
-  custom: readCustom(body)
+  custom: readCustomAttributes(body)
 }))
 
 const itemBody = z
@@ -57,7 +57,7 @@ const itemBody = z
     quantity: body.quantity,
     shipmentId: body.shipmentId,
     bonusDiscountLineItemId: body.bonusDiscountLineItemId,
-    custom: readCustom(body)
+    custom: readCustomAttributes(body)
   }))
 
 /** A list of products to add. */
@@ -73,7 +73,7 @@ const readItemChange = (body: ItemChangeBody) => ({
   productId: body.productId,
   quantity: body.quantity,
   shipmentId: body.shipmentId,
-  custom: readCustom(body)
+  custom: readCustomAttributes(body)
 })
 
 /** A change of one line. */
@@ -109,7 +109,7 @@ export const shipmentBody = shipmentShape.transform((body): ShipmentChange & { s
   shippingMethodId: body.shippingMethod?.id,
   gift: body.gift,
   giftMessage: body.giftMessage,
-  custom: readCustom(body)
+  custom: readCustomAttributes(body)
 }))
 
 /** Only what a shop may keep of a card: never its number or security code. */
@@ -152,7 +152,7 @@ const readPayment = (body: Partial<PaymentBody>) => ({
   amount: body.amount === null || body.amount === undefined ? undefined : toCents(body.amount),
   paymentCard: body.paymentCard ?? undefined,
   paymentBankAccount: body.paymentBankAccount ? maskNumber(body.paymentBankAccount) : undefined,
-  custom: readCustom(body)
+  custom: readCustomAttributes(body)
 })
 
 /** A payment instrument to add: by its method, or by what the customer has saved. */
@@ -173,7 +173,7 @@ export const paymentChangeBody = paymentShape.partial().transform(readPayment)
 /** A change of the basket itself. */
 export const basketChangeBody = z
   .looseObject({ currency: z.string().max(10).optional() })
-  .transform(body => ({ currency: body.currency, custom: readCustom(body) }))
+  .transform(body => ({ currency: body.currency, custom: readCustomAttributes(body) }))
 
 /** A new basket, which may already be filled. */
 export const basketBody = z
@@ -194,8 +194,8 @@ export const basketBody = z
     couponCodes: body.couponItems?.map(({ code }) => code),
     billingAddress: body.billingAddress ?? undefined,
     shipment: body.shipments?.[0],
-    custom: readCustom(body)
+    custom: readCustomAttributes(body)
   }))
 
-/** Which order's basket is wanted back, and the token that its placement answered. */
+/** Which order's basket is wanted back, and the token that its placement returned. */
 export const reopenQuery = z.object({ orderNo: idText, token: idText })

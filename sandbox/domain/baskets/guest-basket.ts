@@ -24,7 +24,7 @@ interface Baskets {
 }
 
 /** The guest's basket of the caller's session, and the caller's own. Only a login makes them two persons. */
-export function findBoth(caller: Caller, store: BasketStore): Baskets {
+export function findGuestAndOwnBasket(caller: Caller, store: BasketStore): Baskets {
   if (!caller.registered) {
     throw new CheckoutError(
       'invalid',
@@ -41,7 +41,7 @@ export function findBoth(caller: Caller, store: BasketStore): Baskets {
 
 /**
  * Merges the guest's basket into the caller's and deletes it. A repeated call finds no guest basket
- * any more and answers the caller's, so that a lost answer can be asked for again.
+ * any more and returns the caller's, so that a request whose response got lost can be repeated.
  */
 export function mergeGuestBasket(
   { guest, saved }: Baskets,

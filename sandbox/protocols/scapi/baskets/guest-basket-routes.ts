@@ -2,7 +2,8 @@ import type { Request, Router } from 'express'
 import { mergeModes, type MergeMode } from '../../../domain/baskets/merge-basket'
 import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
-import { readFlag, type BasketDesk } from './basket-handlers'
+import { readFlag } from '../../../http/read-flag'
+import type { BasketHandlers } from './basket-handlers'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 
 /** Older clients say `itemMergeMode`, and have their own words for two of the modes. */
@@ -17,12 +18,12 @@ function readMergeMode({ query }: Request): MergeMode {
 }
 
 /** What a login does with the basket that the shopper filled as a guest. */
-export function addTakeOverRoutes(router: Router, { baskets, answer }: BasketDesk): void {
+export function addGuestBasketRoutes(router: Router, { baskets, sendBasket }: BasketHandlers): void {
   router.post('/baskets/actions/merge', (request, response) => {
     const { caller, language } = readScope(response)
     const mode = readMergeMode(request)
     const createDestinationBasket = readFlag(request, 'createDestinationBasket')
-    answer(
+    sendBasket(
       response,
       withCheckoutProblems(language, () => baskets.mergeBasket(caller, { mode, createDestinationBasket }))
     )
@@ -34,7 +35,7 @@ export function addTakeOverRoutes(router: Router, { baskets, answer }: BasketDes
       overrideExisting: readFlag(request, 'overrideExisting')
     }
     const basket = withCheckoutProblems(language, () => baskets.transferBasket(caller, options))
-    if (basket) answer(response, basket)
+    if (basket) sendBasket(response, basket)
     else response.status(204).end()
   })
 }
