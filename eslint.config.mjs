@@ -9,6 +9,11 @@ import ts from 'typescript-eslint'
 /** Read from the folder, so that a new feature is guarded on its first day. */
 const features = readdirSync('app/features')
 
+/** Rooms of the sandbox, by folder as well. */
+const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
+
 const elements = [
   {
     type: 'doors',
@@ -23,13 +28,51 @@ const elements = [
   { type: 'site', pattern: 'app/site' },
   { type: 'ui', pattern: 'app/ui' },
   { type: 'config', pattern: 'app/config' },
-  { type: 'sandbox', pattern: 'sandbox' },
+  // Set-ups of tests may reach across the sandbox; the first pattern that fits counts.
+  { type: 'sandbox-testing', pattern: 'sandbox/**/testing' },
+  { type: 'sandbox-wiring', pattern: 'sandbox/*.ts', mode: 'full' },
+  ...sandboxRooms.map(name => ({ type: `sandbox-${name}`, pattern: `sandbox/${name}` })),
   { type: 'scripts', pattern: 'scripts' },
   { type: 'tests', pattern: 'tests' }
 ]
 
 const allFeatures = features.map(name => `feature-${name}`)
 const ground = ['platform', 'site', 'ui', 'config']
+
+const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]
+
+/** protocols → domain → storage; what stands beside that way serves or steers it. */
+const sandboxArrows = [
+  { from: 'sandbox-testing', allow: allOfSandbox },
+  { from: 'sandbox-wiring', allow: allOfSandbox },
+  {
+    from: 'sandbox-control',
+    allow: ['control', 'faults', 'requests', 'operations', 'http', 'domain'].map(name => `sandbox-${name}`)
+  },
+  {
+    from: 'sandbox-faults',
+    allow: ['sandbox-faults', 'sandbox-requests', 'sandbox-operations', 'sandbox-http']
+  },
+  { from: 'sandbox-requests', allow: ['sandbox-requests', 'sandbox-operations'] },
+  {
+    from: 'sandbox-protocols',
+    allow: ['sandbox-protocols', 'sandbox-operations', 'sandbox-http', 'sandbox-domain']
+  },
+  { from: 'sandbox-operations', allow: ['sandbox-operations', 'sandbox-http'] },
+  { from: 'sandbox-http', allow: ['sandbox-http', 'sandbox-domain'] },
+  { from: 'sandbox-domain', allow: ['sandbox-domain', 'sandbox-storage', 'sandbox-pictures'] },
+  { from: 'sandbox-storage', allow: ['sandbox-storage'] },
+  { from: 'sandbox-seed', allow: ['sandbox-seed'] },
+  { from: 'sandbox-pictures', allow: ['sandbox-pictures'] },
+  // Shapes only: the domain says what is stored and what a seed holds.
+  {
+    from: ['sandbox-storage', 'sandbox-seed', 'sandbox-faults'],
+    importKind: 'type',
+    allow: ['sandbox-domain']
+  },
+  { from: 'sandbox-seed', importKind: 'type', allow: ['sandbox-pictures'] },
+  { from: 'sandbox-control', importKind: 'type', allow: ['sandbox-seed'] }
+]
 
 const arrows = [
   { from: 'doors', allow: ['pages', 'server', 'site'] },
@@ -42,11 +85,11 @@ const arrows = [
   { from: 'site', allow: ['site', 'config'] },
   { from: 'ui', allow: ['ui'] },
   { from: 'config', allow: ['config'] },
-  { from: 'sandbox', allow: ['sandbox'] },
-  { from: 'scripts', allow: ['scripts', 'sandbox', 'platform'] },
+  ...sandboxArrows,
+  { from: 'scripts', allow: ['scripts', 'sandbox-wiring', 'sandbox-operations', 'platform'] },
   {
     from: 'tests',
-    allow: ['tests', 'sandbox', 'scripts', 'pages', 'content', 'server', ...allFeatures, ...ground]
+    allow: ['tests', ...allOfSandbox, 'scripts', 'pages', 'content', 'server', ...allFeatures, ...ground]
   }
 ]
 
@@ -119,6 +162,23 @@ export default ts.config(
           object: 'process',
           property: 'env',
           message: 'Settings are parsed once, in app/config and app/server.'
+        }
+      ]
+    }
+  },
+  {
+    files: ['sandbox/**/*.ts'],
+    ignores: ['sandbox/storage/sqlite/**', '**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'libsql', message: 'SQL stands under sandbox/storage/sqlite.' }
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="db"][callee.property.name=/^(prepare|exec)$/]',
+          message: 'SQL stands under sandbox/storage/sqlite.'
         }
       ]
     }

@@ -12,7 +12,7 @@ const views: View[] = [1, 2, 3]
 const motifNames = Object.keys(motifs) as ProductPicture['motif'][]
 const sceneNames = Object.keys(scenes) as ScenePicture['scene'][]
 
-/** Spelt as a record, so that a form added to the contract has to be tested. */
+/** Spelt as a record, so that a new form has to be tested. */
 const formNames = Object.keys({
   'tea-box': true,
   'tea-tin': true,
