@@ -14,6 +14,22 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name)
 
+/** The rooms below the features, each with those that it may use itself. */
+const GROUND = {
+  config: [],
+  addresses: ['config'],
+  site: ['addresses', 'config'],
+  platform: ['config'],
+  consent: ['config'],
+  intl: [],
+  'view-mode': [],
+  errors: [],
+  'lazy-loading': [],
+  'page-head': ['site', 'addresses'],
+  ui: []
+}
+const ground = Object.keys(GROUND)
+
 const elements = [
   {
     type: 'doors',
@@ -24,10 +40,7 @@ const elements = [
   { type: 'pages', pattern: 'app/pages' },
   { type: 'content', pattern: 'app/content' },
   ...features.map(name => ({ type: `feature-${name}`, pattern: `app/features/${name}` })),
-  { type: 'platform', pattern: 'app/platform' },
-  { type: 'site', pattern: 'app/site' },
-  { type: 'ui', pattern: 'app/ui' },
-  { type: 'config', pattern: 'app/config' },
+  ...ground.map(name => ({ type: name, pattern: `app/${name}` })),
   // Set-ups of tests may reach across the sandbox; the first pattern that fits counts.
   { type: 'sandbox-testing', pattern: 'sandbox/**/testing' },
   { type: 'sandbox-wiring', pattern: 'sandbox/*.ts', mode: 'full' },
@@ -37,7 +50,6 @@ const elements = [
 ]
 
 const allFeatures = features.map(name => `feature-${name}`)
-const ground = ['platform', 'site', 'ui', 'config']
 
 const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]
 
@@ -75,16 +87,13 @@ const sandboxArrows = [
 ]
 
 const arrows = [
-  { from: 'doors', allow: ['pages', 'server', 'site'] },
+  { from: 'doors', allow: ['pages', 'server', 'addresses'] },
   // Server and renderer share one thing: what a request is about.
-  { from: 'server', allow: ['server', 'platform', 'site', 'config'] },
+  { from: 'server', allow: ['server', 'platform', 'site', 'addresses', 'consent', 'view-mode', 'config'] },
   { from: 'pages', allow: ['pages', 'content', 'server', ...allFeatures, ...ground] },
   { from: 'content', allow: ['content', ...allFeatures, ...ground] },
   ...allFeatures.map(feature => ({ from: feature, allow: [feature, ...ground] })),
-  { from: 'platform', allow: ['platform', 'config'] },
-  { from: 'site', allow: ['site', 'config'] },
-  { from: 'ui', allow: ['ui'] },
-  { from: 'config', allow: ['config'] },
+  ...ground.map(room => ({ from: room, allow: [room, ...GROUND[room]] })),
   ...sandboxArrows,
   { from: 'scripts', allow: ['scripts', 'sandbox-wiring', 'sandbox-operations', 'platform'] },
   {

@@ -1,4 +1,4 @@
-import { splitQuery } from './site/cache-key'
+import { splitQuery } from './addresses/cache-key'
 
 /** Runs at the CDN in front of the shop: what does not change a page is taken out of the cache's key. */
 export const processRequest = ({ path, querystring }) => {

@@ -1,7 +1,7 @@
 import type { LocaleConfig, SiteConfig } from '../config/app-config'
 import { isNotFound } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
-import { findProductAddress } from '../site/find-product-address'
+import { findProductAddress } from '../addresses/find-product-address'
 import { createBoundedCache, MIB } from './bounded-cache'
 import { createSingleFlight } from './single-flight'
 import { withinDeadline } from './within-deadline'

@@ -7,8 +7,8 @@ import {
   formatAppMode,
   readAppMode,
   type AppMode
-} from '../site/app-mode'
-import { NATIVE_CONSENTS_COOKIE } from '../site/native-consents'
+} from '../view-mode/app-mode'
+import { NATIVE_CONSENTS_COOKIE } from '../consent/native-consents'
 import { hostCookieName, readHostCookie } from './host-cookie'
 import type { ServerSettings } from './server-settings'
 import { readCookieRules } from './session-cookies'

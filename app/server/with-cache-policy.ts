@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 import { CACHE_POLICY, findPageKind, REDIRECT_POLICY } from '../config/cache-policy'
-import { findProductId } from '../site/paths'
+import { findProductId } from '../addresses/paths'
 import { readAddress } from './read-address'
 import type { RequestContext } from './request-context'
 

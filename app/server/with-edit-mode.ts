@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { EDIT_MODE_FLAG } from '../site/edit-mode'
+import { EDIT_MODE_FLAG } from '../view-mode/edit-mode'
 import { readAddress } from './read-address'
 import { findFrameParent } from './with-trusted-frame'
 

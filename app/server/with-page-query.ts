@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { splitQuery } from '../site/cache-key'
+import { splitQuery } from '../addresses/cache-key'
 import { readAddress } from './read-address'
 
 /**

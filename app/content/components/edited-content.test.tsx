@@ -1,7 +1,7 @@
 import '../content-types'
 import { render, screen } from '@testing-library/react'
 import { surround } from '../../../tests/factories/surroundings'
-import { ViewModeProvider } from '../../site/view-mode'
+import { ViewModeProvider } from '../../view-mode/view-mode'
 import { mapContentPage } from '../model/map-content-page'
 import { findRegion } from '../model/content-page'
 import { RegionComponents } from './content-components'

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { surround } from '../../../tests/factories/surroundings'
-import { ONLY_REQUIRED, saveConsents } from '../../site/consent'
+import { ONLY_REQUIRED, saveConsents } from '../../consent/consent'
 import { findContentType, loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
 

@@ -1,4 +1,4 @@
-import { decodePart } from '../../site/decode-path'
+import { decodePart } from '../../addresses/decode-path'
 import type { TranslatedPath } from '../../site/translated-path'
 
 /** A content page as the shop sees it (spec 1 section 3). */

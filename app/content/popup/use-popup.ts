@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasDecided } from '../../site/consent'
+import { hasDecided } from '../../consent/consent'
 import { isPopupSuppressed } from './is-popup-suppressed'
 
 /** The cookie question or another dialog is open: look again after this long. */

@@ -1,5 +1,5 @@
 import type { ThirdParties } from '../../config/third-parties'
-import { loadScript } from '../../site/load-script'
+import { loadScript } from '../../lazy-loading/load-script'
 import { findEmbeddedService } from './embedded-service'
 import type { PreChatField } from './model/pre-chat'
 

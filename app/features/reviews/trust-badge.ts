@@ -1,4 +1,4 @@
-import { loadScript } from '../../site/load-script'
+import { loadScript } from '../../lazy-loading/load-script'
 import type { BadgePlace } from './model/badge-place'
 
 /** What the badge's script puts on `window`: https://help.etrusted.com (Trustbadge, "Single-page applications") */

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react'
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
-import type { Catalogue } from '../../site/messages'
+import type { Catalogue } from '../../intl/messages'
 import { StoreFinder, type StoreFinderProps } from './components/store-finder'
 
 /**

@@ -1,4 +1,4 @@
-import { findProductId } from '../../site/paths'
+import { findProductId } from '../../addresses/paths'
 
 /** The list that the shopper looks at, and the page it is on. */
 export type ShownList = { path: string; productIds: string[] } & ({ categoryId: string } | { phrase: string })

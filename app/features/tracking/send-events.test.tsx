@@ -1,7 +1,7 @@
 import { answerJson } from '../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../tests/factories/recording-platform'
 import { sessionCookieName } from '../../platform/session/session'
-import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../site/consent'
+import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../consent/consent'
 import type { ShopEvent } from './model/shop-event'
 import { sendEvents } from './send-events'
 import { dropEvents, track } from './track'

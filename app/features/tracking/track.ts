@@ -1,4 +1,4 @@
-import { readConsents } from '../../site/consent'
+import { readConsents } from '../../consent/consent'
 import type { ShopEvent } from './model/shop-event'
 
 type Receive = (event: ShopEvent) => void

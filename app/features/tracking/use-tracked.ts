@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConsent } from '../../site/use-consent'
+import { useConsent } from '../../consent/use-consent'
 import type { ShopEvent } from './model/shop-event'
 import { track } from './track'
 

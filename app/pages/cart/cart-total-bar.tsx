@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useOrderCost } from '../../features/basket/components/order-overview'
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
-import { formatPrice } from '../../site/format-price'
+import { formatPrice } from '../../intl/format-price'
 import { StickyBar } from '../../ui/sticky-bar/sticky-bar'
 import { CheckoutButton } from './checkout-button'
 

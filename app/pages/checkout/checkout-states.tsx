@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { PlaceOrderResult } from '../../features/checkout/place-order'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Message } from '../../ui/message/message'

@@ -14,7 +14,7 @@ import { requirePaymentAdapter } from '../../features/checkout/payment/payment-a
 import { buildPaymentInstrument, type PaymentInput } from '../../features/checkout/payment/payment-form'
 import { isInvalidPayment, type PlaceOrderResult } from '../../features/checkout/place-order'
 import { usePlatform } from '../../platform/platform-context'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import type { StepProps } from './checkout-content'
 import { OrderFailure } from './order-failure'

@@ -16,7 +16,7 @@ import {
   type PlaceOrderResult
 } from '../../features/checkout/place-order'
 import { usePlatform } from '../../platform/platform-context'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { useOrderParts } from './use-order-parts'
 

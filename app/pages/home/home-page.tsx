@@ -1,9 +1,9 @@
 import { createPage } from '../page-unit/create-page'
-import { PageHead } from '../page-head/page-head'
-import { buildOrganizationData, buildSearchActionData } from '../page-head/structured-data'
+import { PageHead } from '../../page-head/page-head'
+import { buildOrganizationData, buildSearchActionData } from '../../page-head/structured-data'
 import { PageContent } from '../../content/components/page-content'
 import { useContentPage } from '../../content/use-content-page'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { loadHome } from './home-loader'
 

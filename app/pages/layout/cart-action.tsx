@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useCartCount } from '../../features/basket/use-cart-count'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { HeaderAction } from '../../ui/header/header-action'
 import { layoutMessages as messages } from './layout-messages'
 

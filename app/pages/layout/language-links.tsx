@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { LocaleConfig } from '../../config/app-config'
-import { readPageQuery } from '../../site/cache-key'
+import { readPageQuery } from '../../addresses/cache-key'
 import { useSite } from '../../site/site-context'
 import { layoutMessages as messages } from './layout-messages'
 

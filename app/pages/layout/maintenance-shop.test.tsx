@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderInShop } from '../../../tests/factories/render-in-shop'
-import { ViewModeProvider, type ViewMode } from '../../site/view-mode'
+import { ViewModeProvider, type ViewMode } from '../../view-mode/view-mode'
 import { MaintenanceShop } from './maintenance-shop'
 
 const show = (view: ViewMode = {}) =>

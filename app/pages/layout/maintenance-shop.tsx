@@ -1,5 +1,5 @@
 import { useSite } from '../../site/site-context'
-import { useViewMode } from '../../site/view-mode'
+import { useViewMode } from '../../view-mode/view-mode'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { MaintenanceSection } from '../maintenance/maintenance-section'
 import { ShopHead } from './shop-head'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useHistory, useLocation } from 'react-router-dom'
-import { decodePart } from '../../site/decode-path'
+import { decodePart } from '../../addresses/decode-path'
 
 /** An anchor in the address is scrolled to after this long (spec 1 section 2.10). */
 const ANCHOR_DELAY_MS = 100

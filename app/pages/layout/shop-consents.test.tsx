@@ -10,8 +10,8 @@ import {
   openConsentSettings,
   readConsents,
   saveConsents
-} from '../../site/consent'
-import { ViewModeProvider } from '../../site/view-mode'
+} from '../../consent/consent'
+import { ViewModeProvider } from '../../view-mode/view-mode'
 import { ShopConsents } from './shop-consents'
 
 beforeEach(() => {

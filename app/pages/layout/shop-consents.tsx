@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { hasDecided, onConsentChange, onConsentSettings } from '../../site/consent'
-import { useEditMode } from '../../site/view-mode'
+import { hasDecided, onConsentChange, onConsentSettings } from '../../consent/consent'
+import { useEditMode } from '../../view-mode/view-mode'
 
 const loadModal = async () => {
   const { loadConsentSheet } = await import(

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { SiteProvider } from '../../site/site-context'
 import { buildSite, renderInShop } from '../../../tests/factories/render-in-shop'
-import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../site/consent'
+import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../consent/consent'
 import { ShopThirdParties } from './shop-third-parties'
 
 jest.mock('../third-parties/functional-services', () => ({

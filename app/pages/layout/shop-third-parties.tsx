@@ -1,7 +1,7 @@
 import { useSite } from '../../site/site-context'
-import { useConsent } from '../../site/use-consent'
-import { useLateComponent } from '../../site/use-late-component'
-import { useEditMode } from '../../site/view-mode'
+import { useConsent } from '../../consent/use-consent'
+import { useLateComponent } from '../../lazy-loading/use-late-component'
+import { useEditMode } from '../../view-mode/view-mode'
 
 const loadFunctional = () =>
   import(/* webpackChunkName: "functional-services" */ '../third-parties/functional-services').then(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useViewMode } from '../../site/view-mode'
+import { useViewMode } from '../../view-mode/view-mode'
 
 /** Loads what a page designer needs, where there is one (spec 3 section 2). */
 export function usePageDesigner(): void {

@@ -3,7 +3,7 @@ import { dropEvents } from '../../features/tracking/track'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { useSite } from '../../site/site-context'
-import { useConsent } from '../../site/use-consent'
+import { useConsent } from '../../consent/use-consent'
 
 /**
  * Tracks each page, and has events sent while the shopper agrees to marketing (spec 3

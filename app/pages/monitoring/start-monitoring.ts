@@ -12,7 +12,7 @@ import {
   replayIntegration
 } from '@sentry/react'
 import type { AppConfig } from '../../config/app-config'
-import { collectErrors } from '../../site/report-error'
+import { collectErrors } from '../../errors/report-error'
 import { makeStrippingTransport } from './stripping-transport'
 
 /** Spec 1 section 9 "Error-reporting sample rates". */

@@ -1,4 +1,4 @@
-import { hideSecretSegments } from '../../site/redact-address'
+import { hideSecretSegments } from '../../addresses/redact-address'
 
 // Their parts have limits, so that a long text without blanks (a style sheet) is read in linear time.
 const EMAIL = /[^\s"'<>@]{1,64}@[^\s"'<>@]{1,255}\.[a-z]{2,24}/gi

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSite } from '../../site/site-context'
-import { useConsent } from '../../site/use-consent'
+import { useConsent } from '../../consent/use-consent'
 
 /**
  * Has errors reported while the shopper agrees to cookies for performance and a service

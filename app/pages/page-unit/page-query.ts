@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../../platform/platform'
 import type { QueryObject } from '../../platform/query-object'
-import { readPageQuery } from '../../site/cache-key'
+import { readPageQuery } from '../../addresses/cache-key'
 import type { SiteContext } from '../../site/site-context'
 import { createQueries, type Loader } from './loader'
 import type { Outcome } from './outcome'

@@ -1,7 +1,11 @@
 import { deriveAvailability } from '../../features/catalogue/model/availability'
 import type { Product } from '../../features/catalogue/model/product'
 import type { SiteContext } from '../../site/site-context'
-import { buildAbsoluteAddress, buildAbsoluteImage, type StructuredData } from '../page-head/structured-data'
+import {
+  buildAbsoluteAddress,
+  buildAbsoluteImage,
+  type StructuredData
+} from '../../page-head/structured-data'
 
 const AVAILABILITY = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
 

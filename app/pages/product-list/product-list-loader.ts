@@ -7,7 +7,7 @@ import {
 } from '../../features/catalogue/model/list-parameters'
 import { isOverlong } from '../../platform/http/encode'
 import { isNotFound } from '../../platform/http/platform-error'
-import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
+import { paths, ROOT_CATEGORY_ID } from '../../addresses/paths'
 import type { Loader } from '../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../page-unit/outcome'
 

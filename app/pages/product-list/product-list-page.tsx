@@ -8,7 +8,7 @@ import { ProductListView } from '../../features/catalogue/components/product-lis
 import { listMessages } from '../../features/catalogue/list-messages'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
-import { paths, ROOT_CATEGORY_ID } from '../../site/paths'
+import { paths, ROOT_CATEGORY_ID } from '../../addresses/paths'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { ChipLink } from '../../ui/chip/chip'
 import { createPage } from '../page-unit/create-page'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { Link } from '../../ui/link/link'
 import { searchPageMessages as messages } from './messages'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { MeantPhrase } from './meant-phrase'

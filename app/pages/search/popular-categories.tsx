@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { usePlatform } from '../../platform/platform-context'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import { ChipLink } from '../../ui/chip/chip'
 import { searchPageMessages as messages } from './messages'
 

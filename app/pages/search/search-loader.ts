@@ -5,7 +5,7 @@ import {
   type ListParameters
 } from '../../features/catalogue/model/list-parameters'
 import { LONGEST_PHRASE, readPhrase } from '../../features/search/model/suggestions'
-import { paths } from '../../site/paths'
+import { paths } from '../../addresses/paths'
 import type { Loader } from '../page-unit/loader'
 import { redirectTo, showPage } from '../page-unit/outcome'
 

@@ -9,11 +9,11 @@ import {
   createTokenChannel,
   runAloneAcrossTabs
 } from '../../platform/session/tab-signals'
-import { createShopIntl } from '../../site/create-shop-intl'
-import { isEditMode } from '../../site/edit-mode'
+import { createShopIntl } from '../../intl/create-shop-intl'
+import { isEditMode } from '../../view-mode/edit-mode'
 import { resolveSite } from '../../site/resolve-site'
 import { createSiteContext } from '../../site/site-context'
-import { readViewMode } from '../../site/view-mode'
+import { readViewMode } from '../../view-mode/view-mode'
 import { startConsents } from './start-consents'
 import type { Surroundings } from './surroundings'
 

@@ -4,7 +4,7 @@ import { categoryMenuQuery } from '../../features/navigation/api/category-menu-q
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
-import { createShopIntl } from '../../site/create-shop-intl'
+import { createShopIntl } from '../../intl/create-shop-intl'
 import type { PageComponent } from '../page-unit/create-page'
 import type { Loader } from '../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../page-unit/outcome'
@@ -12,7 +12,7 @@ import { pageQuery } from '../page-unit/page-query'
 import { AccessPage } from '../access/access-page'
 import { initPageState } from './init-page-state'
 import type { ClosedShop } from '../../server/request-context'
-import type { ViewMode } from '../../site/view-mode'
+import type { ViewMode } from '../../view-mode/view-mode'
 import type { Locals, Surroundings } from './surroundings'
 
 const down = () =>

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { getRoutes } from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component'
-import { decodePath } from '../../site/decode-path'
+import { decodePath } from '../../addresses/decode-path'
 import type { PageComponent } from '../page-unit/create-page'
 import { pageQuery, type PageSurroundings } from '../page-unit/page-query'
 

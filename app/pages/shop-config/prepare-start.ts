@@ -1,6 +1,6 @@
 import { readContentGroups } from '../../content/components/content-chunks'
 import { loadContentGroups } from '../../content/content-registry'
-import { loadMessages } from '../../site/messages'
+import { loadMessages } from '../../intl/messages'
 
 /** Fetches what comes before hydration, so that the first render finds what the server rendered: words, content components. */
 export const prepareStart = (): Promise<unknown> =>

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
-import { readAppMode } from '../../site/app-mode'
-import { onConsentChange } from '../../site/consent'
-import { isEditMode } from '../../site/edit-mode'
-import { readViewMode } from '../../site/view-mode'
+import { readAppMode } from '../../view-mode/app-mode'
+import { onConsentChange } from '../../consent/consent'
+import { isEditMode } from '../../view-mode/edit-mode'
+import { readViewMode } from '../../view-mode/view-mode'
 import { setWorker } from './set-worker'
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../server/request-context'
 import { createQueryClient } from '../../platform/query-object'
-import { createShopIntl } from '../../site/create-shop-intl'
-import { loadMessages } from '../../site/messages'
+import { createShopIntl } from '../../intl/create-shop-intl'
+import { loadMessages } from '../../intl/messages'
 import type { Surroundings } from './surroundings'
 
 /** The surroundings of one request. */

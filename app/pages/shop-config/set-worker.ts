@@ -1,5 +1,5 @@
 import { readPushAnswer } from '../../features/marketing/push-answer'
-import { readConsents } from '../../site/consent'
+import { readConsents } from '../../consent/consent'
 
 const WORKER = '/worker.js'
 /** The one with the marketing tool's worker in it. */

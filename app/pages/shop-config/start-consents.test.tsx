@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
-import { ALL_CONSENTS, hasDecided, ONLY_REQUIRED, readConsents, saveConsents } from '../../site/consent'
-import { EDIT_MODE_META } from '../../site/edit-mode'
+import { ALL_CONSENTS, hasDecided, ONLY_REQUIRED, readConsents, saveConsents } from '../../consent/consent'
+import { EDIT_MODE_META } from '../../view-mode/edit-mode'
 import { startConsents } from './start-consents'
 
 const settings = {
@@ -61,7 +61,7 @@ it('removes what a category has kept that the native app refuses', async () => {
   Cookies.set('ads', 'x')
   Cookies.set('cookieHandler', 'reject-all')
   startConsents(settings)
-  await import('../../site/forget-refused')
+  await import('../../consent/forget-refused')
   expect(Cookies.get('ads')).toBeUndefined()
 })
 

@@ -8,9 +8,9 @@ import {
   onConsentChange,
   readConsents,
   saveConsents
-} from '../../site/consent'
-import { isEditMode } from '../../site/edit-mode'
-import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../site/native-consents'
+} from '../../consent/consent'
+import { isEditMode } from '../../view-mode/edit-mode'
+import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../consent/native-consents'
 
 /** An editor is asked nothing: all is accepted so long after the start (spec 1 sections 4 and 9). */
 const EDIT_MODE_DELAY_MS = 25
@@ -33,7 +33,7 @@ function takeNativePreset() {
   const preset = parseNativeConsents(value)
   if (!preset) return
   saveConsents(preset)
-  import(/* webpackChunkName: "forget-refused" */ '../../site/forget-refused').then(
+  import(/* webpackChunkName: "forget-refused" */ '../../consent/forget-refused').then(
     ({ forgetRefused }) => forgetRefused(),
     () => undefined
   )

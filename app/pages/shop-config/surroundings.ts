@@ -5,7 +5,7 @@ import type { AppConfig } from '../../config/app-config'
 import type { Platform } from '../../platform/platform'
 import type { ClosedShop } from '../../server/request-context'
 import type { SiteContext } from '../../site/site-context'
-import type { ViewMode } from '../../site/view-mode'
+import type { ViewMode } from '../../view-mode/view-mode'
 
 /** Everything a render stands on: made once a request on the server, once a tab in the browser. */
 export interface Surroundings {

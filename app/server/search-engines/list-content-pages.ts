@@ -2,7 +2,7 @@ import type { PlatformContentPage } from '../../platform/controllers/store-contr
 import { isNotFound } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { findPageKind } from '../../config/cache-policy'
-import { findProductId, HOME_PATH, paths } from '../../site/paths'
+import { findProductId, HOME_PATH, paths } from '../../addresses/paths'
 import { findTranslatedPath, type ReadPath } from '../../site/translated-path'
 import { collectLinks } from './collect-links'
 import type { LocalePlatform, PagePaths } from './page-paths'

@@ -1,5 +1,5 @@
 import type { AppConfig, SiteConfig } from '../../config/app-config'
-import { HOME_PATH } from '../../site/paths'
+import { HOME_PATH } from '../../addresses/paths'
 import { createSiteContext } from '../../site/site-context'
 import type { ShopServices } from '../shop-services'
 import { createListKeeper, type KeepList } from './keep-lists'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { findProductId } from '../../../site/paths'
-import { serializeStructuredData } from '../../../site/serialize-structured-data'
+import { findProductId } from '../../../addresses/paths'
+import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { useSite } from '../../../site/site-context'
 import { readWords } from '../../../ui/rich-text/clean-html'
 import {

@@ -1,4 +1,4 @@
-import { serializeStructuredData } from '../../../site/serialize-structured-data'
+import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import type { Attributes } from '../../attributes'
 import { STRUCTURED_DATA } from '../../model/clean-markup'
 

@@ -6,7 +6,7 @@ import { ProductTileCard } from '../../../features/catalogue/components/product-
 import { useTileWords } from '../../../features/catalogue/components/tile-words'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
-import { serializeStructuredData } from '../../../site/serialize-structured-data'
+import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { useSite } from '../../../site/site-context'
 import { Link } from '../../../ui/link/link'
 import { ProductGrid } from '../../../ui/product-grid/product-grid'

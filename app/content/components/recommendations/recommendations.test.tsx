@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { surround } from '../../../../tests/factories/surroundings'
 import type { Platform } from '../../../platform/platform'
-import { ALL_CONSENTS, configureConsents, holdConsents, ONLY_REQUIRED } from '../../../site/consent'
+import { ALL_CONSENTS, configureConsents, holdConsents, ONLY_REQUIRED } from '../../../consent/consent'
 import { einsteinRecommendationsType } from './register'
 
 const buildHit = (number: number, productName: string) => ({

@@ -7,9 +7,9 @@ import type { Platform } from '../../../platform/platform'
 import { usePlatform } from '../../../platform/platform-context'
 import type { QueryObject } from '../../../platform/query-object'
 import { personalization } from '../../../platform/side-services/personalization'
-import { readConsents } from '../../../site/consent'
+import { readConsents } from '../../../consent/consent'
 import { useSite } from '../../../site/site-context'
-import { useConsent } from '../../../site/use-consent'
+import { useConsent } from '../../../consent/use-consent'
 
 /** What an editor says about a row of recommendations. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../../site/paths'
+import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'
 import { Accordion } from '../../../ui/disclosure/disclosure'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatLongDay } from '../../../site/format-date'
+import { formatLongDay } from '../../../intl/format-date'
 import type { Remaining } from '../../model/countdown'
 import { bannerMessages as messages } from './messages'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useEditMode } from '../../../site/view-mode'
+import { useEditMode } from '../../../view-mode/view-mode'
 import { groundClass } from '../../../ui/brand/ground'
 import { Link } from '../../../ui/link/link'
 import { RichText } from '../../../ui/rich-text/rich-text'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../site/format-price'
+import { formatPrice } from '../../../intl/format-price'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { QuantitySelector } from '../../../ui/quantity-selector/quantity-selector'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../site/format-price'
-import { paths } from '../../../site/paths'
+import { formatPrice } from '../../../intl/format-price'
+import { paths } from '../../../addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../site/format-price'
+import { formatPrice } from '../../../intl/format-price'
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar'
 import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'

@@ -1,4 +1,4 @@
-import { toCents } from '../../../site/money'
+import { toCents } from '../../../intl/money'
 import type { Basket, Line, PaymentInstrument } from './basket'
 
 type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>

@@ -1,4 +1,4 @@
-import { sumMoney } from '../../../site/money'
+import { sumMoney } from '../../../intl/money'
 import type { Basket } from './basket'
 
 export interface FreeShippingProgress {

@@ -1,5 +1,5 @@
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
-import { floorTax, roundMoney, sumMoney } from '../../../site/money'
+import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'

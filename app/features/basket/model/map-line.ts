@@ -1,6 +1,6 @@
 import type { PlatformBasketItem } from '../../../platform/scapi/shopper-baskets'
-import { roundMoney } from '../../../site/money'
-import { buildProductPath } from '../../../site/paths'
+import { roundMoney } from '../../../intl/money'
+import { buildProductPath } from '../../../addresses/paths'
 import type { Line } from './basket'
 
 /** Maps a product item. An item without flags counts as purchasable and orderable: only a clear no is a no. */

@@ -1,4 +1,4 @@
-import { roundMoney } from '../../../site/money'
+import { roundMoney } from '../../../intl/money'
 import type { Basket } from './basket'
 
 /** A gift certificate to buy; it counts as a product of quantity 1. */

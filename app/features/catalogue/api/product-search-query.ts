@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { ROOT_CATEGORY_ID } from '../../../site/paths'
+import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
 import { serializeListParameters, type ListParameters } from '../model/list-parameters'
 import { mapProductList, type ProductList } from '../model/product-list'
 

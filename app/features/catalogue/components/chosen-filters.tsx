@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatPrice } from '../../../site/format-price'
+import { formatPrice } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import { ChipLink } from '../../../ui/chip/chip'
 import { Link } from '../../../ui/link/link'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice, formatPricePerUnit } from '../../../site/format-price'
+import { formatPrice, formatPricePerUnit } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import { Price } from '../../../ui/price/price'
 import type { Product } from '../model/product'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatDay } from '../../../site/format-date'
+import { formatDay } from '../../../intl/format-date'
 import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../model/availability'
 import { productMessages as messages } from '../product-messages'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatMarkedPrice, formatPricePerUnit, type PricePerUnit } from '../../../site/format-price'
+import { formatMarkedPrice, formatPricePerUnit, type PricePerUnit } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import type { Badge, Rating } from '../model/tile'
 import { tileMessages as messages } from '../tile-messages'

@@ -1,4 +1,4 @@
-import type { PricePerUnit } from '../../../site/format-price'
+import type { PricePerUnit } from '../../../intl/format-price'
 import type { Badge, Rating } from './tile'
 
 /** The shop's own attributes as they arrive: unchecked. */

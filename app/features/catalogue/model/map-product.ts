@@ -12,7 +12,7 @@ import {
   readText
 } from './map-attributes'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
-import { findProductAddress } from '../../../site/find-product-address'
+import { findProductAddress } from '../../../addresses/find-product-address'
 import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
 import { readQuantityRules } from './quantity-rules'
 import { findPartialPrice } from './set-quantities'

@@ -12,7 +12,7 @@ import {
   readText,
   type PlatformAttributes
 } from './map-attributes'
-import { findProductAddress } from '../../../site/find-product-address'
+import { findProductAddress } from '../../../addresses/find-product-address'
 import { findPartialPrice } from './set-quantities'
 import type { Tile } from './tile'
 

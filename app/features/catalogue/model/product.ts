@@ -1,4 +1,4 @@
-import type { PricePerUnit } from '../../../site/format-price'
+import type { PricePerUnit } from '../../../intl/format-price'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import type { Stock } from './availability'
 import type { QuantityRules } from './quantity-rules'

@@ -1,4 +1,4 @@
-import { sumMoney } from '../../../site/money'
+import { sumMoney } from '../../../intl/money'
 import { readNumber, readText, type PlatformAttributes } from './map-attributes'
 
 /** A part of a set as the platform lists it (spec 1 section 3 `c_setItemQuantities`). */

@@ -1,4 +1,4 @@
-import type { PricePerUnit } from '../../../site/format-price'
+import type { PricePerUnit } from '../../../intl/format-price'
 
 /** A product as lists, carousels and content components show it: only what is seen. */
 export interface Tile {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { isValidEmail } from '../../../site/formats/email'
+import { isValidEmail } from '../../../intl/formats/email'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { checkoutMessages as messages } from '../messages'

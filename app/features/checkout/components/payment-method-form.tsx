@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { isOfAge, parseTypedDate } from '../../../site/formats/date'
+import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { TextInput } from '../../../ui/text-input/text-input'

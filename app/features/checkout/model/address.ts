@@ -1,4 +1,4 @@
-import { formatPhone, parsePhone } from '../../../site/formats/phone'
+import { formatPhone, parsePhone } from '../../../intl/formats/phone'
 
 /** An address as it is kept; a basket's address has the same shape. */
 export interface CheckoutAddress {

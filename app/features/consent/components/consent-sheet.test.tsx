@@ -8,7 +8,7 @@ import {
   ONLY_REQUIRED,
   readConsents,
   saveConsents
-} from '../../../site/consent'
+} from '../../../consent/consent'
 import { ConsentSheet } from './consent-sheet'
 
 beforeEach(() => {

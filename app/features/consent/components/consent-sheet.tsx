@@ -7,9 +7,9 @@ import {
   readConsents,
   saveConsents,
   type Consents
-} from '../../../site/consent'
-import { forgetRefused } from '../../../site/forget-refused'
-import { paths } from '../../../site/paths'
+} from '../../../consent/consent'
+import { forgetRefused } from '../../../consent/forget-refused'
+import { paths } from '../../../addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'

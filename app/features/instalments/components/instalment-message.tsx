@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { loadScript } from '../../../site/load-script'
+import { loadScript } from '../../../lazy-loading/load-script'
 import { findMessages, type Placement } from '../payment-messages'
 
 /** The payment provider's own words about paying in instalments; nothing when its script does not come. */

@@ -1,6 +1,6 @@
 import { useSite } from '../../../site/site-context'
-import { useConsent } from '../../../site/use-consent'
-import { useLateComponent } from '../../../site/use-late-component'
+import { useConsent } from '../../../consent/use-consent'
+import { useLateComponent } from '../../../lazy-loading/use-late-component'
 import type { Placement } from '../payment-messages'
 
 const loadMessage = () =>

@@ -1,4 +1,4 @@
-import { paths } from '../../../site/paths'
+import { paths } from '../../../addresses/paths'
 import type { PushAnswer } from '../push-answer'
 
 /** Between a cart and its order, and where the shopper reads what the shop does with data. */

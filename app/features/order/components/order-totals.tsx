@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../site/format-price'
+import { formatPrice } from '../../../intl/format-price'
 import { OrderSummaryList } from '../../../ui/order-summary-list/order-summary-list'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../model/order'

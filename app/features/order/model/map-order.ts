@@ -1,5 +1,5 @@
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
-import { floorTax, roundMoney, sumMoney } from '../../../site/money'
+import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-papers'
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
-import { paths } from '../../../site/paths'
+import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
 import { IconButton } from '../../../ui/button/icon-button'
 import { SearchField } from '../../../ui/header/search-field'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatMarkedPrice } from '../../../site/format-price'
+import { formatMarkedPrice } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'

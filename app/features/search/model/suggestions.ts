@@ -1,6 +1,6 @@
 import type { PlatformSuggestions } from '../../../platform/scapi/shopper-search'
-import { findProductAddress } from '../../../site/find-product-address'
-import { paths } from '../../../site/paths'
+import { findProductAddress } from '../../../addresses/find-product-address'
+import { paths } from '../../../addresses/paths'
 
 /** One line of the live suggestions. */
 export interface Suggestion {

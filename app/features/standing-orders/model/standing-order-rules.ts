@@ -1,4 +1,4 @@
-import { sumMoney } from '../../../site/money'
+import { sumMoney } from '../../../intl/money'
 
 /** At least so many packs of tea go into a standing order (spec 3 section 9). */
 export const MINIMUM_TEA_PACKS_PER_ORDER = 6

@@ -1,7 +1,7 @@
 import { ocapiStores } from '../../../platform/ocapi/ocapi-stores'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { findDistanceUnit, type DistanceUnit } from '../../../site/distance-unit'
+import { findDistanceUnit, type DistanceUnit } from '../../../intl/distance-unit'
 import { mapStore, type Store, type StorePlace } from '../model/store'
 
 /** How stores are looked for, wherever that is. */

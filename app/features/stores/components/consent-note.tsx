@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { openConsentSettings } from '../../../site/consent'
+import { openConsentSettings } from '../../../consent/consent'
 import { Button } from '../../../ui/button/button'
 import { finderMessages as messages } from '../finder-messages'
 

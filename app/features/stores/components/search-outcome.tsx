@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatOfDistance, type DistanceUnit } from '../../../site/distance-unit'
+import { formatOfDistance, type DistanceUnit } from '../../../intl/distance-unit'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { Spinner } from '../../../ui/spinner/spinner'

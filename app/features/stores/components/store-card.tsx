@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { formatOfDistance } from '../../../site/distance-unit'
+import { formatOfDistance } from '../../../intl/distance-unit'
 import { Icon } from '../../../ui/icon/icon'
 import { storeMessages as messages } from '../messages'
 import type { Store } from '../model/store'

@@ -10,8 +10,8 @@ import { createRecordingPlatform } from '../../../../tests/factories/recording-p
 import type { Platform } from '../../../platform/platform'
 import { PlatformProvider } from '../../../platform/platform-context'
 import { createQueryClient } from '../../../platform/query-object'
-import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../site/consent'
-import { removeScript } from '../../../site/load-script'
+import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
+import { removeScript } from '../../../lazy-loading/load-script'
 import { SiteProvider } from '../../../site/site-context'
 import { StoreFinder } from './store-finder'
 

@@ -1,4 +1,4 @@
-import { useConsent } from '../../../site/use-consent'
+import { useConsent } from '../../../consent/use-consent'
 import { useSite } from '../../../site/site-context'
 import type { StorePlace } from '../model/store'
 import type { StoreSearchSettings } from '../api/stores-query'

@@ -1,5 +1,5 @@
 import { createMapService } from '../../../../tests/factories/map-service'
-import { removeScript } from '../../../site/load-script'
+import { removeScript } from '../../../lazy-loading/load-script'
 import { buildMapsUrl, loadMaps, onMapsRefused } from './load-maps'
 
 const SCRIPT = 'https://maps.test/a.js'

@@ -1,7 +1,7 @@
 // Its types come with the library that draws the map.
 /// <reference types="google.maps" />
 import type { ThirdParties } from '../../../config/third-parties'
-import { loadScript } from '../../../site/load-script'
+import { loadScript } from '../../../lazy-loading/load-script'
 
 /** The script with its key and the places library, in the shopper's language and view of the world. */
 export function buildMapsUrl(

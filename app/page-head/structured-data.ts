@@ -1,5 +1,5 @@
-import type { SiteContext } from '../../site/site-context'
-import { paths } from '../../site/paths'
+import type { SiteContext } from '../site/site-context'
+import { paths } from '../addresses/paths'
 
 /** One schema.org object for search engines. */
 export type StructuredData = Record<string, unknown>

@@ -1,5 +1,5 @@
-import { buildSite } from '../../../tests/factories/render-in-shop'
-import { serializeStructuredData } from '../../site/serialize-structured-data'
+import { buildSite } from '../../tests/factories/render-in-shop'
+import { serializeStructuredData } from './serialize-structured-data'
 import { buildAbsoluteImage, buildBreadcrumbData, buildSearchActionData } from './structured-data'
 
 describe('structured data', () => {
