@@ -25,7 +25,7 @@ const GROUND = {
   'view-mode': [],
   errors: [],
   'lazy-loading': [],
-  'page-head': ['site', 'addresses'],
+  'page-head': ['site', 'addresses', 'view-mode'],
   ui: []
 }
 const ground = Object.keys(GROUND)
@@ -36,8 +36,12 @@ const elements = [
     pattern: ['app/components/*', 'app/main.tsx', 'app/routes.tsx', 'app/ssr.js'],
     mode: 'full'
   },
+  // What the server hands to the renderer: two bundles that share nothing else.
+  { type: 'request-context', pattern: 'app/server/request-context.ts', mode: 'full' },
   { type: 'server', pattern: 'app/server' },
+  { type: 'shell', pattern: 'app/shell' },
   { type: 'pages', pattern: 'app/pages' },
+  { type: 'page-unit', pattern: 'app/page-unit' },
   { type: 'content', pattern: 'app/content' },
   ...features.map(name => ({ type: `feature-${name}`, pattern: `app/features/${name}` })),
   ...ground.map(name => ({ type: name, pattern: `app/${name}` })),
@@ -87,10 +91,19 @@ const sandboxArrows = [
 ]
 
 const arrows = [
-  { from: 'doors', allow: ['pages', 'server', 'addresses'] },
-  // Server and renderer share one thing: what a request is about.
-  { from: 'server', allow: ['server', 'platform', 'site', 'addresses', 'consent', 'view-mode', 'config'] },
-  { from: 'pages', allow: ['pages', 'content', 'server', ...allFeatures, ...ground] },
+  { from: 'doors', allow: ['shell', 'pages', 'server', 'addresses'] },
+  { from: 'request-context', allow: ['platform', 'site', 'view-mode', 'config'] },
+  {
+    from: 'server',
+    allow: ['server', 'request-context', 'platform', 'site', 'addresses', 'consent', 'view-mode', 'config']
+  },
+  // The shell puts pages into their frame and knows their addresses; no page knows the shell.
+  {
+    from: 'shell',
+    allow: ['shell', 'pages', 'page-unit', 'content', 'request-context', ...allFeatures, ...ground]
+  },
+  { from: 'pages', allow: ['pages', 'page-unit', 'content', 'request-context', ...allFeatures, ...ground] },
+  { from: 'page-unit', allow: ['page-unit', 'content', ...ground] },
   { from: 'content', allow: ['content', ...allFeatures, ...ground] },
   ...allFeatures.map(feature => ({ from: feature, allow: [feature, ...ground] })),
   ...ground.map(room => ({ from: room, allow: [room, ...GROUND[room]] })),
@@ -98,7 +111,19 @@ const arrows = [
   { from: 'scripts', allow: ['scripts', 'sandbox-wiring', 'sandbox-operations', 'platform'] },
   {
     from: 'tests',
-    allow: ['tests', ...allOfSandbox, 'scripts', 'pages', 'content', 'server', ...allFeatures, ...ground]
+    allow: [
+      'tests',
+      ...allOfSandbox,
+      'scripts',
+      'shell',
+      'pages',
+      'page-unit',
+      'content',
+      'server',
+      'request-context',
+      ...allFeatures,
+      ...ground
+    ]
   }
 ]
 

@@ -1,6 +1,6 @@
 import { start } from '@salesforce/pwa-kit-react-sdk/ssr/browser/main'
-import { prepareStart } from './pages/shop-config/prepare-start'
-import { registerWorkerLater } from './pages/shop-config/register-worker-later'
+import { prepareStart } from './shell/shop-config/prepare-start'
+import { registerWorkerLater } from './shell/worker/register-worker-later'
 
 /** What the framework writes into the page for its own start. */
 interface PageData {

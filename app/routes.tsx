@@ -1,1 +1,1 @@
-export { listRoutes as default } from './pages/routes'
+export { listRoutes as default } from './shell/routes'

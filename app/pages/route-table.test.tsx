@@ -3,7 +3,7 @@ import { buildAppConfig } from '../../tests/factories/app-config'
 import { measureCpu } from '../../tests/setup/measure-cpu'
 import { expandRoutes } from '../site/expand-routes'
 import { ROUTES } from './route-table'
-import { listRoutes } from './routes'
+import { listRoutes } from '../shell/routes'
 
 jest.mock('@salesforce/pwa-kit-runtime/utils/ssr-config', () => ({ getConfig: () => ({ app: mockConfig }) }))
 const mockConfig = buildAppConfig()

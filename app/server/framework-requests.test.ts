@@ -3,7 +3,7 @@ import supertest from 'supertest'
 import { buildServerSettings } from '../../tests/factories/app-config'
 import { createShopServer } from '../../tests/factories/shop-server'
 import { createSlasMock } from '../../tests/factories/slas'
-import { pageQuery } from '../pages/page-unit/page-query'
+import { pageQuery } from '../page-unit/page-query'
 import { withCleanEvent, withCleanHeaders } from './clean-headers'
 
 interface Factory {

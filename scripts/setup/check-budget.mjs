@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 /** Pages by the chunk that shows them; each also loads what every page does. */
 const PAGES = {
-  'home-home-page': 'home',
-  'product-list-product-list-page': 'a list',
-  'product-detail-product-detail-page': 'a product'
+  'pages-home-home-page': 'home',
+  'pages-product-list-product-list-page': 'a list',
+  'pages-product-detail-product-detail-page': 'a product'
 }
 const EVERY_PAGE = ['vendor.js', 'main.js', 'messages-de-DE.js']
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { Loader } from '../../app/pages/page-unit/loader'
-import type { Outcome } from '../../app/pages/page-unit/outcome'
+import type { Loader } from '../../app/page-unit/loader'
+import type { Outcome } from '../../app/page-unit/outcome'
 import type { Platform } from '../../app/platform/platform'
-import { createQueries } from '../../app/pages/page-unit/loader'
+import { createQueries } from '../../app/page-unit/loader'
 import type { SiteContext } from '../../app/site/site-context'
 
 export interface LoaderRun {

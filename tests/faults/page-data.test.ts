@@ -4,15 +4,15 @@ import { checkoutConfirmationLoader } from '../../app/pages/checkout-confirmatio
 import { checkoutLoader } from '../../app/pages/checkout/checkout-loader'
 import { loadContentRoute } from '../../app/pages/content/content-route-loader'
 import { loadHome } from '../../app/pages/home/home-loader'
-import type { Loader } from '../../app/pages/page-unit/loader'
-import type { Outcome } from '../../app/pages/page-unit/outcome'
-import { pageQuery } from '../../app/pages/page-unit/page-query'
+import type { Loader } from '../../app/page-unit/loader'
+import type { Outcome } from '../../app/page-unit/outcome'
+import { pageQuery } from '../../app/page-unit/page-query'
 import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
 import { loadSearch } from '../../app/pages/search/search-loader'
-import { initPageState } from '../../app/pages/shop-config/init-page-state'
-import { createServerSurroundings } from '../../app/pages/shop-config/server-surroundings'
-import type { Locals } from '../../app/pages/shop-config/surroundings'
+import { initPageState } from '../../app/shell/shop-config/init-page-state'
+import { createServerContext } from '../../app/shell/shop-config/create-server-context'
+import type { Locals } from '../../app/shell/shop-config/app-context'
 import { buildAppConfig, buildSiteContext } from '../factories/app-config'
 import { befall } from './befall'
 import { faultCases } from './client-faults'
@@ -39,7 +39,7 @@ afterAll(() => clients.stop())
 /** Reads a page as the server does before its render. */
 async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
   const config = buildAppConfig()
-  const surroundings = createServerSurroundings({
+  const appContext = createServerContext({
     config,
     site: buildSiteContext(config),
     platform: tab.platform,
@@ -48,7 +48,7 @@ async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
   })
   const headers: Record<string, string> = {}
   const res = {
-    locals: { surroundings },
+    locals: { appContext },
     setHeader: (name: string, value: string) => (headers[name] = value)
   }
   const { pathname, search } = new URL(`http://shop.test/jasmin/de${path}`)
@@ -59,9 +59,9 @@ async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
     req: {} as Request,
     res: res as unknown as Response & { locals: Locals }
   })
-  const { queryKey } = pageQuery(loader, { params, pathname, search }, surroundings)
-  const outcome = surroundings.client.getQueryData<Outcome<unknown>>(queryKey)
-  surroundings.client.clear()
+  const { queryKey } = pageQuery(loader, { params, pathname, search }, appContext)
+  const outcome = appContext.client.getQueryData<Outcome<unknown>>(queryKey)
+  appContext.client.clear()
   return { outcome, status: (error as { status?: number } | undefined)?.status, headers }
 }
 

@@ -2,14 +2,14 @@ import type { RequestHandler } from 'express'
 import { matchPath } from 'react-router-dom'
 import { loadContentRoute } from '../../app/pages/content/content-route-loader'
 import { loadHome } from '../../app/pages/home/home-loader'
-import type { PageComponent } from '../../app/pages/page-unit/create-page'
-import type { Loader } from '../../app/pages/page-unit/loader'
+import type { PageComponent } from '../../app/page-unit/create-page'
+import type { Loader } from '../../app/page-unit/loader'
 import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
 import { ROUTES } from '../../app/pages/route-table'
 import { loadSearch } from '../../app/pages/search/search-loader'
-import { initPageState } from '../../app/pages/shop-config/init-page-state'
-import { createServerSurroundings } from '../../app/pages/shop-config/server-surroundings'
+import { initPageState } from '../../app/shell/shop-config/init-page-state'
+import { createServerContext } from '../../app/shell/shop-config/create-server-context'
 import type { RequestContext } from '../../app/server/request-context'
 import { expandRoutes, type ShopRoute } from '../../app/site/expand-routes'
 
@@ -26,7 +26,7 @@ const loaders: ShopRoute<Loader<unknown>>[] = [
 /** Reads all that a page would show, as the framework would have it done, and answers the status. */
 export const renderPageData: RequestHandler = async (req, res) => {
   const context = res.locals.shop as RequestContext
-  res.locals.surroundings = createServerSurroundings(context)
+  res.locals.appContext = createServerContext(context)
   const [pathname = '/', search = ''] = req.originalUrl.split('?')
   for (const { path, exact, component } of expandRoutes(loaders, context.config)) {
     const match = matchPath<Record<string, string | undefined>>(req.path, { path, exact })

@@ -4,13 +4,13 @@
  * part how much memory is in use.
  */
 import type { Request, Response } from 'express'
-import type { PageComponent } from '../../app/pages/page-unit/create-page'
-import type { Loader } from '../../app/pages/page-unit/loader'
+import type { PageComponent } from '../../app/page-unit/create-page'
+import type { Loader } from '../../app/page-unit/loader'
 import { loadContentRoute } from '../../app/pages/content/content-route-loader'
 import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
-import { initPageState } from '../../app/pages/shop-config/init-page-state'
-import { createServerSurroundings } from '../../app/pages/shop-config/server-surroundings'
+import { initPageState } from '../../app/shell/shop-config/init-page-state'
+import { createServerContext } from '../../app/shell/shop-config/create-server-context'
 import { createPlatformClock } from '../../app/platform/session/platform-clock'
 import { createShopServices } from '../../app/server/shop-services'
 import { createSiteContext } from '../../app/site/site-context'
@@ -67,7 +67,7 @@ async function view(number: number): Promise<void> {
   const shop = shops[number % shops.length]!
   const res = {
     locals: {
-      surroundings: createServerSurroundings({
+      appContext: createServerContext({
         config: settings.config,
         ...shop,
         maintenance: false,

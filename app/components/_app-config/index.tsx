@@ -1,1 +1,1 @@
-export { ShopConfig as default } from '../../pages/shop-config/shop-config'
+export { ShopConfig as default } from '../../shell/shop-config/shop-config'

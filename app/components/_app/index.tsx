@@ -1,1 +1,1 @@
-export { Shop as default } from '../../pages/layout/shop'
+export { Shop as default } from '../../shell/layout/shop'

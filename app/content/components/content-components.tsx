@@ -13,7 +13,7 @@ const messages = defineMessages({
 
 /**
  * The components of a region, one after the other. A region is rendered for its own sake only:
- * a block whose surroundings render again before it is hydrated would lose what the server has rendered.
+ * a block whose parents render again before it is hydrated would lose what the server has rendered.
  */
 export const RegionComponents = memo(function RegionComponents({
   region,

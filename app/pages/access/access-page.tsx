@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { Message } from '../../ui/message/message'
 import { TextInput } from '../../ui/text-input/text-input'
-import { ShopHead } from '../layout/shop-head'
+import { ShopHead } from '../../page-head/shop-head'
 import { accessMessages as messages } from './access-messages'
 
 type Problem = ClosedShop['problems']['username']

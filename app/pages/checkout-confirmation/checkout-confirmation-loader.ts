@@ -1,5 +1,5 @@
-import type { Loader } from '../page-unit/loader'
-import { redirectTo, showPage } from '../page-unit/outcome'
+import type { Loader } from '../../page-unit/loader'
+import { redirectTo, showPage } from '../../page-unit/outcome'
 import { paths } from '../../addresses/paths'
 
 export interface ConfirmationData {

@@ -1,7 +1,7 @@
 import { buildAppConfig, buildSiteContext } from '../../../tests/factories/app-config'
 import type { Platform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
-import { createQueries } from '../page-unit/loader'
+import { createQueries } from '../../page-unit/loader'
 import { loadContentRoute } from './content-route-loader'
 
 const site = buildSiteContext(buildAppConfig({ publicOrigin: 'https://shop.example' }))

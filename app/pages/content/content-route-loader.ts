@@ -1,9 +1,9 @@
 import { contentPageQuery } from '../../content/content-page-query'
 import { findContentPageId, isPageOfAddress } from '../../content/model/content-page'
 import { addCategoryTo, findProductId, paths } from '../../addresses/paths'
-import { keepQuery } from '../page-unit/keep-query'
-import type { Loader } from '../page-unit/loader'
-import { notFound, redirectTo, showPage } from '../page-unit/outcome'
+import { keepQuery } from '../../page-unit/keep-query'
+import type { Loader } from '../../page-unit/loader'
+import { notFound, redirectTo, showPage } from '../../page-unit/outcome'
 
 export interface ContentRouteData {
   pageId: string

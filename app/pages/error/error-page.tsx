@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useSite } from '../../site/site-context'
 import { ErrorScreen } from '../../ui/error-screen/error-screen'
 import { ReducedHeader } from '../../ui/header/reduced-header'
-import { ShopHead } from '../layout/shop-head'
+import { ShopHead } from '../../page-head/shop-head'
 
 const messages = defineMessages({
   title: { id: 'error.title', defaultMessage: "This page isn't working" },

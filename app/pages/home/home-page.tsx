@@ -1,4 +1,4 @@
-import { createPage } from '../page-unit/create-page'
+import { createPage } from '../../page-unit/create-page'
 import { PageHead } from '../../page-head/page-head'
 import { buildOrganizationData, buildSearchActionData } from '../../page-head/structured-data'
 import { PageContent } from '../../content/components/page-content'

@@ -1,5 +1,5 @@
-import { createPage } from '../page-unit/create-page'
-import { showPage } from '../page-unit/outcome'
+import { createPage } from '../../page-unit/create-page'
+import { showPage } from '../../page-unit/outcome'
 
 /** /maintenance; the layout shows the page itself, the server answers with status 503 (spec 1 section 2.1). */
 export default createPage(

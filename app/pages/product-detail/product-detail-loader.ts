@@ -6,9 +6,9 @@ import { isNotFound } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { decodePath } from '../../addresses/decode-path'
 import { findProductId } from '../../addresses/paths'
-import { keepQuery } from '../page-unit/keep-query'
-import type { Loader } from '../page-unit/loader'
-import { notFound, redirectTo, showPage } from '../page-unit/outcome'
+import { keepQuery } from '../../page-unit/keep-query'
+import type { Loader } from '../../page-unit/loader'
+import { notFound, redirectTo, showPage } from '../../page-unit/outcome'
 
 export interface ProductDetailData {
   productId: string

@@ -8,8 +8,8 @@ import {
 import { isOverlong } from '../../platform/http/encode'
 import { isNotFound } from '../../platform/http/platform-error'
 import { paths, ROOT_CATEGORY_ID } from '../../addresses/paths'
-import type { Loader } from '../page-unit/loader'
-import { notFound, redirectTo, showPage } from '../page-unit/outcome'
+import type { Loader } from '../../page-unit/loader'
+import { notFound, redirectTo, showPage } from '../../page-unit/outcome'
 
 export interface ProductListData {
   categoryId: string

@@ -6,8 +6,8 @@ import {
 } from '../../features/catalogue/model/list-parameters'
 import { LONGEST_PHRASE, readPhrase } from '../../features/search/model/suggestions'
 import { paths } from '../../addresses/paths'
-import type { Loader } from '../page-unit/loader'
-import { redirectTo, showPage } from '../page-unit/outcome'
+import type { Loader } from '../../page-unit/loader'
+import { redirectTo, showPage } from '../../page-unit/outcome'
 
 export interface SearchData {
   /** What was asked for, as typed. */

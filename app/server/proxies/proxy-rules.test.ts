@@ -178,8 +178,6 @@ it('knows every file of the app that makes an address of a proxy', () => {
       )
   )
   expect(users.sort()).toEqual([
-    'pages/monitoring/start-monitoring.ts',
-    'pages/shop-config/browser-surroundings.ts',
     'platform/controllers/controller-family.ts',
     'platform/ocapi/ocapi-family.ts',
     'platform/platform-core.ts',
@@ -190,7 +188,9 @@ it('knows every file of the app that makes an address of a proxy', () => {
     'platform/side-services/page-analytics.ts',
     'platform/side-services/personalization.ts',
     'platform/side-services/side-service-settings.ts',
-    'platform/side-services/web-to-case.ts'
+    'platform/side-services/web-to-case.ts',
+    'shell/monitoring/start-monitoring.ts',
+    'shell/shop-config/create-browser-context.ts'
   ])
 })
 

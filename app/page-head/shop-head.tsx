@@ -1,0 +1,21 @@
+import { Helmet } from 'react-helmet'
+import { formatAppMode } from '../view-mode/app-mode'
+import { EDIT_MODE_META } from '../view-mode/edit-mode'
+import { paths } from '../addresses/paths'
+import { useSite } from '../site/site-context'
+import { APP_MODE_ATTRIBUTE, useViewMode } from '../view-mode/view-mode'
+
+/** What every page's head says: language, brand, name of the shop. */
+export function ShopHead() {
+  const { site, locale, href } = useSite()
+  const { app, editParent } = useViewMode()
+  // What the browser goes on with, see `readViewMode`.
+  const marks = app && { [APP_MODE_ATTRIBUTE]: formatAppMode(app) }
+  return (
+    <Helmet defaultTitle={site.name}>
+      <html lang={locale.id} data-brand={site.tenantId} {...marks} />
+      <link rel="manifest" href={href(paths.manifest)} />
+      {editParent && <meta name={EDIT_MODE_META} content={editParent} />}
+    </Helmet>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { RouteComponentProps } from 'react-router-dom'
+import RedirectWithStatus from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status'
+import { usePlatform } from '../platform/platform-context'
+import { useSite } from '../site/site-context'
+import { NotFoundSection } from './not-found-section'
+import { PageLoading } from './page-loading'
+import type { Loader } from './loader'
+import { pageQuery } from './page-query'
+import { toRenderError } from './to-render-error'
+
+type PageProps = Pick<RouteComponentProps<Record<string, string | undefined>>, 'location' | 'match'>
+
+/** `loader` is read by the server and by prefetching links. */
+export type PageComponent = ComponentType<PageProps> & { loader: Loader<unknown> }
+
+/**
+ * Joins a loader and a component to a route's page. The component only ever
+ * sees data; redirects and missing pages are settled here, the same way on the
+ * server and after a navigation in the browser.
+ */
+export function createPage<Data>(
+  loader: Loader<Data>,
+  Component: ComponentType<{ data: Data }>
+): PageComponent {
+  function Page({ location, match }: PageProps) {
+    const client = useQueryClient()
+    const platform = usePlatform()
+    const site = useSite()
+    const address = { params: match.params, pathname: location.pathname, search: location.search }
+    const {
+      data: outcome,
+      error,
+      isPreviousData
+    } = useQuery({
+      ...pageQuery(loader, address, { client, platform, site }),
+      keepPreviousData: true
+    })
+    if (error && !outcome) throw toRenderError(error)
+    if (!outcome) return <PageLoading />
+    if (outcome.kind === 'redirect') {
+      return <RedirectWithStatus to={site.href(outcome.to)} status={outcome.permanent ? 301 : 302} />
+    }
+    if (outcome.kind === 'not-found') return <NotFoundSection />
+    return (
+      <div aria-busy={isPreviousData || undefined} data-page-pending={isPreviousData || undefined}>
+        <Component data={outcome.data} />
+      </div>
+    )
+  }
+  Page.loader = loader as Loader<unknown>
+  return Page
+}

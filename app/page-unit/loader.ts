@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Platform } from '../platform/platform'
+import type { QueryObject } from '../platform/query-object'
+import type { SiteContext } from '../site/site-context'
+import type { Outcome } from './outcome'
+
+/** How a loader reads. Both share the query cache with the page's hooks. */
+export interface Queries {
+  /** For what the page cannot be without. @throws what the query throws */
+  fetch<Data>(query: QueryObject<Data>): Promise<Data>
+  /** For what the page can do without: a failure leaves the block out and the page whole. */
+  prefetch(query: QueryObject<unknown>): Promise<void>
+  /** Like prefetch, for what leads to further reads; undefined after a failure. */
+  attempt<Data>(query: QueryObject<Data>): Promise<Data | undefined>
+}
+
+export interface LoaderArgs {
+  /** Parts of the route's path. */
+  params: Record<string, string | undefined>
+  /** Path without site and locale. */
+  path: string
+  search: URLSearchParams
+  queries: Queries
+  platform: Platform
+  site: SiteContext
+}
+
+/**
+ * Names everything that a page needs, critical apart from optional. The same
+ * loader runs on the server, in the browser on navigation, and ahead of it.
+ */
+export type Loader<Data> = (args: LoaderArgs) => Promise<Outcome<Data>>
+
+export function createQueries(client: QueryClient): Queries {
+  return {
+    fetch: query => client.fetchQuery(query),
+    prefetch: query => client.prefetchQuery(query),
+    attempt: async query => {
+      await client.prefetchQuery(query)
+      return client.getQueryData(query.queryKey)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { Helmet } from 'react-helmet'
+import { defineMessages, useIntl } from 'react-intl'
+import { ContentChunks } from '../content/components/content-chunks'
+import { RegionComponents } from '../content/components/content-components'
+import { findRegion } from '../content/model/content-page'
+import { useContentPage } from '../content/use-content-page'
+import { paths } from '../addresses/paths'
+import { useSite } from '../site/site-context'
+import { ButtonLink } from '../ui/button/button'
+import { EmptyState } from '../ui/empty-state/empty-state'
+
+const messages = defineMessages({
+  title: { id: 'notFound.title', defaultMessage: 'This page does not exist' },
+  text: {
+    id: 'notFound.text',
+    defaultMessage:
+      'The address may be out of date, or a letter got lost on the way. These are good places to go on.'
+  },
+  home: { id: 'notFound.home', defaultMessage: 'To the home page' },
+  shop: { id: 'notFound.shop', defaultMessage: 'See all products' }
+})
+
+/** What shows in place of a page that does not exist: our own words, then what merchandisers add. */
+export function NotFoundSection() {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const page = useContentPage(paths.notFound.slice(1))
+  return (
+    <>
+      <Helmet>
+        <title>{`${formatMessage(messages.title)} | ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      {/* The layout knows the address that was asked for, not that this page stands in for it. */}
+      <ContentChunks page={page} />
+      <div className="wrap section">
+        <EmptyState
+          icon="cup"
+          headingLevel={1}
+          title={formatMessage(messages.title)}
+          text={formatMessage(messages.text)}
+          action={
+            <>
+              <ButtonLink to={paths.home}>{formatMessage(messages.home)}</ButtonLink>
+              <ButtonLink to={paths.shop} kind="secondary">
+                {formatMessage(messages.shop)}
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+      {page.found && <RegionComponents region={findRegion(page, 'content')} />}
+    </>
+  )
+}

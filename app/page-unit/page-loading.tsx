@@ -1,0 +1,12 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { FullScreenSpinner } from '../ui/spinner/spinner'
+
+const messages = defineMessages({
+  loading: { id: 'page.loading', defaultMessage: 'Loading...' }
+})
+
+/** While a page loads, a full-screen spinner shows (spec 1 section 2.2). */
+export function PageLoading() {
+  const { formatMessage } = useIntl()
+  return <FullScreenSpinner label={formatMessage(messages.loading)} />
+}

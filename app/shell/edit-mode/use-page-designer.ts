@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useViewMode } from '../../view-mode/view-mode'
+
+/** Loads what a page designer needs, where there is one (spec 3 section 2). */
+export function usePageDesigner(): void {
+  const { editParent } = useViewMode()
+  useEffect(() => {
+    if (!editParent) return undefined
+    let end: (() => void) | undefined
+    let ended = false
+    import(/* webpackChunkName: "edit-mode" */ './start-edit-mode').then(
+      ({ startEditMode }) => {
+        if (!ended) end = startEditMode(editParent)
+      },
+      () => undefined
+    )
+    return () => {
+      ended = true
+      end?.()
+    }
+  }, [editParent])
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import { useIntl } from 'react-intl'
+import { RegionComponents } from '../../content/components/content-components'
+import type { ContentRegion } from '../../content/model/content-page'
+import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
+import { SearchBox } from '../../features/search/components/search-box'
+import { usePlatform } from '../../platform/platform-context'
+import { PartBoundary } from '../../errors/part-boundary'
+import { paths } from '../../addresses/paths'
+import { useSite } from '../../site/site-context'
+import { Header } from '../../ui/header/header'
+import type { NavItem } from '../../ui/header/main-nav'
+import { CartAction } from './cart-action'
+import { LanguageList, type SamePage } from './language-links'
+import { layoutMessages as messages } from './layout-messages'
+import { ShopReducedHeader } from './shop-reduced-header'
+
+type HeaderProps = SamePage & { region: ContentRegion | undefined }
+
+/**
+ * The header with the category menu; the logo and the way home where it cannot be shown. Rendered for
+ * its own sake only: one whose parents render again before it is hydrated would be made anew.
+ */
+export const ShopHeader = memo(function ShopHeader(props: HeaderProps) {
+  return (
+    <PartBoundary name="layout: header" fallback={<ShopReducedHeader />}>
+      <FullHeader {...props} />
+    </PartBoundary>
+  )
+})
+
+/** Without the menu's data the rest still stands. */
+function FullHeader({ region, ...samePage }: HeaderProps) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const { path } = samePage
+  const { data: menu = [] } = useQuery(categoryMenuQuery(usePlatform()))
+
+  const nav: NavItem[] = menu.map(category => ({
+    id: category.id,
+    label: category.name,
+    to: paths.category(category.id),
+    allLabel: formatMessage(messages.all, { category: category.name }),
+    children: category.children.map(child => ({
+      id: child.id,
+      label: child.name,
+      to: paths.category(child.id)
+    }))
+  }))
+  const current = menu.find(category =>
+    [category, ...category.children].some(entry => paths.category(entry.id) === path)
+  )
+
+  return (
+    <>
+      <Header
+        brand={site.tenantId}
+        nav={nav}
+        currentNavId={current?.id}
+        texts={{
+          home: formatMessage(messages.home, { shop: site.name }),
+          menu: formatMessage(messages.menu),
+          nav: formatMessage(messages.nav),
+          search: formatMessage(messages.search),
+          close: formatMessage(messages.close),
+          submenu: category => formatMessage(messages.submenu, { category })
+        }}
+        search={<SearchBox />}
+        actions={<CartAction />}
+        drawerFoot={<LanguageList {...samePage} />}
+      />
+      {region && (
+        <aside aria-label={formatMessage(messages.strip)} className="site-strip">
+          <RegionComponents region={region} />
+        </aside>
+      )}
+    </>
+  )
+}

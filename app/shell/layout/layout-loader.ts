@@ -1,0 +1,44 @@
+import { contentPageQuery } from '../../content/content-page-query'
+import { listContentQueries } from '../../content/list-content-queries'
+import { findContentPageId, GLOBAL_PAGE_ID } from '../../content/model/content-page'
+import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
+import type { Platform } from '../../platform/platform'
+import { findProductId, paths } from '../../addresses/paths'
+import type { ViewMode } from '../../view-mode/view-mode'
+import type { Queries } from '../../page-unit/loader'
+import { isReduced } from '../../pages/layout/layout-kind'
+
+/**
+ * What every page shows around itself: menu, global regions and the page's own
+ * content. All of it is optional; without it the page still stands.
+ */
+export async function loadLayout(
+  path: string,
+  search: string,
+  queries: Queries,
+  platform: Platform,
+  { app }: ViewMode
+): Promise<void> {
+  const pageId = findContentPageId(path, findProductId(path))
+  await Promise.all([
+    isReduced(path) || app?.hideHeader ? undefined : queries.prefetch(categoryMenuQuery(platform)),
+    loadContent(GLOBAL_PAGE_ID, queries, platform),
+    loadContent(pageId, queries, platform, new URLSearchParams(search))
+  ])
+}
+
+/** The content that a not-found page shows. */
+export const loadNotFound = (queries: Queries, platform: Platform): Promise<void> =>
+  loadContent(paths.notFound.slice(1), queries, platform)
+
+/** A content page, then all that its components show. */
+async function loadContent(
+  pageId: string,
+  queries: Queries,
+  platform: Platform,
+  search?: URLSearchParams
+): Promise<void> {
+  const page = await queries.attempt(contentPageQuery(platform, pageId))
+  if (page)
+    await Promise.all(listContentQueries(page, platform, search).map(query => queries.prefetch(query)))
+}

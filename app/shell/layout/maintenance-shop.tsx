@@ -1,0 +1,22 @@
+import { useSite } from '../../site/site-context'
+import { useViewMode } from '../../view-mode/view-mode'
+import { ReducedHeader } from '../../ui/header/reduced-header'
+import { MaintenanceSection } from '../../pages/maintenance/maintenance-section'
+import { ShopHead } from '../../page-head/shop-head'
+import { ShopReducedFooter } from '../frame/shop-reduced-footer'
+
+/** The closed shop: its name, what is going on, no way anywhere, nothing asked of the platform. */
+export function MaintenanceShop() {
+  const { site } = useSite()
+  const { app } = useViewMode()
+  return (
+    <>
+      <ShopHead />
+      {!app?.hideHeader && <ReducedHeader brand={site.tenantId} disabled />}
+      <main className="grid content-center">
+        <MaintenanceSection />
+      </main>
+      {!app?.hideFooter && <ShopReducedFooter />}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMemo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { ContentChunks } from '../../content/components/content-chunks'
+import { RegionComponents } from '../../content/components/content-components'
+import type { Opening } from '../../content/content-type'
+import { findContentPageId, findRegion } from '../../content/model/content-page'
+import { useContentPage } from '../../content/use-content-page'
+import { AddedToCart } from '../../features/basket/components/added-to-cart'
+import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { findPageKind, type PageKind } from '../../config/cache-policy'
+import { findProductId, paths } from '../../addresses/paths'
+import { useSite } from '../../site/site-context'
+import { listPathsByLocale } from '../../site/translated-path'
+import { useViewMode } from '../../view-mode/view-mode'
+import { useMonitoring } from '../monitoring/use-monitoring'
+import { SkipLink } from '../../ui/skip-link/skip-link'
+import { Toasts } from '../../ui/toast/toasts'
+import type { SamePage } from '../frame/language-links'
+import { layoutMessages as messages } from '../frame/layout-messages'
+import { MaintenanceShop } from './maintenance-shop'
+import { isReduced } from '../../pages/layout/layout-kind'
+import { ScrollHelper } from './scroll-helper'
+import { ShopConsents } from '../third-parties/shop-consents'
+import { ShopFooter } from '../frame/shop-footer'
+import { ShopHead } from '../../page-head/shop-head'
+import { ShopHeader } from '../frame/shop-header'
+import { ShopThirdParties } from '../third-parties/shop-third-parties'
+import { ShopReducedFooter } from '../frame/shop-reduced-footer'
+import { ShopReducedHeader } from '../frame/shop-reduced-header'
+import { usePageDesigner } from '../edit-mode/use-page-designer'
+import { useShopperContext } from '../tracking/use-shopper-context'
+import { useTracking } from '../tracking/use-tracking'
+
+const MAIN_ID = 'content'
+
+/**
+ * What stands around every page (spec 1 section 2.2). While the shop is closed
+ * for an upgrade, the maintenance page replaces all content.
+ */
+export function Shop({ children }: { children: ReactNode }) {
+  const { pathOf, underMaintenance } = useSite()
+  const path = pathOf(useLocation().pathname)
+  if (underMaintenance || path === paths.maintenance) return <MaintenanceShop />
+  return <OpenShop path={path}>{children}</OpenShop>
+}
+
+/**
+ * Header, the regions that content brings, the page, footer. Checkout has a reduced header and
+ * footer; the native app may show both itself.
+ */
+function OpenShop({ path, children }: { path: string; children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  const { site, locale, readPath } = useSite()
+  const productId = findProductId(path)
+  const page = useContentPage(findContentPageId(path, productId))
+  const { app } = useViewMode()
+  useShopperContext(path)
+  usePageDesigner()
+  const reduced = isReduced(path)
+  const banner = findRegion(page, 'banner')
+  const kind = findPageKind(path, productId !== undefined)
+  const isContentPage = kind === 'content'
+  const pathsByLocale = useMemo(
+    () =>
+      isContentPage && page.translations
+        ? listPathsByLocale(page.translations, site.l10n, locale.id, readPath(page.url) ?? path, readPath)
+        : undefined,
+    [isContentPage, page, path, site, locale, readPath]
+  )
+  const samePage: SamePage = { path, pathsByLocale }
+
+  return (
+    <>
+      <ShopHead />
+      <ContentChunks page={page} />
+      <ScrollHelper />
+      <SkipLink targetId={MAIN_ID}>{formatMessage(messages.skip)}</SkipLink>
+      <ShopConsents path={path} />
+      {!app?.hideHeader &&
+        (reduced ? <ShopReducedHeader /> : <ShopHeader {...samePage} region={findRegion(page, 'header')} />)}
+      <main id={MAIN_ID} tabIndex={-1}>
+        <RegionComponents region={findRegion(page, 'modal')} />
+        {banner && (
+          <div className="site-banner">
+            <RegionComponents region={banner} />
+          </div>
+        )}
+        <RegionComponents region={findRegion(page, 'topRegion')} leading={findOpening(kind)} />
+        {children}
+      </main>
+      {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter {...samePage} page={page} />)}
+      <AddedToCart />
+      <BasketAlerts />
+      <ConsentFollowers path={path} />
+      <ShopThirdParties path={path} />
+      <Toasts label={formatMessage(messages.toasts)} />
+    </>
+  )
+}
+
+/** What the first component above the page opens. */
+function findOpening(kind: PageKind): Opening {
+  if (kind === 'content') return 'page'
+  return kind === 'list' || kind === 'search' ? 'list' : 'block'
+}
+
+/**
+ * What begins and ends with a consent, where it renders nothing but itself anew: a page whose
+ * frame renders again while it hydrates gives up what the server has rendered of its blocks.
+ */
+function ConsentFollowers({ path }: { path: string }) {
+  useTracking(path)
+  useMonitoring()
+  return null
+}

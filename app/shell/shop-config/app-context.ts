@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { IntlShape } from 'react-intl'
+import type { AppConfig } from '../../config/app-config'
+import type { Platform } from '../../platform/platform'
+import type { ClosedShop } from '../../server/request-context'
+import type { SiteContext } from '../../site/site-context'
+import type { ViewMode } from '../../view-mode/view-mode'
+
+/** Everything a render stands on: made once a request on the server, once a tab in the browser. */
+export interface AppContext {
+  config: AppConfig
+  client: QueryClient
+  platform: Platform
+  site: SiteContext
+  intl: IntlShape
+  view: ViewMode
+  /** The shop is closed for whoever asks, see the access gate. */
+  closed?: ClosedShop
+  /** What a closed shop shows in place of everything else. */
+  gate?: ReactNode
+}
+
+/** The framework's `locals`: response locals on the server, an empty object in the browser. */
+export interface Locals {
+  appContext?: AppContext
+}
+
+/** @throws Error before `ShopConfig.restore` has run. */
+export function requireAppContext(locals: Locals): AppContext {
+  if (!locals.appContext) throw new Error('The app context of the render is missing')
+  return locals.appContext
+}

@@ -1,0 +1,61 @@
+import { hydrate, type DehydratedState } from '@tanstack/react-query'
+import type { AppConfig } from '../../config/app-config'
+import { readOwnContent } from '../../platform/controllers/own-content'
+import { createPlatform } from '../../platform/platform'
+import { createQueryClient } from '../../platform/query-object'
+import { createBrowserSession } from '../../platform/session/browser-session'
+import {
+  createMarkerReader,
+  createTokenChannel,
+  runAloneAcrossTabs
+} from '../../platform/session/tab-signals'
+import { createShopIntl } from '../../intl/create-shop-intl'
+import { isEditMode } from '../../view-mode/edit-mode'
+import { resolveSite } from '../../site/resolve-site'
+import { createSiteContext } from '../../site/site-context'
+import { readViewMode } from '../../view-mode/view-mode'
+import { startConsents } from './start-consents'
+import type { AppContext } from './app-context'
+
+/** Paths of the shop's own proxies to the platform's API and instance. */
+const SCAPI_PROXY = '/mobify/proxy/api'
+const INSTANCE_PROXY = '/mobify/proxy/ocapi'
+
+/** The app context of a browser tab; the query cache starts with what the server has read. */
+export function createBrowserContext(config: AppConfig, frozen: DehydratedState | undefined): AppContext {
+  startConsents(config.consent)
+  const { site, locale } = resolveSite(config, window.location.pathname, window.location.search)
+  const context = createSiteContext(config, site, locale, config.publicOrigin || window.location.origin)
+  const send: typeof fetch = (input, init) => window.fetch(input, init)
+  const session = createBrowserSession({
+    siteId: site.id,
+    send,
+    now: Date.now,
+    runAlone: runAloneAcrossTabs,
+    channel: createTokenChannel(site.id),
+    readMarker: createMarkerReader(site.id),
+    instanceBase: INSTANCE_PROXY
+  })
+  const direct = createPlatform(
+    {
+      scapiBase: SCAPI_PROXY,
+      instanceBase: INSTANCE_PROXY,
+      organizationId: config.commerce.organizationId,
+      clientId: config.commerce.clientId,
+      contentSubPath: config.commerce.contentSubPath,
+      imageOrigin: config.commerce.imageOrigin,
+      siteId: site.id,
+      locale: locale.id,
+      currency: locale.preferredCurrency
+    },
+    session,
+    send
+  )
+  // An editor sees what has just been saved, which no cache knows.
+  const platform = isEditMode()
+    ? direct
+    : readOwnContent(direct, { siteId: site.id, locale: locale.id, send })
+  const client = createQueryClient()
+  hydrate(client, frozen)
+  return { config, client, platform, site: context, intl: createShopIntl(locale.id), view: readViewMode() }
+}

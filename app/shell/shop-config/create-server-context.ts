@@ -1,0 +1,17 @@
+import type { RequestContext } from '../../server/request-context'
+import { createQueryClient } from '../../platform/query-object'
+import { createShopIntl } from '../../intl/create-shop-intl'
+import { loadMessages } from '../../intl/messages'
+import type { AppContext } from './app-context'
+
+/** The app context of one request. */
+export function createServerContext({ config, site, platform, view, closed }: RequestContext): AppContext {
+  const client = createQueryClient()
+  return { config, site, platform, client, intl: createShopIntl(site.locale.id), view, closed }
+}
+
+/** Loads the words of a locale before its first render. */
+export async function prepareWords(appContext: AppContext): Promise<void> {
+  await loadMessages(appContext.site.locale.id)
+  appContext.intl = createShopIntl(appContext.site.locale.id)
+}

@@ -1,0 +1,214 @@
+import type { Request, Response } from 'express'
+import { buildAppConfig, buildSiteContext } from '../../../tests/factories/app-config'
+import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import { createQueryClient } from '../../platform/query-object'
+import { createShopIntl } from '../../intl/create-shop-intl'
+import type { PageComponent } from '../../page-unit/create-page'
+import type { Loader } from '../../page-unit/loader'
+import { notFound, redirectTo, showPage } from '../../page-unit/outcome'
+import { pageQuery } from '../../page-unit/page-query'
+import { AccessPage } from '../../pages/access/access-page'
+import { initPageState } from './init-page-state'
+import type { ClosedShop } from '../../server/request-context'
+import type { ViewMode } from '../../view-mode/view-mode'
+import type { Locals, AppContext } from './app-context'
+
+const down = () =>
+  new PlatformError({
+    kind: 'fault',
+    operation: 'getProduct',
+    status: 500,
+    detail: 'secret words of the platform'
+  })
+
+/** A platform with a root category and one content page; `broken` names what fails. */
+function createPlatform(broken: string[] = []): Platform {
+  const read = (name: string, answer: object) => async () => {
+    if (broken.includes(name)) throw down()
+    return answer
+  }
+  return {
+    products: { getCategory: read('getCategory', { id: 'root', categories: [] }) },
+    controllers: { getContentPage: read('getContentPage', { id: 'global', content: { regions: [] } }) }
+  } as unknown as Platform
+}
+
+function createResponse(locals: Locals) {
+  const headers: Record<string, string> = {}
+  const res = {
+    locals,
+    statusCode: 200,
+    status(code: number) {
+      res.statusCode = code
+      return res
+    },
+    setHeader: (name: string, value: string) => void (headers[name] = value)
+  }
+  return { res: res as unknown as Response & { locals: Locals }, headers, status: () => res.statusCode }
+}
+
+async function init(
+  loader: Loader<unknown> | undefined,
+  {
+    broken,
+    pathname = '/jasmin/de/service',
+    maintenance = false,
+    closed,
+    view = {}
+  }: {
+    broken?: string[]
+    pathname?: string
+    maintenance?: boolean
+    closed?: ClosedShop
+    view?: ViewMode
+  } = {}
+) {
+  const config = { ...buildAppConfig(), maintenance }
+  const appContext: AppContext = {
+    config,
+    client: createQueryClient(),
+    platform: createPlatform(broken),
+    site: buildSiteContext(config),
+    intl: createShopIntl('de-DE'),
+    view,
+    closed
+  }
+  const { res, headers, status } = createResponse({ appContext })
+  const component = (loader ? { loader } : {}) as Partial<PageComponent>
+  const state = await initPageState({
+    component,
+    match: { params: { part: pathname.split('/').at(-1) } },
+    location: { pathname, search: '?q=a%20b' },
+    req: {} as Request,
+    res
+  })
+  return { ...state, headers, status: status(), appContext }
+}
+
+/** Outside of production the query library reports each failed read on the console. */
+let log: jest.SpyInstance
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+const statusOf = (error: Error | undefined) => (error as { status?: number } | undefined)?.status
+
+it('shows a page whose reads succeed', async () => {
+  const { error, status, headers } = await init(async () => showPage({}))
+  expect([error, status, headers]).toEqual([undefined, 200, {}])
+})
+
+it('shows a route that has nothing to load', async () => {
+  expect((await init(undefined)).error).toBeUndefined()
+})
+
+it('answers 404 for what does not exist', async () => {
+  const { error, status } = await init(async () => notFound())
+  expect([error, status]).toEqual([undefined, 404])
+})
+
+it('lets caches keep the knowledge that something does not exist', async () => {
+  const loader: Loader<unknown> = async ({ queries }) => {
+    const missing = new PlatformError({ kind: 'fault', operation: 'getCategory', status: 404 })
+    await queries.prefetch({ queryKey: ['category', 'nothing'], queryFn: () => Promise.reject(missing) })
+    return notFound()
+  }
+  expect(await init(loader)).toMatchObject({ status: 404, headers: {} })
+})
+
+it('leaves a redirect to the page', async () => {
+  const { error, status } = await init(async () => redirectTo('/cart'))
+  expect([error, status]).toEqual([undefined, 200])
+})
+
+it("answers 503 for a platform that fails, without the platform's words", async () => {
+  const { error } = await init(() => Promise.reject(down()))
+  expect([statusOf(error), error?.message]).toEqual([503, 'The shop could not load what it needs'])
+  expect(log).toHaveBeenLastCalledWith('platform: getProduct failed (fault 500 )')
+})
+
+it.each([
+  ['rejects', () => Promise.reject(new TypeError('x is undefined'))],
+  [
+    'throws at once',
+    () => {
+      throw new TypeError('x is undefined')
+    }
+  ],
+  ['rejects with no error at all', () => Promise.reject('x')]
+])('never rejects when a loader %s: that is our own fault, a plain error', async (_how, loader) => {
+  const { error } = await init(loader)
+  expect(error).toBeInstanceOf(Error)
+  expect(statusOf(error)).toBeUndefined()
+})
+
+it('says when to come again where the platform has said it', async () => {
+  const limited = new PlatformError({ kind: 'status', operation: 'getProduct', status: 429, retryAfter: 7 })
+  expect((await init(() => Promise.reject(limited))).headers).toMatchObject({ 'retry-after': '7' })
+})
+
+it('never rejects before there is an app context', async () => {
+  const { res } = createResponse({})
+  const state = await initPageState({
+    component: {},
+    match: { params: {} },
+    location: { pathname: '/', search: '' },
+    req: {} as Request,
+    res
+  })
+  expect(state.error?.message).toBe('The app context of the render is missing')
+})
+
+it.each([['getCategory'], ['getContentPage']])(
+  'shows the page without an optional read that failed (%s), and lets no cache keep it',
+  async name => {
+    const { error, status, headers } = await init(async () => showPage({}), { broken: [name] })
+    expect([error, status]).toEqual([undefined, 200])
+    expect(headers).toEqual({ 'cache-control': 'private, no-store' })
+  }
+)
+
+it('reads under the address that the render will ask for, umlauts decoded', async () => {
+  const loader: Loader<unknown> = jest.fn(async () => showPage({}))
+  const { appContext } = await init(loader, { pathname: '/jasmin/de/gr%C3%BCn' })
+  expect(loader).toHaveBeenCalledWith(expect.objectContaining({ path: '/grün', params: { part: 'grün' } }))
+  // The router decodes the path, and writes a space in the query its own way.
+  const asked = pageQuery(loader, { params: {}, pathname: '/jasmin/de/grün', search: '?q=a+b' }, appContext)
+  expect(appContext.client.getQueryData(asked.queryKey)).toEqual(showPage({}))
+})
+
+it.each([['/jasmin/de/shop/100%25'], ['/jasmin/de/shop/%E4%B8'], ['/jasmin/de/%2F%2Fevil.com'], ['//']])(
+  'survives the address %s',
+  async pathname => {
+    expect((await init(async () => showPage({}), { pathname })).error).toBeUndefined()
+  }
+)
+
+it('asks nothing of the platform while the shop is closed for maintenance', async () => {
+  const loader = jest.fn(async () => showPage({}))
+  const { error, appContext } = await init(loader, { maintenance: true, broken: ['getCategory'] })
+  expect(error).toBeUndefined()
+  expect(loader).not.toHaveBeenCalled()
+  expect(appContext.client.getQueryCache().getAll()).toEqual([])
+})
+
+it('asks nothing of the platform behind the access gate, and shows the form instead of the page', async () => {
+  const loader = jest.fn(async () => showPage({}))
+  const { error, appContext } = await init(loader, { closed: { username: '', problems: {} } })
+  expect(error).toBeUndefined()
+  expect(loader).not.toHaveBeenCalled()
+  expect(appContext.client.getQueryCache().getAll()).toEqual([])
+  expect(appContext.gate).toMatchObject({ type: AccessPage })
+})
+
+it.each([
+  ['no menu for a header that the native app shows itself', true, false],
+  ['the menu for a header of ours', false, true]
+])('reads %s', async (_what, hideHeader, reads) => {
+  const view = { app: { hideHeader, hideFooter: !hideHeader } }
+  const { appContext } = await init(async () => showPage({}), { view })
+  const { queryKey } = categoryMenuQuery(appContext.platform)
+  expect(appContext.client.getQueryData(queryKey) !== undefined).toBe(reads)
+})

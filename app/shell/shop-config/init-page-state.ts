@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Request, Response } from 'express'
+import { createElement } from 'react'
+import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
+import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
+import type { PageComponent } from '../../page-unit/create-page'
+import { createQueries } from '../../page-unit/loader'
+import type { Outcome } from '../../page-unit/outcome'
+import { pageQuery, type PageAddress } from '../../page-unit/page-query'
+import { decodePath } from '../../addresses/decode-path'
+import { loadLayout, loadNotFound } from '../layout/layout-loader'
+import { prepareWords } from './create-server-context'
+import { requireAppContext, type Locals } from './app-context'
+
+interface InitArgs {
+  component: Partial<PageComponent>
+  match: { params: Record<string, string | undefined> }
+  location: { pathname: string; search: string }
+  req: Request
+  res: Response & { locals: Locals }
+}
+
+interface PageState {
+  appState: Record<string, unknown>
+  error?: Error
+}
+
+/**
+ * Reads everything a page needs, once, before the one render (the framework's
+ * own pre-pass would render twice). Never rejects: the framework leaves a request
+ * without an answer when this does.
+ */
+export async function initPageState({ component, match, location, res }: InitArgs): Promise<PageState> {
+  try {
+    const appContext = requireAppContext(res.locals)
+    await prepareWords(appContext)
+    // A closed shop asks nothing of a platform that may be down.
+    if (appContext.site.underMaintenance) return { appState: {} }
+    if (appContext.closed) {
+      const { AccessPage } = await import(/* webpackChunkName: "access" */ '../../pages/access/access-page')
+      appContext.gate = createElement(AccessPage, appContext.closed)
+      return { appState: {} }
+    }
+    const queries = createQueries(appContext.client)
+    const address = decodeAddress(match.params, location)
+    const path = appContext.site.pathOf(address.pathname)
+    const [outcome] = await Promise.all([
+      component.loader ? queries.fetch(pageQuery(component.loader, address, appContext)) : undefined,
+      loadLayout(path, address.search, queries, appContext.platform, appContext.view)
+    ])
+    if (outcome) await settle(outcome, res, () => loadNotFound(queries, appContext.platform))
+    if (hasFailedReads(appContext.client)) res.setHeader('cache-control', 'private, no-store')
+    return { appState: {} }
+  } catch (error) {
+    if (isPlatformError(error) && error.retryAfter) res.setHeader('retry-after', String(error.retryAfter))
+    return { appState: {}, error: toRenderError(error) }
+  }
+}
+
+/** The framework matches the address as it was sent, the render the decoded one: both must mean the same page. */
+const decodeAddress = (
+  params: PageAddress['params'],
+  { pathname, search }: InitArgs['location']
+): PageAddress => ({
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value && decodePath(value)])
+  ),
+  pathname: decodePath(pathname),
+  search
+})
+
+async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage: () => Promise<unknown>) {
+  if (outcome.kind !== 'not-found') return
+  res.status(404)
+  await loadNotFoundPage()
+}
+
+/** A page without one of its optional blocks is shown, but no cache may keep it. What does not exist is no failure. */
+const hasFailedReads = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) }).length > 0
+
+/**
+ * What the visitor may see of a failure: never the platform's own words. A
+ * platform that fails makes the page temporarily unavailable (503), so that no
+ * robot forgets it; anything else is our own fault and logged by the framework.
+ */
+function toRenderError(error: unknown): Error {
+  if (!isPlatformError(error)) return error instanceof Error ? error : new Error('The page could not be read')
+  // eslint-disable-next-line no-console -- the server's log is where operators look; the text names no shopper
+  console.error(
+    `platform: ${error.operation} failed (${error.kind} ${error.status ?? ''} ${error.type ?? ''})`
+  )
+  return new HTTPError(503, 'The shop could not load what it needs')
+}

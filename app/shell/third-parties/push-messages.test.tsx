@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { renderInShop } from '../../../tests/factories/render-in-shop'
+import type { MarketingTool } from '../../features/marketing/marketing-tool'
+import { readPushAnswer } from '../../features/marketing/push-answer'
+import { notify } from '../../ui/toast/notify'
+import { setWorker } from '../worker/set-worker'
+import { PushMessages } from './push-messages'
+
+jest.mock('../worker/set-worker', () => ({ setWorker: jest.fn() }))
+jest.mock('../../ui/toast/notify', () => ({ notify: jest.fn() }))
+
+const setWorkerMock = jest.mocked(setWorker)
+const requestPermission = jest.fn(async () => 'granted')
+const subscribeToPush = jest.fn()
+const tool = { canPush: () => true, subscribeToPush } as unknown as MarketingTool
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  setWorkerMock.mockResolvedValue(false)
+  const notification = { permission: 'default', requestPermission }
+  Object.defineProperty(window, 'Notification', { value: notification, configurable: true })
+})
+afterEach(() => {
+  Cookies.remove('pushMessages')
+  Reflect.deleteProperty(window, 'Notification')
+})
+
+/** The shopper came in by the home page and has gone on. */
+function lookAround() {
+  const view = renderInShop(<PushMessages path="/" tool={tool} />)
+  expect(screen.queryByRole('region')).toBeNull()
+  view.rerender(<PushMessages path="/shop/tea" tool={tool} />)
+  return screen.getByRole('region', { name: 'Shall we let you know?' })
+}
+
+it('subscribes who says yes, once the browser permits it and its worker can show messages', async () => {
+  const offer = lookAround()
+  expect(requestPermission).not.toHaveBeenCalled()
+  setWorkerMock.mockResolvedValue(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+  expect(offer).not.toBeInTheDocument()
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('switched on'), 'success'))
+  expect(subscribeToPush).toHaveBeenCalledTimes(1)
+  expect(readPushAnswer()).toBe('yes')
+})
+
+it('does not ask again who says no, and does not let the browser ask', async () => {
+  lookAround()
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(requestPermission).not.toHaveBeenCalled()
+  expect(readPushAnswer()).toBe('no')
+})
+
+it("takes the browser's no for a no", async () => {
+  requestPermission.mockResolvedValueOnce('denied')
+  lookAround()
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('does not allow')))
+  expect(readPushAnswer()).toBe('no')
+  expect(subscribeToPush).not.toHaveBeenCalled()
+})
+
+it("takes the browser's closed question for a no, without a word", async () => {
+  requestPermission.mockResolvedValueOnce('default')
+  lookAround()
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+  await waitFor(() => expect(readPushAnswer()).toBe('no'))
+  expect(notify).not.toHaveBeenCalled()
+})
+
+it('says so when the worker cannot be had', async () => {
+  lookAround()
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('just now'), 'error'))
+  expect(subscribeToPush).not.toHaveBeenCalled()
+})
+
+it('keeps the subscription of who has said yes before up to date', async () => {
+  setWorkerMock.mockResolvedValue(true)
+  renderInShop(<PushMessages path="/" tool={tool} />)
+  await waitFor(() => expect(subscribeToPush).toHaveBeenCalledTimes(1))
+})

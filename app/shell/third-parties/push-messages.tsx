@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { PushOffer } from '../../features/marketing/components/push-offer'
+import type { MarketingTool } from '../../features/marketing/marketing-tool'
+import { marketingMessages as messages } from '../../features/marketing/messages'
+import { mayOfferPush } from '../../features/marketing/model/push-offer'
+import { keepPushAnswer, readPushAnswer, type PushAnswer } from '../../features/marketing/push-answer'
+import { notify } from '../../ui/toast/notify'
+import { setWorker } from '../worker/set-worker'
+
+/**
+ * Offers push messages, and keeps up the subscription of who has them. The browser asks right in the click on
+ * our own question, where it lets pages ask; the tool finds its answer and does not ask again.
+ */
+export function PushMessages({ path, tool }: { path: string; tool: MarketingTool }) {
+  const { formatMessage } = useIntl()
+  const [firstPath] = useState(path)
+  const [answer, setAnswer] = useState(readPushAnswer)
+  useEffect(() => {
+    let isOver = false
+    void setWorker().then(hasPush => hasPush && !isOver && tool.subscribeToPush())
+    return () => {
+      isOver = true
+    }
+  }, [tool])
+
+  const permission = tool.canPush() ? Notification.permission : undefined
+  if (!mayOfferPush({ path, firstPath, answer, permission })) return null
+
+  function remember(given: PushAnswer) {
+    keepPushAnswer(given)
+    setAnswer(given)
+  }
+  async function switchOn() {
+    setAnswer('yes')
+    const allowed = await Notification.requestPermission()
+    remember(allowed === 'granted' ? 'yes' : 'no')
+    if (allowed === 'denied') return notify(formatMessage(messages.blocked))
+    // Who closes the browser's question has answered it, too.
+    if (allowed !== 'granted') return
+    const hasPush = await setWorker()
+    if (hasPush) tool.subscribeToPush()
+    return notify(formatMessage(hasPush ? messages.done : messages.failed), hasPush ? 'success' : 'error')
+  }
+  return <PushOffer onAccept={() => void switchOn()} onRefuse={() => remember('no')} />
+}

@@ -1,0 +1,34 @@
+import { useSite } from '../../site/site-context'
+import { useConsent } from '../../consent/use-consent'
+import { useLateComponent } from '../../lazy-loading/use-late-component'
+import { useEditMode } from '../../view-mode/view-mode'
+
+const loadFunctional = () =>
+  import(/* webpackChunkName: "functional-services" */ './functional-services').then(
+    ({ FunctionalServices }) => FunctionalServices
+  )
+const loadMarketing = () =>
+  import(/* webpackChunkName: "marketing-services" */ './marketing-services').then(
+    ({ MarketingServices }) => MarketingServices
+  )
+
+/**
+ * Chat, reviews badge and marketing tool of every page: their code comes with the consent, not
+ * before, and nowhere where they are not configured. An editor's page goes without.
+ */
+export function ShopThirdParties({ path }: { path: string }) {
+  const { chat, reviews, instalments, maps, marketing } = useSite().thirdParties
+  const mayShow = !useEditMode()
+  const isFunctional = useConsent('functional')
+  const isMarketing = useConsent('marketing')
+  // What a page itself shows, instalments and maps, cannot be taken back either.
+  const hasFunctional = [chat, reviews, instalments, maps].some(({ scriptUrl }) => scriptUrl !== '')
+  const Functional = useLateComponent(mayShow && isFunctional && hasFunctional, loadFunctional)
+  const Marketing = useLateComponent(mayShow && isMarketing && marketing.apiKey !== '', loadMarketing)
+  return (
+    <>
+      {Functional && <Functional path={path} />}
+      {Marketing && <Marketing path={path} />}
+    </>
+  )
+}
