@@ -37,7 +37,7 @@ const elements = [
     mode: 'full'
   },
   // What the server hands to the renderer: two bundles that share nothing else.
-  { type: 'request-context', pattern: 'app/server/request-context.ts', mode: 'full' },
+  { type: 'request-context', pattern: 'app/server/page-request/request-context.ts', mode: 'full' },
   { type: 'server', pattern: 'app/server' },
   { type: 'shell', pattern: 'app/shell' },
   { type: 'pages', pattern: 'app/pages' },

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 // eslint-disable-next-line boundaries/element-types -- the key must be made by the very code that checks it
-import { deriveAccessKey } from '../app/server/access-key'
+import { deriveAccessKey } from '../app/server/access/access-key'
 
 const SALT_BYTES = 18
 

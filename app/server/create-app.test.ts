@@ -5,8 +5,8 @@ import supertest from 'supertest'
 import { buildServerSettings } from '../../tests/factories/app-config'
 import { createShopServer } from '../../tests/factories/shop-server'
 import { createSlasMock } from '../../tests/factories/slas'
-import type { RequestContext } from './request-context'
-import type { ServerSettings } from './server-settings'
+import type { RequestContext } from './page-request/request-context'
+import type { ServerSettings } from './settings/server-settings'
 
 const slas = createSlasMock()
 

@@ -4,7 +4,7 @@ import { buildServerSettings } from '../../tests/factories/app-config'
 import { createShopServer } from '../../tests/factories/shop-server'
 import { createSlasMock } from '../../tests/factories/slas'
 import { pageQuery } from '../page-unit/page-query'
-import { withCleanEvent, withCleanHeaders } from './clean-headers'
+import { withCleanEvent, withCleanHeaders } from './middleware/clean-headers'
 
 interface Factory {
   createHandler(

@@ -1,6 +1,6 @@
 import { parseAppConfig, type AppConfig } from '../../app/config/app-config'
-import { parseEnvironment } from '../../app/server/environment-settings'
-import type { ServerSettings } from '../../app/server/server-settings'
+import { parseEnvironment } from '../../app/server/settings/environment-settings'
+import type { ServerSettings } from '../../app/server/settings/server-settings'
 import { createSiteContext, type SiteContext } from '../../app/site/site-context'
 
 const euroLocales = [

@@ -1,6 +1,6 @@
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
-import { createOpenSession } from '../../app/server/open-session'
-import type { SessionParts } from '../../app/server/own-endpoints'
+import { createOpenSession } from '../../app/server/session/open-session'
+import type { SessionParts } from '../../app/server/endpoints/own-endpoints'
 import { buildServerSettings } from './app-config'
 import { createSlasMock } from './slas'
 

@@ -10,7 +10,7 @@ import { ROUTES } from '../../app/pages/route-table'
 import { loadSearch } from '../../app/pages/search/search-loader'
 import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
-import type { RequestContext } from '../../app/server/request-context'
+import type { RequestContext } from '../../app/server/page-request/request-context'
 import { expandRoutes, type ShopRoute } from '../../app/site/expand-routes'
 
 const loaders: ShopRoute<Loader<unknown>>[] = [

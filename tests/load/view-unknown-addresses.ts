@@ -12,7 +12,7 @@ import { loadProductList } from '../../app/pages/product-list/product-list-loade
 import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
 import { createPlatformClock } from '../../app/platform/session/platform-clock'
-import { createShopServices } from '../../app/server/shop-services'
+import { createShopServices } from '../../app/server/services/shop-services'
 import { createSiteContext } from '../../app/site/site-context'
 import { buildServerSettings } from '../factories/app-config'
 import { buildTokenSet } from '../factories/tokens'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Helmet } from 'react-helmet'
 import { renderInShop } from '../../../tests/factories/render-in-shop'
-import type { ClosedShop } from '../../server/request-context'
+import type { ClosedShop } from '../../server/page-request/request-context'
 import { AccessPage } from './access-page'
 
 const show = (closed: Partial<ClosedShop> = {}) => {

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import type { ClosedShop } from '../../server/request-context'
+import type { ClosedShop } from '../../server/page-request/request-context'
 import { useSite } from '../../site/site-context'
 import { Button } from '../../ui/button/button'
 import { ReducedHeader } from '../../ui/header/reduced-header'

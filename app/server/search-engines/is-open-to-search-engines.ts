@@ -1,4 +1,4 @@
-import type { ServerSettings } from '../server-settings'
+import type { ServerSettings } from '../settings/server-settings'
 
 /**
  * Whether robots may look at this shop: only in production, not behind the access gate,

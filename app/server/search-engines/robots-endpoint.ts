@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { AppConfig } from '../../config/app-config'
 import { paths } from '../../addresses/paths'
-import type { ServerSettings } from '../server-settings'
+import type { ServerSettings } from '../settings/server-settings'
 import { findPublicOrigin } from './find-public-origin'
 import { isOpenToSearchEngines } from './is-open-to-search-engines'
 

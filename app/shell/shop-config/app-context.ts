@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { AppConfig } from '../../config/app-config'
 import type { Platform } from '../../platform/platform'
-import type { ClosedShop } from '../../server/request-context'
+import type { ClosedShop } from '../../server/page-request/request-context'
 import type { SiteContext } from '../../site/site-context'
 import type { ViewMode } from '../../view-mode/view-mode'
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../server/request-context'
+import type { RequestContext } from '../../server/page-request/request-context'
 import { createQueryClient } from '../../platform/query-object'
 import { createShopIntl } from '../../intl/create-shop-intl'
 import { loadMessages } from '../../intl/messages'

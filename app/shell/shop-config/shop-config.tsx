@@ -2,7 +2,7 @@ import { dehydrate, QueryClientProvider, type DehydratedState } from '@tanstack/
 import { useMemo, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import '../../content/content-types'
-import type { RequestContext } from '../../server/request-context'
+import type { RequestContext } from '../../server/page-request/request-context'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../site/site-context'
 import { ViewModeProvider } from '../../view-mode/view-mode'

@@ -1,0 +1,80 @@
+import { Router, urlencoded, type Request, type RequestHandler } from 'express'
+import { z } from 'zod'
+import { deriveAccessKey, isSameSecret } from './access-key'
+import { answerUnreadableBody, refuseForeignPages } from '../endpoints/guard-endpoint'
+import { limitAskers, type AskerRates } from '../limits/limit-askers'
+import type { ClosedShop } from '../page-request/request-context'
+import type { ServerSettings } from '../settings/server-settings'
+import { findClosedShop, storeAccessKey } from './with-access-gate'
+
+const body = z.object({
+  username: z.string().trim().max(256).catch(''),
+  password: z.string().max(1024).catch('')
+})
+
+/** Who types passwords makes mistakes, who guesses them makes many; judging one costs computing time. */
+const RATES: AskerRates = {
+  each: { burst: 10, every: 6 },
+  unknown: { burst: 30, every: 2 },
+  all: { burst: 100, every: 0.5 }
+}
+
+/**
+ * Takes the access form (spec 1 section 5). It is sent to the address of the page that it
+ * stands in for, as a plain form, so that it needs no script: right credentials set the
+ * cookie and load that page (303), anything else shows the form again with what is wrong.
+ */
+export function accessForm(settings: ServerSettings, now: () => number = Date.now): Router {
+  const router = Router()
+  const { accessGate, config, trustedProxies } = settings
+  if (!accessGate) return router
+  const askToWait = limitAskers(RATES, trustedProxies, now)
+
+  async function judge(req: Request): Promise<ClosedShop | undefined> {
+    const { username, password } = body.parse(req.body)
+    if (!username || !password)
+      return {
+        username,
+        problems: { username: username ? undefined : 'missing', password: password ? undefined : 'missing' }
+      }
+    const wait = askToWait(req)
+    if (wait > 0) return { username, problems: {}, wait }
+    const key = await deriveAccessKey(username, password, accessGate?.salt ?? '')
+    if (isSameSecret(key, accessGate?.key)) return undefined
+    return { username, problems: { username: 'wrong', password: 'wrong' } }
+  }
+
+  const submit: RequestHandler = (req, res, next) => {
+    // Where another tab has opened the shop in between, there is nothing to judge.
+    const judged = findClosedShop(res) ? judge(req) : Promise.resolve(undefined)
+    judged.then(closed => {
+      if (!closed) {
+        storeAccessKey(req, res, settings)
+        res.redirect(303, readOwnAddress(req))
+        return
+      }
+      if (closed.wait) res.status(429).setHeader('retry-after', String(closed.wait))
+      res.locals.closed = closed
+      // From here on it is the page again, which shows the form.
+      req.method = 'GET'
+      next()
+    }, next)
+  }
+
+  router.post(
+    '*',
+    skipOthers,
+    refuseForeignPages(config.publicOrigin),
+    urlencoded({ extended: false, limit: '4kb', parameterLimit: 8 }),
+    submit
+  )
+  router.use(answerUnreadableBody)
+  return router
+}
+
+/** The shop's own addresses take JSON. */
+const skipOthers: RequestHandler = (req, _res, next) =>
+  next(req.is('application/x-www-form-urlencoded') ? undefined : 'router')
+
+/** Where the form was: never another host, whatever slashes an address begins with. */
+const readOwnAddress = (req: Request) => `/${req.originalUrl.replace(/^[/\\]+/, '')}`

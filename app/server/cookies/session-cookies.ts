@@ -1,0 +1,148 @@
+import type { CookieOptions, Request, Response } from 'express'
+import { parse } from 'cookie'
+import { parseAccessToken } from '../../platform/session/access-token'
+import { DO_NOT_TRACK_COOKIES } from '../../platform/session/do-not-track'
+import {
+  SESSION_COOKIES,
+  sessionCookieName,
+  type AuthType,
+  type SessionCookie,
+  type ShopperState
+} from '../../platform/session/session'
+import type { PlatformClock } from '../../platform/session/platform-clock'
+import type { TokenSet } from '../../platform/session/slas-client'
+import { isSecure } from './host-cookie'
+import { nameShopper } from '../shopper-context/name-shopper'
+import type { ServerSettings } from '../settings/server-settings'
+import { isTrustedFrame } from '../modes/with-trusted-frame'
+
+/** The refresh token cookie lives 90 days at most (spec 3 section 9). */
+const REFRESH_COOKIE_DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The instance's own session; one for all sites, and not ours to write. */
+const INSTANCE_COOKIE = 'dwsid'
+
+const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
+
+/** What the browser keeps for one site. */
+export interface StoredSession {
+  /** Registered shoppers are recognised by their refresh token (spec 3 section 4). */
+  authType: AuthType
+  accessToken?: string
+  refreshToken?: string
+  customerId?: string
+  /** The readable cookie, which may have been changed by whoever else runs on this origin. */
+  marker?: string
+  /** Do not track; undefined while the shopper has not decided. */
+  dnt?: boolean
+}
+
+/**
+ * Reads what the browser keeps for a site. A registered refresh token comes before a
+ * guest's. A session of another organization than the shop is configured for is none.
+ */
+export function readStoredSession(req: Request, siteId: string, organizationId: string): StoredSession {
+  const cookies = parse(req.headers.cookie ?? '')
+  const read = (cookie: SessionCookie) => cookies[sessionCookieName(cookie, siteId)] || undefined
+  const decided = DO_NOT_TRACK_COOKIES.map(name => cookies[name]).find(
+    value => value === '1' || value === '0'
+  )
+  const dnt = decided === undefined ? undefined : decided === '1'
+  const isElsewhere = (read('organizationId') ?? organizationId) !== organizationId
+  if (isElsewhere) return { authType: 'guest', dnt }
+  const registered = read('registeredRefreshToken')
+  return {
+    authType: registered ? 'registered' : 'guest',
+    accessToken: read('accessToken'),
+    refreshToken: registered ?? read('guestRefreshToken'),
+    customerId: read('customerId'),
+    marker: read('marker'),
+    dnt
+  }
+}
+
+export interface StoreSession {
+  siteId: string
+  tokens: Omit<TokenSet, 'refreshToken'> & { refreshToken?: string }
+  /** What the marker says where that is more than the token knows. */
+  state?: ShopperState
+}
+
+/**
+ * Writes a session into cookies that page scripts cannot read; only the marker and the
+ * names for recommendations can be, and none of them opens anything.
+ */
+export function storeSession(
+  req: Request,
+  res: Response,
+  { settings, clock }: { settings: ServerSettings; clock: Pick<PlatformClock, 'now'> },
+  { siteId, tokens, state }: StoreSession
+): void {
+  const { config, shopperIdKey } = settings
+  const { authType, expiresAt } = parseAccessToken(tokens.accessToken)
+  const refreshLife = Math.min(tokens.refreshTokenExpiresIn * 1000 || Infinity, REFRESH_COOKIE_DAYS * DAY_MS)
+  const base = readCookieRules(req, res, config.publicOrigin)
+  const write = (cookie: SessionCookie, value: string | undefined, options: CookieOptions) => {
+    const all = { ...base, ...options }
+    if (value) res.cookie(sessionCookieName(cookie, siteId), value, all)
+    else res.clearCookie(sessionCookieName(cookie, siteId), { ...base, httpOnly: options.httpOnly })
+  }
+  const secret = { httpOnly: true, maxAge: refreshLife }
+  const isRegistered = authType === 'registered'
+  write('registeredRefreshToken', isRegistered ? tokens.refreshToken : undefined, secret)
+  write('guestRefreshToken', isRegistered ? undefined : tokens.refreshToken, secret)
+  write('accessToken', tokens.accessToken, { httpOnly: true, maxAge: expiresAt * 1000 - clock.now() })
+  write('usid', tokens.usid, secret)
+  write('customerId', tokens.customerId, secret)
+  write('organizationId', config.commerce.organizationId, secret)
+  const name = (kind: 'visitor' | 'customer', id: string) => nameShopper(shopperIdKey, kind, siteId, id)
+  write('encUserId', isRegistered ? name('customer', tokens.customerId) : undefined, { maxAge: refreshLife })
+  write('visitorId', name('visitor', tokens.usid), { maxAge: refreshLife })
+  write('marker', state ?? authType, { maxAge: refreshLife })
+}
+
+/** The marker alone, for a session that goes on without it. */
+export function storeMarker(
+  req: Request,
+  res: Response,
+  publicOrigin: string,
+  siteId: string,
+  state: ShopperState
+): void {
+  res.cookie(sessionCookieName('marker', siteId), state, {
+    ...readCookieRules(req, res, publicOrigin),
+    maxAge: REFRESH_COOKIE_DAYS * DAY_MS
+  })
+}
+
+/** Clears all that is stored for a site. */
+export function clearSession(req: Request, res: Response, publicOrigin: string, siteId: string): void {
+  const base = readCookieRules(req, res, publicOrigin)
+  for (const cookie of Object.keys(SESSION_COOKIES) as SessionCookie[]) {
+    const httpOnly = !READABLE.includes(cookie)
+    res.clearCookie(sessionCookieName(cookie, siteId), { ...base, httpOnly })
+  }
+  forgetInstanceSession(req, res, publicOrigin)
+}
+
+/** The instance must not take the new shopper for the one before. */
+export function forgetInstanceSession(req: Request, res: Response, publicOrigin: string): void {
+  // Its own attributes: the instance sets it for this host, path and no partition.
+  res.clearCookie(INSTANCE_COOKIE, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(req, publicOrigin)
+  })
+}
+
+/**
+ * SameSite is None for a trusted frame and Lax otherwise (spec 3 section 6). In a frame
+ * cookies need Secure, and are kept apart for each parent (Partitioned), so that a
+ * session in a frame is no key to the shop's own window.
+ */
+export function readCookieRules(req: Request, res: Response, publicOrigin: string): CookieOptions {
+  return isTrustedFrame(res)
+    ? { path: '/', sameSite: 'none', secure: true, partitioned: true }
+    : { path: '/', sameSite: 'lax', secure: isSecure(req, publicOrigin) }
+}

@@ -1,0 +1,121 @@
+import express, { type RequestHandler } from 'express'
+import supertest from 'supertest'
+import { buildServerSettings } from '../../../tests/factories/app-config'
+import { contentPageQuery } from '../../content/content-page-query'
+import { readOwnContent } from '../../platform/controllers/own-content'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import { contentEndpoint } from './content-endpoint'
+import type { ShopServices } from '../services/shop-services'
+
+const failure = (status: number) =>
+  new PlatformError({ kind: 'fault', operation: 'getContentPage', status, detail: 'words of the platform' })
+
+/** A content system that has the page "service" and fails for "broken". */
+function createServer(before: RequestHandler = (_req, _res, next) => next()) {
+  const getContentPage = jest.fn(async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
+    if (pageIdOrSlug === 'broken') throw failure(500)
+    if (pageIdOrSlug !== 'service') throw failure(404)
+    return { id: 'service', title: 'Service', url: '/service', content: { regions: [] } }
+  })
+  const platformOf = jest.fn(() => ({ controllers: { getContentPage } }) as unknown as Platform)
+  const services = { platformOf } as unknown as ShopServices
+  const app = express().use(before, contentEndpoint({ settings: buildServerSettings(), services }))
+  return { server: supertest(app), getContentPage, platformOf }
+}
+
+const ask = (id: string, site = 'jasmin', locale = 'de-DE') =>
+  `/content-page?${new URLSearchParams({ site, locale, id })}`
+
+it('answers a page as anonymous visitors see it, for caches to keep', async () => {
+  const { server, platformOf } = createServer()
+  const answer = await server.get(ask('service'))
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({ found: true, page: { id: 'service', title: 'Service' } })
+  expect(answer.headers['cache-control']).toBe('public, max-age=60')
+  expect(platformOf).toHaveBeenCalledWith('jasmin', 'de-DE', 'EUR')
+})
+
+it('says that there is no page without failing, so that no browser logs an error', async () => {
+  const { server } = createServer()
+  const answer = await server.get(ask('category-green-tea'))
+  expect([answer.status, answer.body]).toEqual([200, { found: false }])
+  expect(answer.headers['cache-control']).toBe('public, max-age=60')
+})
+
+it.each([
+  ['nothing', ''],
+  ['blanks', ' '],
+  ['more than any page is called', 'x'.repeat(201)]
+])('asks nobody for %s', async (_what, id) => {
+  const { server, getContentPage } = createServer()
+  const answer = await server.get(ask(id))
+  expect([answer.status, answer.body]).toEqual([200, { found: false }])
+  expect(getContentPage).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a site', ask('service', 'other')],
+  ['a locale of the site', ask('service', 'puro', 'en-GB')],
+  ['a site that is named once', '/content-page?site=jasmin&site=puro&locale=de-DE&id=service']
+])('answers 404 without %s, and asks nobody', async (_what, path) => {
+  const { server, platformOf } = createServer()
+  expect((await server.get(path)).status).toBe(404)
+  expect(platformOf).not.toHaveBeenCalled()
+})
+
+it('answers 503 in its own words while the content system fails, for nobody to keep', async () => {
+  const { server } = createServer()
+  const answer = await server.get(ask('broken'))
+  expect([answer.status, answer.body.message]).toEqual([503, 'The content cannot be read at the moment'])
+  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '5' })
+})
+
+it('lets nobody keep what was asked behind the access gate', async () => {
+  const { server } = createServer((_req, res, next) => {
+    res.setHeader('cache-control', 'private, no-store')
+    next()
+  })
+  expect((await server.get(ask('service'))).headers['cache-control']).toBe('private, no-store')
+})
+
+it('answers to no other method', async () => {
+  const { server } = createServer()
+  expect((await server.post(ask('service'))).status).toBe(405)
+})
+
+describe('a browser', () => {
+  /** Its fetch, which leads to the endpoint; `statuses` notes what its console would show. */
+  function createBrowser() {
+    const { server } = createServer()
+    const statuses: number[] = []
+    const send: typeof fetch = async input => {
+      const answer = await server.get(String(input))
+      statuses.push(answer.status)
+      return new Response(answer.text, { status: answer.status })
+    }
+    const direct = { controllers: { getContentPage: jest.fn() } } as unknown as Platform
+    return { platform: readOwnContent(direct, { siteId: 'jasmin', locale: 'de-DE', send }), direct, statuses }
+  }
+
+  it('learns of our own server whether a page has content, and sees no failed request', async () => {
+    const { platform, direct, statuses } = createBrowser()
+    const read = (id: string) => contentPageQuery(platform, id).queryFn({})
+    expect(await read('category-green-tea')).toBeNull()
+    expect(await read('grüner tee & mehr')).toBeNull()
+    expect(await read('service')).toMatchObject({ id: 'service', found: true })
+    expect(statuses).toEqual([200, 200, 200])
+    expect(direct.controllers.getContentPage).not.toHaveBeenCalled()
+  })
+
+  it('is told of a failure', async () => {
+    const { platform } = createBrowser()
+    await expect(contentPageQuery(platform, 'broken').queryFn({})).rejects.toMatchObject({ status: 503 })
+  })
+
+  it('asks the platform itself for another language', async () => {
+    const { platform, direct } = createBrowser()
+    await platform.controllers.getContentPage({ pageIdOrSlug: 'service', lang: 'en' })
+    expect(direct.controllers.getContentPage).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { Router } from 'express'
+import type { AppConfig } from '../../config/app-config'
+import { BRAND_COLOURS } from '../../config/brand-colours'
+import { buildPath } from '../../site/build-path'
+import { HOME_PATH, paths } from '../../addresses/paths'
+import { resolveSite, type ResolvedSite } from '../../site/resolve-site'
+import { readAddress } from '../page-request/read-address'
+import type { ServerSettings } from '../settings/server-settings'
+
+/** Drawn by scripts/draw-icons.ts. What may be cut to any shape has its sign in the middle. */
+const ICONS = [
+  { size: 192, purpose: 'any', file: 'icon-192' },
+  { size: 512, purpose: 'any', file: 'icon-512' },
+  { size: 192, purpose: 'maskable', file: 'maskable-192' },
+  { size: 512, purpose: 'maskable', file: 'maskable-512' }
+]
+
+/**
+ * `GET /{site}/{locale}/manifest.webmanifest`: what a shop that is kept on a home screen is
+ * called, looks like and opens with. Site and locale stand where pages have them.
+ */
+export function manifestEndpoint({ config, bundleId }: ServerSettings): Router {
+  const router = Router()
+  router.get(/\/manifest\.webmanifest$/, (req, res, next) => {
+    const { pathname, search } = readAddress(req.originalUrl)
+    const resolved = resolveSite(config, pathname, search)
+    if (resolved.path !== paths.manifest) return next()
+    res.setHeader('cache-control', 'public, max-age=3600')
+    res.type('application/manifest+json').send(JSON.stringify(buildManifest(config, resolved, bundleId)))
+  })
+  return router
+}
+
+function buildManifest({ url }: AppConfig, { site, locale }: ResolvedSite, bundleId: string) {
+  const colours = BRAND_COLOURS[site.tenantId]
+  const home = buildPath(url, site, locale, HOME_PATH)
+  return {
+    id: home,
+    name: site.name,
+    short_name: site.name,
+    lang: locale.id,
+    dir: 'ltr',
+    start_url: home,
+    // Two shops on one host are two apps.
+    scope: url.site === 'path' ? `/${site.alias ?? site.id}/` : '/',
+    // A shopper may want to share what they see, or to go back.
+    display: 'minimal-ui',
+    theme_color: colours.paper,
+    background_color: colours.paper,
+    categories: ['shopping', 'food'],
+    icons: ICONS.map(({ size, purpose, file }) => ({
+      src: `/mobify/bundle/${bundleId}/static/icons/${site.tenantId}-${file}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose
+    }))
+  }
+}

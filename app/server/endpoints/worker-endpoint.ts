@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { Router, type Response } from 'express'
+import type { WorkerSettings } from '../../worker/worker-scope'
+import type { ServerSettings } from '../settings/server-settings'
+
+const BUILT_WORKER = `${process.cwd()}/build/worker.js`
+
+/**
+ * `GET /worker.js` (spec 3 section 9): the service worker with the shop's settings in front
+ * of its code, so that each deployment is a new worker. `/worker.js?push` is the one that shows
+ * push messages too, where they are configured. Where the settings switch workers off, either is
+ * one that unregisters itself (worker/README.md). None in development.
+ */
+export function workerEndpoint(
+  { config, bundleId, production }: ServerSettings,
+  readWorker: () => Promise<string> = () => readFile(BUILT_WORKER, 'utf8')
+): Router {
+  const { url, defaultSite, sites, serviceWorker, thirdParties } = config
+  const { push, workerUrl } = thirdParties.marketing
+  const shop: WorkerSettings = {
+    bundle: bundleId,
+    app: { url, defaultSite, sites },
+    isOff: !serviceWorker
+  }
+  let worker: Promise<string> | undefined
+  const router = Router()
+
+  router.get('/worker.js', (req, res, next) => {
+    if (!production) return next()
+    const pushScript = push && req.query.push !== undefined ? workerUrl : undefined
+    worker ??= readWorker()
+    worker.then(
+      code => {
+        if (pushScript) allowScript(res, new URL(pushScript).origin)
+        // Browsers look whether it has changed each time they ask.
+        res.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+        res
+          .type('application/javascript')
+          .send(`self.shop=${JSON.stringify({ ...shop, pushScript })}\n;${code}`)
+      },
+      () => {
+        worker = undefined
+        res.setHeader('cache-control', 'private, no-store')
+        res.status(404).type('text/plain').send('There is no service worker')
+      }
+    )
+  })
+  return router
+}
+
+/** A worker obeys the policy of its own answer; pages never load this script. */
+function allowScript(res: Response, origin: string) {
+  const policy = String(res.getHeader('content-security-policy') ?? '')
+  if (policy) res.setHeader('content-security-policy', policy.replace(/script-src /, `$&${origin} `))
+}

@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import onHeaders from 'on-headers'
+import type { AppConfig } from '../../config/app-config'
+
+/** Seconds until somebody who is answered 503 may try again, where nobody knows better. */
+export const RETRY_SECONDS = 5
+
+const STRICT_TRANSPORT = { maxAge: 31_536_000, includeSubDomains: true }
+
+/** Whether the shop is reached over https only; plain http on this machine must go on working. */
+export const isServedSecurely = ({ publicOrigin }: Pick<AppConfig, 'publicOrigin'>): boolean =>
+  publicOrigin.startsWith('https://')
+
+/**
+ * What every answer of this origin carries, page, file or proxied call: no guessing of types,
+ * https only where that is how the shop is reached, and with 503 when to come again.
+ */
+export function createAnswerGuard(config: Pick<AppConfig, 'publicOrigin'>): RequestHandler {
+  const noSniff = helmet.xContentTypeOptions()
+  const strictTransport = helmet.strictTransportSecurity(STRICT_TRANSPORT)
+  return (req, res, next) => {
+    onHeaders(res, () => {
+      if (res.statusCode === 503 && !res.hasHeader('retry-after'))
+        res.setHeader('retry-after', String(RETRY_SECONDS))
+    })
+    noSniff(req, res, () => undefined)
+    if (isServedSecurely(config)) strictTransport(req, res, next)
+    else next()
+  }
+}

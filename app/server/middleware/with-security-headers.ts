@@ -1,0 +1,70 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import { listThirdPartySources } from '../../config/third-parties'
+import { isServedSecurely } from './guard-answers'
+import type { ServerSettings } from '../settings/server-settings'
+import { listFrameAncestors } from '../modes/with-trusted-frame'
+
+/** What no page of the shop uses, and what only its own pages may: shops near the shopper are found by place. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self)',
+  'usb=()'
+].join(', ')
+
+/**
+ * The headers that protect a page. Scripts come from our own origin and from the
+ * configured third parties only (none by default); the
+ * data in the page is JSON and is never executed, so no nonce is needed.
+ * (The framework's own header middleware is not used: it allows `unsafe-eval`
+ * and upgrades plain-http addresses.)
+ */
+export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
+  const { config, production, thirdParties } = settings
+  const configured = listThirdPartySources(config.thirdParties)
+  const secure = isServedSecurely(config)
+  const development = production ? [] : ["'unsafe-eval'"]
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...configured.scripts, ...development],
+        'script-src-attr': ["'none'"],
+        // React writes style attributes (aspect ratios of pictures).
+        'style-src': ["'self'", "'unsafe-inline'", ...configured.styles],
+        'img-src': ["'self'", 'data:', ...configured.images, ...thirdParties.images],
+        // A media delivery service has a video's poster and the video.
+        'media-src': ["'self'", ...thirdParties.images],
+        'font-src': ["'self'", ...configured.fonts],
+        'connect-src': ["'self'", ...configured.connect, ...thirdParties.connect],
+        'frame-src': ["'self'", ...configured.frames, ...thirdParties.frames],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': listFrameAncestors(settings),
+        ...(secure ? { 'upgrade-insecure-requests': [] } : {})
+      }
+    },
+    // These two every answer carries, see createAnswerGuard.
+    strictTransportSecurity: false,
+    xContentTypeOptions: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    // frame-ancestors says it all, and more exactly.
+    xFrameOptions: false
+  })
+  return (req, res, next) => {
+    res.setHeader('permissions-policy', PERMISSIONS)
+    protect(req, res, next)
+  }
+}

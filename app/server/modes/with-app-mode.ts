@@ -1,0 +1,83 @@
+import { parse } from 'cookie'
+import type { RequestHandler, Response } from 'express'
+import {
+  APP_FRAME_COOKIE,
+  APP_MODE_COOKIE,
+  APP_MODE_ON,
+  formatAppMode,
+  readAppMode,
+  type AppMode
+} from '../../view-mode/app-mode'
+import { NATIVE_CONSENTS_COOKIE } from '../../consent/native-consents'
+import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
+import type { ServerSettings } from '../settings/server-settings'
+import { readCookieRules } from '../cookies/session-cookies'
+
+/** Spec 1 section 9. */
+const COOKIE_MS = 7 * 24 * 60 * 60 * 1000
+const LONGEST_COOKIE_HANDLER = 1_024
+/** What the app has said about consents before: it counts once, so that the shopper may choose otherwise. */
+const TAKEN_COOKIE = 'app-consents'
+
+/**
+ * Recognises the native app by any of its headers, or by the cookie that a page before has
+ * set: a web view sends its headers with the first page only. What the headers say goes
+ * first. They only change what the asker sees of the shop and carry no right, so nobody
+ * has to prove them (the gate asks for a key, see `with-access-gate`); but no cache may
+ * hand such a page to others, nor another's page to the app.
+ */
+export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandler {
+  const { hideHeaderHeader, hideFooterHeader, cookieHandlerHeader } = nativeApp
+  const names = [
+    nativeApp.tokenHeader,
+    nativeApp.refreshTokenHeader,
+    nativeApp.keyHeader,
+    hideHeaderHeader,
+    hideFooterHeader,
+    cookieHandlerHeader
+  ]
+  const vary = names.join(', ')
+
+  return (req, res, next) => {
+    const cookies = parse(req.headers.cookie ?? '')
+    const kept = readAppMode(name => cookies[name])
+    const isApp = names.some(name => req.headers[name] !== undefined)
+    res.vary(vary)
+    if (!isApp && !kept) {
+      next()
+      return
+    }
+    const mode: AppMode = {
+      hideHeader: readSwitch(req.get(hideHeaderHeader)) ?? kept?.hideHeader ?? false,
+      hideFooter: readSwitch(req.get(hideFooterHeader)) ?? kept?.hideFooter ?? false
+    }
+    res.locals.appMode = mode
+    res.setHeader('cache-control', 'private, no-store')
+    if (isApp) {
+      // Scripts of the page read them: a page out of a cache learns of the app from them.
+      const rules = { ...readCookieRules(req, res, config.publicOrigin), maxAge: COOKIE_MS }
+      res.cookie(APP_MODE_COOKIE, APP_MODE_ON, rules)
+      res.cookie(APP_FRAME_COOKIE, formatAppMode(mode), rules)
+      const handler = req.get(cookieHandlerHeader)?.trim()
+      if (
+        handler &&
+        handler.length <= LONGEST_COOKIE_HANDLER &&
+        handler !== readHostCookie(req, config.publicOrigin, TAKEN_COOKIE)
+      ) {
+        res.cookie(NATIVE_CONSENTS_COOKIE, handler, rules)
+        const taken = hostCookieName(req, config.publicOrigin, TAKEN_COOKIE)
+        res.cookie(taken, handler, { ...rules, httpOnly: true })
+      }
+    }
+    next()
+  }
+}
+
+/** What the app says about this request; undefined outside the app. */
+export const findAppMode = (res: Response): AppMode | undefined => res.locals.appMode as AppMode | undefined
+
+function readSwitch(value: string | undefined): boolean | undefined {
+  const text = value?.trim().toLowerCase()
+  if (!text) return undefined
+  return text === 'true' || text === '1'
+}

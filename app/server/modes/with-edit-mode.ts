@@ -1,0 +1,26 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { EDIT_MODE_FLAG } from '../../view-mode/edit-mode'
+import { readAddress } from '../page-request/read-address'
+import { findFrameParent } from './with-trusted-frame'
+
+/**
+ * Shows a page for editing when its address asks for it (spec 3 section 2) and a trusted
+ * parent shows it in a frame. Whoever else asks gets the page as everybody sees it. An
+ * address that asks is neither cached nor indexed, whatever comes of it.
+ */
+export const withEditMode: RequestHandler = (req, res, next) => {
+  if (asksForEditing(req)) {
+    res.setHeader('cache-control', 'private, no-store')
+    res.setHeader('x-robots-tag', 'noindex')
+    res.locals.editParent = findFrameParent(res)
+  }
+  next()
+}
+
+/** The origin of the page designer around the page; undefined where it is not being edited. */
+export const findEditParent = (res: Response): string | undefined =>
+  res.locals.editParent as string | undefined
+
+const asksForEditing = (req: Request) =>
+  req.originalUrl.includes(EDIT_MODE_FLAG) &&
+  new URLSearchParams(readAddress(req.originalUrl).search).get(EDIT_MODE_FLAG) === 'true'

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { serializeQuery } from '../../platform/http/encode'
+import { PlatformError } from '../../platform/http/platform-error'
+import { sendRequest, type Fetch } from '../../platform/http/send-request'
+import type { Packstation } from '../../platform/side-services/packstations'
+import type { ServerSettings } from '../settings/server-settings'
+
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** Packstation search is for Germany only (spec 2 section 9); the rest is what a map can show. */
+const DEFAULTS = { countryCode: 'DE', locationType: 'locker', radius: 10_000, limit: 20 }
+const DEADLINE_MS = 5_000
+
+const text = z.string().optional().catch(undefined)
+const location = z.object({
+  name: z.string(),
+  distance: z.number(),
+  location: z.object({
+    ids: z.array(z.object({ locationId: z.string() })).min(1),
+    keyword: text,
+    keywordId: text,
+    type: text
+  }),
+  place: z.object({
+    address: z.object({
+      countryCode: z.string(),
+      postalCode: z.string(),
+      addressLocality: z.string(),
+      streetAddress: z.string()
+    }),
+    geo: z.object({ latitude: z.number(), longitude: z.number() })
+  })
+})
+const answer = z.object({ locations: z.array(z.unknown()) })
+
+/**
+ * Asks the courier's location finder. Locations that cannot be read are left out.
+ *
+ * @throws PlatformError when the service fails; it never carries the key.
+ */
+export function createPackstationFinder({ locationFinder, instanceOrigin }: ServerSettings, send: Fetch) {
+  const operation = 'findByGeo'
+  const address = `${locationFinder.origin ?? instanceOrigin}/location-finder/v1/find-by-geo`
+
+  return async (place: Place): Promise<Packstation[]> => {
+    const found = answer.safeParse(
+      await sendRequest(send, {
+        operation,
+        url: `${address}?${serializeQuery({ ...place, ...DEFAULTS })}`,
+        headers: { 'DHL-API-Key': locationFinder.key },
+        deadline: DEADLINE_MS
+      })
+    )
+    if (!found.success) throw new PlatformError({ kind: 'unreadable', operation })
+    return found.data.locations.flatMap(entry => {
+      const read = location.safeParse(entry)
+      return read.success ? mapLocation(read.data) : []
+    })
+  }
+}
+
+function mapLocation({
+  name,
+  distance,
+  location: { ids, keyword, keywordId, type },
+  place
+}: z.infer<typeof location>) {
+  const { addressLocality, countryCode, postalCode, streetAddress } = place.address
+  return {
+    locationId: ids[0]?.locationId ?? '',
+    name,
+    distance,
+    address: { street: streetAddress, city: addressLocality, postalCode, country: countryCode },
+    keyword,
+    keywordId,
+    type,
+    ...place.geo
+  }
+}

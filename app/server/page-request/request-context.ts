@@ -1,0 +1,28 @@
+import type { AppConfig } from '../../config/app-config'
+import type { Platform } from '../../platform/platform'
+import type { SiteContext } from '../../site/site-context'
+import type { ViewMode } from '../../view-mode/view-mode'
+
+/**
+ * What the server hands to the renderer for one request, on `res.locals.shop`.
+ * Server and renderer are two bundles and share nothing else.
+ */
+export interface RequestContext {
+  config: AppConfig
+  site: SiteContext
+  platform: Platform
+  /** The page says so itself, e.g. maintenance. */
+  maintenance: boolean
+  view: ViewMode
+  /** With it, the page is the access form and shows nothing of the shop (spec 1 section 4). */
+  closed?: ClosedShop
+}
+
+/** What the access form shows after a try that did not open the shop. */
+export interface ClosedShop {
+  /** As typed; the password is not said again. */
+  username: string
+  problems: { username?: 'missing' | 'wrong'; password?: 'missing' | 'wrong' }
+  /** Seconds until the next try, after too many. */
+  wait?: number
+}

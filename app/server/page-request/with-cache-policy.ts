@@ -1,0 +1,39 @@
+import type { RequestHandler, Response } from 'express'
+import { CACHE_POLICY, findPageKind, REDIRECT_POLICY } from '../../config/cache-policy'
+import { findProductId } from '../../addresses/paths'
+import { readAddress } from './read-address'
+import type { RequestContext } from './request-context'
+
+/**
+ * Sets the cache header when the status is known: a failed page must not be kept. A redirect is
+ * kept for minutes, since what was renamed may be named back: browsers keep some for ever otherwise.
+ */
+export const withCachePolicy: RequestHandler = (_req, res, next) => {
+  const send = res.send.bind(res)
+  res.send = (body: unknown) => {
+    if (!res.headersSent && !res.hasHeader('cache-control')) res.setHeader('cache-control', choosePolicy(res))
+    return send(body)
+  }
+  const redirect = res.redirect.bind(res) as (...target: unknown[]) => void
+  res.redirect = (...target: unknown[]) => {
+    if (!res.hasHeader('cache-control')) res.setHeader('cache-control', chooseRedirectPolicy(res))
+    redirect(...target)
+  }
+  next()
+}
+
+const chooseRedirectPolicy = (res: Response) =>
+  findKind(res) === 'personal' ? CACHE_POLICY.personal : REDIRECT_POLICY
+
+function choosePolicy(res: Response): string {
+  const { maintenance } = res.locals.shop as RequestContext
+  if (maintenance || res.statusCode >= 500) return CACHE_POLICY.maintenance
+  if (res.statusCode === 404) return CACHE_POLICY.missing
+  return CACHE_POLICY[findKind(res)]
+}
+
+function findKind(res: Response) {
+  const { site } = res.locals.shop as RequestContext
+  const path = site.pathOf(readAddress(res.req.originalUrl).pathname)
+  return findPageKind(path, findProductId(path) !== undefined)
+}

@@ -1,0 +1,41 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { splitQuery } from '../../addresses/cache-key'
+import { readAddress } from './read-address'
+
+/**
+ * Leaves in a request only what its page may be made from (decision 017), and reads the query as
+ * the browser will: the framework's own reading knows no broken encoding, no nameless value, no
+ * "__proto__" and no "?" in a value, and a page that differs between server and browser fails
+ * there. From here on the address says the same as `req.query`.
+ */
+export const withPageQuery: RequestHandler = (req, res, next) => {
+  const { pathname, search } = readAddress(req.originalUrl)
+  // The framework ends the query at a second "?".
+  const { kept, ignored } = splitQuery(search.slice(1).replaceAll('?', '%3F'))
+  const query = kept && `?${kept}`
+  req.originalUrl = pathname + query
+  req.url = readAddress(req.url).pathname + query
+  req.query = listValues(new URLSearchParams(kept))
+  if (ignored) takeAlong(res, ignored)
+  next()
+}
+
+/** All values by name, in an object that has no names of its own. */
+function listValues(query: URLSearchParams): Request['query'] {
+  const values = Object.create(null) as Record<string, string | string[]>
+  for (const name of new Set(query.keys())) {
+    const [first = '', ...more] = query.getAll(name)
+    values[name] = more.length > 0 ? [first, ...more] : first
+  }
+  return values
+}
+
+/** Where a visitor came from is still known behind a redirect; then it is theirs alone. */
+function takeAlong(res: Response, ignored: string): void {
+  const redirect = res.redirect.bind(res) as (...target: unknown[]) => void
+  res.redirect = (...target: unknown[]) => {
+    const url = String(target.pop())
+    res.setHeader('cache-control', 'private, no-store')
+    redirect(...target, `${url}${url.includes('?') ? '&' : '?'}${ignored}`)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Request, RequestHandler } from 'express'
+import { REDIRECT_POLICY } from '../../config/cache-policy'
+import { buildPath } from '../../site/build-path'
+import { resolveSite } from '../../site/resolve-site'
+import { paths } from '../../addresses/paths'
+import { createSiteContext } from '../../site/site-context'
+import { readAddress } from './read-address'
+import type { RequestContext } from './request-context'
+import type { ServerSettings } from '../settings/server-settings'
+import type { ShopServices } from '../services/shop-services'
+import { findClosedShop } from '../access/with-access-gate'
+import { findAppMode } from '../modes/with-app-mode'
+import { findEditParent } from '../modes/with-edit-mode'
+
+/** During maintenance robots are asked to come again after this long. */
+export const MAINTENANCE_SECONDS = 600
+
+/** Addresses that never carry site and locale (spec 1 section 2.1). */
+const UNPREFIXED = new Set(['/callback'])
+
+/**
+ * Finds site and locale of a page request. An address without a recognised
+ * locale, other than the root, is redirected to the same path with the locale
+ * added (spec 1 section 2.1), and one that writes site or locale in other case to their spelling. During maintenance every page is the maintenance
+ * page, with status 503.
+ */
+export function withRequestContext({ config }: ServerSettings, services: ShopServices): RequestHandler {
+  return (req, res, next) => {
+    const { pathname, search } = readAddress(req.originalUrl)
+    const resolved = resolveSite(config, pathname, search)
+    const lacksLocale =
+      config.url.locale !== 'none' && !resolved.namesLocale && pathname !== '/' && !UNPREFIXED.has(pathname)
+    if (lacksLocale || !resolved.isExact) {
+      const target = buildPath(config.url, resolved.site, resolved.locale, `${resolved.path}${search}`)
+      if (!res.hasHeader('cache-control')) res.setHeader('cache-control', REDIRECT_POLICY)
+      res.redirect(302, target)
+      return
+    }
+    const origin = config.publicOrigin || findAppOrigin(req)
+    const closed = findClosedShop(res)
+    const editParent = findEditParent(res)
+    const findPlatform = editParent ? services.freshPlatformOf : services.platformOf
+    const context: RequestContext = {
+      config,
+      site: createSiteContext(config, resolved.site, resolved.locale, origin),
+      platform: findPlatform(resolved.site.id, resolved.locale.id, resolved.locale.preferredCurrency),
+      maintenance: config.maintenance || (!closed && resolved.path === paths.maintenance),
+      view: { editParent, app: findAppMode(res) },
+      closed
+    }
+    res.locals.shop = context
+    if (context.maintenance) {
+      res.status(503)
+      res.setHeader('retry-after', String(MAINTENANCE_SECONDS))
+    }
+    next()
+  }
+}
+
+/** The framework's idea of our origin, where none is configured. */
+function findAppOrigin(req: Request): string {
+  const { options } = req.app as unknown as { options?: { appOrigin?: string } }
+  return options?.appOrigin ?? ''
+}

@@ -1,0 +1,73 @@
+import type { AppConfig, SiteConfig } from '../../../config/app-config'
+import { HOME_PATH } from '../../../addresses/paths'
+import { createSiteContext } from '../../../site/site-context'
+import type { ShopServices } from '../../services/shop-services'
+import { createListKeeper, type KeepList } from './keep-lists'
+import { listCategoryPages } from './list-category-pages'
+import { listContentPages } from './list-content-pages'
+import { listProductPages, PART_SIZE } from './list-product-pages'
+import { listProductSlices } from './list-product-slices'
+import { listReachableLocales } from './list-reachable'
+import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
+
+/** One part of the sitemap: a thousand of a category's products, counted from 1. */
+export interface ProductPart {
+  categoryId: string
+  part: number
+}
+
+export interface SitemapLists {
+  /** Home, categories and content of a site. */
+  listPages(site: SiteConfig): Promise<PagePaths[]>
+  listProductParts(site: SiteConfig): Promise<ProductPart[]>
+  /** Undefined for a part that there is not; the platform is not asked for it. */
+  findProducts(site: SiteConfig, wanted: ProductPart): Promise<PagePaths[] | undefined>
+}
+
+/** What the sitemap holds, read through the anonymous platform and kept for a while. */
+export function createSitemapLists(
+  config: AppConfig,
+  services: ShopServices,
+  keep: KeepList = createListKeeper()
+): SitemapLists {
+  const listPlatforms = (site: SiteConfig): LocalePlatform[] =>
+    listReachableLocales(config, site).map(locale => ({
+      locale,
+      platform: services.platformOf(site.id, locale.id, locale.preferredCurrency)
+    }))
+
+  async function readPages(site: SiteConfig): Promise<PagePaths[]> {
+    const locales = listPlatforms(site)
+    const [first] = locales
+    if (!first) return []
+    const { readPath } = createSiteContext(config, site, first.locale, config.publicOrigin)
+    const [categories, content] = await Promise.all([
+      listCategoryPages(locales),
+      listContentPages(locales, readPath)
+    ])
+    const isHome = (page: PagePaths) => [...page.values()].includes(HOME_PATH)
+    return [buildSamePaths(locales, HOME_PATH), ...categories, ...content.filter(page => !isHome(page))]
+  }
+
+  async function readProductParts(site: SiteConfig): Promise<ProductPart[]> {
+    const [first] = listPlatforms(site)
+    const slices = first ? await listProductSlices(first.platform) : []
+    return slices.flatMap(({ categoryId, total }) =>
+      Array.from({ length: Math.ceil(total / PART_SIZE) }, (_, index) => ({ categoryId, part: index + 1 }))
+    )
+  }
+
+  const listProductParts = (site: SiteConfig) => keep(`parts ${site.id}`, () => readProductParts(site))
+
+  return {
+    listPages: site => keep(`pages ${site.id}`, () => readPages(site)),
+    listProductParts,
+    async findProducts(site, { categoryId, part }) {
+      const parts = await listProductParts(site)
+      if (!parts.some(known => known.categoryId === categoryId && known.part === part)) return undefined
+      return keep(`products ${site.id} ${part} ${categoryId}`, () =>
+        listProductPages(listPlatforms(site), categoryId, (part - 1) * PART_SIZE)
+      )
+    }
+  }
+}

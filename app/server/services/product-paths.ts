@@ -1,0 +1,87 @@
+import type { LocaleConfig, SiteConfig } from '../../config/app-config'
+import { isNotFound } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import { findProductAddress } from '../../addresses/find-product-address'
+import { createBoundedCache, MIB } from './bounded-cache'
+import { createSingleFlight } from './single-flight'
+import { withinDeadline } from './within-deadline'
+
+/** Names change rarely, and who follows an old address is sent on. */
+const KEEP_MS = 3_600_000
+/** Room for about 15,000 paths. */
+const MOST_BYTES = 16 * MIB
+/** A page does not wait for long to know what it is called elsewhere; what comes later is kept. */
+const LONGEST_WAIT_MS = 500
+
+/** The words in a product's path in other locales of its site, for search engines. */
+export interface ProductPaths {
+  /**
+   * Paths by locale id, those of `locale` left out; a locale without the product has
+   * null. What cannot be read in time is left out.
+   */
+  findOthers(site: SiteConfig, locale: LocaleConfig, productId: string): Promise<PathsByLocale>
+}
+
+export type PathsByLocale = Record<string, string | null>
+
+const readLanguage = ({ id }: LocaleConfig): string => id.split('-')[0] ?? id
+
+/**
+ * Asks the platform once for each other language: the locales of one language have the
+ * same words. `platformOf` answers the platform of a locale.
+ */
+export function createProductPaths(
+  platformOf: (site: SiteConfig, locale: LocaleConfig) => Platform
+): ProductPaths {
+  const known = createBoundedCache<{ path: string | null }>(MOST_BYTES, KEEP_MS)
+  const reading = createSingleFlight()
+
+  async function findPath(site: SiteConfig, locale: LocaleConfig, productId: string): Promise<string | null> {
+    const key = `${site.id} ${locale.id} ${productId}`
+    const earlier = known.get(key)
+    if (earlier) return earlier.path
+    return reading.run(key, async () => {
+      const path = await readPath(platformOf(site, locale), productId)
+      known.set(key, { path })
+      return path
+    })
+  }
+
+  return {
+    async findOthers(site, locale, productId) {
+      const { supportedLocales } = site.l10n
+      const found: PathsByLocale = {}
+      const languages = new Set(supportedLocales.map(readLanguage))
+      languages.delete(readLanguage(locale))
+      await Promise.all(
+        [...languages].map(async language => {
+          const speakers = supportedLocales.filter(other => readLanguage(other) === language)
+          const [first] = speakers
+          if (!first) return
+          try {
+            const path = await withinDeadline(
+              'productPath',
+              LONGEST_WAIT_MS,
+              findPath(site, first, productId)
+            )
+            for (const { id } of speakers) found[id] = path
+          } catch {
+            // The page stands without it.
+          }
+        })
+      )
+      return found
+    }
+  }
+}
+
+async function readPath(platform: Platform, id: string): Promise<string | null> {
+  try {
+    const { data = [] } = await platform.products.getProducts({ ids: [id] })
+    const product = data.find(each => each.id === id)
+    return product ? findProductAddress(id, product.name ?? '', product) : null
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { createPlatform, type Platform } from '../../platform/platform'
+import { createAnonymousSession } from '../../platform/session/anonymous-session'
+import { steadyNow, type PlatformClock } from '../../platform/session/platform-clock'
+import type { Session } from '../../platform/session/session'
+import type { SlasClient } from '../../platform/session/slas-client'
+import { buildPlatformSettings } from '../settings/platform-settings'
+import { createPublicReads } from './cache-public-reads'
+import { createProductPaths } from './product-paths'
+import type { ServerSettings } from '../settings/server-settings'
+
+export interface ShopServices {
+  /** The platform as anonymous renders see it; one per site and locale, shared by all requests. */
+  platformOf(siteId: string, locale: string, currency: string): Platform
+  /** The same without anything kept from earlier: an editor sees what has just been saved. */
+  freshPlatformOf(siteId: string, locale: string, currency: string): Platform
+}
+
+/** What lives as long as the server process: anonymous sessions and platforms. */
+export function createShopServices(
+  settings: ServerSettings,
+  slas: SlasClient,
+  clock: PlatformClock
+): ShopServices {
+  const sessions = new Map<string, Session>()
+  const platforms = new Map<string, Platform>()
+  const cachePublicReads = createPublicReads()
+
+  for (const { id } of settings.config.sites) {
+    const session = createAnonymousSession(slas, id, steadyNow, clock.now)
+    sessions.set(id, session)
+    // Ready before the first visitor; when the service is down, the first request tries again and reports.
+    session.getAccessToken().catch(() => undefined)
+  }
+
+  function platformOf(siteId: string, locale: string, currency: string): Platform {
+    const key = `${siteId} ${locale}`
+    const known = platforms.get(key)
+    if (known) return known
+    const platform = cachePublicReads(freshPlatformOf(siteId, locale, currency), key)
+    platforms.set(key, platform)
+    return platform
+  }
+
+  function freshPlatformOf(siteId: string, locale: string, currency: string): Platform {
+    const session = sessions.get(siteId)
+    if (!session) throw new Error(`No session for site "${siteId}"`)
+    const platform = createPlatform(
+      buildPlatformSettings(settings, { siteId, locale, currency }),
+      session,
+      fetch
+    )
+    return { ...platform, findProductPaths: id => findProductPaths(siteId, locale, id) }
+  }
+
+  const productPaths = createProductPaths((site, { id, preferredCurrency }) =>
+    platformOf(site.id, id, preferredCurrency)
+  )
+
+  async function findProductPaths(siteId: string, localeId: string, productId: string) {
+    const site = settings.config.sites.find(({ id }) => id === siteId)
+    const locale = site?.l10n.supportedLocales.find(({ id }) => id === localeId)
+    return site && locale ? productPaths.findOthers(site, locale, productId) : {}
+  }
+
+  return { platformOf, freshPlatformOf }
+}

@@ -1,0 +1,19 @@
+import type { Response } from 'express'
+import { isPlatformError } from '../../platform/http/platform-error'
+
+/**
+ * Passes on why a login failed: the platform's status and message (spec 3 section 8), when
+ * to come back, and nothing that was sent. What did not come from the platform is 503.
+ */
+export function answerFailure(res: Response, error: unknown): void {
+  if (!isPlatformError(error) || error.status === undefined || error.status < 400) {
+    res.status(503).json({ error: true, message: 'The login service does not answer' })
+    return
+  }
+  const { status, type, title, detail, retryAfter } = error
+  if (retryAfter) res.setHeader('retry-after', String(retryAfter))
+  res.status(status).json({ error: true, type, title: title ?? detail ?? 'The login failed', detail })
+}
+
+/** The platform answered for another shopper; see `createSlasError`. */
+export const isSlasError = (error: unknown): boolean => isPlatformError(error) && error.type === 'slas-error'

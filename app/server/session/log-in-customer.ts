@@ -1,0 +1,79 @@
+import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
+import { isPlatformError, PlatformError } from '../../platform/http/platform-error'
+import { sendRequest, type Fetch } from '../../platform/http/send-request'
+import { createSlasError } from '../../platform/session/check-tokens'
+import type { Credentials, LoginOptions, SlasClient, TokenSet } from '../../platform/session/slas-client'
+
+/** A customer counts as new when the last login is less than this after creation, in milliseconds (spec 3 section 9). */
+export const NEW_CUSTOMER_MS = 2_000
+
+export interface LoggedInCustomer {
+  tokens: TokenSet
+  isNewCustomer: boolean
+}
+
+export interface LoginParts {
+  slas: Pick<SlasClient, 'login' | 'logout'>
+  send: Fetch
+  /** Where SCAPI hangs. */
+  scapiOrigin: string
+  organizationId: string
+}
+
+/**
+ * Logs a customer in and makes sure that it is the one who typed: the e-mail must equal
+ * the customer's login, case-insensitively (spec 3 section 5).
+ *
+ * @throws PlatformError `invalid-credentials` (401) without a word on whether the account
+ *   exists; `SLAS Error` (400) for another customer than the one who typed; otherwise
+ *   the service's status and message. In each case no session is left behind.
+ */
+export async function logInCustomer(
+  parts: LoginParts,
+  siteId: string,
+  credentials: Credentials,
+  options: LoginOptions
+): Promise<LoggedInCustomer> {
+  const tokens = await parts.slas.login(siteId, credentials, options).catch(hideReason)
+  try {
+    const customer = await readCustomer(parts, siteId, tokens)
+    if (customer.login?.toLowerCase() !== credentials.email.trim().toLowerCase())
+      throw createSlasError('authenticateCustomer', 'SLAS Error')
+    return { tokens, isNewCustomer: isNewCustomer(customer) }
+  } catch (error) {
+    // Nobody keeps these tokens, so they must not go on opening anything.
+    parts.slas.logout(siteId, tokens).catch(() => undefined)
+    throw error
+  }
+}
+
+/** One answer for a wrong password, an unknown account and a disabled one. */
+function hideReason(error: unknown): never {
+  if (!isPlatformError(error, 401)) throw error
+  throw new PlatformError({
+    kind: 'fault',
+    operation: 'authenticateCustomer',
+    status: 401,
+    type: 'invalid-credentials',
+    title: 'Unauthorized',
+    detail: 'Unauthorized'
+  })
+}
+
+const readCustomer = async (
+  { send, scapiOrigin, organizationId }: LoginParts,
+  siteId: string,
+  { accessToken, customerId }: TokenSet
+) => {
+  const family = `${scapiOrigin}/customer/shopper-customers/v1/organizations/${encodeURIComponent(organizationId)}`
+  return (await sendRequest(send, {
+    operation: 'getCustomer',
+    url: `${family}/customers/${encodeURIComponent(customerId)}?siteId=${encodeURIComponent(siteId)}`,
+    headers: { authorization: `Bearer ${accessToken}` }
+  })) as ShopperCustomersTypes.Customer
+}
+
+function isNewCustomer({ creationDate, lastLoginTime }: ShopperCustomersTypes.Customer): boolean {
+  if (!creationDate || !lastLoginTime) return false
+  return Date.parse(lastLoginTime) - Date.parse(creationDate) < NEW_CUSTOMER_MS
+}

@@ -1,0 +1,253 @@
+import express from 'express'
+import supertest from 'supertest'
+import { answerJson, createFetch } from '../../../tests/factories/answers'
+import { buildServerSettings } from '../../../tests/factories/app-config'
+import { readCookies } from '../../../tests/factories/cookies'
+import { buildEndpointParts } from '../../../tests/factories/endpoint-parts'
+import { createSlasMock } from '../../../tests/factories/slas'
+import { buildTokenSet } from '../../../tests/factories/tokens'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { SlasClient } from '../../platform/session/slas-client'
+import { loginEndpoint } from './login-endpoint'
+
+const EMAIL = 'Lina@Example.com'
+const PASSWORD = 'Teegarten7!'
+const tokens = buildTokenSet({ mark: 'login', registered: true })
+
+interface Scene {
+  customer?: Response | Error
+  slas?: Partial<SlasClient>
+  environment?: Record<string, string>
+}
+
+/** A shop in front of a login service and a customer record. */
+function createShop({ customer = answerJson({ login: 'lina@example.com' }), slas, environment }: Scene = {}) {
+  const service = createSlasMock({ login: async () => tokens, ...slas })
+  const report = jest.fn()
+  const { send, calls } = createFetch(customer)
+  const settings = buildServerSettings({}, undefined, environment)
+  const shop = express().use(loginEndpoint(buildEndpointParts({ settings, slas: service, report, send })))
+  const logIn = (body: object = { siteId: 'jasmin', email: EMAIL, password: PASSWORD }, cookie = '') =>
+    supertest(shop).post('/session/login').set('cookie', cookie).send(body)
+  return { service, report, calls, shop, logIn }
+}
+
+const SECRET = ['HttpOnly', 'Path=/', 'SameSite=Lax']
+
+it('stores a customer’s session and answers the access token only', async () => {
+  const { logIn, calls } = createShop()
+  const answer = await logIn()
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { accessToken: tokens.accessToken, isNewCustomer: false }
+  ])
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  const cookies = readCookies(answer.headers)
+  expect(cookies.get('cc-nx_jasmin')).toEqual({ value: tokens.refreshToken, flags: SECRET })
+  expect(cookies.get('cc-nx-g_jasmin')?.value).toBe('')
+  expect(cookies.get('session_jasmin')?.value).toBe('registered')
+  expect(cookies.get('dwsid')?.value).toBe('')
+  expect(calls).toMatchObject([
+    {
+      url: 'http://platform.test/customer/shopper-customers/v1/organizations/f_ecom_sbox_001/customers/customer-login?siteId=jasmin',
+      headers: { authorization: `Bearer ${tokens.accessToken}` }
+    }
+  ])
+})
+
+it.each([
+  [
+    'goes on with a guest’s session, whose basket can then be merged',
+    'usid_jasmin=u; cc-nx-g_jasmin=g',
+    'usid-renewed'
+  ],
+  ['does not take the browser’s word for a session', 'usid_jasmin=u', undefined],
+  ['begins a session of its own after another customer', 'usid_jasmin=u; cc-nx_jasmin=r', undefined],
+  ['begins a session where there was none', '', undefined]
+])('%s', async (_what, cookie, usid) => {
+  const { service, logIn } = createShop()
+  await logIn(undefined, `${cookie}; dw_dnt=1`)
+  expect(service.login.mock.calls).toEqual([
+    ['jasmin', { email: EMAIL, password: PASSWORD }, { usid, dnt: true }]
+  ])
+})
+
+it.each([
+  ['2025-06-01T12:00:00.000Z', '2025-06-01T12:00:01.999Z', true],
+  ['2025-06-01T12:00:00.000Z', '2025-06-01T12:00:02.000Z', false],
+  ['2025-06-01T12:00:00.000Z', undefined, false]
+])(
+  'says of a customer created at %s with the last login at %s that they are new: %s',
+  async (creationDate, lastLoginTime, isNew) => {
+    const { logIn } = createShop({
+      customer: answerJson({ login: 'lina@example.com', creationDate, lastLoginTime })
+    })
+    expect((await logIn()).body).toMatchObject({ isNewCustomer: isNew })
+  }
+)
+
+const refuse = (status: number, detail: string, retryAfter?: number) => ({
+  login: () =>
+    Promise.reject(
+      new PlatformError({ kind: 'fault', operation: 'authenticateCustomer', status, detail, retryAfter })
+    )
+})
+
+it.each(['Unauthorized', 'The account lina@example.com is disabled'])(
+  'refuses wrong credentials without a word on whether the account exists (%s)',
+  async words => {
+    const { logIn, report } = createShop({ slas: refuse(401, words) })
+    const answer = await logIn()
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { error: true, type: 'invalid-credentials', title: 'Unauthorized', detail: 'Unauthorized' }
+    ])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(report).not.toHaveBeenCalled()
+  }
+)
+
+it.each([
+  [400, 'the client may not do this', undefined],
+  [429, 'too many requests', 7],
+  [500, 'internal', undefined]
+])('carries the service’s status %d and message', async (status, detail, retryAfter) => {
+  const { logIn } = createShop({ slas: refuse(status, detail, retryAfter) })
+  const answer = await logIn()
+  expect([answer.status, answer.body]).toMatchObject([status, { error: true, detail }])
+  expect(answer.headers['retry-after']).toBe(retryAfter?.toString())
+})
+
+it.each([
+  [
+    'the service cannot be reached',
+    { slas: { login: () => Promise.reject(new PlatformError({ kind: 'network', operation: 'x' })) } },
+    0
+  ],
+  ['the customer cannot be read', { customer: new TypeError('failed') }, 1]
+])('keeps whoever was there when %s', async (_what, scene, logouts) => {
+  const { logIn, service } = createShop(scene)
+  const answer = await logIn()
+  expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined])
+  expect(service.logout).toHaveBeenCalledTimes(logouts)
+})
+
+it('refuses, reports and ends a login that yields another customer than the one who typed', async () => {
+  const { logIn, service, report } = createShop({ customer: answerJson({ login: 'mara@example.com' }) })
+  const answer = await logIn()
+  expect([answer.status, answer.body]).toMatchObject([400, { type: 'slas-error', title: 'SLAS Error' }])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(report).toHaveBeenCalledTimes(1)
+  expect(service.logout).toHaveBeenCalledWith('jasmin', tokens)
+  expect(answer.text).not.toMatch(/mara|lina/i)
+})
+
+it('reports a token that does not belong to its answer', async () => {
+  const mismatch = new PlatformError({
+    kind: 'fault',
+    operation: 'authenticateCustomer',
+    status: 400,
+    type: 'slas-error',
+    title: 'SLAS Error: Token mismatch'
+  })
+  const { logIn, report } = createShop({ slas: { login: () => Promise.reject(mismatch) } })
+  const answer = await logIn()
+  expect([answer.status, answer.body]).toMatchObject([400, { title: 'SLAS Error: Token mismatch' }])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(report).toHaveBeenCalledWith(mismatch)
+})
+
+it.each([
+  ['no e-mail', { siteId: 'jasmin', password: PASSWORD }],
+  ['an empty password', { siteId: 'jasmin', email: EMAIL, password: '' }],
+  ['an unknown site', { siteId: 'tea', email: EMAIL, password: PASSWORD }],
+  ['an e-mail of another kind', { siteId: 'jasmin', email: { $gt: '' }, password: PASSWORD }],
+  ['a password without end', { siteId: 'jasmin', email: EMAIL, password: 'x'.repeat(1025) }]
+])('refuses a request with %s before anybody is asked', async (_what, body) => {
+  const { logIn, service } = createShop()
+  expect((await logIn(body)).status).toBe(400)
+  expect(service.login).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['another origin', { origin: 'https://evil.example' }, 403],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415]
+])('takes no credentials from %s', async (_what, headers, status) => {
+  const { shop, service } = createShop()
+  const answer = await supertest(shop).post('/session/login').set(headers).send('{"siteId":"jasmin"}')
+  expect(answer.status).toBe(status)
+  expect(service.login).not.toHaveBeenCalled()
+})
+
+it('answers other methods than POST with 405', async () => {
+  const answer = await supertest(createShop().shop).get('/session/login?email=a&password=b')
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
+})
+
+it('slows down who guesses, and nobody else', async () => {
+  const { shop, service } = createShop({
+    slas: refuse(401, 'Unauthorized'),
+    environment: { TRUSTED_PROXIES: '1' }
+  })
+  const guess = (address: string, email: string) =>
+    supertest(shop)
+      .post('/session/login')
+      .set('x-forwarded-for', `6.6.6.6, ${address}`)
+      .send({ siteId: 'jasmin', email, password: 'guess' })
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => guess('203.0.113.5:4711', `${at}@example.com`))
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(20)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(service.login).toHaveBeenCalledTimes(10)
+  expect((await guess('203.0.113.6', EMAIL)).status).toBe(401)
+})
+
+it('slows down who guesses at one account from many addresses, however the account is written', async () => {
+  const { shop, service } = createShop({
+    slas: refuse(401, 'Unauthorized'),
+    environment: { TRUSTED_PROXIES: '1' }
+  })
+  const guess = (at: number, email: string) =>
+    supertest(shop)
+      .post('/session/login')
+      .set('x-forwarded-for', `[2001:db8:${at.toString(16)}::1]:443`)
+      .send({ siteId: 'jasmin', email, password: 'guess' })
+  const spellings = ['lina@example.com', ' LINA@example.com ', 'ｌｉｎａ@example.com', 'Lina@Example.Com']
+  const statuses: number[] = []
+  for (let at = 0; at < 12; at += 1) statuses.push((await guess(at, spellings[at % 4] ?? '')).status)
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
+  expect(service.login).toHaveBeenCalledTimes(10)
+  const late = await guess(99, 'lina@example.com')
+  expect([late.status, late.headers['retry-after'], late.body]).toEqual([
+    429,
+    '60',
+    { error: true, message: 'Too many requests' }
+  ])
+  expect((await guess(100, 'mara@example.com')).status).toBe(401)
+})
+
+it('counts no login that was right', async () => {
+  const { shop } = createShop({ environment: { TRUSTED_PROXIES: '1' } })
+  for (let at = 0; at < 15; at += 1) {
+    const asked = supertest(shop).post('/session/login').set('x-forwarded-for', `203.0.113.${at}`)
+    expect((await asked.send({ siteId: 'jasmin', email: EMAIL, password: PASSWORD })).status).toBe(200)
+  }
+})
+
+it.each([
+  ['garbage where the address should be', 'unknown, not-an-address'],
+  ['an address that is none', '999.1.1.1'],
+  ['no address at all', undefined]
+])('slows down who hides with %s', async (_what, forwarded) => {
+  const { shop } = createShop({ slas: refuse(401, 'Unauthorized'), environment: { TRUSTED_PROXIES: '2' } })
+  const guess = (at: number) => {
+    const asked = supertest(shop).post('/session/login')
+    if (forwarded) void asked.set('x-forwarded-for', `${forwarded}, 198.51.100.1`)
+    return asked.send({ siteId: 'jasmin', email: `${at}@example.com`, password: 'guess' })
+  }
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)))
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(8)
+})

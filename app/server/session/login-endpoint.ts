@@ -1,0 +1,81 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { isPlatformError } from '../../platform/http/platform-error'
+import { LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
+import { answerFailure, isSlasError } from './answer-failure'
+import { answerUnreadableBody, guardEndpoint, refuseHaste } from '../endpoints/guard-endpoint'
+import type { AskerRates } from '../limits/limit-askers'
+import { limitEmails } from './limit-emails'
+import { logInCustomer } from './log-in-customer'
+import { findGuest, type FoundGuest } from './find-guest'
+import type { SessionParts } from '../endpoints/own-endpoints'
+import { forgetInstanceSession, readStoredSession, storeSession } from '../cookies/session-cookies'
+import { withinDeadline } from '../services/within-deadline'
+
+const body = z.object({
+  siteId: z.string().max(64),
+  email: z.string().trim().min(1).max(256),
+  password: z.string().min(1).max(1024)
+})
+
+/** Who types passwords makes mistakes, who guesses them makes many. */
+const RATES: AskerRates = {
+  each: { burst: 10, every: 6 },
+  unknown: { burst: 30, every: 2 },
+  all: { burst: 300, every: 0.05 }
+}
+/** No visitor waits longer (bars: answered within 10 s). */
+const ANSWER_MS = 9_000
+
+/**
+ * The shop's own address where a guest becomes registered (spec 3 section 4, login order
+ * 1). The login goes on under the guest's usid, so that their basket can be merged. When
+ * it fails whoever was there before stays.
+ */
+export function loginEndpoint({ settings, slas, report, send, ...others }: SessionParts): Router {
+  const { clock, sessions } = others
+  const { publicOrigin, sites, commerce } = settings.config
+  const { organizationId } = commerce
+  const parts = { slas, send, scapiOrigin: settings.scapiOrigin, organizationId }
+  const askToWait = limitEmails(Date.now)
+  const router = Router()
+
+  router.all(LOGIN_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
+    const parsed = body.safeParse(req.body)
+    const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
+    if (!parsed.success || !siteId) {
+      res.status(400).json({ error: true, message: 'The request is malformed' })
+      return
+    }
+    const { email, password } = parsed.data
+    const wait = askToWait(email)
+    if (wait > 0) {
+      refuseHaste(res, wait)
+      return
+    }
+    const stored = readStoredSession(req, siteId, organizationId)
+    let guest: FoundGuest = {}
+    const logIn = async () => {
+      guest = await findGuest(others, siteId, stored)
+      return logInCustomer(parts, siteId, { email, password }, { usid: guest.usid, dnt: stored.dnt })
+    }
+    try {
+      const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, logIn())
+      askToWait.forgive(email)
+      // What still comes of the guest's tokens must not undo the login.
+      void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
+      storeSession(req, res, { settings, clock }, { siteId, tokens })
+      forgetInstanceSession(req, res, publicOrigin)
+      res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
+    } catch (error) {
+      // Nobody learns whether a password is right from a service that fails.
+      if (!isPlatformError(error, 401)) askToWait.forgive(email)
+      if (isSlasError(error)) report(error)
+      // The guest's refresh token is spent by the proof: they stay who they were by the next one.
+      if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
+      answerFailure(res, error)
+    }
+  })
+  router.use(LOGIN_ENDPOINT, answerUnreadableBody)
+  return router
+}

@@ -1,0 +1,130 @@
+import { isFresh, parseAccessToken } from '../../platform/session/access-token'
+import { createSlasError, isOwnToken, TOKEN_MISMATCH } from '../../platform/session/check-tokens'
+import type { ShopperState } from '../../platform/session/session'
+import { isRefusedRefreshToken, type SlasClient, type TokenSet } from '../../platform/session/slas-client'
+import { createSessionChain, SHARE_MS, type SessionChain } from './session-chain'
+import type { StoredSession } from '../cookies/session-cookies'
+import { withinDeadline } from '../services/within-deadline'
+
+export interface RenewedSession {
+  tokens: TokenSet
+  state: ShopperState
+}
+
+export type OpenedSession = { kind: 'reused'; accessToken: string } | ({ kind: 'renewed' } & RenewedSession)
+
+export interface OpenOptions {
+  /** The end of a token that the platform no longer takes: it is renewed unless another tab has done so already. */
+  refused?: string
+  /** The browser was told that its session is over, and still holds it: the answer to the logout or login got lost. */
+  again?: boolean
+}
+
+export type OpenSession = (
+  siteId: string,
+  stored: StoredSession,
+  options?: OpenOptions
+) => Promise<OpenedSession>
+
+export interface OpenSessions {
+  open: OpenSession
+  /**
+   * After a logout or login nobody gets anything for the refresh tokens of the session
+   * before, however late they ask; see `isSessionOver`. Answers the last tokens that came
+   * of it where that was a moment ago, since the one at hand is spent then.
+   */
+  end(siteId: string, refreshToken: string | undefined): Promise<TokenSet | undefined>
+}
+
+/** A little less than the browser waits, so that it hears of a failure rather than of nothing. */
+const ANSWER_MS = 7_000
+
+/**
+ * Opens a session in the order of spec 3 section 4: a valid token is reused, else
+ * a refresh token is used, else the shopper is logged in as a guest. (Credentials come
+ * before all of them, through the login endpoint; tokens of the native app are stored
+ * with the page request, see `with-app-session`.) What the browser says of its usid opens
+ * nothing: everybody may say so, and the platform would hand that guest over.
+ *
+ * On a refresh token that the service will never take the stored session is given up and
+ * the login tried once more. A refresh token is spent by its use, so requests that carry
+ * the same one share one refresh, also when its answer comes late. `now` is the platform's
+ * time in milliseconds.
+ *
+ * @throws PlatformError when the token service fails; what is stored stays as it is.
+ *   `SLAS Error: Token mismatch` (400) when the refresh gave somebody else's session,
+ *   `session-over` (409) when a logout or login has come meanwhile.
+ */
+export function createOpenSession(
+  slas: Pick<SlasClient, 'loginGuest' | 'refresh'>,
+  owner: { organizationId: string; clientId: string },
+  now: () => number
+): OpenSessions {
+  const chain: SessionChain<RenewedSession> = createSessionChain(SHARE_MS)
+
+  function renewOnce(siteId: string, stored: StoredSession): Promise<RenewedSession> {
+    // Whoever brings nothing is a new visitor; two of them are two guests.
+    const { refreshToken } = stored
+    if (!refreshToken) return renew(slas, siteId, stored)
+    return chain.share(markOf(siteId, refreshToken), () => renew(slas, siteId, stored), markResult(siteId))
+  }
+
+  return {
+    async open(siteId, stored, { refused, again } = {}) {
+      const { accessToken, refreshToken } = stored
+      if (again) return { kind: 'renewed', ...(await inTime(renew(slas, siteId, stored))) }
+      if (refreshToken) chain.requireOpen(markOf(siteId, refreshToken))
+      const isUsable =
+        isFresh(accessToken, now()) &&
+        isOwnToken({ ...owner, siteId }, accessToken) &&
+        isSameState(stored, parseAccessToken(accessToken).authType) &&
+        !(refused && accessToken.endsWith(refused))
+      if (isUsable) return { kind: 'reused', accessToken }
+      return { kind: 'renewed', ...(await inTime(renewOnce(siteId, stored))) }
+    },
+    end: async (siteId, refreshToken) =>
+      refreshToken ? (await chain.end(markOf(siteId, refreshToken)))?.tokens : undefined
+  }
+}
+
+const inTime = (work: Promise<RenewedSession>) => withinDeadline('openSession', ANSWER_MS, work)
+
+const markOf = (siteId: string, refreshToken: string) => `${siteId} ${refreshToken}`
+
+const markResult = (siteId: string) => (renewed: RenewedSession) =>
+  markOf(siteId, renewed.tokens.refreshToken)
+
+/**
+ * Token validity also requires that the storefront's auth state has not changed (spec 3
+ * section 4): neither what we keep nor the marker says something else than the token.
+ */
+const isSameState = ({ authType, marker }: StoredSession, ofToken: string) =>
+  ofToken === authType && (marker === undefined || (marker === 'registered') === (ofToken === 'registered'))
+
+async function renew(
+  slas: Pick<SlasClient, 'loginGuest' | 'refresh'>,
+  siteId: string,
+  stored: StoredSession
+): Promise<RenewedSession> {
+  const { authType, refreshToken, dnt, marker } = stored
+  // A customer whose session ended unasked stays one who should log in again, for as long as they are a guest.
+  const guestState = marker === 'lapsed' ? 'lapsed' : 'guest'
+  if (!refreshToken) return { tokens: await slas.loginGuest(siteId, { dnt }), state: guestState }
+  try {
+    const tokens = await slas.refresh(siteId, refreshToken, { dnt })
+    requireSameShopper(stored, tokens)
+    return { tokens, state: authType === 'registered' ? authType : guestState }
+  } catch (error) {
+    if (!isRefusedRefreshToken(error)) throw error
+    // When guests are refused as well it is not about this token: what is stored stays.
+    const tokens = await slas.loginGuest(siteId, { dnt })
+    return { tokens, state: authType === 'registered' ? 'lapsed' : guestState }
+  }
+}
+
+/** A refresh must not yield another shopper (spec 3 section 5). */
+function requireSameShopper({ authType, customerId }: StoredSession, tokens: TokenSet): void {
+  const isAnother = customerId !== undefined && customerId !== tokens.customerId
+  if (isAnother || parseAccessToken(tokens.accessToken).authType !== authType)
+    throw createSlasError('refreshAccessToken', TOKEN_MISMATCH)
+}

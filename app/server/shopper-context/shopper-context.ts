@@ -1,0 +1,60 @@
+import { isNotFound } from '../../platform/http/platform-error'
+import type { Fetch } from '../../platform/http/send-request'
+import { createPlatform } from '../../platform/platform'
+import { shopperContexts, type ShopperContexts } from '../../platform/scapi/shopper-contexts'
+import { buildPlatformSettings } from '../settings/platform-settings'
+import { createPrivateClientSession } from './private-client'
+import type { ServerSettings } from '../settings/server-settings'
+
+/** A type and no interface, because the platform takes any further words too. */
+export type CustomQualifiers = {
+  deviceType: string
+  screenSize: string
+}
+
+export type WriteShopperContext = (
+  siteId: string,
+  usid: string,
+  customQualifiers: CustomQualifiers
+) => Promise<void>
+
+/**
+ * Tells the platform what kind of screen a session has: GET shopper-context/{usid}, PUT when
+ * there is none (404), else PATCH (spec 3 section 7 "Server side"). Undefined without a
+ * private client in the settings, which turns the feature off.
+ *
+ * @throws PlatformError (as a rejection).
+ */
+export function createShopperContext(
+  settings: ServerSettings,
+  send: Fetch,
+  now: () => number,
+  platformNow: () => number = now
+): WriteShopperContext | undefined {
+  const { config, scapiOrigin, privateClient } = settings
+  if (!privateClient) return undefined
+  const { organizationId, shortCode } = config.commerce
+  const client = { origin: scapiOrigin, organizationId, shortCode, ...privateClient }
+  const contexts = new Map<string, ShopperContexts>(
+    config.sites.map(({ id, l10n }) => {
+      const session = createPrivateClientSession(client, id, now, platformNow)
+      const calledFor = { siteId: id, locale: l10n.defaultLocale, currency: l10n.defaultCurrency }
+      const platform = createPlatform(buildPlatformSettings(settings, calledFor), session, send)
+      return [id, platform.family(shopperContexts)]
+    })
+  )
+
+  return async (siteId, usid, customQualifiers) => {
+    const context = contexts.get(siteId)
+    if (!context) throw new Error(`No private client for site "${siteId}"`)
+    const exists = await context.getShopperContext({ usid }).then(
+      () => true,
+      (error: unknown) => {
+        if (isNotFound(error)) return false
+        throw error
+      }
+    )
+    if (exists) await context.updateShopperContext({ usid }, { customQualifiers })
+    else await context.createShopperContext({ usid }, { customQualifiers })
+  }
+}

@@ -1,0 +1,45 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { steadyNow } from '../../platform/session/platform-clock'
+import { answerUnreadableBody, guardEndpoint } from '../endpoints/guard-endpoint'
+import type { AskerRates } from '../limits/limit-askers'
+import type { OwnEndpointParts } from '../endpoints/own-endpoints'
+import { answerErrors, EndpointError, readBody, requireBearer } from '../endpoints/protect-route'
+import { createShopperContext } from './shopper-context'
+import { withinDeadline } from '../services/within-deadline'
+
+const TRACK_ENDPOINT = '/track'
+
+const word = z.string().regex(/^[\w.\- ]{1,64}$/, 'must be a short word')
+const body = z.object({ deviceType: word, screenSize: word })
+
+const RATES: AskerRates = { each: { burst: 30, every: 2 }, unknown: { burst: 1000, every: 0.01 } }
+const ANSWER_MS = 9_000
+
+/**
+ * `POST /track` with the shopper's token: writes device type and screen size into the
+ * context of the token's own session (spec 3 section 7 "Tracking and recommendations").
+ * 204; also when the shop has no private client to do so.
+ */
+export function trackEndpoint({ settings, verify, report, send, clock }: OwnEndpointParts): Router {
+  const { config, production } = settings
+  const writeContext = createShopperContext(settings, send, steadyNow, clock.now)
+  const router = Router()
+
+  router.all(
+    TRACK_ENDPOINT,
+    ...guardEndpoint(settings, RATES),
+    answerErrors(production, report, async (req, res) => {
+      const { siteId, usid } = await requireBearer(req, verify)
+      if (!config.sites.some(site => site.id === siteId)) throw new EndpointError(401, 'Not authorized')
+      const { deviceType, screenSize } = readBody(req, body, production)
+      if (writeContext) {
+        const written = writeContext(siteId, usid, { deviceType, screenSize })
+        await withinDeadline('writeShopperContext', ANSWER_MS, written)
+      }
+      res.status(204).end()
+    })
+  )
+  router.use(TRACK_ENDPOINT, answerUnreadableBody)
+  return router
+}
