@@ -6,9 +6,9 @@ import { createSlasClient } from '../platform/session/slas-client'
 import { createTokenVerifier } from '../platform/session/verify-access-token'
 import { accessForm } from './access/access-form'
 import { createAnswerGuard } from './middleware/guard-answers'
-import { ownEndpoints } from './endpoints/own-endpoints'
+import { serveEndpoints } from './endpoints/endpoint'
+import { listOwnEndpoints, listPublicEndpoints } from './endpoints/list-endpoints'
 import { createProxies, PROXY_BASE } from './proxies/proxies'
-import { publicEndpoints } from './endpoints/public-endpoints'
 import { reportToLog } from './report-error'
 import { giveRequestId, withCleanEvent, withCleanHeaders } from './middleware/clean-headers'
 import { createShopServices } from './services/shop-services'
@@ -67,6 +67,8 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   )
   const verify = createTokenVerifier(owner, fetch, clock.now)
   const services = createShopServices(settings, slas, clock)
+  const report = reportToLog
+  const serving = { production: settings.production, report }
 
   server.use(guardAnswers)
   // Reached in development only.
@@ -77,13 +79,18 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withReadableAddress)
   server.use(withPageQuery)
   withStaticFiles(server, runtime)
-  server.use(publicEndpoints({ settings, services, report: reportToLog }))
+  server.use(serveEndpoints(listPublicEndpoints({ settings, services, report }), serving))
   server.use(withTrustedFrame(settings))
   server.use(withAppMode(settings))
   server.use(withEditMode)
   server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
   server.use(
-    whenOpen(ownEndpoints({ settings, services, slas, verify, report: reportToLog, send: fetch, clock }))
+    whenOpen(
+      serveEndpoints(
+        listOwnEndpoints({ settings, services, slas, verify, report, send: fetch, clock }),
+        serving
+      )
+    )
   )
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, verify, clock)))

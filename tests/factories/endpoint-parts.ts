@@ -1,6 +1,7 @@
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
 import { createOpenSession } from '../../app/server/session/open-session'
-import type { SessionParts } from '../../app/server/endpoints/own-endpoints'
+import { serveEndpoints, type Endpoint } from '../../app/server/endpoints/endpoint'
+import type { SessionParts } from '../../app/server/endpoints/endpoint-parts'
 import { buildServerSettings } from './app-config'
 import { createSlasMock } from './slas'
 
@@ -20,3 +21,7 @@ export function buildEndpointParts(change: Partial<SessionParts> = {}): SessionP
     ...change
   }
 }
+
+/** One address as a production server serves it. */
+export const serveAlone = (endpoint: Endpoint) =>
+  serveEndpoints([endpoint], { production: true, report: () => undefined })

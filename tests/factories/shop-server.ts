@@ -4,8 +4,9 @@ import { createPlatformClock, withPlatformClock } from '../../app/platform/sessi
 import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
 import { accessForm } from '../../app/server/access/access-form'
 import { createAnswerGuard } from '../../app/server/middleware/guard-answers'
-import { ownEndpoints, type OwnEndpointParts } from '../../app/server/endpoints/own-endpoints'
-import { publicEndpoints } from '../../app/server/endpoints/public-endpoints'
+import { serveEndpoints } from '../../app/server/endpoints/endpoint'
+import type { EndpointParts } from '../../app/server/endpoints/endpoint-parts'
+import { listOwnEndpoints, listPublicEndpoints } from '../../app/server/endpoints/list-endpoints'
 import { createProxies, PROXY_BASE } from '../../app/server/proxies/proxies'
 import type { ServerSettings } from '../../app/server/settings/server-settings'
 import { createShopServices } from '../../app/server/services/shop-services'
@@ -29,7 +30,7 @@ export function createShopServer(
   settings: ServerSettings,
   slas: SlasClient,
   render: RequestHandler,
-  change: Partial<OwnEndpointParts> = {}
+  change: Partial<EndpointParts> = {}
 ): Express {
   const clock = change.clock ?? createPlatformClock()
   const owner = { ...settings.config.commerce, origin: settings.scapiOrigin }
@@ -55,12 +56,13 @@ export function createShopServer(
   server.use(withSecurityHeaders(settings))
   server.use(withReadableAddress)
   server.use(withPageQuery)
-  server.use(publicEndpoints({ settings, services, report: parts.report }))
+  const serving = { production: settings.production, report: parts.report }
+  server.use(serveEndpoints(listPublicEndpoints(parts), serving))
   server.use(withTrustedFrame(settings))
   server.use(withAppMode(settings))
   server.use(withEditMode)
   server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
-  server.use(whenOpen(ownEndpoints(parts)))
+  server.use(whenOpen(serveEndpoints(listOwnEndpoints(parts), serving)))
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, parts.verify, clock)))
   server.use(withRequestContext(settings, services))

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { buildAppConfig, buildServerSettings } from '../../../tests/factories/app-config'
+import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
 import { packstationsEndpoint } from '../../server/packstations/packstations-endpoint'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   sandbox = await startShop()
   const settings = buildServerSettings({}, sandbox.origin)
   shop = express()
-    .use(packstationsEndpoint({ settings, send: fetch }))
+    .use(serveAlone(packstationsEndpoint({ settings, send: fetch })))
     .listen(0)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { Router, urlencoded, type Request, type RequestHandler } from 'express'
 import { z } from 'zod'
 import { deriveAccessKey, isSameSecret } from './access-key'
-import { answerUnreadableBody, refuseForeignPages } from '../endpoints/guard-endpoint'
+import { answerMalformed, refuseForeignPages } from '../endpoints/accept-json'
 import { limitAskers, type AskerRates } from '../limits/limit-askers'
 import type { ClosedShop } from '../page-request/request-context'
 import type { ServerSettings } from '../settings/server-settings'
@@ -68,7 +68,7 @@ export function accessForm(settings: ServerSettings, now: () => number = Date.no
     urlencoded({ extended: false, limit: '4kb', parameterLimit: 8 }),
     submit
   )
-  router.use(answerUnreadableBody)
+  router.use(answerMalformed)
   return router
 }
 

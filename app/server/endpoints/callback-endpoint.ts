@@ -1,5 +1,4 @@
-import { Router } from 'express'
-import { allowOnly, keepNothing } from './guard-endpoint'
+import { KEEP_NOTHING, type Endpoint } from './endpoint'
 
 const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>.</title></head><body></body></html>\n'
 
@@ -8,12 +7,13 @@ const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>.</title></head>
  * query. The server takes the code from the redirect itself, so whoever follows it finds
  * an empty page that hands nothing on. The code stands in no log: see `with-private-log`.
  */
-export function callbackEndpoint(): Router {
-  const router = Router()
-  router.all('/callback', keepNothing, allowOnly('GET', 'HEAD'), (_req, res) => {
+export const callbackEndpoint: Endpoint = {
+  path: '/callback',
+  methods: ['GET', 'HEAD'],
+  cache: KEEP_NOTHING,
+  handle(_req, res) {
     res.setHeader('referrer-policy', 'no-referrer')
     res.setHeader('x-robots-tag', 'noindex')
     res.type('html').send(EMPTY_PAGE)
-  })
-  return router
+  }
 }

@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express'
 import supertest from 'supertest'
 import { buildServerSettings } from '../../../tests/factories/app-config'
+import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { contentPageQuery } from '../../content/content-page-query'
 import { readOwnContent } from '../../platform/controllers/own-content'
 import { PlatformError } from '../../platform/http/platform-error'
@@ -20,7 +21,10 @@ function createServer(before: RequestHandler = (_req, _res, next) => next()) {
   })
   const platformOf = jest.fn(() => ({ controllers: { getContentPage } }) as unknown as Platform)
   const services = { platformOf } as unknown as ShopServices
-  const app = express().use(before, contentEndpoint({ settings: buildServerSettings(), services }))
+  const app = express().use(
+    before,
+    serveAlone(contentEndpoint({ settings: buildServerSettings(), services }))
+  )
   return { server: supertest(app), getContentPage, platformOf }
 }
 

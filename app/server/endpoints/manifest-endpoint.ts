@@ -1,4 +1,3 @@
-import { Router } from 'express'
 import type { AppConfig } from '../../config/app-config'
 import { BRAND_COLOURS } from '../../config/brand-colours'
 import { buildPath } from '../../site/build-path'
@@ -6,6 +5,7 @@ import { HOME_PATH, paths } from '../../addresses/paths'
 import { resolveSite, type ResolvedSite } from '../../site/resolve-site'
 import { readAddress } from '../page-request/read-address'
 import type { ServerSettings } from '../settings/server-settings'
+import type { Endpoint } from './endpoint'
 
 /** Drawn by scripts/draw-icons.ts. What may be cut to any shape has its sign in the middle. */
 const ICONS = [
@@ -19,17 +19,17 @@ const ICONS = [
  * `GET /{site}/{locale}/manifest.webmanifest`: what a shop that is kept on a home screen is
  * called, looks like and opens with. Site and locale stand where pages have them.
  */
-export function manifestEndpoint({ config, bundleId }: ServerSettings): Router {
-  const router = Router()
-  router.get(/\/manifest\.webmanifest$/, (req, res, next) => {
+export const manifestEndpoint = ({ config, bundleId }: ServerSettings): Endpoint => ({
+  path: /\/manifest\.webmanifest$/,
+  methods: ['GET', 'HEAD'],
+  cache: 'public, max-age=3600',
+  handle(req, res, next) {
     const { pathname, search } = readAddress(req.originalUrl)
     const resolved = resolveSite(config, pathname, search)
     if (resolved.path !== paths.manifest) return next()
-    res.setHeader('cache-control', 'public, max-age=3600')
     res.type('application/manifest+json').send(JSON.stringify(buildManifest(config, resolved, bundleId)))
-  })
-  return router
-}
+  }
+})
 
 function buildManifest({ url }: AppConfig, { site, locale }: ResolvedSite, bundleId: string) {
   const colours = BRAND_COLOURS[site.tenantId]

@@ -1,13 +1,14 @@
 import express from 'express'
 import supertest from 'supertest'
 import { buildAppConfig, buildServerSettings } from '../../../tests/factories/app-config'
+import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import type { WorkerSettings } from '../../worker/worker-scope'
 import type { ServerSettings } from '../settings/server-settings'
 import { withSecurityHeaders } from '../middleware/with-security-headers'
 import { workerEndpoint } from './worker-endpoint'
 
 const createServer = (settings: ServerSettings, read = async () => 'startWorker(self)') =>
-  supertest(express().use(withSecurityHeaders(settings), workerEndpoint(settings, read)))
+  supertest(express().use(withSecurityHeaders(settings), serveAlone(workerEndpoint(settings, read))))
 
 const PUSH_SCRIPT = 'https://push.example/worker.js'
 const buildPushSettings = (change: { push?: boolean; serviceWorker?: boolean } = {}) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { Router, type Response } from 'express'
+import type { Response } from 'express'
 import type { WorkerSettings } from '../../worker/worker-scope'
 import type { ServerSettings } from '../settings/server-settings'
+import type { Endpoint } from './endpoint'
 
 const BUILT_WORKER = `${process.cwd()}/build/worker.js`
 
@@ -14,7 +15,7 @@ const BUILT_WORKER = `${process.cwd()}/build/worker.js`
 export function workerEndpoint(
   { config, bundleId, production }: ServerSettings,
   readWorker: () => Promise<string> = () => readFile(BUILT_WORKER, 'utf8')
-): Router {
+): Endpoint {
   const { url, defaultSite, sites, serviceWorker, thirdParties } = config
   const { push, workerUrl } = thirdParties.marketing
   const shop: WorkerSettings = {
@@ -23,29 +24,28 @@ export function workerEndpoint(
     isOff: !serviceWorker
   }
   let worker: Promise<string> | undefined
-  const router = Router()
 
-  router.get('/worker.js', (req, res, next) => {
-    if (!production) return next()
-    const pushScript = push && req.query.push !== undefined ? workerUrl : undefined
-    worker ??= readWorker()
-    worker.then(
-      code => {
+  return {
+    path: '/worker.js',
+    methods: ['GET', 'HEAD'],
+    // Browsers look whether it has changed each time they ask.
+    cache: 'public, max-age=0, must-revalidate',
+    async handle(req, res, next) {
+      if (!production) return next()
+      const pushScript = push && req.query.push !== undefined ? workerUrl : undefined
+      worker ??= readWorker()
+      try {
+        const code = await worker
         if (pushScript) allowScript(res, new URL(pushScript).origin)
-        // Browsers look whether it has changed each time they ask.
-        res.setHeader('cache-control', 'public, max-age=0, must-revalidate')
         res
           .type('application/javascript')
           .send(`self.shop=${JSON.stringify({ ...shop, pushScript })}\n;${code}`)
-      },
-      () => {
+      } catch {
         worker = undefined
-        res.setHeader('cache-control', 'private, no-store')
         res.status(404).type('text/plain').send('There is no service worker')
       }
-    )
-  })
-  return router
+    }
+  }
 }
 
 /** A worker obeys the policy of its own answer; pages never load this script. */

@@ -2,6 +2,7 @@ import express from 'express'
 import supertest from 'supertest'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildServerSettings } from '../../../tests/factories/app-config'
+import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { packstationsEndpoint } from './packstations-endpoint'
 
 const station = (locationId: string) => ({
@@ -24,7 +25,7 @@ function createServer(...answers: Parameters<typeof createFetch>) {
   }
   const settings = buildServerSettings({}, undefined, environment)
   const { send, calls } = createFetch(...answers)
-  return { server: supertest(express().use(packstationsEndpoint({ settings, send }))), calls }
+  return { server: supertest(express().use(serveAlone(packstationsEndpoint({ settings, send })))), calls }
 }
 
 const NEAR_DOM = '/packstations?latitude=50.9413&longitude=6.9583'

@@ -1,7 +1,6 @@
-import { Router, type Request } from 'express'
+import type { Request } from 'express'
 import { z } from 'zod'
 import { isPlatformError } from '../../platform/http/platform-error'
-import type { Fetch } from '../../platform/http/send-request'
 import {
   PACKSTATIONS_ENDPOINT,
   type Packstation,
@@ -9,9 +8,10 @@ import {
 } from '../../platform/side-services/packstations'
 import { createBoundedCache, MIB } from '../services/bounded-cache'
 import { createPackstationFinder, type Place } from './find-packstations'
-import { allowOnly, refuseHaste } from '../endpoints/guard-endpoint'
+import type { Endpoint } from '../endpoints/endpoint'
+import { EndpointError } from '../endpoints/endpoint-error'
+import type { EndpointParts } from '../endpoints/endpoint-parts'
 import { limitAskers, type AskerRates } from '../limits/limit-askers'
-import type { ServerSettings } from '../settings/server-settings'
 import { createSingleFlight } from '../services/single-flight'
 
 /** Lockers rarely move. Places are told apart by about 100 metres. */
@@ -34,30 +34,27 @@ const place = z.object({ latitude: coordinate(90), longitude: coordinate(180) })
  * `GET /packstations?latitude=&longitude=`: asks the courier with the key that no browser
  * may see (spec 2 section 7 "Packstation"). 503 when the courier does not answer.
  */
-export function packstationsEndpoint({ settings, send }: { settings: ServerSettings; send: Fetch }): Router {
+export function packstationsEndpoint({ settings, send }: Pick<EndpointParts, 'settings' | 'send'>): Endpoint {
   const find = keepShortly(createPackstationFinder(settings, send))
   const askToWait = limitAskers(RATES, settings.trustedProxies, Date.now)
-  const router = Router()
 
-  router.all(PACKSTATIONS_ENDPOINT, allowOnly('GET'), (req, res, next) => {
-    res.setHeader('cache-control', 'private, no-store')
-    const parsed = place.safeParse(req.query)
-    const wait = askToWait(req)
-    if (isForeign(req)) res.status(403).json({ error: true, message: 'The request is not allowed' })
-    else if (!parsed.success) res.status(400).json({ error: true, message: 'The request is malformed' })
-    else if (wait > 0) refuseHaste(res, wait)
-    else
-      find(parsed.data)
-        .then(locations => {
-          const answer: PackstationsAnswer = { locations }
-          res.setHeader('cache-control', KEEP_IN_BROWSER).json(answer)
-        })
-        .catch((error: unknown) => {
-          if (!isPlatformError(error)) return next(error)
-          res.status(503).json({ error: true, message: 'The location service does not answer' })
-        })
-  })
-  return router
+  return {
+    path: PACKSTATIONS_ENDPOINT,
+    methods: ['GET'],
+    cache: KEEP_IN_BROWSER,
+    async handle(req, res) {
+      const parsed = place.safeParse(req.query)
+      const wait = askToWait(req)
+      if (isForeign(req)) throw new EndpointError(403, 'The request is not allowed')
+      if (!parsed.success) throw new EndpointError(400, 'The request is malformed')
+      if (wait > 0) throw new EndpointError(429, 'Too many requests', wait)
+      const locations = await find(parsed.data).catch((error: unknown) => {
+        if (!isPlatformError(error)) throw error
+        throw new EndpointError(503, 'The location service does not answer')
+      })
+      res.json({ locations } satisfies PackstationsAnswer)
+    }
+  }
 }
 
 /** Other pages could not read the answer, but they could use up what we may ask. */

@@ -1,6 +1,6 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
 import { findClientAddress } from '../limits/client-address'
-import { refuseForeignPages } from '../endpoints/guard-endpoint'
+import { refuseForeignPages } from '../endpoints/accept-json'
 import type { ServerSettings } from '../settings/server-settings'
 import { requireAccess } from '../access/with-access-gate'
 import { answerProblem } from './answer-problem'

@@ -1,6 +1,6 @@
-import { Router } from 'express'
 import type { AppConfig } from '../../config/app-config'
 import { paths } from '../../addresses/paths'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { ServerSettings } from '../settings/server-settings'
 import { findPublicOrigin } from './find-public-origin'
 import { isOpenToSearchEngines } from './is-open-to-search-engines'
@@ -22,20 +22,21 @@ const PERSONAL = [
  * `GET /robots.txt`: what search engines need not read. A shop that is not open to them
  * says so here and is asked again soon.
  */
-export function robotsEndpoint(settings: ServerSettings): Router {
+export function robotsEndpoint(settings: ServerSettings): Endpoint {
   const { config } = settings
+  const isOpen = isOpenToSearchEngines(settings)
   const rules = listRules(config)
-  const router = Router()
-  router.get('/robots.txt', (req, res) => {
-    const isOpen = isOpenToSearchEngines(settings)
-    const own = findPublicOrigin(req, config.publicOrigin)
-    const sitemap = own ? [`Sitemap: ${own.origin}/sitemap.xml`] : []
-    const lines = isOpen ? [...rules, '', ...sitemap, ''] : NOBODY
-    const isForAll = own?.isTrusted !== false
-    res.setHeader('cache-control', isForAll ? `public, max-age=${isOpen ? 3_600 : 60}` : 'private, no-store')
-    res.type('text/plain').send(lines.join('\n'))
-  })
-  return router
+  return {
+    path: '/robots.txt',
+    methods: ['GET', 'HEAD'],
+    cache: `public, max-age=${isOpen ? 3_600 : 60}`,
+    handle(req, res) {
+      const own = findPublicOrigin(req, config.publicOrigin)
+      const sitemap = own ? [`Sitemap: ${own.origin}/sitemap.xml`] : []
+      if (own?.isTrusted === false) res.setHeader('cache-control', KEEP_NOTHING)
+      res.type('text/plain').send((isOpen ? [...rules, '', ...sitemap, ''] : NOBODY).join('\n'))
+    }
+  }
 }
 
 function listRules({ url }: AppConfig): string[] {

@@ -1,5 +1,5 @@
 import type { RenewedSession } from './open-session'
-import type { SessionParts } from '../endpoints/own-endpoints'
+import type { SessionParts } from '../endpoints/endpoint-parts'
 import type { StoredSession } from '../cookies/session-cookies'
 
 export interface FoundGuest {

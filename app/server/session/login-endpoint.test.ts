@@ -3,7 +3,7 @@ import supertest from 'supertest'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { readCookies } from '../../../tests/factories/cookies'
-import { buildEndpointParts } from '../../../tests/factories/endpoint-parts'
+import { buildEndpointParts, serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createSlasMock } from '../../../tests/factories/slas'
 import { buildTokenSet } from '../../../tests/factories/tokens'
 import { PlatformError } from '../../platform/http/platform-error'
@@ -26,7 +26,9 @@ function createShop({ customer = answerJson({ login: 'lina@example.com' }), slas
   const report = jest.fn()
   const { send, calls } = createFetch(customer)
   const settings = buildServerSettings({}, undefined, environment)
-  const shop = express().use(loginEndpoint(buildEndpointParts({ settings, slas: service, report, send })))
+  const shop = express().use(
+    serveAlone(loginEndpoint(buildEndpointParts({ settings, slas: service, report, send })))
+  )
   const logIn = (body: object = { siteId: 'jasmin', email: EMAIL, password: PASSWORD }, cookie = '') =>
     supertest(shop).post('/session/login').set('cookie', cookie).send(body)
   return { service, report, calls, shop, logIn }

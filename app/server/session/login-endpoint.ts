@@ -1,14 +1,15 @@
-import { Router } from 'express'
 import { z } from 'zod'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
 import { answerFailure, isSlasError } from './answer-failure'
-import { answerUnreadableBody, guardEndpoint, refuseHaste } from '../endpoints/guard-endpoint'
+import { acceptJson } from '../endpoints/accept-json'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError } from '../endpoints/endpoint-error'
+import type { SessionParts } from '../endpoints/endpoint-parts'
 import type { AskerRates } from '../limits/limit-askers'
 import { limitEmails } from './limit-emails'
 import { logInCustomer } from './log-in-customer'
 import { findGuest, type FoundGuest } from './find-guest'
-import type { SessionParts } from '../endpoints/own-endpoints'
 import { forgetInstanceSession, readStoredSession, storeSession } from '../cookies/session-cookies'
 import { withinDeadline } from '../services/within-deadline'
 
@@ -32,50 +33,47 @@ const ANSWER_MS = 9_000
  * 1). The login goes on under the guest's usid, so that their basket can be merged. When
  * it fails whoever was there before stays.
  */
-export function loginEndpoint({ settings, slas, report, send, ...others }: SessionParts): Router {
+export function loginEndpoint({ settings, slas, report, send, ...others }: SessionParts): Endpoint {
   const { clock, sessions } = others
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
   const parts = { slas, send, scapiOrigin: settings.scapiOrigin, organizationId }
   const askToWait = limitEmails(Date.now)
-  const router = Router()
 
-  router.all(LOGIN_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
-    const parsed = body.safeParse(req.body)
-    const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
-    if (!parsed.success || !siteId) {
-      res.status(400).json({ error: true, message: 'The request is malformed' })
-      return
+  return {
+    path: LOGIN_ENDPOINT,
+    methods: ['POST'],
+    cache: KEEP_NOTHING,
+    guards: acceptJson(settings, RATES),
+    async handle(req, res) {
+      const parsed = body.safeParse(req.body)
+      const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
+      if (!parsed.success || !siteId) throw new EndpointError(400, 'The request is malformed')
+      const { email, password } = parsed.data
+      const wait = askToWait(email)
+      if (wait > 0) throw new EndpointError(429, 'Too many requests', wait)
+      const stored = readStoredSession(req, siteId, organizationId)
+      let guest: FoundGuest = {}
+      const logIn = async () => {
+        guest = await findGuest(others, siteId, stored)
+        return logInCustomer(parts, siteId, { email, password }, { usid: guest.usid, dnt: stored.dnt })
+      }
+      try {
+        const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, logIn())
+        askToWait.forgive(email)
+        // What still comes of the guest's tokens must not undo the login.
+        void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
+        storeSession(req, res, { settings, clock }, { siteId, tokens })
+        forgetInstanceSession(req, res, publicOrigin)
+        res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
+      } catch (error) {
+        // Nobody learns whether a password is right from a service that fails.
+        if (!isPlatformError(error, 401)) askToWait.forgive(email)
+        if (isSlasError(error)) report(error)
+        // The guest's refresh token is spent by the proof: they stay who they were by the next one.
+        if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
+        answerFailure(res, error)
+      }
     }
-    const { email, password } = parsed.data
-    const wait = askToWait(email)
-    if (wait > 0) {
-      refuseHaste(res, wait)
-      return
-    }
-    const stored = readStoredSession(req, siteId, organizationId)
-    let guest: FoundGuest = {}
-    const logIn = async () => {
-      guest = await findGuest(others, siteId, stored)
-      return logInCustomer(parts, siteId, { email, password }, { usid: guest.usid, dnt: stored.dnt })
-    }
-    try {
-      const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, logIn())
-      askToWait.forgive(email)
-      // What still comes of the guest's tokens must not undo the login.
-      void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
-      storeSession(req, res, { settings, clock }, { siteId, tokens })
-      forgetInstanceSession(req, res, publicOrigin)
-      res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
-    } catch (error) {
-      // Nobody learns whether a password is right from a service that fails.
-      if (!isPlatformError(error, 401)) askToWait.forgive(email)
-      if (isSlasError(error)) report(error)
-      // The guest's refresh token is spent by the proof: they stay who they were by the next one.
-      if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
-      answerFailure(res, error)
-    }
-  })
-  router.use(LOGIN_ENDPOINT, answerUnreadableBody)
-  return router
+  }
 }

@@ -1,7 +1,7 @@
 import express from 'express'
 import supertest from 'supertest'
 import { readCookies } from '../../../tests/factories/cookies'
-import { buildEndpointParts } from '../../../tests/factories/endpoint-parts'
+import { buildEndpointParts, serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createSlasMock } from '../../../tests/factories/slas'
 import { buildAccessToken, buildTokenSet } from '../../../tests/factories/tokens'
 import { PlatformError } from '../../platform/http/platform-error'
@@ -14,7 +14,7 @@ const down = () => Promise.reject(new PlatformError({ kind: 'network', operation
 
 async function logOut(change: Partial<SlasClient> = {}, cookie = COOKIE) {
   const slas = createSlasMock(change)
-  const shop = express().use(logoutEndpoint(buildEndpointParts({ slas })))
+  const shop = express().use(serveAlone(logoutEndpoint(buildEndpointParts({ slas }))))
   const answer = await supertest(shop)
     .post('/session/logout')
     .set('cookie', cookie)
@@ -85,7 +85,7 @@ it.each([
   ['an unknown site', {}, { siteId: '__proto__' }, 400]
 ])('does nothing for %s', async (_what, headers, body, status) => {
   const slas = createSlasMock()
-  const shop = express().use(logoutEndpoint(buildEndpointParts({ slas })))
+  const shop = express().use(serveAlone(logoutEndpoint(buildEndpointParts({ slas }))))
   const answer = await supertest(shop).post('/session/logout').set(headers).set('cookie', COOKIE).send(body)
   expect([answer.status, answer.headers['set-cookie']]).toEqual([status, undefined])
   expect(slas.logout).not.toHaveBeenCalled()

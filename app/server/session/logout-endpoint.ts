@@ -1,10 +1,11 @@
-import { Router } from 'express'
 import { z } from 'zod'
 import { isFresh } from '../../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/session'
-import { answerUnreadableBody, guardEndpoint } from '../endpoints/guard-endpoint'
+import { acceptJson } from '../endpoints/accept-json'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError } from '../endpoints/endpoint-error'
+import type { SessionParts } from '../endpoints/endpoint-parts'
 import type { AskerRates } from '../limits/limit-askers'
-import type { SessionParts } from '../endpoints/own-endpoints'
 import {
   clearSession,
   forgetInstanceSession,
@@ -26,29 +27,29 @@ const STEP_MS = 4_000
  * guest. When the service is down the answer holds no token, and the next call opens a
  * guest session.
  */
-export function logoutEndpoint({ settings, slas, clock, sessions }: SessionParts): Router {
+export function logoutEndpoint({ settings, slas, clock, sessions }: SessionParts): Endpoint {
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
-  const router = Router()
 
-  router.all(LOGOUT_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
-    const parsed = body.safeParse(req.body)
-    const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
-    if (!siteId) {
-      res.status(400).json({ error: true, message: 'The request is malformed' })
-      return
+  return {
+    path: LOGOUT_ENDPOINT,
+    methods: ['POST'],
+    cache: KEEP_NOTHING,
+    guards: acceptJson(settings, RATES),
+    async handle(req, res) {
+      const parsed = body.safeParse(req.body)
+      const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
+      if (!siteId) throw new EndpointError(400, 'The request is malformed')
+      const stored = readStoredSession(req, siteId, organizationId)
+      await inTime('logoutCustomer', endSession({ slas, clock, sessions }, siteId, stored))
+      const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))
+      if (tokens) {
+        storeSession(req, res, { settings, clock }, { siteId, tokens })
+        forgetInstanceSession(req, res, publicOrigin)
+      } else clearSession(req, res, publicOrigin, siteId)
+      res.json({ accessToken: tokens?.accessToken } satisfies LogoutAnswer)
     }
-    const stored = readStoredSession(req, siteId, organizationId)
-    await inTime('logoutCustomer', endSession({ slas, clock, sessions }, siteId, stored))
-    const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))
-    if (tokens) {
-      storeSession(req, res, { settings, clock }, { siteId, tokens })
-      forgetInstanceSession(req, res, publicOrigin)
-    } else clearSession(req, res, publicOrigin, siteId)
-    res.json({ accessToken: tokens?.accessToken } satisfies LogoutAnswer)
-  })
-  router.use(LOGOUT_ENDPOINT, answerUnreadableBody)
-  return router
+  }
 }
 
 const inTime = <Value>(operation: string, work: Promise<Value>): Promise<Value | undefined> =>

@@ -4,22 +4,26 @@ import express from 'express'
 import supertest from 'supertest'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { readCookies } from '../../../tests/factories/cookies'
-import { buildEndpointParts } from '../../../tests/factories/endpoint-parts'
+import { buildEndpointParts, serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createSlasMock } from '../../../tests/factories/slas'
 import { buildAccessToken, buildTokenSet } from '../../../tests/factories/tokens'
 import { createSandbox, type Sandbox } from '../../../sandbox/create-sandbox'
 import { PlatformError } from '../../platform/http/platform-error'
 import { createSlasClient, isSpentRefreshToken, type SlasClient } from '../../platform/session/slas-client'
-import type { OwnEndpointParts } from '../endpoints/own-endpoints'
+import type { EndpointParts } from '../endpoints/endpoint-parts'
 import { sessionEndpoint } from './session-endpoint'
 
 const createShop = (
   slas: SlasClient = createSlasMock(),
   publicOrigin = '',
-  change: Partial<OwnEndpointParts> = {}
+  change: Partial<EndpointParts> = {}
 ) =>
   express().use(
-    sessionEndpoint(buildEndpointParts({ slas, settings: buildServerSettings({ publicOrigin }), ...change }))
+    serveAlone(
+      sessionEndpoint(
+        buildEndpointParts({ slas, settings: buildServerSettings({ publicOrigin }), ...change })
+      )
+    )
   )
 
 const ask = (shop: express.Express, body: object | string = { siteId: 'jasmin' }) =>
@@ -208,7 +212,7 @@ describe('a page of somebody else', () => {
 
 it('sees through an origin that the framework has written over', async () => {
   const settings = buildServerSettings({ publicOrigin: 'https://shop.example' })
-  const endpoint = sessionEndpoint(buildEndpointParts({ settings }))
+  const endpoint = serveAlone(sessionEndpoint(buildEndpointParts({ settings })))
   const shop = express().use((req, _res, next) => {
     Object.assign(req.headers, { origin: 'https://shop.example', host: 'shop.example' })
     next()

@@ -1,11 +1,12 @@
-import { Router } from 'express'
 import { z } from 'zod'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { SESSION_ENDPOINT, type SessionAnswer } from '../../platform/session/session'
 import { answerFailure, isSlasError } from './answer-failure'
-import { answerUnreadableBody, guardEndpoint } from '../endpoints/guard-endpoint'
+import { acceptJson } from '../endpoints/accept-json'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError } from '../endpoints/endpoint-error'
+import type { SessionParts } from '../endpoints/endpoint-parts'
 import type { AskerRates } from '../limits/limit-askers'
-import type { SessionParts } from '../endpoints/own-endpoints'
 import { isSessionOver } from './session-chain'
 import {
   clearSession,
@@ -29,51 +30,51 @@ const RATES: AskerRates = { each: { burst: 60, every: 1 }, unknown: { burst: 100
  * stays in cookies that scripts cannot read; the answer holds the short-lived
  * access token only.
  */
-export function sessionEndpoint({ settings, clock, sessions, report }: SessionParts): Router {
+export function sessionEndpoint({ settings, clock, sessions, report }: SessionParts): Endpoint {
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
-  const router = Router()
 
-  router.all(SESSION_ENDPOINT, ...guardEndpoint(settings, RATES), async (req, res) => {
-    const parsed = body.safeParse(req.body)
-    const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
-    if (!parsed.success || !siteId) {
-      res.status(400).json({ error: true, message: 'The request is malformed' })
-      return
+  return {
+    path: SESSION_ENDPOINT,
+    methods: ['POST'],
+    cache: KEEP_NOTHING,
+    guards: acceptJson(settings, RATES),
+    async handle(req, res) {
+      const parsed = body.safeParse(req.body)
+      const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
+      if (!parsed.success || !siteId) throw new EndpointError(400, 'The request is malformed')
+      const stored = readStoredSession(req, siteId, organizationId)
+      try {
+        const opened = await sessions.open(siteId, stored, parsed.data)
+        if (opened.kind === 'reused') {
+          if (!stored.marker) storeMarker(req, res, publicOrigin, siteId, stored.authType)
+          const { accessToken } = opened
+          res.json({ accessToken, now: clock.now() } satisfies SessionAnswer)
+          return
+        }
+        const { tokens, state } = opened
+        storeSession(req, res, { settings, clock }, { siteId, tokens, state })
+        if (stored.customerId !== tokens.customerId) forgetInstanceSession(req, res, publicOrigin)
+        const { accessToken } = tokens
+        res.json({ accessToken, isRenewed: true, now: clock.now() } satisfies SessionAnswer)
+      } catch (error) {
+        if (isSlasError(error)) {
+          // A refresh that yields somebody else's session logs the shopper out (spec 3 section 5).
+          report(error)
+          clearSession(req, res, publicOrigin, siteId)
+          answerFailure(res, error)
+          return
+        }
+        if (isSessionOver(error)) {
+          // Whatever the cookies are by now, this request comes before them: it changes none.
+          answerFailure(res, error)
+          return
+        }
+        // Not being able to log in is not the same as being a guest: the cookies stay.
+        const retryAfter = isPlatformError(error) ? error.retryAfter : undefined
+        if (retryAfter) res.setHeader('retry-after', String(retryAfter))
+        res.status(503).json({ error: true, message: 'The login service does not answer', retryAfter })
+      }
     }
-    const stored = readStoredSession(req, siteId, organizationId)
-    try {
-      const opened = await sessions.open(siteId, stored, parsed.data)
-      if (opened.kind === 'reused') {
-        if (!stored.marker) storeMarker(req, res, publicOrigin, siteId, stored.authType)
-        const { accessToken } = opened
-        res.json({ accessToken, now: clock.now() } satisfies SessionAnswer)
-        return
-      }
-      const { tokens, state } = opened
-      storeSession(req, res, { settings, clock }, { siteId, tokens, state })
-      if (stored.customerId !== tokens.customerId) forgetInstanceSession(req, res, publicOrigin)
-      const { accessToken } = tokens
-      res.json({ accessToken, isRenewed: true, now: clock.now() } satisfies SessionAnswer)
-    } catch (error) {
-      if (isSlasError(error)) {
-        // A refresh that yields somebody else's session logs the shopper out (spec 3 section 5).
-        report(error)
-        clearSession(req, res, publicOrigin, siteId)
-        answerFailure(res, error)
-        return
-      }
-      if (isSessionOver(error)) {
-        // Whatever the cookies are by now, this request comes before them: it changes none.
-        answerFailure(res, error)
-        return
-      }
-      // Not being able to log in is not the same as being a guest: the cookies stay.
-      const retryAfter = isPlatformError(error) ? error.retryAfter : undefined
-      if (retryAfter) res.setHeader('retry-after', String(retryAfter))
-      res.status(503).json({ error: true, message: 'The login service does not answer', retryAfter })
-    }
-  })
-  router.use(SESSION_ENDPOINT, answerUnreadableBody)
-  return router
+  }
 }

@@ -1,10 +1,11 @@
-import { Router } from 'express'
 import { z } from 'zod'
 import { steadyNow } from '../../platform/session/platform-clock'
-import { answerUnreadableBody, guardEndpoint } from '../endpoints/guard-endpoint'
+import { acceptJson } from '../endpoints/accept-json'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError } from '../endpoints/endpoint-error'
 import type { AskerRates } from '../limits/limit-askers'
-import type { OwnEndpointParts } from '../endpoints/own-endpoints'
-import { answerErrors, EndpointError, readBody, requireBearer } from '../endpoints/protect-route'
+import type { EndpointParts } from '../endpoints/endpoint-parts'
+import { readBody, requireBearer } from '../endpoints/read-request'
 import { createShopperContext } from './shopper-context'
 import { withinDeadline } from '../services/within-deadline'
 
@@ -21,15 +22,21 @@ const ANSWER_MS = 9_000
  * context of the token's own session (spec 3 section 7 "Tracking and recommendations").
  * 204; also when the shop has no private client to do so.
  */
-export function trackEndpoint({ settings, verify, report, send, clock }: OwnEndpointParts): Router {
+export function trackEndpoint({
+  settings,
+  verify,
+  send,
+  clock
+}: Pick<EndpointParts, 'settings' | 'verify' | 'send' | 'clock'>): Endpoint {
   const { config, production } = settings
   const writeContext = createShopperContext(settings, send, steadyNow, clock.now)
-  const router = Router()
 
-  router.all(
-    TRACK_ENDPOINT,
-    ...guardEndpoint(settings, RATES),
-    answerErrors(production, report, async (req, res) => {
+  return {
+    path: TRACK_ENDPOINT,
+    methods: ['POST'],
+    cache: KEEP_NOTHING,
+    guards: acceptJson(settings, RATES),
+    async handle(req, res) {
       const { siteId, usid } = await requireBearer(req, verify)
       if (!config.sites.some(site => site.id === siteId)) throw new EndpointError(401, 'Not authorized')
       const { deviceType, screenSize } = readBody(req, body, production)
@@ -38,8 +45,6 @@ export function trackEndpoint({ settings, verify, report, send, clock }: OwnEndp
         await withinDeadline('writeShopperContext', ANSWER_MS, written)
       }
       res.status(204).end()
-    })
-  )
-  router.use(TRACK_ENDPOINT, answerUnreadableBody)
-  return router
+    }
+  }
 }

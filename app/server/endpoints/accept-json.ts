@@ -1,25 +1,17 @@
-import { json, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
+import { json, type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
 import { limitAskers, type AskerRates } from '../limits/limit-askers'
 import type { ServerSettings } from '../settings/server-settings'
-
-/** Nothing that our own addresses answer may be kept by anybody. */
-export const keepNothing: RequestHandler = (_req, res, next) => {
-  res.setHeader('cache-control', 'private, no-store')
-  next()
-}
 
 /**
  * What stands in front of an address of ours that a page posts to: only pages of this
  * shop, only JSON, not too much of it and not too often.
  */
-export function guardEndpoint(
+export function acceptJson(
   { config, trustedProxies }: ServerSettings,
   rates: AskerRates,
   now: () => number = Date.now
 ): RequestHandler[] {
   return [
-    keepNothing,
-    allowOnly('POST'),
     refuseForeignPages(config.publicOrigin),
     allowJson,
     limitRate(limitAskers(rates, trustedProxies, now)),
@@ -27,31 +19,14 @@ export function guardEndpoint(
   ]
 }
 
-/** Answers 405 to every other method. */
-export const allowOnly =
-  (...methods: string[]): RequestHandler =>
-  (req, res, next) => {
-    if (methods.includes(req.method)) {
-      next()
-      return
-    }
-    res.setHeader('allow', methods.join(', '))
-    res.status(405).json({ error: true, message: 'The method is not allowed' })
-  }
-
 const limitRate =
   (askToWait: (req: Request) => number): RequestHandler =>
   (req, res, next) => {
     const wait = askToWait(req)
-    if (wait === 0) next()
-    else refuseHaste(res, wait)
+    if (wait === 0) return next()
+    res.setHeader('retry-after', String(wait))
+    res.status(429).json({ error: true, message: 'Too many requests' })
   }
-
-/** Asks to come back in so many seconds. */
-export function refuseHaste(res: Response, wait: number): void {
-  res.setHeader('retry-after', String(wait))
-  res.status(429).json({ error: true, message: 'Too many requests' })
-}
 
 /** A form of another page cannot send it. Looked at in the header, since a request without a body has it too. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
@@ -86,8 +61,8 @@ function readSentHeader({ rawHeaders }: Request, name: string): string | undefin
   return index < 0 ? undefined : rawHeaders[index + 1]
 }
 
-/** For bodies that are too large or cannot be read, and for whatever else an endpoint throws. */
-export const answerUnreadableBody: ErrorRequestHandler = (error, _req, res, _next) => {
+/** For bodies that are too large or cannot be read. */
+export const answerMalformed: ErrorRequestHandler = (error, _req, res, _next) => {
   const tooLarge = (error as { status?: number }).status === 413
   res.status(tooLarge ? 413 : 400).json({ error: true, message: 'The request is malformed' })
 }

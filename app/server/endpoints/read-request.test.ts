@@ -3,22 +3,26 @@ import supertest from 'supertest'
 import { z } from 'zod'
 import { buildAccessToken, buildJwt } from '../../../tests/factories/tokens'
 import { parseAccessToken } from '../../platform/session/access-token'
-import { answerErrors, readBody, requireBearer } from './protect-route'
+import { serveEndpoints, type Endpoint } from './endpoint'
+import { readBody, requireBearer } from './read-request'
 
 const body = z.object({ size: z.string() })
 
 function createShop(production: boolean, failure?: Error) {
   const report = jest.fn()
   const verify = async (_site: string | undefined, token: string) => parseAccessToken(token)
-  const shop = express().post(
-    '/route',
-    json(),
-    answerErrors(production, report, async (req, res) => {
+  const endpoint: Endpoint = {
+    path: '/route',
+    methods: ['POST'],
+    cache: 'public, max-age=60',
+    guards: [json()],
+    async handle(req, res) {
       if (failure) throw failure
       const { usid } = await requireBearer(req, verify)
       res.json({ usid, ...readBody(req, body, production) })
-    })
-  )
+    }
+  }
+  const shop = express().use(serveEndpoints([endpoint], { production, report }))
   const ask = (token: string | undefined, sent?: object) =>
     supertest(shop)
       .post('/route')
@@ -41,7 +45,7 @@ it('refuses a token without a session id', async () => {
 it.each([
   [true, undefined, 'The body is missing', undefined],
   [true, { size: 1 }, 'The request is malformed', undefined],
-  [false, { size: 1 }, expect.stringMatching(/^size: /), expect.stringContaining('protect-route')]
+  [false, { size: 1 }, expect.stringMatching(/^size: /), expect.stringContaining('read-request')]
 ])(
   'says what is wrong with a body, in production (%s) in few words',
   async (production, sent, message, stack) => {

@@ -1,18 +1,8 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request } from 'express'
 import type { z } from 'zod'
 import type { AccessTokenClaims } from '../../platform/session/access-token'
 import type { VerifyAccessToken } from '../../platform/session/verify-access-token'
-
-/** An error of one of our own addresses, with the status it is answered with. */
-export class EndpointError extends Error {
-  constructor(
-    readonly status: number,
-    message: string
-  ) {
-    super(message)
-    this.name = String(status)
-  }
-}
+import { EndpointError } from './endpoint-error'
 
 /**
  * The caller of a protected route: needs a Bearer token of the platform with a session id
@@ -47,26 +37,4 @@ export function readBody<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
   throw new EndpointError(400, production ? 'The request is malformed' : problems.join('; '))
-}
-
-/** Runs a handler; what it throws is answered with its message, and its stack outside production only (spec 3 section 8). */
-export const answerErrors =
-  (
-    production: boolean,
-    report: (error: unknown) => void,
-    handle: (req: Request, res: Response) => Promise<void>
-  ): RequestHandler =>
-  (req, res) => {
-    handle(req, res).catch((error: unknown) => {
-      const { status, message, stack } = toEndpointError(error, report)
-      if (res.headersSent) return
-      res.status(status).json({ error: true, message, ...(production ? {} : { stack }) })
-    })
-  }
-
-/** Messages of others than our own stay inside: they may quote what was sent. */
-function toEndpointError(error: unknown, report: (error: unknown) => void): EndpointError {
-  if (error instanceof EndpointError) return error
-  report(error)
-  return new EndpointError(503, 'The service does not answer')
 }

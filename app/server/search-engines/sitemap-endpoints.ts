@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { Router, type Request, type RequestHandler, type Response } from 'express'
+import type { Request, Response } from 'express'
 import type { AppConfig, LocaleConfig, SiteConfig } from '../../config/app-config'
 import { listAlternates } from '../../site/alternates'
 import { buildPath } from '../../site/build-path'
 import { findSite } from '../../site/resolve-site'
-import { allowOnly } from '../endpoints/guard-endpoint'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { ReportError } from '../report-error'
 import type { ServerSettings } from '../settings/server-settings'
 import type { ShopServices } from '../services/shop-services'
@@ -20,7 +20,6 @@ import { writeIndex, writePart, type SitemapAddress } from './write-sitemap'
 /** Nobody waits longer for an answer of the shop; what comes later is kept for the next who asks. */
 const LONGEST_WAIT_MS = 9_000
 const KEEP = 'public, max-age=3600'
-const KEEP_NOTHING = 'private, no-store'
 
 export interface SitemapParts {
   settings: ServerSettings
@@ -34,41 +33,42 @@ export interface SitemapParts {
  * anonymous visitors see it. 503 during maintenance and while the platform does not answer, 404 for a shop that
  * is not open to search engines.
  */
-export function sitemapEndpoint({ settings, services, report, lists }: SitemapParts): Router {
+export function sitemapEndpoints({ settings, services, report, lists }: SitemapParts): Endpoint[] {
   const { config } = settings
   const { listPages, listProductParts, findProducts } = lists ?? createSitemapLists(config, services)
-  const router = Router()
 
   /** Answers with what `read` makes of the shop's origin; nothing is a part that there is not. */
-  const answer =
-    (read: (req: Request, origin: string) => Promise<Iterable<string> | undefined>): RequestHandler =>
-    (req, res) => {
+  const part = (
+    path: string,
+    read: (req: Request, origin: string) => Promise<Iterable<string> | undefined>
+  ): Endpoint => ({
+    path,
+    methods: ['GET', 'HEAD'],
+    cache: KEEP,
+    async handle(req, res) {
       const own = findPublicOrigin(req, config.publicOrigin)
       if (!own || !isOpenToSearchEngines(settings)) return refuse(res, 404, 'There is no sitemap')
       if (config.maintenance) return refuseForNow(res, MAINTENANCE_SECONDS)
-      withinDeadline('sitemap', LONGEST_WAIT_MS, read(req, own.origin)).then(
-        text => {
-          if (!text) return refuse(res, 404, 'There is no such part')
-          res.setHeader('cache-control', own.isTrusted ? KEEP : KEEP_NOTHING)
-          res.type('application/xml; charset=utf-8')
-          send(text, res)
-        },
-        (error: unknown) => {
-          report(error)
-          refuseForNow(res, 60)
-        }
-      )
+      try {
+        const text = await withinDeadline('sitemap', LONGEST_WAIT_MS, read(req, own.origin))
+        if (!text) return refuse(res, 404, 'There is no such part')
+        if (!own.isTrusted) res.setHeader('cache-control', KEEP_NOTHING)
+        res.type('application/xml; charset=utf-8')
+        send(text, res)
+      } catch (error) {
+        report(error)
+        refuseForNow(res, 60)
+      }
     }
+  })
 
   const findRequestedSite = ({ params }: Request): SiteConfig | undefined => {
     const site = findSite(config, params.site)
     return site && listReachableSites(config).includes(site) ? site : undefined
   }
 
-  router.all(['/sitemap.xml', '/sitemap/*'], allowOnly('GET', 'HEAD'))
-  router.get(
-    '/sitemap.xml',
-    answer(async (_req, origin) => {
+  return [
+    part('/sitemap.xml', async (_req, origin) => {
       const sites = listReachableSites(config)
       const parts = await Promise.all(
         sites.map(async site => {
@@ -83,30 +83,27 @@ export function sitemapEndpoint({ settings, services, report, lists }: SitemapPa
         })
       )
       return writeIndex(parts.flat())
-    })
-  )
-  router.get(
-    '/sitemap/:site/pages.xml',
-    answer(async (req, origin) => {
+    }),
+    part('/sitemap/:site/pages.xml', async (req, origin) => {
       const site = findRequestedSite(req)
       return site && writePart(buildAddresses(config, site, origin, await listPages(site)))
-    })
-  )
-  router.get(
-    '/sitemap/:site/products/:categoryId/:part(\\d{1,4}).xml',
-    answer(async (req, origin) => {
+    }),
+    part('/sitemap/:site/products/:categoryId/:part(\\d{1,4}).xml', async (req, origin) => {
       const site = findRequestedSite(req)
       const { categoryId = '', part } = req.params
       const pages = site && (await findProducts(site, { categoryId, part: Number(part) }))
       return pages && writePart(buildAddresses(config, site, origin, pages))
-    })
-  )
-  router.get('/sitemap/*', (_req, res) => refuse(res, 404, 'There is no such part'))
-  return router
+    }),
+    {
+      path: '/sitemap/*',
+      methods: ['GET', 'HEAD'],
+      cache: KEEP_NOTHING,
+      handle: (_req, res) => refuse(res, 404, 'There is no such part')
+    }
+  ]
 }
 
 function refuse(res: Response, status: number, text: string): void {
-  res.setHeader('cache-control', KEEP_NOTHING)
   res.status(status).type('text/plain').send(text)
 }
 

@@ -1,0 +1,24 @@
+import type { Fetch } from '../../platform/http/send-request'
+import type { PlatformClock } from '../../platform/session/platform-clock'
+import type { SlasClient } from '../../platform/session/slas-client'
+import type { VerifyAccessToken } from '../../platform/session/verify-access-token'
+import type { ReportError } from '../report-error'
+import type { ShopServices } from '../services/shop-services'
+import type { OpenSessions } from '../session/open-session'
+import type { ServerSettings } from '../settings/server-settings'
+
+/** What the shop's own addresses are made of. */
+export interface EndpointParts {
+  settings: ServerSettings
+  services: ShopServices
+  slas: SlasClient
+  verify: VerifyAccessToken
+  report: ReportError
+  send: Fetch
+  clock: PlatformClock
+}
+
+/** What all addresses that change a session share: one knowledge of which sessions are over. */
+export interface SessionParts extends Omit<EndpointParts, 'services'> {
+  sessions: OpenSessions
+}

@@ -1,0 +1,40 @@
+import { packstationsEndpoint } from '../packstations/packstations-endpoint'
+import { robotsEndpoint } from '../search-engines/robots-endpoint'
+import { sitemapEndpoints, type SitemapParts } from '../search-engines/sitemap-endpoints'
+import { loginEndpoint } from '../session/login-endpoint'
+import { logoutEndpoint } from '../session/logout-endpoint'
+import { createOpenSession } from '../session/open-session'
+import { sessionEndpoint } from '../session/session-endpoint'
+import { trackEndpoint } from '../shopper-context/track-endpoint'
+import { callbackEndpoint } from './callback-endpoint'
+import { contentEndpoint } from './content-endpoint'
+import type { Endpoint } from './endpoint'
+import type { EndpointParts } from './endpoint-parts'
+import { manifestEndpoint } from './manifest-endpoint'
+import { workerEndpoint } from './worker-endpoint'
+
+/**
+ * Addresses that belong to no shopper and that machines ask for: they stand before
+ * everything that looks at who asks, and before the access gate.
+ */
+export const listPublicEndpoints = (parts: SitemapParts): Endpoint[] => [
+  robotsEndpoint(parts.settings),
+  ...sitemapEndpoints(parts),
+  manifestEndpoint(parts.settings),
+  workerEndpoint(parts.settings)
+]
+
+/** The shop's own addresses, which are no pages. */
+export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
+  const { slas, settings, clock } = parts
+  const sessions = createOpenSession(slas, settings.config.commerce, clock.now)
+  return [
+    sessionEndpoint({ ...parts, sessions }),
+    loginEndpoint({ ...parts, sessions }),
+    logoutEndpoint({ ...parts, sessions }),
+    trackEndpoint(parts),
+    packstationsEndpoint(parts),
+    contentEndpoint(parts),
+    callbackEndpoint
+  ]
+}
