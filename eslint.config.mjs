@@ -19,7 +19,7 @@ const GROUND = {
   config: [],
   addresses: ['config'],
   site: ['addresses', 'config'],
-  platform: ['config'],
+  platform: ['addresses', 'config'],
   consent: ['config'],
   intl: [],
   'view-mode': [],

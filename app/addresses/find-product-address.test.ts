@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { ROUTES } from '../pages/route-table'
+import { ADDRESSES } from './address-table'
 import { findProductAddress } from './find-product-address'
 
 const ID = '100000000000000101'
@@ -17,5 +17,10 @@ it.each([
 ])('of the slug %j it answers an address that leads to a product: %s', (slugUrl, expected) => {
   const address = findProductAddress(ID, 'Sencha', { slugUrl })
   expect(address).toBe(expected)
-  expect(matchPath(address, { path: [ROUTES.productInCategory, ROUTES.product], exact: true })).not.toBeNull()
+  expect(
+    matchPath(address, {
+      path: [ADDRESSES.productInCategory.pattern, ADDRESSES.product.pattern],
+      exact: true
+    })
+  ).not.toBeNull()
 })

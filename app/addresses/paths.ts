@@ -1,33 +1,26 @@
+import { ADDRESSES, CONTENT_PATHS, PRODUCT_PATH } from './address-table'
+
 /**
- * Every address of the shop is made here, without site and locale; the link
- * component and `SiteContext.href` add those (spec 3 section 2).
+ * The links of the address table, without site and locale; the link component and
+ * `SiteContext.href` add those (spec 3 section 2).
  */
-
-export const HOME_PATH = '/'
-export const ROOT_CATEGORY_ID = 'root'
-
-/** Half a character, on which `encodeURIComponent` throws. */
-const LONE_SURROGATES = /\p{Surrogate}/gu
-
 export const paths = {
-  home: HOME_PATH,
-  login: '/login',
-  registration: '/registration',
-  account: '/account',
-  cart: '/cart',
-  checkout: '/checkout',
-  checkoutConfirmation: '/checkout/confirmation',
-  imprint: '/imprint',
-  privacy: '/privacy',
-  maintenance: '/maintenance',
-  manifest: '/manifest.webmanifest',
-  notFound: '/page-not-found',
-  shop: '/shop',
-  category: (categoryId: string) =>
-    `/shop/${encodeURIComponent(categoryId.replace(LONE_SURROGATES, '\uFFFD'))}`,
-  searchResults: '/search',
-  search: (query: string) => `/search?${new URLSearchParams({ q: query })}`
+  ...CONTENT_PATHS,
+  home: ADDRESSES.home.pattern,
+  cart: ADDRESSES.cart.pattern,
+  checkout: ADDRESSES.checkout.pattern,
+  checkoutConfirmation: ADDRESSES.checkoutConfirmation.pattern,
+  maintenance: ADDRESSES.maintenance.pattern,
+  notFound: ADDRESSES.notFound.pattern,
+  shop: ADDRESSES.shop.pattern,
+  category: ADDRESSES.category.link,
+  searchResults: ADDRESSES.search.pattern,
+  search: ADDRESSES.search.link,
+  /** No page, but it stands where pages do. */
+  manifest: '/manifest.webmanifest'
 } as const
+
+export const ROOT_CATEGORY_ID = 'root'
 
 /** What names a product in an address. */
 export interface ProductAddress {
@@ -59,8 +52,6 @@ export function buildProductPath({
 
 /** The address that a product without its categories in the path is asked for at. */
 export const addCategoryTo = (path: string): string => `/${NO_CATEGORY}${path}`
-
-const PRODUCT_PATH = /^\/(?:[\p{L}\p{M}\d_-]+\/){0,2}[\p{L}\p{M}\d_-]*-(\d{18})$/u
 
 /** The 18-digit number at the end of a product path; undefined for any other path. */
 export function findProductId(path: string): string | undefined {

@@ -1,28 +1,4 @@
-import { CACHE_POLICY, findPageKind } from './cache-policy'
-
-it.each([
-  ['/', false, 'content'],
-  ['/service', false, 'content'],
-  ['/cartoon', false, 'content'],
-  ['/tee/gruen/sencha-100000000000000101', true, 'product'],
-  ['/shop', false, 'list'],
-  ['/shop/green-tea', false, 'list'],
-  ['/shopping', false, 'content'],
-  ['/search', false, 'search'],
-  ['/cart', false, 'personal'],
-  ['/CART', false, 'personal'],
-  ['/checkout', false, 'personal'],
-  ['/checkout/confirmation', false, 'personal'],
-  ['/account/orders', false, 'personal'],
-  ['/login', false, 'personal'],
-  ['/registration', false, 'personal'],
-  ['/reset-password/secret', false, 'personal'],
-  ['/callback', false, 'personal'],
-  ['/pos-start', false, 'personal'],
-  ['/maintenance', false, 'maintenance']
-])('knows %s (product: %s) for a page of kind "%s"', (path, isProduct, kind) => {
-  expect(findPageKind(path, isProduct)).toBe(kind)
-})
+import { CACHE_POLICY } from './cache-policy'
 
 it.each([
   ['content', 900],

@@ -20,15 +20,3 @@ export const CACHE_POLICY: Record<PageKind, string> = {
 
 /** A page that has moved, for good or not. */
 export const REDIRECT_POLICY = 'public, max-age=300'
-
-const PERSONAL = /^\/(cart|checkout|account|login|registration|reset-password|callback|pos-start)(\/|$)/i
-
-/** The kind of page behind a path without site and locale. */
-export function findPageKind(path: string, isProduct: boolean): PageKind {
-  if (PERSONAL.test(path)) return 'personal'
-  if (path === '/maintenance') return 'maintenance'
-  if (isProduct) return 'product'
-  if (path === '/search') return 'search'
-  if (path === '/shop' || path.startsWith('/shop/')) return 'list'
-  return 'content'
-}

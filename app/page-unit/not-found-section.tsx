@@ -4,6 +4,7 @@ import { ContentChunks } from '../content/components/content-chunks'
 import { RegionComponents } from '../content/components/content-components'
 import { findRegion } from '../content/model/content-page'
 import { useContentPage } from '../content/use-content-page'
+import { findContentPageId } from '../addresses/find-address'
 import { paths } from '../addresses/paths'
 import { useSite } from '../site/site-context'
 import { ButtonLink } from '../ui/button/button'
@@ -24,7 +25,7 @@ const messages = defineMessages({
 export function NotFoundSection() {
   const { formatMessage } = useIntl()
   const { site } = useSite()
-  const page = useContentPage(paths.notFound.slice(1))
+  const page = useContentPage(findContentPageId(paths.notFound))
   return (
     <>
       <Helmet>

@@ -3,7 +3,7 @@ import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import type { AppConfig } from '../config/app-config'
 import { expandRoutes, type ShopRoute } from '../site/expand-routes'
 import { PageLoading } from '../page-unit/page-loading'
-import { ROUTES } from '../pages/route-table'
+import { ADDRESSES, type AddressName } from '../addresses/address-table'
 
 /** Each page is a chunk of its own (spec 3 section 2 "Lazy-loaded page units"). */
 const fallback = <PageLoading />
@@ -20,32 +20,48 @@ const ConfirmationPage = loadable(() => import('../pages/checkout-confirmation/c
 const NotFoundPage = loadable(() => import('../pages/not-found-page'), { fallback })
 const MaintenancePage = loadable(() => import('../pages/maintenance/maintenance-page'), { fallback })
 
+const PAGES: Record<AddressName, unknown> = {
+  home: HomePage,
+  shop: CategoryPage,
+  category: CategoryPage,
+  search: SearchPage,
+  cart: CartPage,
+  checkoutConfirmation: ConfirmationPage,
+  checkout: CheckoutPage,
+  notFound: NotFoundPage,
+  maintenance: MaintenancePage,
+  productInCategory: ProductPage,
+  product: ProductPage,
+  // Pages of accounts come later; until then their addresses answer with content, or with the not-found page.
+  resetPassword: ContentPage,
+  account: ContentPage,
+  login: ContentPage,
+  registration: ContentPage,
+  posStart: ContentPage,
+  demo: ContentPage,
+  callback: ContentPage,
+  content: ContentPage
+}
+
 /**
- * The first match wins. Addresses of one page share an entry: the framework wraps
- * every entry anew for every request. Pages of accounts come later; until then
- * their addresses answer with content, or with the not-found page.
+ * The address table with its pages. Neighbours of one page share an entry: the framework
+ * wraps every entry anew for every request.
  */
-const routes: ShopRoute<unknown>[] = [
-  { path: [ROUTES.home], exact: true, component: HomePage },
-  { path: [ROUTES.category, ROUTES.shop], exact: true, component: CategoryPage },
-  { path: [ROUTES.search], exact: true, component: SearchPage },
-  { path: [ROUTES.cart], exact: true, component: CartPage },
-  { path: [ROUTES.checkout], exact: true, component: CheckoutPage },
-  { path: [ROUTES.checkoutConfirmation], exact: true, component: ConfirmationPage },
-  { path: [ROUTES.notFound], exact: true, component: NotFoundPage },
-  { path: [ROUTES.maintenance], exact: true, component: MaintenancePage },
-  { path: [ROUTES.resetPassword, ROUTES.account], component: ContentPage },
-  { path: [ROUTES.productInCategory, ROUTES.product], exact: true, component: ProductPage },
-  {
-    path: [ROUTES.login, ROUTES.registration, ROUTES.posStart, ROUTES.demo, ROUTES.callback, ROUTES.content],
-    component: ContentPage
+function buildRoutes(): ShopRoute<unknown>[] {
+  const routes: ShopRoute<unknown>[] = []
+  for (const [name, { pattern }] of Object.entries(ADDRESSES)) {
+    const component = PAGES[name as AddressName]
+    const last = routes.at(-1)
+    if (last && last.component === component) last.path.push(pattern)
+    else routes.push({ path: [pattern], exact: component !== ContentPage, component })
   }
-]
+  return routes
+}
 
 let expanded: ShopRoute<unknown>[] | undefined
 
 /** The framework asks for the routes on every render: they are expanded once. */
 export function listRoutes(): ShopRoute<unknown>[] {
-  expanded ??= expandRoutes(routes, getConfig().app as AppConfig)
+  expanded ??= expandRoutes(buildRoutes(), getConfig().app as AppConfig)
   return expanded
 }

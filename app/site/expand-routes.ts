@@ -1,3 +1,4 @@
+import { UNPREFIXED } from '../addresses/address-table'
 import type { AppConfig } from '../config/app-config'
 import { buildRoutePrefix } from './build-path'
 
@@ -9,9 +10,6 @@ export interface ShopRoute<Component> {
   sensitive?: true
   component: Component
 }
-
-/** Routes that are excluded from prefix expansion (spec 1 section 2.1). */
-const UNPREFIXED = new Set(['/callback', '*'])
 
 /** Makes every route reachable with and without site and locale in front. */
 export function expandRoutes<Component>(

@@ -6,7 +6,7 @@ import type { PageComponent } from '../../app/page-unit/create-page'
 import type { Loader } from '../../app/page-unit/loader'
 import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
-import { ROUTES } from '../../app/pages/route-table'
+import { ADDRESSES } from '../../app/addresses/address-table'
 import { loadSearch } from '../../app/pages/search/search-loader'
 import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
@@ -14,13 +14,13 @@ import type { RequestContext } from '../../app/server/page-request/request-conte
 import { expandRoutes, type ShopRoute } from '../../app/site/expand-routes'
 
 const loaders: ShopRoute<Loader<unknown>>[] = [
-  { path: [ROUTES.home], exact: true, component: loadHome },
-  { path: [ROUTES.search], exact: true, component: loadSearch },
-  { path: [ROUTES.category], exact: true, component: loadProductList },
-  { path: [ROUTES.shop], exact: true, component: loadProductList },
-  { path: [ROUTES.productInCategory], exact: true, component: loadProductDetail },
-  { path: [ROUTES.product], exact: true, component: loadProductDetail },
-  { path: [ROUTES.content], exact: false, component: loadContentRoute }
+  { path: [ADDRESSES.home.pattern], exact: true, component: loadHome },
+  { path: [ADDRESSES.search.pattern], exact: true, component: loadSearch },
+  { path: [ADDRESSES.category.pattern], exact: true, component: loadProductList },
+  { path: [ADDRESSES.shop.pattern], exact: true, component: loadProductList },
+  { path: [ADDRESSES.productInCategory.pattern], exact: true, component: loadProductDetail },
+  { path: [ADDRESSES.product.pattern], exact: true, component: loadProductDetail },
+  { path: [ADDRESSES.content.pattern], exact: false, component: loadContentRoute }
 ]
 
 /** Reads all that a page would show, as the framework would have it done, and answers the status. */

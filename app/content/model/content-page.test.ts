@@ -1,30 +1,6 @@
-import {
-  findContentPageId,
-  findRegion,
-  isPageOfAddress,
-  mergeWithGlobal,
-  type ContentPage
-} from './content-page'
+import { findRegion, isPageOfAddress, mergeWithGlobal, type ContentPage } from './content-page'
 
 const ID = '100000000000000101'
-
-it.each([
-  ['/', undefined, 'home'],
-  ['/shop', undefined, 'category-root'],
-  ['/shop/green-tea', undefined, 'category-green-tea'],
-  ['/shop/gr%C3%BCn', undefined, 'category-grün'],
-  ['/shop/grün', undefined, 'category-grün'],
-  ['/shop/100%', undefined, 'category-100%'],
-  ['/shop/a%2Fb', undefined, 'category-a/b'],
-  ['/shop/__proto__', undefined, 'category-__proto__'],
-  ['/shopping', undefined, 'shopping'],
-  [`/tee/gruen/sencha-${ID}`, ID, `product-${ID}`],
-  ['/service', undefined, 'service'],
-  ['/service/faq', undefined, 'service/faq'],
-  ['/page-not-found', undefined, 'page-not-found']
-])('finds the content of %s (product %s) under %s', (path, productId, expected) => {
-  expect(findContentPageId(path, productId)).toBe(expected)
-})
 
 const buildPage = (id: string, regions: Record<string, string[]>): ContentPage => ({
   id,

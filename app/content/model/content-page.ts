@@ -1,4 +1,4 @@
-import { decodePart } from '../../addresses/decode-path'
+import { GLOBAL_PAGE_ID } from '../../addresses/find-address'
 import type { TranslatedPath } from '../../site/translated-path'
 
 /** A content page as the shop sees it (spec 1 section 3). */
@@ -24,22 +24,6 @@ export interface ContentComponentData {
   typeId: string
   data: Record<string, unknown>
   regions: ContentRegion[]
-}
-
-/** Slug of the page whose regions are merged into every page. */
-export const GLOBAL_PAGE_ID = 'global'
-
-/**
- * The id under which the content system knows the page of a path
- * (spec 1 section 2.2), `path` without site and locale.
- */
-export function findContentPageId(path: string, productId: string | undefined): string {
-  if (path === '/') return 'home'
-  if (productId) return `product-${productId}`
-  if (path === '/shop') return 'category-root'
-  const category = /^\/shop\/([^/]+)/.exec(path)?.[1]
-  if (category) return `category-${decodePart(category)}`
-  return path.slice(1)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Helmet } from 'react-helmet'
-import { findContentPageId } from '../../content/model/content-page'
+import { findContentPageId } from '../../addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useBasket } from '../../features/basket/use-basket'
@@ -39,7 +39,7 @@ function CartPage() {
           <CartLoading />
         )}
       </Container>
-      <AddedContent pageId={findContentPageId(paths.cart, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.cart)} />
     </>
   )
 }

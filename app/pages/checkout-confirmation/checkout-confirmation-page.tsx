@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
-import { findContentPageId } from '../../content/model/content-page'
+import { findContentPageId } from '../../addresses/find-address'
 import { orderQuery } from '../../features/order/api/order-query'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'
@@ -60,7 +60,7 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
           </div>
         )}
       </Container>
-      <AddedContent pageId={findContentPageId(paths.checkoutConfirmation, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.checkoutConfirmation)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
-import { findContentPageId } from '../../content/model/content-page'
+import { findContentPageId } from '../../addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { useBasket } from '../../features/basket/use-basket'
 import { paths } from '../../addresses/paths'
@@ -45,7 +45,7 @@ function CheckoutPage() {
           )}
         </div>
       </Container>
-      <AddedContent pageId={findContentPageId(paths.checkout, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.checkout)} />
     </>
   )
 }

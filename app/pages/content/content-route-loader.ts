@@ -1,5 +1,6 @@
 import { contentPageQuery } from '../../content/content-page-query'
-import { findContentPageId, isPageOfAddress } from '../../content/model/content-page'
+import { findContentPageId } from '../../addresses/find-address'
+import { isPageOfAddress } from '../../content/model/content-page'
 import { addCategoryTo, findProductId, paths } from '../../addresses/paths'
 import { keepQuery } from '../../page-unit/keep-query'
 import type { Loader } from '../../page-unit/loader'
@@ -25,7 +26,7 @@ export const loadContentRoute: Loader<ContentRouteData> = async ({
 }) => {
   const productId = findProductId(path)
   if (productId) return redirectTo(`${addCategoryTo(path)}${keepQuery(search)}`, true)
-  const pageId = findContentPageId(path, undefined)
+  const pageId = findContentPageId(path)
   const page = await queries.fetch(contentPageQuery(platform, pageId))
   if (!page || !isPageOfAddress(page, path)) return notFound()
   const url = site.readPath(page.url)

@@ -1,4 +1,4 @@
-import { findPageKind } from '../../config/cache-policy'
+import { findRobots } from '../../addresses/find-address'
 import { PageContent } from '../../content/components/page-content'
 import { useContentPage } from '../../content/use-content-page'
 import { useSite } from '../../site/site-context'
@@ -6,7 +6,6 @@ import { paths } from '../../addresses/paths'
 import { listPathsByLocale } from '../../site/translated-path'
 import { createPage } from '../../page-unit/create-page'
 import { PageHead } from '../../page-head/page-head'
-import { ROUTES } from '../route-table'
 import { loadContentRoute, type ContentRouteData } from './content-route-loader'
 
 function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }) {
@@ -22,14 +21,11 @@ function ContentRoutePage({ data: { pageId, path } }: { data: ContentRouteData }
         keywords={page.meta.keywords}
         path={url === paths.home ? url : path}
         pathsByLocale={translations && listPathsByLocale(translations, site.l10n, locale.id, url, readPath)}
-        robots={isForShoppersOnly(path) ? 'noindex' : undefined}
+        robots={findRobots(path)}
       />
       <PageContent page={page} />
     </>
   )
 }
-
-/** What shows the editors' components or somebody's own data is of no use in search results. */
-const isForShoppersOnly = (path: string) => path === ROUTES.demo || findPageKind(path, false) === 'personal'
 
 export default createPage(loadContentRoute, ContentRoutePage)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { findContentPageId } from '../../content/model/content-page'
+import { findContentPageId } from '../../addresses/find-address'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productQuery } from '../../features/catalogue/api/product-query'
 import { BuyBar } from '../../features/catalogue/components/buy-bar'
@@ -89,7 +89,7 @@ function ProductView({ product, shown, data: { choices, pathsByLocale } }: Produ
         )}
         <BuyBar product={shown} purchase={purchase} />
       </div>
-      <AddedContent pageId={findContentPageId(product.to, product.id)} />
+      <AddedContent pageId={findContentPageId(product.to)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { findContentPageId } from '../../content/model/content-page'
+import { findContentPageId } from '../../addresses/find-address'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { categoryQuery } from '../../features/catalogue/api/category-query'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
@@ -82,7 +82,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
           empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
         />
       </div>
-      <AddedContent pageId={findContentPageId(path, undefined)} />
+      <AddedContent pageId={findContentPageId(path)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { findContentPageId } from '../../content/model/content-page'
+import { findContentPageId } from '../../addresses/find-address'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
 import { ProductListView } from '../../features/catalogue/components/product-list-view'
@@ -9,6 +9,7 @@ import type { ListParameters } from '../../features/catalogue/model/list-paramet
 import { LEAST_CHARACTERS } from '../../features/search/model/suggestions'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
+import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Link } from '../../ui/link/link'
@@ -29,7 +30,7 @@ function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData 
         <PageHead
           title={formatMessage(messages.title)}
           path={asked ? paths.search(asked) : paths.searchResults}
-          robots="noindex, follow"
+          robots={ADDRESSES.search.robots}
         />
         {phrase ? (
           <SearchResults phrase={phrase} parameters={parameters} />
@@ -45,7 +46,7 @@ function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData 
           </>
         )}
       </div>
-      <AddedContent pageId={findContentPageId(paths.searchResults, undefined)} />
+      <AddedContent pageId={findContentPageId(paths.searchResults)} />
     </>
   )
 }

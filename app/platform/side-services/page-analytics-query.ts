@@ -1,4 +1,4 @@
-import { findPageKind } from '../../config/cache-policy'
+import { findPageKind } from '../../addresses/find-address'
 import { encodeText } from '../http/encode'
 
 /** What is known about a page. None of it says who looks at it. */
@@ -46,5 +46,5 @@ export function buildPageQuery(address: string, facts: PageFacts): string {
 /** Queries hold phrases and tokens, and so do the paths of personal pages: only their name is told. */
 export function hidePersonalPart(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
-  return findPageKind(plain, false) === 'personal' ? `/${plain.split('/')[1]}` : plain
+  return findPageKind(plain) === 'personal' ? `/${plain.split('/')[1]}` : plain
 }

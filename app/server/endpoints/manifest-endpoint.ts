@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../config/app-config'
 import { BRAND_COLOURS } from '../../config/brand-colours'
 import { buildPath } from '../../site/build-path'
-import { HOME_PATH, paths } from '../../addresses/paths'
+import { paths } from '../../addresses/paths'
 import { resolveSite, type ResolvedSite } from '../../site/resolve-site'
 import { readAddress } from '../page-request/read-address'
 import type { ServerSettings } from '../settings/server-settings'
@@ -33,7 +33,7 @@ export const manifestEndpoint = ({ config, bundleId }: ServerSettings): Endpoint
 
 function buildManifest({ url }: AppConfig, { site, locale }: ResolvedSite, bundleId: string) {
   const colours = BRAND_COLOURS[site.tenantId]
-  const home = buildPath(url, site, locale, HOME_PATH)
+  const home = buildPath(url, site, locale, paths.home)
   return {
     id: home,
     name: site.name,

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
-import { CACHE_POLICY, findPageKind, REDIRECT_POLICY } from '../../config/cache-policy'
-import { findProductId } from '../../addresses/paths'
+import { CACHE_POLICY, REDIRECT_POLICY } from '../../config/cache-policy'
+import { findPageKind } from '../../addresses/find-address'
 import { readAddress } from './read-address'
 import type { RequestContext } from './request-context'
 
@@ -35,5 +35,5 @@ function choosePolicy(res: Response): string {
 function findKind(res: Response) {
   const { site } = res.locals.shop as RequestContext
   const path = site.pathOf(readAddress(res.req.originalUrl).pathname)
-  return findPageKind(path, findProductId(path) !== undefined)
+  return findPageKind(path)
 }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { REDIRECT_POLICY } from '../../config/cache-policy'
 import { buildPath } from '../../site/build-path'
 import { resolveSite } from '../../site/resolve-site'
+import { UNPREFIXED } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { createSiteContext } from '../../site/site-context'
 import { readAddress } from './read-address'
@@ -14,9 +15,6 @@ import { findEditParent } from '../modes/with-edit-mode'
 
 /** During maintenance robots are asked to come again after this long. */
 export const MAINTENANCE_SECONDS = 600
-
-/** Addresses that never carry site and locale (spec 1 section 2.1). */
-const UNPREFIXED = new Set(['/callback'])
 
 /**
  * Finds site and locale of a page request. An address without a recognised

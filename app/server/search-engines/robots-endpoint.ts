@@ -1,4 +1,5 @@
 import type { AppConfig } from '../../config/app-config'
+import { ADDRESS_LIST, type Address } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { ServerSettings } from '../settings/server-settings'
@@ -7,16 +8,11 @@ import { isOpenToSearchEngines } from './is-open-to-search-engines'
 
 const NOBODY = ['User-agent: *', 'Disallow: /', '']
 
-/** Pages that are about one shopper. */
-const PERSONAL = [
-  paths.cart,
-  paths.checkout,
-  paths.account,
-  paths.login,
-  paths.registration,
-  '/reset-password',
-  '/pos-start'
-]
+/** Pages that are about one shopper, with all below them. */
+const PERSONAL = ADDRESS_LIST.filter(({ kind }) => kind === 'personal')
+const readFolder = ({ pattern }: Address) => `/${pattern.split('/')[1]}`
+const PREFIXED = new Set(PERSONAL.filter(({ isUnprefixed }) => !isUnprefixed).map(readFolder))
+const UNPREFIXED = PERSONAL.filter(({ isUnprefixed }) => isUnprefixed).map(readFolder)
 
 /**
  * `GET /robots.txt`: what search engines need not read. A shop that is not open to them
@@ -44,8 +40,8 @@ function listRules({ url }: AppConfig): string[] {
   const anywhere = url.site === 'path' || url.locale === 'path' ? '/*' : ''
   const refused = [
     // Exactly these pages and those below them: "/*/cart" would refuse "/tea/cartons" too.
-    ...PERSONAL.flatMap(path => ['$', '?', '/'].map(end => `${anywhere}${path}${end}`)),
-    '/callback',
+    ...[...PREFIXED].flatMap(path => ['$', '?', '/'].map(end => `${anywhere}${path}${end}`)),
+    ...UNPREFIXED,
     // One filter of a list is a page like others; their combinations are without end.
     ...['refine', 'sort', 'limit'].map(name => `${anywhere}${paths.searchResults}?*${name}=`),
     '/*refine=*refine='

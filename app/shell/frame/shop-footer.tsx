@@ -4,6 +4,7 @@ import { RegionComponents } from '../../content/components/content-components'
 import { findRegion, type ContentPage } from '../../content/model/content-page'
 import { openConsentSettings } from '../../consent/consent'
 import { PartBoundary } from '../../errors/part-boundary'
+import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { Footer } from '../../ui/footer/footer'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
@@ -54,9 +55,9 @@ function FullFooter({ page, ...samePage }: FooterProps) {
             {column(2)}
             <FooterLinks
               links={[
-                { label: formatMessage(messages.contact), to: '/service#contact' },
+                { label: formatMessage(messages.contact), to: `${paths.service}#contact` },
                 { label: site.tel, to: `tel:${site.tel.replace(/[^\d+]/g, '')}` },
-                { label: formatMessage(messages.press), to: '/press', desktopOnly: true }
+                { label: formatMessage(messages.press), to: paths.press, desktopOnly: true }
               ]}
             />
             <ShopSocialLinks />

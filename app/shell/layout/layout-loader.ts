@@ -1,12 +1,11 @@
 import { contentPageQuery } from '../../content/content-page-query'
 import { listContentQueries } from '../../content/list-content-queries'
-import { findContentPageId, GLOBAL_PAGE_ID } from '../../content/model/content-page'
+import { findContentPageId, GLOBAL_PAGE_ID, isReduced } from '../../addresses/find-address'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import type { Platform } from '../../platform/platform'
-import { findProductId, paths } from '../../addresses/paths'
+import { paths } from '../../addresses/paths'
 import type { ViewMode } from '../../view-mode/view-mode'
 import type { Queries } from '../../page-unit/loader'
-import { isReduced } from '../../pages/layout/layout-kind'
 
 /**
  * What every page shows around itself: menu, global regions and the page's own
@@ -19,7 +18,7 @@ export async function loadLayout(
   platform: Platform,
   { app }: ViewMode
 ): Promise<void> {
-  const pageId = findContentPageId(path, findProductId(path))
+  const pageId = findContentPageId(path)
   await Promise.all([
     isReduced(path) || app?.hideHeader ? undefined : queries.prefetch(categoryMenuQuery(platform)),
     loadContent(GLOBAL_PAGE_ID, queries, platform),
@@ -29,7 +28,7 @@ export async function loadLayout(
 
 /** The content that a not-found page shows. */
 export const loadNotFound = (queries: Queries, platform: Platform): Promise<void> =>
-  loadContent(paths.notFound.slice(1), queries, platform)
+  loadContent(findContentPageId(paths.notFound), queries, platform)
 
 /** A content page, then all that its components show. */
 async function loadContent(

@@ -4,12 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { ContentChunks } from '../../content/components/content-chunks'
 import { RegionComponents } from '../../content/components/content-components'
 import type { Opening } from '../../content/content-type'
-import { findContentPageId, findRegion } from '../../content/model/content-page'
+import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
-import { findPageKind, type PageKind } from '../../config/cache-policy'
-import { findProductId, paths } from '../../addresses/paths'
+import type { PageKind } from '../../config/cache-policy'
+import { findContentPageId, findPageKind, isReduced } from '../../addresses/find-address'
+import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { listPathsByLocale } from '../../site/translated-path'
 import { useViewMode } from '../../view-mode/view-mode'
@@ -19,7 +20,6 @@ import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from '../frame/language-links'
 import { layoutMessages as messages } from '../frame/layout-messages'
 import { MaintenanceShop } from './maintenance-shop'
-import { isReduced } from '../../pages/layout/layout-kind'
 import { ScrollHelper } from './scroll-helper'
 import { ShopConsents } from '../third-parties/shop-consents'
 import { ShopFooter } from '../frame/shop-footer'
@@ -52,14 +52,13 @@ export function Shop({ children }: { children: ReactNode }) {
 function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { site, locale, readPath } = useSite()
-  const productId = findProductId(path)
-  const page = useContentPage(findContentPageId(path, productId))
+  const page = useContentPage(findContentPageId(path))
   const { app } = useViewMode()
   useShopperContext(path)
   usePageDesigner()
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')
-  const kind = findPageKind(path, productId !== undefined)
+  const kind = findPageKind(path)
   const isContentPage = kind === 'content'
   const pathsByLocale = useMemo(
     () =>

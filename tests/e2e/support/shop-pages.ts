@@ -1,10 +1,10 @@
-import type { ROUTES } from '../../../app/pages/route-table'
+import type { AddressName } from '../../../app/addresses/address-table'
 import type { SiteId } from '../../../sandbox/domain/sites/site'
 import { pages } from '../../../sandbox/seed/pages/pages'
 import { products } from '../../../sandbox/seed/products/products'
 
 /** One address for each route, so that a new route cannot be forgotten. */
-const ROUTE_EXAMPLES: Record<keyof typeof ROUTES, string> = {
+const ROUTE_EXAMPLES: Record<AddressName, string> = {
   home: '',
   login: '/login',
   registration: '/registration',

@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { findProductId } from '../../../addresses/paths'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { useSite } from '../../../site/site-context'
 import { readWords } from '../../../ui/rich-text/clean-html'
-import {
-  findContentPageId,
-  findRegion,
-  type ContentComponentData,
-  type ContentPage
-} from '../../model/content-page'
+import { findContentPageId } from '../../../addresses/find-address'
+import { findRegion, type ContentComponentData, type ContentPage } from '../../model/content-page'
 import { contentKey } from '../../content-key'
 import { STRUCTURED_DATA } from '../../model/clean-markup'
 import { StructuredDataScript } from '../../structured-data-script'
@@ -28,9 +23,7 @@ export function FaqData({ component }: { component: ContentComponentData }) {
   const path = pathOf(useLocation().pathname)
   // Whoever shows an accordion of the page has read the page.
   const client = useQueryClient()
-  const page = client.getQueryData<ContentPage | null>(
-    contentKey(findContentPageId(path, findProductId(path)))
-  )
+  const page = client.getQueryData<ContentPage | null>(contentKey(findContentPageId(path)))
   const own = OWN_REGIONS.flatMap(id => (page && findRegion(page, id)?.components) ?? [])
   const questions = own.flatMap(listAnswers).filter(isQuestion)
   const [first] = questions

@@ -9,7 +9,7 @@ import { GetForm } from '../../../ui/get-form/get-form'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { TextInput } from '../../../ui/text-input/text-input'
 import type { ContentProps } from '../../content-type'
-import { findContentPageId } from '../../model/content-page'
+import { findContentPageId } from '../../../addresses/find-address'
 import { useContentPage } from '../../use-content-page'
 import { serviceMessages as messages } from '../service-contact/messages'
 import { findAnswers, listPageAnswers } from './find-answers'
@@ -25,7 +25,7 @@ export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchP
   const { headline, text, placeholder } = attributes
   const { formatMessage } = useIntl()
   const { pathOf } = useSite()
-  const page = useContentPage(findContentPageId(pathOf(useLocation().pathname), undefined))
+  const page = useContentPage(findContentPageId(pathOf(useLocation().pathname)))
   const answers = useMemo(() => listPageAnswers(page), [page])
   const [query, setQuery] = useState('')
   const found = findAnswers(answers, query)

@@ -1,21 +1,15 @@
 import type { PlatformContentPage } from '../../../platform/controllers/store-controllers'
 import { isNotFound } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
-import { findPageKind } from '../../../config/cache-policy'
-import { findProductId, HOME_PATH, paths } from '../../../addresses/paths'
+import { CONTENT_PATHS } from '../../../addresses/address-table'
+import { findContentPageId, findPageKind, findRobots, GLOBAL_PAGE_ID } from '../../../addresses/find-address'
+import { paths } from '../../../addresses/paths'
 import { findTranslatedPath, type ReadPath } from '../../../site/translated-path'
 import { collectLinks } from './collect-links'
 import type { LocalePlatform, PagePaths } from './page-paths'
 
-/** The frame of every page, which is no page itself, and those the shop's own frame leads to (spec 1 section 2.1). */
-const FRAME_PAGE = 'global'
-const LINKED_BY_THE_SHOP = ['/service', '/press', '/conditions', '/about-your-order', '/privacy', '/imprint']
-
 /** A walk through pages that link each other in circles or without end has to end. */
 const MOST_PAGES = 1_000
-
-/** Addresses that editors keep for trials, or that are there for whoever took a wrong turn. */
-const NOT_TO_BE_FOUND = new Set<string>(['/demo', paths.notFound])
 
 /**
  * The pages that editors made. The platform has no call that lists them, so they are
@@ -29,14 +23,14 @@ export async function listContentPages(
   const [first] = locales
   if (!first) return []
   const pages = new Map<string, PagePaths>()
-  const open = [HOME_PATH, FRAME_PAGE, ...LINKED_BY_THE_SHOP]
+  const open = [paths.home, GLOBAL_PAGE_ID, ...Object.values(CONTENT_PATHS)]
   const asked = new Set(open)
 
   for (let path = open.shift(); path !== undefined; path = open.shift()) {
     const page = await findPage(first.platform, path)
     if (!page) continue
-    const url = path === HOME_PATH ? HOME_PATH : findPath(page, path, readPath)
-    if (path !== FRAME_PAGE) pages.set(url, findPaths(page, url, locales, readPath))
+    const url = path === paths.home ? paths.home : findPath(page, path, readPath)
+    if (path !== GLOBAL_PAGE_ID) pages.set(url, findPaths(page, url, locales, readPath))
     for (const link of collectLinks(page.content, readPath)) {
       if (asked.has(link) || asked.size >= MOST_PAGES || !isContentPath(link)) continue
       asked.add(link)
@@ -47,7 +41,7 @@ export async function listContentPages(
 }
 
 async function findPage(platform: Platform, path: string): Promise<PlatformContentPage | undefined> {
-  const pageIdOrSlug = path === HOME_PATH ? 'home' : path.replace(/^\//, '')
+  const pageIdOrSlug = path === GLOBAL_PAGE_ID ? path : findContentPageId(path)
   try {
     return await platform.controllers.getContentPage({ pageIdOrSlug })
   } catch (error) {
@@ -69,13 +63,11 @@ function findPaths(
   return new Map(
     locales.map(({ locale }) => [
       locale.id,
-      url === HOME_PATH ? url : findTranslatedPath(translations, locale.id, url, readPath)
+      url === paths.home ? url : findTranslatedPath(translations, locale.id, url, readPath)
     ])
   )
 }
 
 /** Whether the content system may have a page here, and one for everybody. */
 const isContentPath = (path: string): boolean =>
-  !NOT_TO_BE_FOUND.has(path) &&
-  findPageKind(path, findProductId(path) !== undefined) === 'content' &&
-  path !== paths.maintenance
+  findPageKind(path) === 'content' && findRobots(path) === undefined

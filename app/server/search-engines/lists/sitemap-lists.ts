@@ -1,5 +1,5 @@
 import type { AppConfig, SiteConfig } from '../../../config/app-config'
-import { HOME_PATH } from '../../../addresses/paths'
+import { paths } from '../../../addresses/paths'
 import { createSiteContext } from '../../../site/site-context'
 import type { ShopServices } from '../../services/shop-services'
 import { createListKeeper, type KeepList } from './keep-lists'
@@ -45,8 +45,8 @@ export function createSitemapLists(
       listCategoryPages(locales),
       listContentPages(locales, readPath)
     ])
-    const isHome = (page: PagePaths) => [...page.values()].includes(HOME_PATH)
-    return [buildSamePaths(locales, HOME_PATH), ...categories, ...content.filter(page => !isHome(page))]
+    const isHome = (page: PagePaths) => [...page.values()].includes(paths.home)
+    return [buildSamePaths(locales, paths.home), ...categories, ...content.filter(page => !isHome(page))]
   }
 
   async function readProductParts(site: SiteConfig): Promise<ProductPart[]> {

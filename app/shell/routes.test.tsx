@@ -2,18 +2,16 @@ import { matchPath } from 'react-router-dom'
 import { buildAppConfig } from '../../tests/factories/app-config'
 import { measureCpu } from '../../tests/setup/measure-cpu'
 import { expandRoutes } from '../site/expand-routes'
-import { ROUTES } from './route-table'
-import { listRoutes } from '../shell/routes'
+import { ADDRESSES, type AddressName } from '../addresses/address-table'
+import { listRoutes } from './routes'
 
 jest.mock('@salesforce/pwa-kit-runtime/utils/ssr-config', () => ({ getConfig: () => ({ app: mockConfig }) }))
 const mockConfig = buildAppConfig()
 
-type RouteName = keyof typeof ROUTES
-
 const expand = (path: string) =>
   expandRoutes([{ path: [path], component: undefined }], mockConfig)[0]?.path[0]
 const nameOf = (path: string) =>
-  (Object.keys(ROUTES) as RouteName[]).find(name => expand(ROUTES[name]) === path)
+  (Object.keys(ADDRESSES) as AddressName[]).find(name => expand(ADDRESSES[name].pattern) === path)
 
 function match(pathname: string) {
   for (const route of listRoutes()) {
@@ -24,11 +22,11 @@ function match(pathname: string) {
 }
 
 /** Both product routes show the same page, which goes by the number alone. */
-const pageOf = (name: RouteName | undefined) => (name === 'productInCategory' ? 'product' : name)
+const pageOf = (name: AddressName | undefined) => (name === 'productInCategory' ? 'product' : name)
 
 const ID = '100000000000000101'
 
-const table: [string, RouteName][] = [
+const table: [string, AddressName][] = [
   ['/', 'home'],
   ['/login', 'login'],
   ['/registration', 'registration'],
@@ -94,7 +92,7 @@ it('reads the parts of an address', () => {
 
 it('names every route of the table in the router', () => {
   const routed = new Set(listRoutes().flatMap(route => route.path.map(nameOf)))
-  expect(Object.keys(ROUTES).filter(name => !routed.has(name as RouteName))).toEqual([])
+  expect(Object.keys(ADDRESSES).filter(name => !routed.has(name as AddressName))).toEqual([])
 })
 
 it('answers a hostile address of 4 kB at once', () => {

@@ -1,0 +1,24 @@
+import type { PageKind } from '../config/cache-policy'
+import { ADDRESSES, ADDRESS_LIST, type Address } from './address-table'
+
+/** Slug of the page whose regions are merged into every page; it has no address of its own. */
+export const GLOBAL_PAGE_ID = 'global'
+
+/** The table's entry for a path without site and locale; what no other one claims is content. */
+const findAddress = (path: string): Address =>
+  ADDRESS_LIST.find(({ pattern, area }) => path === pattern || area?.test(path)) ?? ADDRESSES.content
+
+/** The kind of page behind a path. */
+export const findPageKind = (path: string): PageKind => findAddress(path).kind ?? 'content'
+
+/** Whether a path has a reduced header and footer, as checkout and maintenance do (spec 1 section 2.2). */
+export const isReduced = (path: string): boolean => findAddress(path).frame === 'reduced'
+
+/** What robots are told of a path, e.g. "noindex"; undefined where the page may be found. */
+export const findRobots = (path: string): Address['robots'] => findAddress(path).robots
+
+/** The id under which the content system knows the page of a path (spec 1 section 2.2). */
+export function findContentPageId(path: string): string {
+  const { contentId = path.slice(1) } = findAddress(path)
+  return typeof contentId === 'string' ? contentId : contentId(path)
+}
