@@ -4,7 +4,7 @@ import { isSameSecret } from './access-key'
 import { readAddress } from '../page-request/read-address'
 import type { ClosedShop } from '../page-request/request-context'
 import type { ServerSettings } from '../settings/server-settings'
-import { readCookieRules } from '../cookies/session-cookies'
+import { setCookie } from '../cookies/set-cookie'
 import { findEditParent } from '../modes/with-edit-mode'
 
 const ACCESS_COOKIE = 'accessKey'
@@ -71,8 +71,8 @@ export function requireAccess({ accessGate }: ServerSettings): RequestHandler {
 
 /** Keeps the key, never the password, where no script of a page can read it. */
 export function storeAccessKey(req: Request, res: Response, { accessGate, config }: ServerSettings): void {
-  res.cookie(ACCESS_COOKIE, accessGate?.key, {
-    ...readCookieRules(req, res, config.publicOrigin),
+  if (!accessGate) return
+  setCookie(req, res, config.publicOrigin, ACCESS_COOKIE, accessGate.key, {
     httpOnly: true,
     maxAge: COOKIE_MS
   })

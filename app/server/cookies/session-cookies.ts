@@ -1,4 +1,4 @@
-import type { CookieOptions, Request, Response } from 'express'
+import type { Request, Response } from 'express'
 import { parse } from 'cookie'
 import { parseAccessToken } from '../../platform/session/access-token'
 import { DO_NOT_TRACK_COOKIES } from '../../platform/session/do-not-track'
@@ -11,16 +11,13 @@ import {
 } from '../../platform/session/session'
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { TokenSet } from '../../platform/session/slas-client'
-import { isSecure } from './host-cookie'
+import { clearCookie, forgetInstanceSession, setCookie, type CookieLife } from './set-cookie'
 import { nameShopper } from '../shopper-context/name-shopper'
 import type { ServerSettings } from '../settings/server-settings'
-import { isTrustedFrame } from '../modes/with-trusted-frame'
 
 /** The refresh token cookie lives 90 days at most (spec 3 section 9). */
 const REFRESH_COOKIE_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The instance's own session; one for all sites, and not ours to write. */
-const INSTANCE_COOKIE = 'dwsid'
 
 const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
 
@@ -81,11 +78,10 @@ export function storeSession(
   const { config, shopperIdKey } = settings
   const { authType, expiresAt } = parseAccessToken(tokens.accessToken)
   const refreshLife = Math.min(tokens.refreshTokenExpiresIn * 1000 || Infinity, REFRESH_COOKIE_DAYS * DAY_MS)
-  const base = readCookieRules(req, res, config.publicOrigin)
-  const write = (cookie: SessionCookie, value: string | undefined, options: CookieOptions) => {
-    const all = { ...base, ...options }
-    if (value) res.cookie(sessionCookieName(cookie, siteId), value, all)
-    else res.clearCookie(sessionCookieName(cookie, siteId), { ...base, httpOnly: options.httpOnly })
+  const write = (cookie: SessionCookie, value: string | undefined, life: CookieLife) => {
+    const cookieName = sessionCookieName(cookie, siteId)
+    if (value) setCookie(req, res, config.publicOrigin, cookieName, value, life)
+    else clearCookie(req, res, config.publicOrigin, cookieName, life)
   }
   const secret = { httpOnly: true, maxAge: refreshLife }
   const isRegistered = authType === 'registered'
@@ -109,40 +105,15 @@ export function storeMarker(
   siteId: string,
   state: ShopperState
 ): void {
-  res.cookie(sessionCookieName('marker', siteId), state, {
-    ...readCookieRules(req, res, publicOrigin),
-    maxAge: REFRESH_COOKIE_DAYS * DAY_MS
-  })
+  const life = { maxAge: REFRESH_COOKIE_DAYS * DAY_MS }
+  setCookie(req, res, publicOrigin, sessionCookieName('marker', siteId), state, life)
 }
 
 /** Clears all that is stored for a site. */
 export function clearSession(req: Request, res: Response, publicOrigin: string, siteId: string): void {
-  const base = readCookieRules(req, res, publicOrigin)
   for (const cookie of Object.keys(SESSION_COOKIES) as SessionCookie[]) {
     const httpOnly = !READABLE.includes(cookie)
-    res.clearCookie(sessionCookieName(cookie, siteId), { ...base, httpOnly })
+    clearCookie(req, res, publicOrigin, sessionCookieName(cookie, siteId), { httpOnly })
   }
   forgetInstanceSession(req, res, publicOrigin)
-}
-
-/** The instance must not take the new shopper for the one before. */
-export function forgetInstanceSession(req: Request, res: Response, publicOrigin: string): void {
-  // Its own attributes: the instance sets it for this host, path and no partition.
-  res.clearCookie(INSTANCE_COOKIE, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(req, publicOrigin)
-  })
-}
-
-/**
- * SameSite is None for a trusted frame and Lax otherwise (spec 3 section 6). In a frame
- * cookies need Secure, and are kept apart for each parent (Partitioned), so that a
- * session in a frame is no key to the shop's own window.
- */
-export function readCookieRules(req: Request, res: Response, publicOrigin: string): CookieOptions {
-  return isTrustedFrame(res)
-    ? { path: '/', sameSite: 'none', secure: true, partitioned: true }
-    : { path: '/', sameSite: 'lax', secure: isSecure(req, publicOrigin) }
 }

@@ -11,7 +11,7 @@ import {
 import { NATIVE_CONSENTS_COOKIE } from '../../consent/native-consents'
 import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
 import type { ServerSettings } from '../settings/server-settings'
-import { readCookieRules } from '../cookies/session-cookies'
+import { setCookie } from '../cookies/set-cookie'
 
 /** Spec 1 section 9. */
 const COOKIE_MS = 7 * 24 * 60 * 60 * 1000
@@ -55,18 +55,18 @@ export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandl
     res.setHeader('cache-control', 'private, no-store')
     if (isApp) {
       // Scripts of the page read them: a page out of a cache learns of the app from them.
-      const rules = { ...readCookieRules(req, res, config.publicOrigin), maxAge: COOKIE_MS }
-      res.cookie(APP_MODE_COOKIE, APP_MODE_ON, rules)
-      res.cookie(APP_FRAME_COOKIE, formatAppMode(mode), rules)
+      const keep = (name: string, value: string, httpOnly?: boolean) =>
+        setCookie(req, res, config.publicOrigin, name, value, { maxAge: COOKIE_MS, httpOnly })
+      keep(APP_MODE_COOKIE, APP_MODE_ON)
+      keep(APP_FRAME_COOKIE, formatAppMode(mode))
       const handler = req.get(cookieHandlerHeader)?.trim()
       if (
         handler &&
         handler.length <= LONGEST_COOKIE_HANDLER &&
         handler !== readHostCookie(req, config.publicOrigin, TAKEN_COOKIE)
       ) {
-        res.cookie(NATIVE_CONSENTS_COOKIE, handler, rules)
-        const taken = hostCookieName(req, config.publicOrigin, TAKEN_COOKIE)
-        res.cookie(taken, handler, { ...rules, httpOnly: true })
+        keep(NATIVE_CONSENTS_COOKIE, handler)
+        keep(hostCookieName(req, config.publicOrigin, TAKEN_COOKIE), handler, true)
       }
     }
     next()

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { EDIT_MODE_FLAG } from '../../view-mode/edit-mode'
 import { readAddress } from '../page-request/read-address'
-import { findFrameParent } from './with-trusted-frame'
+import { findFrameParent } from './frame-parent'
 
 /**
  * Shows a page for editing when its address asks for it (spec 3 section 2) and a trusted

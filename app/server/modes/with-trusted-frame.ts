@@ -1,5 +1,7 @@
-import type { RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
+import { setCookie } from '../cookies/set-cookie'
+import { noteFrameParent } from './frame-parent'
 import type { ServerSettings } from '../settings/server-settings'
 
 type FrameSettings = Pick<ServerSettings, 'frameParents' | 'production'>
@@ -22,27 +24,17 @@ export function withTrustedFrame(security: FrameSettings & Pick<ServerSettings, 
     // A link, a form or a reload within the frame: then the page before is the one who refers.
     const goesOn = destination === 'iframe' && req.get('sec-fetch-site') === 'same-origin'
     const remembered = calls || goesOn ? readHostCookie(req, publicOrigin, FRAME_COOKIE) : undefined
-    res.locals.frameParent = opener ?? findTrustedParent(security, remembered)
+    noteFrameParent(res, opener ?? findTrustedParent(security, remembered))
     if (security.frameParents.length > 0 && destination !== 'empty') res.vary('sec-fetch-dest')
     if (opener) {
-      res.cookie(hostCookieName(req, publicOrigin, FRAME_COOKIE), opener, {
-        path: '/',
-        httpOnly: true,
-        secure: true,
-        sameSite: 'none',
-        partitioned: true
+      setCookie(req, res, publicOrigin, hostCookieName(req, publicOrigin, FRAME_COOKIE), opener, {
+        httpOnly: true
       })
       res.setHeader('cache-control', 'private, no-store')
     }
     next()
   }
 }
-
-export const isTrustedFrame = (res: Response): boolean => findFrameParent(res) !== undefined
-
-/** The origin that shows this page in a trusted frame; undefined for a page in a window of its own. */
-export const findFrameParent = (res: Response): string | undefined =>
-  res.locals.frameParent as string | undefined
 
 /** Origins that may show the shop in a frame, as `frame-ancestors` wants them; anything on this machine outside production. */
 export const listFrameAncestors = ({ frameParents, production }: FrameSettings): string[] => [

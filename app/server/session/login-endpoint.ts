@@ -10,7 +10,8 @@ import type { AskerRates } from '../limits/limit-askers'
 import { limitEmails } from './limit-emails'
 import { logInCustomer } from './log-in-customer'
 import { findGuest, type FoundGuest } from './find-guest'
-import { forgetInstanceSession, readStoredSession, storeSession } from '../cookies/session-cookies'
+import { readStoredSession, storeSession } from '../cookies/session-cookies'
+import { forgetInstanceSession } from '../cookies/set-cookie'
 import { withinDeadline } from '../services/within-deadline'
 
 const body = z.object({

@@ -6,13 +6,8 @@ import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import { EndpointError } from '../endpoints/endpoint-error'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import type { AskerRates } from '../limits/limit-askers'
-import {
-  clearSession,
-  forgetInstanceSession,
-  readStoredSession,
-  storeSession,
-  type StoredSession
-} from '../cookies/session-cookies'
+import { clearSession, readStoredSession, storeSession, type StoredSession } from '../cookies/session-cookies'
+import { forgetInstanceSession } from '../cookies/set-cookie'
 import { withinDeadline } from '../services/within-deadline'
 
 const body = z.object({ siteId: z.string().max(64) })

@@ -8,13 +8,8 @@ import { EndpointError } from '../endpoints/endpoint-error'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import type { AskerRates } from '../limits/limit-askers'
 import { isSessionOver } from './session-chain'
-import {
-  clearSession,
-  forgetInstanceSession,
-  readStoredSession,
-  storeMarker,
-  storeSession
-} from '../cookies/session-cookies'
+import { clearSession, readStoredSession, storeMarker, storeSession } from '../cookies/session-cookies'
+import { forgetInstanceSession } from '../cookies/set-cookie'
 
 const body = z.object({
   siteId: z.string().max(64),

@@ -5,13 +5,8 @@ import type { VerifyAccessToken } from '../../platform/session/verify-access-tok
 import { resolveSite } from '../../site/resolve-site'
 import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
 import { readAddress } from '../page-request/read-address'
-import {
-  forgetInstanceSession,
-  readCookieRules,
-  readStoredSession,
-  storeSession,
-  type StoredSession
-} from '../cookies/session-cookies'
+import { readStoredSession, storeSession, type StoredSession } from '../cookies/session-cookies'
+import { forgetInstanceSession, setCookie } from '../cookies/set-cookie'
 import type { ServerSettings } from '../settings/server-settings'
 
 /** The end of the app's token that was taken last, so that it is not taken again once it was logged out. */
@@ -76,11 +71,9 @@ export function withAppSession(
         }
         storeSession(req, res, { settings, clock }, { siteId, tokens })
         forgetInstanceSession(req, res, config.publicOrigin)
-        res.cookie(hostCookieName(req, config.publicOrigin, taken), markRefused(accessToken), {
-          ...readCookieRules(req, res, config.publicOrigin),
-          httpOnly: true,
-          maxAge: TAKEN_SECONDS * 1000
-        })
+        const takenName = hostCookieName(req, config.publicOrigin, taken)
+        const life = { httpOnly: true, maxAge: TAKEN_SECONDS * 1000 }
+        setCookie(req, res, config.publicOrigin, takenName, markRefused(accessToken), life)
       })
       // Without the service's keys nobody can tell; the page is shown to a guest.
       .catch(() => undefined)
