@@ -1,5 +1,6 @@
 import { getRuntime } from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import { ADDRESSES } from '../addresses/address-table'
 import { createPatientSlas } from '../platform/session/patient-slas'
 import { createPlatformClock, steadyNow, withPlatformClock } from '../platform/session/platform-clock'
 import { createSlasClient } from '../platform/session/slas-client'
@@ -59,7 +60,7 @@ export const identifyRequests = giveRequestId(settings.trustedProxies)
 const { handler, app: shop } = runtime.createHandler(options, server => {
   const { organizationId, shortCode, clientId } = settings.config.commerce
   const owner = { origin: settings.scapiOrigin, organizationId, shortCode, clientId }
-  const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}/callback`
+  const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}${ADDRESSES.callback.pattern}`
   const clock = createPlatformClock()
   const slas = createPatientSlas(
     withPlatformClock(createSlasClient({ ...owner, redirectUri }), clock),

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../../addresses/address-table'
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
 
 const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>.</title></head><body></body></html>\n'
@@ -8,7 +9,7 @@ const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>.</title></head>
  * an empty page that hands nothing on. The code stands in no log: see `with-private-log`.
  */
 export const callbackEndpoint: Endpoint = {
-  path: '/callback',
+  path: ADDRESSES.callback.pattern,
   methods: ['GET', 'HEAD'],
   cache: KEEP_NOTHING,
   handle(_req, res) {

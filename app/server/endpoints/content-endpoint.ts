@@ -2,8 +2,7 @@ import { CONTENT_ENDPOINT, type ContentAnswer } from '../../platform/controllers
 import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { findLocale, findSite } from '../../site/resolve-site'
-import type { Endpoint } from './endpoint'
-import { EndpointError } from './endpoint-error'
+import { EndpointError, type Endpoint } from './endpoint'
 import type { EndpointParts } from './endpoint-parts'
 
 /** As long as the content system's own answers may be kept. */

@@ -1,7 +1,6 @@
 import express, { type RequestHandler } from 'express'
 import supertest from 'supertest'
-import { serveEndpoints, type Endpoint } from './endpoint'
-import { EndpointError } from './endpoint-error'
+import { EndpointError, serveEndpoints, type Endpoint } from './endpoint'
 
 const KEEP = 'public, max-age=60'
 

@@ -2,7 +2,6 @@ import { Router, type NextFunction, type Request, type RequestHandler, type Resp
 import onHeaders from 'on-headers'
 import type { ReportError } from '../report-error'
 import { answerMalformed } from './accept-json'
-import { EndpointError } from './endpoint-error'
 
 /** An address of the shop's own server that is no page. */
 export interface Endpoint {
@@ -18,6 +17,19 @@ export interface Endpoint {
   guards?: readonly RequestHandler[]
   /** Throws an `EndpointError` for what it refuses; anything else that it throws is a defect, and 503. */
   handle(req: Request, res: Response, next: NextFunction): void | Promise<void>
+}
+
+/** Why an endpoint refuses, with the status it is answered with. */
+export class EndpointError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** Seconds until the same request may come again. */
+    readonly retryAfter?: number
+  ) {
+    super(message)
+    this.name = String(status)
+  }
 }
 
 /** For answers that belong to whoever asked. */

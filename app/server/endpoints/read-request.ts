@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { z } from 'zod'
 import type { AccessTokenClaims } from '../../platform/session/access-token'
 import type { VerifyAccessToken } from '../../platform/session/verify-access-token'
-import { EndpointError } from './endpoint-error'
+import { EndpointError } from './endpoint'
 
 /**
  * The caller of a protected route: needs a Bearer token of the platform with a session id
