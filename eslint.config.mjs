@@ -55,6 +55,9 @@ const elements = [
 
 const allFeatures = features.map(name => `feature-${name}`)
 
+/** Checkout fills the basket step by step until it is an order. Other features do not know each other. */
+const arrowsBetweenFeatures = { 'feature-checkout': ['feature-basket'] }
+
 const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]
 
 /** protocols → domain → storage; what stands beside that way serves or steers it. */
@@ -105,7 +108,10 @@ const arrows = [
   { from: 'pages', allow: ['pages', 'page-unit', 'content', 'request-context', ...allFeatures, ...ground] },
   { from: 'page-unit', allow: ['page-unit', 'content', ...ground] },
   { from: 'content', allow: ['content', ...allFeatures, ...ground] },
-  ...allFeatures.map(feature => ({ from: feature, allow: [feature, ...ground] })),
+  ...allFeatures.map(feature => ({
+    from: feature,
+    allow: [feature, ...(arrowsBetweenFeatures[feature] ?? []), ...ground]
+  })),
   ...ground.map(room => ({ from: room, allow: [room, ...GROUND[room]] })),
   ...sandboxArrows,
   { from: 'scripts', allow: ['scripts', 'sandbox-wiring', 'sandbox-operations', 'platform'] },

@@ -5,11 +5,11 @@
  */
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   'promotions and gift cards': [
-    'app/features/basket/api/apply-coupon.ts',
-    'app/features/basket/api/gift-certificate-items.ts',
-    'app/features/basket/api/gift-certificates.ts',
-    'app/features/basket/model/gift-certificate-failure.ts',
-    'app/features/basket/model/vouchers.ts',
+    'app/features/basket/vouchers/apply-coupon.ts',
+    'app/features/basket/vouchers/gift-certificate-items.ts',
+    'app/features/basket/vouchers/gift-certificates.ts',
+    'app/features/basket/vouchers/gift-certificate-failure.ts',
+    'app/features/basket/vouchers/vouchers.ts',
     'app/platform/controllers/gift-certificate-controllers.ts',
     'app/platform/http/return-error.ts',
     'app/platform/scapi/shopper-baskets-vouchers.ts',

@@ -1,5 +1,5 @@
-import type { AttemptStore, OrderAttempt } from '../../app/features/checkout/order-attempt'
-import { placeOrder, resumeOrder } from '../../app/features/checkout/place-order'
+import type { AttemptStore, OrderAttempt } from '../../app/features/checkout/place-order/order-attempt'
+import { placeOrder, resumeOrder } from '../../app/features/checkout/place-order/place-order'
 import { isNotFound } from '../../app/platform/http/platform-error'
 import { DEFAULT_DEADLINE, type Fetch } from '../../app/platform/http/send-request'
 import { befall } from './befall'

@@ -3,16 +3,20 @@ import { useIntl } from 'react-intl'
 import { findContentPageId } from '../../addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { useBasket } from '../../features/basket/use-basket'
+import {
+  CheckoutEmpty,
+  CheckoutFailed,
+  CheckoutLoading
+} from '../../features/checkout/components/checkout-states'
+import { checkoutPageMessages as messages } from '../../features/checkout/page-messages'
+import { EarlierOrder, isOrderOpen, OrderNews } from '../../features/checkout/place-order/order-news'
+import { usePlaceOrder } from '../../features/checkout/place-order/use-place-order'
 import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
-import { createPage } from '../../page-unit/create-page'
 import { AddedContent } from '../../page-unit/added-content'
-import { CheckoutContent } from './checkout-content'
+import { createPage } from '../../page-unit/create-page'
 import { checkoutLoader } from './checkout-loader'
-import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './checkout-states'
-import { checkoutPageMessages as messages } from './messages'
-import { EarlierOrder, isOrderOpen, OrderNews } from './order-news'
-import { usePlaceOrder } from './use-place-order'
+import { CheckoutSections } from './checkout-sections'
 
 /** Checkout with an e-mail only (spec 3 section 4 "Checkout steps"). */
 function CheckoutPage() {
@@ -33,7 +37,7 @@ function CheckoutPage() {
         {/* Hidden and not gone: what was typed and which step is open stay as they are. */}
         <div hidden={isOrderOpen(placing)} className="min-w-0">
           {basket && basket.lines.length > 0 ? (
-            <CheckoutContent basket={basket} placing={placing} />
+            <CheckoutSections basket={basket} placing={placing} />
           ) : placing.isBusy ? (
             <CheckoutLoading text={formatMessage(messages.resuming)} />
           ) : basket === undefined && error ? (

@@ -1,0 +1,62 @@
+import Cookies from 'js-cookie'
+import { address, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { createQueryClient } from '../../../platform/query-object'
+import { addItems } from '../../basket/api/add-items'
+import type { BasketAccess } from '../../basket/api/basket-access'
+import { closeChannels } from '../../basket/api/basket-channel'
+import { priceOf, shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
+import { computeOpenPaymentAmount, listBlockingFlashes } from '../../basket/model/basket-rules'
+import { addPaymentInstrument, removePaymentInstrument } from './payment-instruments'
+import { paymentMethodsQuery } from './payment-methods-query'
+import { setBillingAddress, setShippingAddress } from './set-addresses'
+import { setEmail } from './set-email'
+import { setShippingMethod } from './set-shipping-method'
+
+let sandbox: TestSandbox
+let access: BasketAccess
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  const platform = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+  access = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
+})
+afterAll(async () => {
+  closeChannels()
+  access.client.clear()
+  await sandbox.stop()
+})
+beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+
+it('leads a basket step by step to an order', async () => {
+  const { platform } = access
+  const { basketId } = await addItems(access, [{ productId: TEA, quantity: 2 }], () => undefined)
+  expect(await setEmail(access, 'lina@example.com')).toMatchObject({ email: 'lina@example.com' })
+
+  const addressed = await setShippingAddress(access, address, { useAsBilling: true })
+  expect([addressed.shippingAddress?.city, addressed.billingAddress?.city]).toEqual(['Köln', 'Köln'])
+  const billed = await setBillingAddress(access, { ...address, city: 'Bonn' })
+  expect([billed.shippingAddress?.city, billed.billingAddress?.city]).toEqual(['Köln', 'Bonn'])
+
+  const shipping = await shippingMethodsQuery(platform, basketId).queryFn({})
+  expect(shipping).toMatchObject([{ id: 'standard', price: 3.99, isDefault: true }, { id: 'express' }])
+  expect((await setShippingMethod(access, 'standard')).totals).toMatchObject({ shipping: 3.99, order: 23.99 })
+
+  const payments = await paymentMethodsQuery(platform, basketId).queryFn({})
+  expect(payments.map(method => method.id)).toContain('UNZER_INVOICE')
+  const unpaid = await addPaymentInstrument(access, { paymentMethodId: 'UNZER_CARDS', amount: 23.99 })
+  expect(
+    (await removePaymentInstrument(access, unpaid.paymentInstruments[0]!.id)).paymentInstruments
+  ).toEqual([])
+  const paid = await addPaymentInstrument(access, { paymentMethodId: 'UNZER_INVOICE', amount: 23.99 })
+  expect([computeOpenPaymentAmount(paid), listBlockingFlashes(paid)]).toEqual([0, []])
+
+  await expect(platform.orders.createOrder({}, { basketId })).resolves.toMatchObject({ orderTotal: 23.99 })
+})
+
+it.each([
+  [{ price: 3.35, baseGrossPrice: 3.99 }, 3.99],
+  [{ price: 3.35, c_baseGrossPrice: 3.99 }, 3.99],
+  [{ price: 3.99, c_baseGrossPrice: null }, 3.99],
+  [{ price: 3.99, c_baseGrossPrice: 0 }, 0],
+  [{}, 0]
+])('prices the shipping method %j at %d', (method, price) => expect(priceOf(method)).toBe(price))

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
+import { paths } from '../../../addresses/paths'
+import { Disclosure } from '../../../ui/disclosure/disclosure'
+import { Link } from '../../../ui/link/link'
+import { FreeShippingBar } from '../../basket/components/free-shipping-bar'
+import { LineSummary } from '../../basket/components/line-summary'
+import { OrderOverview, useOrderCost } from '../../basket/components/order-overview'
+import type { Basket } from '../../basket/model/basket'
+import { checkoutPageMessages as messages } from '../page-messages'
+
+/** What the order costs, beside the steps. */
+export function CheckoutOverview({ basket }: { basket: Basket }) {
+  const { formatMessage } = useIntl()
+  return (
+    <aside aria-label={formatMessage(messages.overview)} className="checkout-overview max-lg:hidden">
+      <h2 className="heading-3">{formatMessage(messages.overview)}</h2>
+      <OverviewContent basket={basket} />
+    </aside>
+  )
+}
+
+/** The same on a phone: the total in view, the rest to open. */
+export function CheckoutOverviewFold({ basket }: { basket: Basket }) {
+  const intl = useIntl()
+  const { total } = useOrderCost(basket)
+  return (
+    <div className="lg:hidden">
+      <Disclosure
+        summary={intl.formatMessage(messages.overviewOf, {
+          total: formatPrice(intl, total, basket.currency)
+        })}
+      >
+        <div className="grid gap-5">
+          <OverviewContent basket={basket} />
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+function OverviewContent({ basket }: { basket: Basket }) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <ul className="grid gap-4">
+        {basket.lines.map(line => (
+          <li key={line.itemId}>
+            <LineSummary line={line} currency={basket.currency} />
+          </li>
+        ))}
+      </ul>
+      <FreeShippingBar basket={basket} />
+      <OrderOverview basket={basket} />
+      <Link to={paths.cart} className="link text-sm">
+        {formatMessage(messages.changeCart)}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { PlatformError } from '../../../platform/http/platform-error'
+import { AddressForm, type AddressFormProps } from './address-form'
+import { EmailForm } from './email-form'
+import { PaymentMethodForm } from './payment-method-form'
+import { ShippingMethodForm } from './shipping-method-form'
+import type { Drafts } from './use-draft-form'
+
+const drafts = (): Drafts => new Map()
+const next = () => screen.getByRole('button', { name: 'Continue' })
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+
+it.each([
+  ['', 'Please enter your email address.'],
+  ['lina@', 'Please enter valid email address.']
+])('answers the e-mail address "%s" with "%s"', async (typed, message) => {
+  const onSave = jest.fn()
+  renderInShop(<EmailForm email={undefined} drafts={drafts()} onSave={onSave} />)
+  if (typed) await userEvent.type(field(/Email/), typed)
+  await userEvent.click(next())
+  expect(field(/Email/)).toHaveAccessibleDescription(expect.stringContaining(message) as unknown as string)
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('saves a valid e-mail address without the spaces around it', async () => {
+  const onSave = jest.fn(() => Promise.resolve())
+  renderInShop(<EmailForm email={undefined} drafts={drafts()} onSave={onSave} />)
+  await userEvent.type(field(/Email/), 'lina@example.com')
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenCalledWith('lina@example.com')
+})
+
+it('keeps what was typed when the step closes and opens again', async () => {
+  const kept = drafts()
+  const form = <EmailForm email={undefined} drafts={kept} onSave={jest.fn()} />
+  const { unmount } = renderInShop(form)
+  await userEvent.type(field(/Email/), 'lina@exa')
+  unmount()
+  renderInShop(form)
+  expect(field(/Email/)).toHaveValue('lina@exa')
+})
+
+function renderAddressForm(change: Partial<AddressFormProps> = {}) {
+  const onSave = jest.fn(() => Promise.resolve())
+  renderInShop(
+    <AddressForm
+      shipping={undefined}
+      billing={undefined}
+      countries={[
+        { code: 'DE', name: 'Germany', postalCodePattern: '^\\d{5}$' },
+        { code: 'NL', name: 'Netherlands', postalCodePattern: '^\\d{4}\\s?[A-Z]{2}$' },
+        { code: 'IE', name: 'Ireland' }
+      ]}
+      defaultCountry="DE"
+      drafts={drafts()}
+      onSave={onSave}
+      {...change}
+    />
+  )
+  return onSave
+}
+
+async function fillAddress(postalCode = '50667') {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Salutation/ }), 'MRS')
+  await userEvent.type(field(/First name/), 'Lina')
+  await userEvent.type(field(/Last name/), 'Berg')
+  await userEvent.type(field(/Street/), 'Lindenweg 3')
+  await userEvent.type(field(/Postal code/), postalCode)
+  await userEvent.type(field(/City/), 'Köln')
+}
+
+it('names every missing part of an address and takes the focus there', async () => {
+  const onSave = renderAddressForm()
+  await userEvent.click(next())
+  const summary = screen.getByRole('alert')
+  await waitFor(() => expect(summary).toHaveFocus())
+  expect(within(summary).getByText('6 fields need your attention')).toBeVisible()
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(button => button.textContent)
+  ).toEqual([
+    'Please select your salutation.',
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter your street and number.',
+    'Please enter your postal code.',
+    'Please enter your city.'
+  ])
+  await userEvent.click(within(summary).getByRole('button', { name: 'Please enter your city.' }))
+  expect(field(/City/)).toHaveFocus()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('refuses names with characters that no name has', async () => {
+  renderAddressForm()
+  await userEvent.type(field(/First name/), 'L1na')
+  await userEvent.click(next())
+  expect(field(/First name/)).toHaveAccessibleDescription('Field contains invalid characters')
+})
+
+it.each([
+  ['DE', '5066', false],
+  ['NL', '1012 ab', true],
+  ['IE', 'D02 X285', true]
+])('checks a postal code of %s by its own rule: %s', async (country, postalCode, valid) => {
+  const onSave = renderAddressForm()
+  await fillAddress(postalCode)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), country)
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenCalledTimes(valid ? 1 : 0)
+})
+
+it('uses the address for the bill unless told otherwise', async () => {
+  const onSave = renderAddressForm()
+  await fillAddress()
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenCalledWith({
+    shipping: expect.objectContaining({ city: 'Köln' }) as object,
+    billing: undefined
+  })
+})
+
+it('asks for a billing address when it is another one', async () => {
+  const onSave = renderAddressForm()
+  await fillAddress()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use as billing address' }))
+  await userEvent.click(next())
+  const billing = within(screen.getByRole('group', { name: 'Billing address' }))
+  expect(billing.getByText('Please enter your last name.')).toBeVisible()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('marks the field that the platform refuses', async () => {
+  const refusal = new PlatformError({
+    kind: 'fault',
+    operation: 'updateShippingAddressForShipment',
+    status: 400,
+    type: 'invalid-field',
+    data: { field: 'postalCode' }
+  })
+  renderAddressForm({ onSave: () => Promise.reject(refusal) })
+  await fillAddress()
+  await userEvent.click(next())
+  expect(field(/Postal code/)).toHaveAccessibleDescription('This entry was not accepted. Please check it.')
+})
+
+const methods = [
+  { id: 'UNZER_INVOICE', title: 'Invoice' },
+  { id: 'UNZER_CARDS', title: 'Credit card' }
+]
+const renderPayment = (given = methods) => {
+  const onSave = jest.fn(() => Promise.resolve())
+  const now = () => new Date(2026, 10, 21)
+  renderInShop(<PaymentMethodForm methods={given} drafts={drafts()} now={now} onSave={onSave} />)
+  return onSave
+}
+
+it('offers only the ways to pay that the shop can take', () => {
+  renderPayment()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  expect(screen.getByRole('radio', { name: /Invoice/ })).toBeChecked()
+})
+
+it.each([
+  ['', 'Please enter your date of birth.'],
+  ['1990', 'Please enter a date as dd.mm.yyyy.'],
+  ['22.11.2008', 'Minimum age 18 years']
+])('answers the birthday "%s" with "%s"', async (typed, message) => {
+  const onSave = renderPayment()
+  if (typed) await userEvent.type(field(/Date of birth/), typed)
+  await userEvent.click(next())
+  expect(field(/Date of birth/)).toHaveAccessibleDescription(
+    expect.stringContaining(message) as unknown as string
+  )
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('hands the birthday on as yyyy/mm/dd', async () => {
+  const onSave = renderPayment()
+  await userEvent.type(field(/Date of birth/), '21.11.2008')
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenCalledWith('UNZER_INVOICE', { birthday: '2008/11/21' })
+})
+
+it('says so when there is no way to pay', () => {
+  renderPayment([{ id: 'UNZER_CARDS', title: 'Credit card' }])
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'There is no payment method for this order at the moment.'
+  )
+})
+
+it('says so when nothing is delivered to the address', () => {
+  renderInShop(<ShippingMethodForm methods={[]} chosenId={undefined} drafts={drafts()} onSave={jest.fn()} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is delivered to this address')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,42 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import { isPlatformError } from '../../../platform/http/platform-error'
+import { Message } from '../../../ui/message/message'
+import { describeBasketError } from '../../basket/describe-basket-error'
+import { checkoutMessages } from '../messages'
+import { checkoutPageMessages as messages } from '../page-messages'
+import { isInvalidPayment, type PlaceOrderResult } from './place-order'
+
+/** Why the order was not placed, kept until the next try (spec 3 section 4: the global error). */
+export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
+  const intl = useIntl()
+  return (
+    <Message kind="error" answer>
+      {describe(intl, failure)}
+    </Message>
+  )
+}
+
+function describe(intl: IntlShape, failure: PlaceOrderResult): string {
+  switch (failure.kind) {
+    case 'not-placed':
+      return intl.formatMessage(messages.notPlaced)
+    case 'basket-gone':
+      return intl.formatMessage(messages.basketGone)
+    case 'refused':
+      return describeRefusal(intl, failure.error)
+    // Said at the top of the page: see `OrderNews`.
+    case 'unknown':
+    case 'not-found':
+    case 'placed':
+      return ''
+  }
+}
+
+function describeRefusal(intl: IntlShape, error: unknown): string {
+  if (isInvalidPayment(error)) return intl.formatMessage(messages.invalidPayment)
+  const flash = isPlatformError(error) ? error.data?.validationType : undefined
+  if (typeof flash === 'string' && Object.hasOwn(checkoutMessages, flash)) {
+    return intl.formatMessage(checkoutMessages[flash as keyof typeof checkoutMessages])
+  }
+  return describeBasketError(intl, error).message
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { isNotFound } from '../../../platform/http/platform-error'
+import { usePlatform } from '../../../platform/platform-context'
+import { runAloneAcrossTabs } from '../../../platform/session/tab-signals'
+import { useSite } from '../../../site/site-context'
+import { createAttemptStore } from './order-attempt'
+import type { PlaceOrderParts } from './place-order'
+
+type OrderParts = Pick<
+  PlaceOrderParts,
+  'attempts' | 'findOrder' | 'hasBasket' | 'runAlone' | 'now' | 'wait' | 'onLooking'
+>
+
+/**
+ * What finding an order needs of the browser. Waiting ends with the page (a rejection, see
+ * `hasLeft`), so that nobody is led away from another one, and the next visit goes on.
+ */
+export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLeft: () => boolean } {
+  const platform = usePlatform()
+  const { site } = useSite()
+  const hear = useRef(onLooking)
+  hear.current = onLooking
+  const page = useRef<AbortController>()
+
+  useEffect(() => {
+    const visit = new AbortController()
+    page.current = visit
+    return () => visit.abort()
+  }, [])
+
+  return useMemo(
+    () => ({
+      hasLeft: () => page.current?.signal.aborted === true,
+      parts: {
+        attempts: createAttemptStore(site.id, () => window.localStorage),
+        findOrder: checkoutKey => platform.controllers.findOrderByCheckoutKey({ checkoutKey }),
+        hasBasket: basketId =>
+          platform.baskets.getBasket({ basketId }).then(
+            () => true,
+            (error: unknown) => {
+              if (isNotFound(error)) return false
+              throw error
+            }
+          ),
+        runAlone: task => runAloneAcrossTabs(`place-order-${site.id}`, task),
+        now: () => Date.now(),
+        wait: ms => waitOnline(ms, page.current?.signal),
+        onLooking: () => hear.current()
+      }
+    }),
+    [platform, site.id]
+  )
+}
+
+/** Waits so many milliseconds, or until the browser is online again; rejects when the page is left. */
+function waitOnline(ms: number, leaving: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const goOn = () => (stop(), resolve())
+    const leave = () => (stop(), reject(new Error('The page was left')))
+    const timer = setTimeout(goOn, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      leaving?.removeEventListener('abort', leave)
+    }
+    window.addEventListener('online', goOn)
+    leaving?.addEventListener('abort', leave)
+    if (leaving?.aborted) leave()
+  })
+}

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { buildBasket } from '../../../../tests/factories/basket'
+import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { PlatformError } from '../../../platform/http/platform-error'
+import type { Platform } from '../../../platform/platform'
+import { closeChannels } from '../../basket/api/basket-channel'
+import type { Basket } from '../../basket/model/basket'
+import { EarlierOrder, isOrderOpen, OrderNews } from './order-news'
+import { usePlaceOrder } from './use-place-order'
+
+const late = new PlatformError({ kind: 'timeout', operation: 'createOrder' })
+const noOrder = new PlatformError({ kind: 'fault', operation: 'find', status: 404 })
+const offline = new PlatformError({ kind: 'network', operation: 'find' })
+const ATTEMPT = 'checkout_jasmin'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  localStorage.clear()
+  jest.useRealTimers()
+})
+afterAll(closeChannels)
+
+/** A platform on which the order never gets an answer; what is asked for later is the test's choice. */
+function createWorld() {
+  const world = {
+    order: undefined as string | undefined,
+    hasBasket: true,
+    isOffline: false,
+    sent: 0,
+    asked: 0
+  }
+  const platform = {
+    controllers: {
+      findOrderByCheckoutKey: () => {
+        world.asked += 1
+        if (world.isOffline) return Promise.reject(offline)
+        return world.order ? Promise.resolve({ orderNo: world.order }) : Promise.reject(noOrder)
+      }
+    },
+    baskets: { getBasket: () => (world.hasBasket ? Promise.resolve({}) : Promise.reject(noOrder)) },
+    orders: {
+      createOrder: () => {
+        world.sent += 1
+        return Promise.reject(late)
+      }
+    }
+  } as unknown as Platform
+  return { world, platform }
+}
+
+function Checkout({ basket }: { basket: Basket | null }) {
+  const placing = usePlaceOrder(basket)
+  return (
+    <>
+      <OrderNews placing={placing} />
+      <EarlierOrder earlier={placing.earlier} />
+      <div hidden={isOrderOpen(placing)}>
+        <button onClick={() => basket && void placing.place(basket)}>Order</button>
+      </div>
+    </>
+  )
+}
+
+const marked = (fields: Partial<Basket> = {}) => buildBasket({ checkoutKey: 'key-1', ...fields })
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const isOffered = () => screen.queryByRole('button', { name: 'Order' }) !== null
+
+function openCheckout({ basket = marked() as Basket | null, world: given = createWorld() } = {}) {
+  const view = renderInShop(<Checkout basket={basket} />, { platform: given.platform })
+  return { ...given, ...view, where: () => view.history.location.pathname + view.history.location.search }
+}
+
+async function order() {
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+  await pass(0)
+}
+
+it('finds out for as long as it takes, hides the button meanwhile, and shows the confirmation', async () => {
+  const { world, where } = openCheckout()
+  await order()
+  const region = screen.getByText('We are looking for your order').closest('[role=status]')
+  expect(region).toHaveFocus()
+  expect(isOffered()).toBe(false)
+  await pass(20_000)
+  expect(where()).toBe('/en/')
+  world.order = 'JAS1'
+  await pass(5_000)
+  expect(where()).toBe('/en/checkout/confirmation?orderNo=JAS1')
+  expect(world.sent).toBe(1)
+})
+
+it('says after a minute that the order has not arrived so far, with the cart unchanged and the focus on it', async () => {
+  const { world, where } = openCheckout()
+  await order()
+  await pass(59_000)
+  expect(screen.queryByText('We are looking for your order')).not.toBeNull()
+  await pass(1_000)
+  const region = screen.getByText('Your order has not arrived so far').closest('[role=status]')
+  expect(region).toHaveFocus()
+  expect(isOffered()).toBe(true)
+  expect([where(), world.sent]).toEqual(['/en/', 1])
+})
+
+it('says that nobody knows while the platform is away, offers no second order, and finds it later', async () => {
+  const { world, where } = openCheckout({ basket: marked() })
+  await order()
+  world.isOffline = true
+  await pass(60_000)
+  expect(screen.queryByText('We do not know yet whether your order arrived')).not.toBeNull()
+  expect(screen.queryByText(/Please do not order again/)).not.toBeNull()
+  expect(isOffered()).toBe(false)
+  Object.assign(world, { isOffline: false, order: 'JAS1' })
+  fireEvent.click(screen.getByRole('button', { name: 'Look for the order again' }))
+  await pass(0)
+  expect(where()).toBe('/en/checkout/confirmation?orderNo=JAS1')
+  expect(world.sent).toBe(1)
+})
+
+it('asks at once when the browser is online again', async () => {
+  const { world } = openCheckout()
+  await order()
+  await pass(30_000)
+  const before = world.asked
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(world.asked).toBe(before + 1)
+})
+
+it('goes on finding out after a reload in the middle', async () => {
+  const first = openCheckout()
+  await order()
+  await pass(20_000)
+  first.unmount()
+  const { where, world } = openCheckout({ world: first })
+  await pass(0)
+  expect(screen.queryByText('We are looking for your order')).not.toBeNull()
+  expect(isOffered()).toBe(false)
+  world.order = 'JAS1'
+  await pass(5_000)
+  expect([where(), world.sent]).toEqual(['/en/checkout/confirmation?orderNo=JAS1', 1])
+})
+
+it('says after a reload that nobody knows when basket and order are both missing', async () => {
+  const first = openCheckout()
+  await order()
+  first.unmount()
+  first.world.hasBasket = false
+  openCheckout({ world: first, basket: null })
+  await pass(60_000)
+  expect(screen.queryByText('We do not know yet whether your order arrived')).not.toBeNull()
+})
+
+it('leads nobody away who has left the page', async () => {
+  const { world, history, unmount, where } = openCheckout()
+  await order()
+  unmount()
+  history.push('/en/cart')
+  world.order = 'JAS1'
+  const { asked } = world
+  await pass(60_000)
+  expect([where(), world.asked]).toEqual(['/en/cart', asked])
+})
+
+it.each([
+  ['arrived', { order: 'JAS1' }, 'Your earlier order JAS1 has arrived'],
+  ['is still missing', { hasBasket: false }, 'We do not know yet whether your earlier order arrived']
+])('says of an earlier order of another cart that it %s', async (_what, state, text) => {
+  localStorage.setItem(
+    ATTEMPT,
+    JSON.stringify({ basketId: 'other', key: 'k', isSent: true, askUntil: Date.now() - 1 })
+  )
+  const world = createWorld()
+  Object.assign(world.world, state)
+  const { where } = openCheckout({ world })
+  await pass(0)
+  expect(screen.queryByText(text)).not.toBeNull()
+  expect([where(), isOffered()]).toEqual(['/en/', true])
+})

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHistory } from 'react-router-dom'
+import { usePlatform } from '../../../platform/platform-context'
+import { paths } from '../../../addresses/paths'
+import { useSite } from '../../../site/site-context'
+import { useBasketAccess } from '../../basket/api/basket-access'
+import { listenToOtherTabs } from '../../basket/api/basket-channel'
+import { BASKET_KEY } from '../../basket/api/basket-query'
+import { forgetOrderedBasket } from '../../basket/api/keep-basket'
+import type { Basket } from '../../basket/model/basket'
+import { findMoneyPayment } from '../../basket/model/basket-rules'
+import { removePaymentInstrument } from '../api/payment-instruments'
+import { setCheckoutKey } from '../api/set-checkout-key'
+import { findOpenAttempt } from './order-attempt'
+import { isInvalidPayment, placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
+import { useOrderParts } from './use-order-parts'
+
+export interface PlacingOrder {
+  /** The order is being sent. */
+  isPlacing: boolean
+  /** The order is being sent or looked for: nothing else can be ordered or changed. */
+  isBusy: boolean
+  /** Finding out what came of an order takes its time; until it is over nothing is ordered. */
+  isLooking: boolean
+  /** The last try that did not end in an order. */
+  failure: PlaceOrderResult | undefined
+  /** What came of an order of another basket than the one at hand. */
+  earlier: { orderNo?: string } | undefined
+  place: (basket: Basket) => Promise<void>
+  /** Asks once more for an order of which nobody knows. */
+  lookAgain: () => void
+}
+
+/**
+ * Places the order of this page and shows its confirmation; also when another tab was
+ * faster, and when an earlier try turns out to have arrived.
+ */
+export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
+  const access = useBasketAccess()
+  const platform = usePlatform()
+  const history = useHistory()
+  const { site, href } = useSite()
+  const [isPlacing, setIsPlacing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isLooking, setIsLooking] = useState(false)
+  const [failure, setFailure] = useState<PlaceOrderResult>()
+  const [earlier, setEarlier] = useState<{ orderNo?: string }>()
+  const { parts, hasLeft } = useOrderParts(() => setIsLooking(true))
+  const inFlight = useRef<Promise<void>>()
+  const shownBasketId = useRef<string>()
+  if (basket) shownBasketId.current = basket.basketId
+
+  const confirm = (orderNo: string) =>
+    history.replace(href(`${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`))
+
+  const confirmBasket = (orderNo: string, basketId: string) => {
+    confirm(orderNo)
+    forgetOrderedBasket(access, { basketId, orderNo })
+  }
+
+  async function settle(result: PlaceOrderResult, ordered: Basket) {
+    if (result.kind === 'placed') {
+      confirmBasket(result.orderNo, ordered.basketId)
+      return
+    }
+    setFailure(result)
+    const instrument = findMoneyPayment(ordered)
+    if (result.kind === 'refused' && isInvalidPayment(result.error) && instrument) {
+      await removePaymentInstrument(access, instrument.id).catch(() => undefined)
+    } else {
+      void access.client.invalidateQueries(BASKET_KEY)
+    }
+  }
+
+  /** One try or search at a time; leaving the page ends a search without a word. */
+  function runOnce(task: () => Promise<void>): Promise<void> {
+    if (inFlight.current) return inFlight.current
+    setIsBusy(true)
+    inFlight.current = task()
+      .catch((error: unknown) => {
+        // Other pages ask the platform whether the basket is still there.
+        void access.client.invalidateQueries(BASKET_KEY)
+        if (hasLeft()) return
+        if (findOpenAttempt(parts.attempts, Date.now())) setFailure({ kind: 'unknown' })
+        throw error
+      })
+      .finally(() => {
+        setIsPlacing(false)
+        setIsBusy(false)
+        setIsLooking(false)
+        inFlight.current = undefined
+      })
+    return inFlight.current
+  }
+
+  async function run(ordered: Basket) {
+    setIsPlacing(true)
+    setFailure(undefined)
+    const result = await placeOrder({
+      ...parts,
+      basketId: ordered.basketId,
+      basketKey: ordered.checkoutKey,
+      createKey: () => crypto.randomUUID(),
+      markBasket: key => setCheckoutKey(access, key),
+      createOrder: () => platform.orders.createOrder({}, { basketId: ordered.basketId })
+    })
+    await settle(result, ordered)
+  }
+
+  /** Finds out what came of an order that was sent before this page, or before its last answer. */
+  async function resume(basketId: string) {
+    const result = await resumeOrder(parts)
+    const isAnother = shownBasketId.current !== undefined && shownBasketId.current !== basketId
+    if (result.kind === 'placed' && !isAnother) {
+      if (hasLeft()) forgetOrderedBasket(access, { basketId, orderNo: result.orderNo })
+      else confirmBasket(result.orderNo, basketId)
+    } else if (isAnother) {
+      if (result.kind === 'placed') setEarlier({ orderNo: result.orderNo })
+      else if (result.kind === 'unknown') setEarlier({})
+    } else if (result.kind === 'unknown' || result.kind === 'not-found') setFailure(result)
+  }
+
+  useEffect(
+    () =>
+      listenToOtherTabs(site.id, news => {
+        if (news.kind === 'ordered' && news.basketId === shownBasketId.current) confirm(news.orderNo)
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address of the confirmation does not change
+    [site.id]
+  )
+
+  const basketId = basket ? basket.basketId : basket
+  useEffect(() => {
+    if (basketId === undefined || inFlight.current) return
+    const last = parts.attempts.read()
+    // Another tab has ordered what this one shows.
+    if (!basketId && last?.orderNo && last.basketId === shownBasketId.current) {
+      confirm(last.orderNo)
+      return
+    }
+    const open = findOpenAttempt(parts.attempts, Date.now())
+    if (open) void runOnce(() => resume(open.basketId))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when the basket is known, and when it turns out to be gone
+  }, [basketId])
+
+  return {
+    isPlacing,
+    isBusy,
+    isLooking,
+    failure,
+    earlier,
+    place: ordered => runOnce(() => run(ordered)),
+    lookAgain: () => {
+      const open = findOpenAttempt(parts.attempts, Date.now())
+      if (open) void runOnce(() => resume(open.basketId))
+      else setFailure(undefined)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { useSite } from '../../../site/site-context'
+import { useBasketAccess } from '../../basket/api/basket-access'
+import type { Basket } from '../../basket/model/basket'
+import { countriesQuery } from '../api/countries-query'
+import { setBillingAddress, setShippingAddress } from '../api/set-addresses'
+import { AddressForm, type SavedAddresses } from '../forms/address-form'
+import { checkoutMessages } from '../messages'
+import { isSameAddress, stripAddress } from '../model/address'
+import { AddressLines } from './address-lines'
+import { StepLoading } from './step-loading'
+import { StepProblem } from './step-problem'
+import { useStepSave, type StepProps } from './use-step-save'
+
+/** Where it goes. Without the list of countries there is nothing to choose from, so that is read again. */
+export function AddressStep({ basket, drafts, onDone }: StepProps) {
+  const { formatMessage } = useIntl()
+  const access = useBasketAccess()
+  const { locale } = useSite()
+  const { problem, save } = useStepSave(onDone)
+  const { data: countries, isFetching, refetch } = useQuery(countriesQuery(usePlatform()))
+  if (!countries) {
+    const text = formatMessage(checkoutMessages.countriesFailed)
+    return <StepLoading isLoading={isFetching} failure={text} onRetry={() => void refetch()} />
+  }
+
+  const home = locale.id.split('-')[1] ?? ''
+  const defaultCountry = countries.some(country => country.code === home) ? home : (countries[0]?.code ?? '')
+
+  const saveAddresses = ({ shipping, billing }: SavedAddresses) =>
+    save(async () => {
+      await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
+      if (billing) await setBillingAddress(access, stripAddress(billing))
+    })
+
+  return (
+    <>
+      <StepProblem text={problem} />
+      <AddressForm
+        shipping={basket.shippingAddress}
+        billing={basket.billingAddress}
+        countries={countries}
+        defaultCountry={defaultCountry}
+        drafts={drafts}
+        onSave={saveAddresses}
+      />
+    </>
+  )
+}
+
+/** Both addresses, the second in words where it is the same. */
+export function AddressSummary({ basket: { shippingAddress, billingAddress } }: { basket: Basket }) {
+  const { formatMessage } = useIntl()
+  const { data: countries = [] } = useQuery(countriesQuery(usePlatform()))
+  if (!shippingAddress) return null
+  const nameOf = (code: string) => countries.find(country => country.code === code)?.name ?? code
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <AddressLines address={shippingAddress} countryName={nameOf(shippingAddress.countryCode)} />
+      {billingAddress && (
+        <div>
+          <p className="text-sm text-muted">{formatMessage(checkoutMessages.billingAddress)}</p>
+          {isSameAddress(shippingAddress, billingAddress) ? (
+            <p>{formatMessage(checkoutMessages.sameAddress)}</p>
+          ) : (
+            <AddressLines address={billingAddress} countryName={nameOf(billingAddress.countryCode)} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

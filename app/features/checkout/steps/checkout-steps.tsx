@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Basket } from '../../basket/model/basket'
+import type { Drafts } from '../forms/use-draft-form'
+import { CheckoutStep, type CheckoutStepValue } from '../model/checkout-step'
+import { checkoutPageMessages as messages } from '../page-messages'
+import type { PlacingOrder } from '../place-order/use-place-order'
+import { AddressStep, AddressSummary } from './address-step'
+import { CheckoutStepCard } from './checkout-step-card'
+import { EmailStep } from './email-step'
+import { PaymentStep, PaymentSummary } from './payment-step'
+import { ReviewStep } from './review-step'
+import { ShippingMethodStep, ShippingMethodSummary } from './shipping-method-step'
+import type { CheckoutSteps as Steps } from './use-checkout-steps'
+
+export interface CheckoutStepsProps {
+  basket: Basket
+  steps: Steps
+  placing: PlacingOrder
+}
+
+/** The five steps from an e-mail address to the order. */
+export function CheckoutSteps({ basket, steps, placing }: CheckoutStepsProps) {
+  const { formatMessage } = useIntl()
+  const [drafts] = useState<Drafts>(() => new Map())
+  const step = { basket, drafts, onDone: steps.next }
+
+  const card = (value: CheckoutStepValue, title: string) => ({
+    number: value + 2,
+    title,
+    mode: steps.modeOf(value),
+    moved: steps.moved,
+    editLabel: formatMessage(messages.edit),
+    onEdit: placing.isBusy ? undefined : () => steps.edit(value)
+  })
+
+  return (
+    <div className="checkout-steps">
+      <CheckoutStepCard
+        {...card(CheckoutStep.LoginRegistration, formatMessage(messages.stepEmail))}
+        summary={basket.email}
+      >
+        <EmailStep {...step} />
+      </CheckoutStepCard>
+      <CheckoutStepCard
+        {...card(CheckoutStep.ShippingAddress, formatMessage(messages.stepAddress))}
+        summary={<AddressSummary basket={basket} />}
+      >
+        <AddressStep {...step} />
+      </CheckoutStepCard>
+      <CheckoutStepCard
+        {...card(CheckoutStep.ShippingOptions, formatMessage(messages.stepMethod))}
+        summary={<ShippingMethodSummary basket={basket} />}
+      >
+        <ShippingMethodStep {...step} />
+      </CheckoutStepCard>
+      <CheckoutStepCard
+        {...card(CheckoutStep.Payment, formatMessage(messages.stepPayment))}
+        summary={<PaymentSummary basket={basket} />}
+      >
+        <PaymentStep {...step} failure={placing.failure} />
+      </CheckoutStepCard>
+      <CheckoutStepCard {...card(CheckoutStep.ReviewOrder, formatMessage(messages.stepReview))}>
+        <ReviewStep basket={basket} placing={placing} />
+      </CheckoutStepCard>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
+import { Message } from '../../../ui/message/message'
+import { LineSummary } from '../../basket/components/line-summary'
+import type { Basket } from '../../basket/model/basket'
+import { canCheckOut, listBlockingFlashes } from '../../basket/model/basket-rules'
+import { checkoutMessages } from '../messages'
+import { checkoutPageMessages as messages } from '../page-messages'
+import { OrderFailure } from '../place-order/order-failure'
+import { isNews } from '../place-order/order-news'
+import { PlaceOrderButton } from '../place-order/place-order-button'
+import type { PlacingOrder } from '../place-order/use-place-order'
+
+/** Everything once more, and the one button that orders. */
+export function ReviewStep({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
+  const intl = useIntl()
+  const flashes = listBlockingFlashes(basket)
+  const isReady = canCheckOut(basket)
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-4">
+        {basket.lines.map(line => (
+          <li key={line.itemId}>
+            <LineSummary line={line} currency={basket.currency} />
+          </li>
+        ))}
+      </ul>
+      {!isReady && <Message kind="warning">{intl.formatMessage(messages.blocked)}</Message>}
+      {flashes.map(flash => (
+        <Message key={flash} kind="warning">
+          {intl.formatMessage(checkoutMessages[flash])}
+        </Message>
+      ))}
+      {placing.failure && !isNews(placing.failure) && <OrderFailure failure={placing.failure} />}
+      <PlaceOrderButton
+        amount={formatPrice(intl, basket.totals.order ?? basket.totals.items, basket.currency)}
+        busy={placing.isBusy}
+        isPlacing={placing.isPlacing && !placing.isLooking}
+        disabled={!isReady || flashes.length > 0}
+        onPlace={() => void placing.place(basket)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { Spinner } from '../../../ui/spinner/spinner'
+import { checkoutMessages } from '../messages'
+
+export interface StepLoadingProps {
+  isLoading: boolean
+  failure: string
+  onRetry: () => void
+}
+
+/** What a step needs is on its way, or did not arrive. */
+export function StepLoading({ isLoading, failure, onRetry }: StepLoadingProps) {
+  const { formatMessage } = useIntl()
+  if (isLoading) return <Spinner label={formatMessage(checkoutMessages.loading)} />
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Message kind="error" answer>
+        {failure}
+      </Message>
+      <Button kind="secondary" onClick={onRetry}>
+        {formatMessage(checkoutMessages.retry)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Message } from '../../../ui/message/message'
+
+/** Why a step could not be saved, above its form. */
+export function StepProblem({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <div className="mb-5">
+      <Message kind="error" answer>
+        {text}
+      </Message>
+    </div>
+  )
+}

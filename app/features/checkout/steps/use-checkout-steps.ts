@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBasketAccess } from '../../basket/api/basket-access'
+import type { Basket } from '../../basket/model/basket'
+import {
+  computeOpenPaymentAmount,
+  findMoneyPayment,
+  hasWrongShippingMethod
+} from '../../basket/model/basket-rules'
+import { removePaymentInstrument } from '../api/payment-instruments'
+import {
+  CheckoutStep,
+  decideCheckoutStep,
+  findOpenStep,
+  type CheckoutStepValue
+} from '../model/checkout-step'
+
+export interface CheckoutSteps {
+  current: CheckoutStepValue
+  /** True once the shopper moved between steps. */
+  moved: boolean
+  modeOf: (step: CheckoutStepValue) => 'edit' | 'summary' | 'disabled'
+  edit: (step: CheckoutStepValue) => void
+  /** After a step has been saved: on to the next one. */
+  next: () => void
+}
+
+/**
+ * Where checkout stands. The basket decides, so that a reload and another tab find the same
+ * step; the shopper may open an earlier one. A payment that does not fit any more is taken off.
+ */
+export function useCheckoutSteps(basket: Basket): CheckoutSteps {
+  const access = useBasketAccess()
+  const [opened, setOpened] = useState<number>()
+  const [moved, setMoved] = useState(false)
+  const methodWasWrong = useRef(false)
+  if (hasWrongShippingMethod(basket)) methodWasWrong.current = true
+
+  const decision = decideCheckoutStep(
+    { isGuest: !basket.customerNo },
+    { ...basket, openPaymentAmount: computeOpenPaymentAmount(basket) },
+    { isGuestCheckout: false, methodWasWrong: methodWasWrong.current && opened === undefined }
+  )
+  const unfit = decision.removePayment ? findMoneyPayment(basket)?.id : undefined
+  useEffect(() => {
+    // When this fails, the payment step takes the instrument off before it adds another.
+    if (unfit) removePaymentInstrument(access, unfit).catch(() => undefined)
+  }, [unfit, access])
+
+  const current = findOpenStep(opened, decision.step)
+  return {
+    current,
+    moved,
+    modeOf: step => (step === current ? 'edit' : step <= decision.step ? 'summary' : 'disabled'),
+    edit(step) {
+      setMoved(true)
+      setOpened(step)
+    },
+    next() {
+      setMoved(true)
+      setOpened(Math.min(current + 1, CheckoutStep.ReviewOrder))
+    }
+  }
+}

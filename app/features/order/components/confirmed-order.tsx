@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { ButtonLink } from '../../../ui/button/button'
+import { Icon } from '../../../ui/icon/icon'
+import { confirmationMessages as messages } from '../confirmation-messages'
+import type { Order } from '../model/order'
+import { OrderFacts } from './order-facts'
+import { OrderLines } from './order-lines'
+import { OrderTotals } from './order-totals'
+
+/** Thanks, the number, what comes next, and everything that was ordered. */
+export function ConfirmedOrder({ order }: { order: Order }) {
+  const { formatMessage } = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone; what came of it is here.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <header className="grid justify-items-start gap-3">
+        <span className="grid size-14 place-items-center rounded-full bg-success-paper text-success">
+          <Icon name="check" />
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="heading-1">
+          {formatMessage(messages.thanks)}
+        </h1>
+        <p className="text-lead">
+          {formatMessage(messages.orderNo, { orderNo: order.orderNo })}{' '}
+          {order.email && formatMessage(messages.mail, { email: order.email })}
+        </p>
+        <p className="text-muted">
+          {formatMessage(order.delivery?.isDigital ? messages.nextDigital : messages.next)}
+        </p>
+      </header>
+      <div className="checkout-columns">
+        <div className="grid gap-8">
+          <OrderFacts order={order} />
+          <ButtonLink to={paths.home} className="justify-self-start">
+            {formatMessage(messages.continue)}
+          </ButtonLink>
+        </div>
+        <section aria-labelledby="order-overview" className="checkout-overview">
+          <h2 id="order-overview" className="heading-3">
+            {formatMessage(messages.summary)}
+          </h2>
+          <OrderLines lines={order.lines} currency={order.currency} />
+          <OrderTotals order={order} />
+        </section>
+      </div>
+    </>
+  )
+}
