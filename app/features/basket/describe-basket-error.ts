@@ -1,7 +1,15 @@
 import type { IntlShape } from 'react-intl'
 import { isPlatformError } from '../../platform/http/platform-error'
-import type { BasketAlert } from './basket-signals'
 import { basketMessages } from './messages'
+
+/** Something the shopper has to know about an add or a change. */
+export interface BasketAlert {
+  kind: 'error' | 'warning'
+  /** For tests and tracking, e.g. "cannot_add_virtual_giftcard". */
+  code: string
+  title?: string
+  message: string
+}
 
 /**
  * What an error of the basket says to the shopper: the server's statusMessage with the

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { addItems } from './api/add-items'
 import { useBasketAccess } from './api/basket-access'
 import { changeQuantity } from './api/change-quantity'
 import { removeLine } from './api/remove-line'
-import { sendSignal } from './basket-signals'
+import { showBasketAlert } from './components/basket-alerts'
 import { describeBasketError } from './describe-basket-error'
 import type { Line } from './model/basket'
 
@@ -26,10 +26,7 @@ export function useCartActions(): CartActions {
   const [removed, setRemoved] = useState<Line>()
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
 
-  const report = useCallback(
-    (error: unknown) => sendSignal('basket-alert', describeBasketError(intl, error)),
-    [intl]
-  )
+  const report = (error: unknown) => showBasketAlert(access.client, describeBasketError(intl, error))
 
   return {
     removed,

@@ -78,20 +78,41 @@ it('says once that nothing was added, and no more of it', async () => {
   expect(readMessages()).toEqual(['White peach: sold out.'])
 })
 
-it('says where the shopper looks after an add that a part of the set was left out', async () => {
-  await openSet(() =>
+const addPeach = () =>
+  openSet(() =>
     Promise.resolve({
       basketId: 'basket-1',
       currency: 'EUR',
       productItems: [{ itemId: 'a', productId: '2', productName: 'White peach', quantity: 1, price: 5 }]
     })
   )
+
+it('says where the shopper looks after an add that a part of the set was left out', async () => {
+  await addPeach()
   const panel = await screen.findByRole('dialog', { name: 'Cart (1)' })
   const warning = within(panel).getByRole('alert')
   expect(warning).toHaveTextContent('Item(s) could not be added to the basket')
   expect(warning).toHaveTextContent('At least one item from this set is not orderable at the moment')
   expect(warning.closest('[data-code]')).toHaveAttribute('data-code', 'non_orderable_product')
   expect(readMessages()).toHaveLength(1)
+})
+
+it('tells who follows the shop from outside what was added', async () => {
+  const follow = jest.fn()
+  window.addEventListener('add-to-cart-success', follow, { once: true })
+  await addPeach()
+  await screen.findByRole('dialog')
+  const [{ detail }] = follow.mock.calls[0] as [CustomEvent]
+  expect(detail).toMatchObject({ productIds: ['2'], basket: { basketId: 'basket-1' } })
+})
+
+it('closes the panel, and opens it again with the next add', async () => {
+  await addPeach()
+  const panel = await screen.findByRole('dialog')
+  await userEvent.click(within(panel).getByRole('button', { name: 'Continue shopping' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
 it('says before the add what the set comes without', async () => {

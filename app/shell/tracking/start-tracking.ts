@@ -1,4 +1,4 @@
-import { listenToSignal } from '../../features/basket/basket-signals'
+import type { AddedItems } from '../../features/basket/components/added-to-cart'
 import { sendEvents } from '../../features/tracking/send-events'
 import { track } from '../../features/tracking/track'
 import type { Platform } from '../../platform/platform'
@@ -7,7 +7,7 @@ import type { SiteContext } from '../../site/site-context'
 /** Joins what the basket tells with what is tracked. Answers how to end it. */
 export function startTracking(platform: Platform, { sideServices, pathOf }: SiteContext): () => void {
   const stopSending = sendEvents({ platform, settings: sideServices.personalization, pathOf })
-  const stopListening = listenToSignal('add-to-cart-success', ({ basket, productIds }) => {
+  const trackAdded = ({ detail: { basket, productIds } }: CustomEvent<AddedItems>) => {
     const added = basket.lines.filter(({ productId }) => productIds.includes(productId))
     track({
       kind: 'added',
@@ -17,9 +17,10 @@ export function startTracking(platform: Platform, { sideServices, pathOf }: Site
         quantity
       }))
     })
-  })
+  }
+  window.addEventListener('add-to-cart-success', trackAdded)
   return () => {
-    stopListening()
+    window.removeEventListener('add-to-cart-success', trackAdded)
     stopSending()
   }
 }

@@ -3,9 +3,8 @@ import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
-import { isBasketGone } from './change-basket'
-import { changeInTurn } from './change-in-turn'
-import { ensureBasket } from './ensure-basket'
+import { changeInTurn, isBasketGone } from './change-basket'
+import { ensureBasket } from './find-basket'
 import { keepBasket } from './keep-basket'
 
 /**

@@ -1,12 +1,12 @@
-import { isPlatformError, PlatformError } from '../../../platform/http/platform-error'
+import { isNotFound, isPlatformError, isUnclear, PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
-import { changeInTurn } from './change-in-turn'
 import { findPlatformBasket } from './find-basket'
 import { keepBasket } from './keep-basket'
+import { takeTurn } from './take-turns'
 
 export type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>
 
@@ -23,6 +23,24 @@ export function changeBasket(access: BasketAccess, operation: BasketOperation): 
   return changeInTurn(access, async () => {
     const basketId = await requireBasketId(access)
     return keepBasket(access, await operation(access.platform, basketId))
+  })
+}
+
+/**
+ * Runs a change of the basket when it is its turn. When something of the basket has vanished, or nobody
+ * knows whether the change took place, the basket is read anew.
+ */
+export function changeInTurn<Result>(
+  { client, platform }: BasketAccess,
+  change: () => Promise<Result>
+): Promise<Result> {
+  return takeTurn(platform, async () => {
+    try {
+      return await change()
+    } catch (error) {
+      if (isNotFound(error) || isUnclear(error)) void client.invalidateQueries(BASKET_KEY)
+      throw error
+    }
   })
 }
 

@@ -1,3 +1,4 @@
+import { isPlatformError } from '../../../platform/http/platform-error'
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import type { BasketAccess } from './basket-access'
 
@@ -17,4 +18,29 @@ export async function findPlatformBasket({
   const basket = baskets[0] as PlatformBasket | undefined
   if (!basket?.basketId || basket.currency === currency) return basket
   return platform.baskets.updateBasket({ basketId: basket.basketId }, { currency })
+}
+
+/**
+ * The shopper's basket, created when there is none. When another tab was faster, the
+ * platform refuses a second one and names the first (`customer-baskets-quota-exceeded`).
+ */
+export async function ensureBasket(access: Reading): Promise<PlatformBasket> {
+  const { platform, currency } = access
+  const found = await findPlatformBasket(access)
+  if (found) return found
+  try {
+    return await platform.baskets.createBasket({}, { currency })
+  } catch (error) {
+    const basketId = findOpenBasketId(error)
+    if (!basketId) throw error
+    return platform.baskets.getBasket({ basketId })
+  }
+}
+
+/** The basket in the way, as a refusal for too many baskets names it. */
+export function findOpenBasketId(error: unknown): string | undefined {
+  if (!isPlatformError(error) || error.type !== 'customer-baskets-quota-exceeded') return undefined
+  const ids = error.data?.basketIds
+  const [first] = Array.isArray(ids) ? (ids as unknown[]) : [ids]
+  return typeof first === 'string' ? first : undefined
 }

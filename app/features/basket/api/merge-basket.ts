@@ -4,7 +4,7 @@ import { countItems } from '../model/basket-rules'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
-import { changeInTurn } from './change-in-turn'
+import { changeInTurn } from './change-basket'
 import { keepBasket } from './keep-basket'
 
 /**

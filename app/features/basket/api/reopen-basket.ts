@@ -3,8 +3,8 @@ import { shopperBasketsLifecycle } from '../../../platform/scapi/shopper-baskets
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
-import { changeInTurn } from './change-in-turn'
-import { findOpenBasketId } from './ensure-basket'
+import { changeInTurn } from './change-basket'
+import { findOpenBasketId } from './find-basket'
 import { keepBasket } from './keep-basket'
 
 /**

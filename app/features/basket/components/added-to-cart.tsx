@@ -1,15 +1,38 @@
 import loadable from '@loadable/component'
-import { useEffect, useState } from 'react'
-import { listenToSignal, type AddedItems } from '../basket-signals'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { BasketAlert } from '../describe-basket-error'
+import type { Basket } from '../model/basket'
 
 const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
 const CartPanel = loadable(loadPanel)
 
+export interface AddedItems {
+  basket: Basket
+  productIds: string[]
+  /** What of it could not be added. */
+  warning?: BasketAlert
+}
+
+declare global {
+  interface WindowEventMap {
+    'add-to-cart-success': CustomEvent<AddedItems>
+  }
+}
+
+/** Beside the basket in the cache, so that the one panel of the page sees what any component adds. */
+const ADDED_KEY = ['basket-added'] as const
+
+/** Opens the cart panel, and tells whoever follows the shop from outside the basket, tracking above all. */
+export function showAdded(client: QueryClient, added: AddedItems): void {
+  client.setQueryData<AddedItems | null>(ADDED_KEY, added)
+  window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: added }))
+}
+
 /** Shows the cart panel after an add; its code is fetched with the first one. Once per page. */
 export function AddedToCart() {
-  const [added, setAdded] = useState<AddedItems>()
-  useEffect(() => listenToSignal('add-to-cart-success', setAdded), [])
-  return added ? (
-    <CartPanel productIds={added.productIds} warning={added.warning} onClose={() => setAdded(undefined)} />
-  ) : null
+  const client = useQueryClient()
+  const { data: added } = useQuery<AddedItems | null>({ queryKey: ADDED_KEY, enabled: false })
+  if (!added) return null
+  const close = () => void client.setQueryData(ADDED_KEY, null)
+  return <CartPanel productIds={added.productIds} warning={added.warning} onClose={close} />
 }

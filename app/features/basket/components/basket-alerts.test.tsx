@@ -1,11 +1,24 @@
-import { act, screen, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderInShop } from '../../../../tests/factories/render-in-shop'
 import { closeChannels } from '../api/basket-channel'
-import { sendSignal } from '../basket-signals'
-import { BasketAlerts } from './basket-alerts'
+import type { BasketAlert } from '../describe-basket-error'
+import { BasketAlerts, showBasketAlert } from './basket-alerts'
 
 const refusal = { kind: 'error', code: 'not_enough_stock', message: 'Sencha: only 1 left.' } as const
+
+/** The page's alerts, and something that goes wrong with a click. */
+function Page({ alert = refusal }: { alert?: BasketAlert }) {
+  const client = useQueryClient()
+  return (
+    <>
+      <button onClick={() => showBasketAlert(client, alert)}>Add</button>
+      <BasketAlerts />
+    </>
+  )
+}
+const clickAdd = () => userEvent.click(screen.getByRole('button', { name: 'Add' }))
 
 afterEach(closeChannels)
 
@@ -13,19 +26,28 @@ it('stands inside the dialog that is open, since all else can neither be heard n
   renderInShop(
     <>
       <dialog open aria-label="Cart" />
-      <BasketAlerts />
+      <Page />
     </>
   )
-  act(() => sendSignal('basket-alert', refusal))
+  await clickAdd()
   const alert = within(screen.getByRole('dialog', { name: 'Cart' })).getByRole('alert')
   expect(alert).toHaveTextContent('Sencha: only 1 left.')
   await userEvent.click(within(alert).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it.each(['error', 'warning'] as const)('says an %s once, as an alert', kind => {
-  renderInShop(<BasketAlerts />)
-  act(() => sendSignal('basket-alert', { ...refusal, kind }))
+it.each(['error', 'warning'] as const)('says an %s once, as an alert', async kind => {
+  renderInShop(<Page alert={{ ...refusal, kind }} />)
+  await clickAdd()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('says the same once more when it goes wrong again, and for its full time', async () => {
+  renderInShop(<Page />)
+  await clickAdd()
+  const first = screen.getByRole('alert')
+  await clickAdd()
+  expect(screen.getByRole('alert')).not.toBe(first)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Message } from '../../../ui/message/message'
-import { listenToSignal, type BasketAlert } from '../basket-signals'
+import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
 import { useOtherTabs } from '../use-other-tabs'
 
@@ -11,22 +11,22 @@ const AUTO_CLOSE_MS = 4000
 
 interface ShownAlert {
   alert: BasketAlert
-  number: number
   place: Element
 }
 
-/** Says what went wrong with an add or a change, wherever the shopper is. Once per page. */
+/** Beside the basket in the cache, so that the one place for alerts sees what goes wrong anywhere. */
+const ALERT_KEY = ['basket-alert'] as const
+
+/** Says what went wrong with an add or a change. */
+export const showBasketAlert = (client: QueryClient, alert: BasketAlert): void =>
+  void client.setQueryData<ShownAlert | null>(ALERT_KEY, { alert, place: findPlace() })
+
+/** Where alerts show, wherever the shopper is. Once per page. */
 export function BasketAlerts() {
   const intl = useIntl()
-  const [shown, setShown] = useState<ShownAlert>()
+  const client = useQueryClient()
+  const { data: shown, dataUpdatedAt } = useQuery<ShownAlert | null>({ queryKey: ALERT_KEY, enabled: false })
   useOtherTabs()
-  useEffect(
-    () =>
-      listenToSignal('basket-alert', alert =>
-        setShown(last => ({ alert, number: (last?.number ?? 0) + 1, place: findPlace() }))
-      ),
-    []
-  )
   if (!shown) return null
   const { kind, code, title, message } = shown.alert
   return createPortal(
@@ -36,13 +36,13 @@ export function BasketAlerts() {
     >
       <Message
         // The same alert again starts its time anew.
-        key={shown.number}
+        key={dataUpdatedAt}
         kind={kind}
         answer
         title={title}
         closeLabel={intl.formatMessage(messages.close)}
         autoCloseMs={AUTO_CLOSE_MS}
-        onClose={() => setShown(undefined)}
+        onClose={() => client.setQueryData(ALERT_KEY, null)}
       >
         {message}
       </Message>

@@ -1,14 +1,8 @@
+import type { AddContext } from '../../../platform/add-to-basket'
 import type { Basket } from './basket'
 import { countItems } from './basket-rules'
 
 export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
-
-export interface AddContext {
-  isGiftCard: boolean
-  isVirtual: boolean
-  /** A set of which some part is not among the items, because it cannot be had. */
-  isPartial?: boolean
-}
 
 /**
  * Virtual gift cards share no basket with what travels by post (spec 1 section 5).

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import type { AddToBasket } from '../../../platform/add-to-basket'
 import { listMessages as messages } from '../list-messages'
 import { serializeListParameters, type ListParameters } from '../model/list-parameters'
 import type { ProductList } from '../model/product-list'
@@ -9,7 +10,6 @@ import { FilterSheet } from './filter-sheet'
 import { ListPaging } from './list-paging'
 import { ProductTileGrid } from './product-tile-grid'
 import { SortSelect } from './sort-select'
-import type { AddToBasket } from './use-tile-adding'
 
 export interface ProductListViewProps {
   list: ProductList

@@ -1,7 +1,8 @@
+import type { AddToBasket } from '../../../platform/add-to-basket'
 import { ProductGrid } from '../../../ui/product-grid/product-grid'
 import type { Tile } from '../model/tile'
 import { ProductTileCard } from './product-tile-card'
-import { useTileAdding, type AddToBasket } from './use-tile-adding'
+import { useTileAdding } from './use-tile-adding'
 import { useTileWords } from './tile-words'
 
 export interface ProductTileGridProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AddToBasket } from '../../../platform/add-to-basket'
 import type { Product, SetPart } from '../model/product'
 import {
   buildPurchaseItems,
@@ -7,7 +8,6 @@ import {
   type PurchaseState
 } from '../model/purchase-items'
 import { fitQuantity } from '../model/quantity-rules'
-import type { AddToBasket } from './use-tile-adding'
 
 /** One purchase that the buy box and the bar of a phone share. */
 export interface Purchase {

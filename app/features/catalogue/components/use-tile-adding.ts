@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
+import type { AddToBasket } from '../../../platform/add-to-basket'
 import { buildTileItem } from '../model/purchase-items'
 import type { Tile } from '../model/tile'
-
-/** What the basket offers to pages, which hand it on: features do not know each other. */
-export type AddToBasket = (
-  items: BasketItemInput[],
-  context: { isGiftCard: boolean; isVirtual: boolean; isPartial?: boolean }
-) => Promise<void>
 
 /**
  * Adding from tiles. Nothing to add with until the page is hydrated, so that
