@@ -161,7 +161,10 @@ export default ts.config(
       'import/resolver': { typescript: { alwaysTryTypes: true } }
     },
     rules: {
-      ...hooks.configs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // What a render reads or writes of a ref, React neither sees nor undoes.
+      'react-hooks/refs': 'error',
       'no-console': 'error',
       // A list without markers is no list to one screen reader unless it says so.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],

@@ -17,7 +17,9 @@ export function useChat(findPerson: () => Promise<ChatPerson>): boolean {
   const { site, locale, thirdParties } = useSite()
   const [isOpen, setOpen] = useState(false)
   const latest = useRef(findPerson)
-  latest.current = findPerson
+  useEffect(() => {
+    latest.current = findPerson
+  })
 
   const settings = thirdParties.chat
   useEffect(() => {

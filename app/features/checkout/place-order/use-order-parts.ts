@@ -14,12 +14,12 @@ type OrderParts = Pick<
 /**
  * What finding an order needs of the browser. Waiting ends with the page (a rejection, see
  * `hasLeft`), so that nobody is led away from another one, and the next visit goes on.
+ *
+ * @param onLooking the same function in every render.
  */
 export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLeft: () => boolean } {
   const platform = usePlatform()
   const { site } = useSite()
-  const hear = useRef(onLooking)
-  hear.current = onLooking
   const page = useRef<AbortController>()
 
   useEffect(() => {
@@ -45,10 +45,10 @@ export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLe
         runAlone: task => runAloneAcrossTabs(`place-order-${site.id}`, task),
         now: () => Date.now(),
         wait: ms => waitOnline(ms, page.current?.signal),
-        onLooking: () => hear.current()
+        onLooking
       }
     }),
-    [platform, site.id]
+    [platform, site.id, onLooking]
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHistory } from 'react-router-dom'
 import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../addresses/paths'
@@ -45,10 +45,13 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
   const [isLooking, setIsLooking] = useState(false)
   const [failure, setFailure] = useState<PlaceOrderResult>()
   const [earlier, setEarlier] = useState<{ orderNo?: string }>()
-  const { parts, hasLeft } = useOrderParts(() => setIsLooking(true))
+  const { parts, hasLeft } = useOrderParts(useCallback(() => setIsLooking(true), []))
   const inFlight = useRef<Promise<void>>()
   const shownBasketId = useRef<string>()
-  if (basket) shownBasketId.current = basket.basketId
+  // Before the other effects, which go by it; a basket that is gone is still the one that was shown.
+  useEffect(() => {
+    if (basket) shownBasketId.current = basket.basketId
+  }, [basket])
 
   const confirm = (orderNo: string) =>
     history.replace(href(`${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`))

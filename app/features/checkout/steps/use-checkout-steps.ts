@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
 import {
@@ -32,13 +32,14 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
   const access = useBasketAccess()
   const [opened, setOpened] = useState<number>()
   const [moved, setMoved] = useState(false)
-  const methodWasWrong = useRef(false)
-  if (hasWrongShippingMethod(basket)) methodWasWrong.current = true
+  const [methodWasWrong, setMethodWasWrong] = useState(false)
+  // It stays remembered after the basket has got a method that fits.
+  if (!methodWasWrong && hasWrongShippingMethod(basket)) setMethodWasWrong(true)
 
   const decision = decideCheckoutStep(
     { isGuest: !basket.customerNo },
     { ...basket, openPaymentAmount: computeOpenPaymentAmount(basket) },
-    { isGuestCheckout: false, methodWasWrong: methodWasWrong.current && opened === undefined }
+    { isGuestCheckout: false, methodWasWrong: methodWasWrong && opened === undefined }
   )
   const unfit = decision.removePayment ? findMoneyPayment(basket)?.id : undefined
   useEffect(() => {

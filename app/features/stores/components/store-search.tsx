@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useSite } from '../../../site/site-context'
@@ -44,10 +44,8 @@ export function StoreSearch({ place: ownPlace, headline, settings, headingLevel 
     () => buildMapView(countryCode, { place, isChosen: wanted !== undefined, found: stores }),
     [countryCode, place, wanted, stores]
   )
-  const settledView = useRef(view)
-  useEffect(() => {
-    if (!isPreviousData) settledView.current = view
-  }, [isPreviousData, view])
+  const [settledView, setSettledView] = useState(view)
+  if (!isPreviousData && settledView !== view) setSettledView(view)
 
   function choosePlace(next: StorePlace) {
     setChosenId(undefined)
@@ -80,7 +78,7 @@ export function StoreSearch({ place: ownPlace, headline, settings, headingLevel 
             label={formatMessage(messages.map)}
             entries={stores}
             chosenId={chosenId}
-            view={isPreviousData ? settledView.current : view}
+            view={settledView}
             onChoose={setChosenId}
           />
         )
