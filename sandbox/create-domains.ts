@@ -34,6 +34,7 @@ import { createPasswordlessLogin } from './domain/sessions/passwordless-login'
 import { createSessions } from './domain/sessions/sessions'
 import { createShopperContexts } from './domain/shopper-contexts/shopper-contexts'
 import { createStores } from './domain/stores/stores'
+import { createBasketStore } from './storage/sqlite/baskets'
 import type { Database } from './storage/sqlite/database'
 import { createOutbox } from './storage/sqlite/outbox'
 
@@ -54,7 +55,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
   const coupons = createCoupons({ db, coupons: seed.coupons ?? [], catalogue, clock })
   const giftCertificates = createGiftCertificates({ db, clock, ids })
   const baskets = createBaskets({
-    db,
+    store: createBasketStore(db),
     catalogue,
     customers,
     coupons,

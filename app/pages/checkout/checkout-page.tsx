@@ -8,7 +8,8 @@ import {
   CheckoutFailed,
   CheckoutLoading
 } from '../../features/checkout/components/checkout-states'
-import { checkoutPageMessages as messages } from '../../features/checkout/page-messages'
+import { checkoutMessages as messages } from '../../features/checkout/messages'
+import { placeOrderMessages } from '../../features/checkout/place-order/messages'
 import { EarlierOrder, isOrderOpen, OrderNews } from '../../features/checkout/place-order/order-news'
 import { usePlaceOrder } from '../../features/checkout/place-order/use-place-order'
 import { paths } from '../../addresses/paths'
@@ -39,7 +40,7 @@ function CheckoutPage() {
           {basket && basket.lines.length > 0 ? (
             <CheckoutSections basket={basket} placing={placing} />
           ) : placing.isBusy ? (
-            <CheckoutLoading text={formatMessage(messages.resuming)} />
+            <CheckoutLoading text={formatMessage(placeOrderMessages.resuming)} />
           ) : basket === undefined && error ? (
             <CheckoutFailed onRetry={refetch} />
           ) : basket === undefined ? (

@@ -1,16 +1,18 @@
-import type { ProductLookup } from '../catalogue/sellable-product'
-import type { Clock } from '../clock'
-import type { CustomerLookup } from '../customers/customer'
-import type { Ids } from '../ids'
-import type { Caller } from '../sessions/caller'
-import type { Country } from '../sites/country'
-import type { Site, SiteId } from '../sites/site'
-import { createBasketStore } from '../../storage/sqlite/baskets'
-import type { Database } from '../../storage/sqlite/database'
+import type {
+  Caller,
+  CatalogueLookup,
+  Clock,
+  Country,
+  CustomerLookup,
+  Ids,
+  SiteConfig,
+  SiteId
+} from '../../contracts'
 import type { CouponLookup } from '../coupons/coupon'
 import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
-import { basketNotFound, CheckoutError } from '../checkout-error'
+import type { BasketStore } from './basket-store'
+import { basketNotFound, CheckoutFault } from '../checkout-error'
 import { buildBasket, fillBasket, type BasketInput } from './create-basket'
 import type { Mutation, MutationContext } from './mutations/mutation'
 import { priceBasket } from './pricing/price-basket'
@@ -26,8 +28,8 @@ import {
 } from './guest-basket'
 
 export interface BasketsDependencies {
-  db: Database
-  catalogue: ProductLookup
+  store: BasketStore
+  catalogue: CatalogueLookup
   customers: CustomerLookup
   coupons: CouponLookup
   giftCertificates: GiftCertificateLookup
@@ -46,7 +48,7 @@ export type Baskets = ReturnType<typeof createBaskets>
  * and reads, changes and writes in one transaction.
  */
 export function createBaskets({
-  db,
+  store,
   catalogue,
   customers,
   coupons,
@@ -56,9 +58,7 @@ export function createBaskets({
   clock,
   ids
 }: BasketsDependencies) {
-  const store = createBasketStore(db)
-
-  function requireSite(siteId: SiteId): Site {
+  function requireSite(siteId: SiteId): SiteConfig {
     const site = sites.find(each => each.id === siteId)
     if (!site) throw new Error(`unknown site ${siteId}`)
     return site

@@ -7,7 +7,7 @@ import { FreeShippingBar } from '../../basket/components/free-shipping-bar'
 import { LineSummary } from '../../basket/components/line-summary'
 import { OrderOverview, useOrderCost } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
-import { checkoutPageMessages as messages } from '../page-messages'
+import { checkoutMessages as messages } from '../messages'
 
 /** What the order costs, beside the steps. */
 export function CheckoutOverview({ basket }: { basket: Basket }) {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Message } from '../../../ui/message/message'
 import { Skeleton } from '../../../ui/skeleton/skeleton'
-import { checkoutPageMessages as messages } from '../page-messages'
+import { checkoutMessages as messages } from '../messages'
 import { OrderFailure } from '../place-order/order-failure'
 import type { PlaceOrderResult } from '../place-order/place-order'
 

@@ -6,8 +6,8 @@ import { isValidPostalCode } from '../../../intl/formats/postal-code'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
 import type { Country } from '../api/countries-query'
-import { checkoutMessages as messages } from '../messages'
 import type { AddressValues } from '../model/address'
+import { formMessages as messages } from './messages'
 
 export type AddressGroup = 'shipping' | 'billing'
 

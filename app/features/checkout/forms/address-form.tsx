@@ -3,10 +3,10 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import type { Country } from '../api/countries-query'
-import { checkoutMessages as messages } from '../messages'
 import { isSameAddress, toAddress, toAddressValues, type CheckoutAddress } from '../model/address'
 import { addressFieldId, AddressFields, type AddressFormValues, type AddressGroup } from './address-fields'
 import { ErrorSummary } from './error-summary'
+import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 export interface SavedAddresses {

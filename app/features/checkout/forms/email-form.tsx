@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import { isValidEmail } from '../../../intl/formats/email'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'
-import { checkoutMessages as messages } from '../messages'
 import { ErrorSummary } from './error-summary'
+import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 export interface EmailFormProps {

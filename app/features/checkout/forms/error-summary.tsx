@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { checkoutMessages as messages } from '../messages'
+import { formMessages as messages } from './messages'
 
 export interface ErrorSummaryProps {
   errors: FieldErrors<FieldValues>

@@ -3,11 +3,11 @@ import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { TextInput } from '../../../ui/text-input/text-input'
-import { checkoutMessages as messages } from '../messages'
 import { findPaymentAdapter } from '../payment/payment-adapters'
 import type { PaymentInput } from '../payment/payment-form'
 import { ChoiceCards, type Choice } from './choice-cards'
 import { ErrorSummary } from './error-summary'
+import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 export interface PaymentMethodFormProps {

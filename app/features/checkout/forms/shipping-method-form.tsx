@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
-import { checkoutMessages as messages } from '../messages'
 import { ChoiceCards, type Choice } from './choice-cards'
 import { ErrorSummary } from './error-summary'
+import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 export interface ShippingMethodFormProps {

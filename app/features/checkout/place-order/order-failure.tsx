@@ -2,8 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Message } from '../../../ui/message/message'
 import { describeBasketError } from '../../basket/describe-basket-error'
-import { checkoutMessages } from '../messages'
-import { checkoutPageMessages as messages } from '../page-messages'
+import { placeOrderMessages as messages } from './messages'
 import { isInvalidPayment, type PlaceOrderResult } from './place-order'
 
 /** Why the order was not placed, kept until the next try (spec 3 section 4: the global error). */
@@ -35,8 +34,8 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
 function describeRefusal(intl: IntlShape, error: unknown): string {
   if (isInvalidPayment(error)) return intl.formatMessage(messages.invalidPayment)
   const flash = isPlatformError(error) ? error.data?.validationType : undefined
-  if (typeof flash === 'string' && Object.hasOwn(checkoutMessages, flash)) {
-    return intl.formatMessage(checkoutMessages[flash as keyof typeof checkoutMessages])
+  if (typeof flash === 'string' && Object.hasOwn(messages, flash)) {
+    return intl.formatMessage(messages[flash as keyof typeof messages])
   }
   return describeBasketError(intl, error).message
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'
-import { checkoutPageMessages as messages } from '../page-messages'
+import { placeOrderMessages as messages } from './messages'
 import type { PlaceOrderResult } from './place-order'
 import type { PlacingOrder } from './use-place-order'
 

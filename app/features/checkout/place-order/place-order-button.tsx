@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Link } from '../../../ui/link/link'
-import { checkoutMessages as messages } from '../messages'
+import { placeOrderMessages as messages } from './messages'
 
 export interface PlaceOrderButtonProps {
   /** What the order costs, formatted. */

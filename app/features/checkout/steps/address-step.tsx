@@ -7,7 +7,7 @@ import type { Basket } from '../../basket/model/basket'
 import { countriesQuery } from '../api/countries-query'
 import { setBillingAddress, setShippingAddress } from '../api/set-addresses'
 import { AddressForm, type SavedAddresses } from '../forms/address-form'
-import { checkoutMessages } from '../messages'
+import { formMessages } from '../forms/messages'
 import { isSameAddress, stripAddress } from '../model/address'
 import { AddressLines } from './address-lines'
 import { StepLoading } from './step-loading'
@@ -22,7 +22,7 @@ export function AddressStep({ basket, drafts, onDone }: StepProps) {
   const { problem, save } = useStepSave(onDone)
   const { data: countries, isFetching, refetch } = useQuery(countriesQuery(usePlatform()))
   if (!countries) {
-    const text = formatMessage(checkoutMessages.countriesFailed)
+    const text = formatMessage(formMessages.countriesFailed)
     return <StepLoading isLoading={isFetching} failure={text} onRetry={() => void refetch()} />
   }
 
@@ -61,9 +61,9 @@ export function AddressSummary({ basket: { shippingAddress, billingAddress } }: 
       <AddressLines address={shippingAddress} countryName={nameOf(shippingAddress.countryCode)} />
       {billingAddress && (
         <div>
-          <p className="text-sm text-muted">{formatMessage(checkoutMessages.billingAddress)}</p>
+          <p className="text-sm text-muted">{formatMessage(formMessages.billingAddress)}</p>
           {isSameAddress(shippingAddress, billingAddress) ? (
-            <p>{formatMessage(checkoutMessages.sameAddress)}</p>
+            <p>{formatMessage(formMessages.sameAddress)}</p>
           ) : (
             <AddressLines address={billingAddress} countryName={nameOf(billingAddress.countryCode)} />
           )}

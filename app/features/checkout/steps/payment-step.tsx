@@ -10,8 +10,8 @@ import { computeMoneyDue, findMoneyPayment } from '../../basket/model/basket-rul
 import { addPaymentInstrument, removePaymentInstrument } from '../api/payment-instruments'
 import { paymentMethodsQuery } from '../api/payment-methods-query'
 import { setBillingAddress } from '../api/set-addresses'
+import { formMessages } from '../forms/messages'
 import { PaymentMethodForm } from '../forms/payment-method-form'
-import { checkoutMessages } from '../messages'
 import { stripAddress } from '../model/address'
 import { requirePaymentAdapter } from '../payment/payment-adapters'
 import { buildPaymentInstrument, type PaymentInput } from '../payment/payment-form'
@@ -35,7 +35,7 @@ export function PaymentStep({
   const fraudSessionId = useRef<string>()
   const query = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
   if (!query.data) {
-    const text = formatMessage(checkoutMessages.paymentsFailed)
+    const text = formatMessage(formMessages.paymentsFailed)
     return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />
   }
 

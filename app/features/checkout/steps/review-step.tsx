@@ -4,8 +4,7 @@ import { Message } from '../../../ui/message/message'
 import { LineSummary } from '../../basket/components/line-summary'
 import type { Basket } from '../../basket/model/basket'
 import { canCheckOut, listBlockingFlashes } from '../../basket/model/basket-rules'
-import { checkoutMessages } from '../messages'
-import { checkoutPageMessages as messages } from '../page-messages'
+import { placeOrderMessages as messages } from '../place-order/messages'
 import { OrderFailure } from '../place-order/order-failure'
 import { isNews } from '../place-order/order-news'
 import { PlaceOrderButton } from '../place-order/place-order-button'
@@ -28,7 +27,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
       {!isReady && <Message kind="warning">{intl.formatMessage(messages.blocked)}</Message>}
       {flashes.map(flash => (
         <Message key={flash} kind="warning">
-          {intl.formatMessage(checkoutMessages[flash])}
+          {intl.formatMessage(messages[flash])}
         </Message>
       ))}
       {placing.failure && !isNews(placing.failure) && <OrderFailure failure={placing.failure} />}

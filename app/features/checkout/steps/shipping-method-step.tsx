@@ -6,8 +6,8 @@ import { useBasketAccess } from '../../basket/api/basket-access'
 import { shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
 import type { Basket } from '../../basket/model/basket'
 import { setShippingMethod } from '../api/set-shipping-method'
+import { formMessages } from '../forms/messages'
 import { ShippingMethodForm } from '../forms/shipping-method-form'
-import { checkoutMessages } from '../messages'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
@@ -19,7 +19,7 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
   const { problem, save } = useStepSave(onDone)
   const query = useQuery(shippingMethodsQuery(usePlatform(), basket.basketId))
   if (!query.data) {
-    const text = intl.formatMessage(checkoutMessages.methodsFailed)
+    const text = intl.formatMessage(formMessages.methodsFailed)
     return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />
   }
 
@@ -35,9 +35,7 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
           title: name,
           description,
           aside:
-            price === 0
-              ? intl.formatMessage(checkoutMessages.free)
-              : formatPrice(intl, price, basket.currency)
+            price === 0 ? intl.formatMessage(formMessages.free) : formatPrice(intl, price, basket.currency)
         }))}
         chosenId={chosen?.id}
         drafts={drafts}

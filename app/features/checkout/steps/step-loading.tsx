@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { Spinner } from '../../../ui/spinner/spinner'
-import { checkoutMessages } from '../messages'
+import { formMessages } from '../forms/messages'
 
 export interface StepLoadingProps {
   isLoading: boolean
@@ -13,14 +13,14 @@ export interface StepLoadingProps {
 /** What a step needs is on its way, or did not arrive. */
 export function StepLoading({ isLoading, failure, onRetry }: StepLoadingProps) {
   const { formatMessage } = useIntl()
-  if (isLoading) return <Spinner label={formatMessage(checkoutMessages.loading)} />
+  if (isLoading) return <Spinner label={formatMessage(formMessages.loading)} />
   return (
     <div className="grid justify-items-start gap-4">
       <Message kind="error" answer>
         {failure}
       </Message>
       <Button kind="secondary" onClick={onRetry}>
-        {formatMessage(checkoutMessages.retry)}
+        {formatMessage(formMessages.retry)}
       </Button>
     </div>
   )

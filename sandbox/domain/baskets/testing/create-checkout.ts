@@ -1,12 +1,14 @@
-import type { ProductStock } from '../../catalogue/product-stock'
-import type { ProductLookup, SellableProduct } from '../../catalogue/sellable-product'
-import type { Coupon } from '../../coupons/coupon'
-import type { SampleGiftCertificate } from '../../gift-certificates/gift-certificate'
-import type { Promotion } from '../../promotions/promotion'
-import type { Caller } from '../../sessions/caller'
-import type { Country } from '../../sites/country'
-import type { Site } from '../../sites/site'
-import { basketsSchema } from '../../../storage/sqlite/baskets'
+import type {
+  Caller,
+  CatalogueLookup,
+  Country,
+  Coupon,
+  Promotion,
+  SeedGiftCertificate,
+  SellableProduct,
+  SiteConfig
+} from '../../../contracts'
+import { basketsSchema, createBasketStore } from '../../../storage/sqlite/baskets'
 import { couponsSchema } from '../../../storage/sqlite/coupons'
 import { customersSchema } from '../../../storage/sqlite/customers'
 import { openDatabase } from '../../../storage/sqlite/database'
@@ -147,7 +149,7 @@ export function createCheckout({
   importGiftCertificates(db, giftSeed, ids)
   const giftCertificates = createGiftCertificates({ db, clock, ids })
   const baskets = createBaskets({
-    db,
+    store: createBasketStore(db),
     catalogue,
     customers,
     coupons,

@@ -1,38 +1,18 @@
 import { defineMessages } from 'react-intl'
 
-export const checkoutPageMessages = defineMessages({
-  heading: { id: 'checkoutPage.heading', defaultMessage: 'Checkout' },
-  edit: { id: 'checkoutPage.edit', defaultMessage: 'Edit' },
-  stepEmail: { id: 'checkoutPage.stepEmail', defaultMessage: 'Email' },
-  stepAddress: { id: 'checkoutPage.stepAddress', defaultMessage: 'Shipping address' },
-  stepMethod: { id: 'checkoutPage.stepMethod', defaultMessage: 'Shipping method' },
-  stepPayment: { id: 'checkoutPage.stepPayment', defaultMessage: 'Payment' },
-  stepReview: { id: 'checkoutPage.stepReview', defaultMessage: 'Review and order' },
-  overview: { id: 'checkoutPage.overview', defaultMessage: 'Order overview' },
-  overviewOf: { id: 'checkoutPage.overviewOf', defaultMessage: 'Show order, {total}' },
-  changeCart: { id: 'checkoutPage.changeCart', defaultMessage: 'Change cart' },
-  loading: { id: 'checkoutPage.loading', defaultMessage: 'Your checkout is loading' },
-  empty: { id: 'checkoutPage.empty', defaultMessage: "There're no items in the basket" },
-  emptyText: { id: 'checkoutPage.emptyText', defaultMessage: 'Choose something first, then come back here.' },
-  toShop: { id: 'checkoutPage.toShop', defaultMessage: 'Browse the shop' },
-  failed: {
-    id: 'checkoutPage.failed',
-    defaultMessage: "The basket information couldn't be loaded, please reload the page"
-  },
-  retry: { id: 'checkoutPage.retry', defaultMessage: 'Try again' },
-  noScript: {
-    id: 'checkoutPage.noScript',
-    defaultMessage: 'Please allow JavaScript in your browser to order.'
+export const placeOrderMessages = defineMessages({
+  placeOrder: { id: 'checkout.placeOrder', defaultMessage: 'Place order ({amount})' },
+  placing: { id: 'checkout.placing', defaultMessage: 'Your order is being placed' },
+  legal: {
+    id: 'checkout.legal',
+    defaultMessage:
+      'By ordering you accept our <conditions>conditions</conditions>. Our <privacy>privacy notice</privacy> says how we handle your data.'
   },
   resuming: { id: 'checkoutPage.resuming', defaultMessage: 'We are looking for your order' },
   resumingText: {
     id: 'checkoutPage.resumingText',
     defaultMessage:
       'The answer to your order got lost. We are finding out whether it arrived; this takes up to a minute. Please keep this page open and do not order again.'
-  },
-  blocked: {
-    id: 'checkoutPage.blocked',
-    defaultMessage: 'Some items cannot be ordered as they are. Please change them in your cart.'
   },
   notPlaced: {
     id: 'checkoutPage.notPlaced',
@@ -79,5 +59,33 @@ export const checkoutPageMessages = defineMessages({
   invalidPayment: {
     id: 'checkoutPage.invalidPayment',
     defaultMessage: 'Your payment was not accepted. Please choose how to pay once more.'
+  },
+  blocked: {
+    id: 'checkoutPage.blocked',
+    defaultMessage: 'Some items cannot be ordered as they are. Please change them in your cart.'
+  },
+  PaymentMethodRequired: {
+    id: 'checkout.flash.payment',
+    defaultMessage: 'No payment method ID was specified.'
+  },
+  BillingAddressRequired: {
+    id: 'checkout.flash.billing',
+    defaultMessage: 'No billing address was specified.'
+  },
+  OrderTotalNotSet: {
+    id: 'checkout.flash.total',
+    defaultMessage: 'Order total missing, calculation failed.'
+  },
+  ShippingAddressRequired: {
+    id: 'checkout.flash.address',
+    defaultMessage: 'No shipping address was specified.'
+  },
+  ShippingMethodRequired: {
+    id: 'checkout.flash.method',
+    defaultMessage: 'No shipping method ID was specified.'
+  },
+  ShippingItemAdjustedPriceNotSet: {
+    id: 'checkout.flash.shippingPrice',
+    defaultMessage: 'The price of shipping is missing.'
   }
 })

@@ -1,0 +1,81 @@
+import { defineMessages } from 'react-intl'
+
+export const formMessages = defineMessages({
+  email: { id: 'checkout.email', defaultMessage: 'Email address' },
+  emailHint: { id: 'checkout.emailHint', defaultMessage: 'We send the confirmation of your order there.' },
+  emailRequired: { id: 'checkout.emailRequired', defaultMessage: 'Please enter your email address.' },
+  emailInvalid: { id: 'checkout.emailInvalid', defaultMessage: 'Please enter valid email address.' },
+  next: { id: 'checkout.next', defaultMessage: 'Continue' },
+  errorSummary: {
+    id: 'checkout.errorSummary',
+    defaultMessage:
+      '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
+  },
+  required: { id: 'checkout.required', defaultMessage: 'Fields marked with * are required.' },
+  salutation: { id: 'checkout.salutation', defaultMessage: 'Salutation' },
+  salutationChoose: { id: 'checkout.salutationChoose', defaultMessage: 'Please choose' },
+  salutationRequired: { id: 'checkout.salutationRequired', defaultMessage: 'Please select your salutation.' },
+  mrs: { id: 'checkout.mrs', defaultMessage: 'Ms' },
+  mr: { id: 'checkout.mr', defaultMessage: 'Mr' },
+  firstName: { id: 'checkout.firstName', defaultMessage: 'First name' },
+  firstNameRequired: { id: 'checkout.firstNameRequired', defaultMessage: 'Please enter your first name.' },
+  lastName: { id: 'checkout.lastName', defaultMessage: 'Last name' },
+  lastNameRequired: { id: 'checkout.lastNameRequired', defaultMessage: 'Please enter your last name.' },
+  nameInvalid: { id: 'checkout.nameInvalid', defaultMessage: 'Field contains invalid characters' },
+  street: { id: 'checkout.street', defaultMessage: 'Street and number' },
+  streetRequired: { id: 'checkout.streetRequired', defaultMessage: 'Please enter your street and number.' },
+  addition: { id: 'checkout.addition', defaultMessage: 'Address addition (optional)' },
+  postalCode: { id: 'checkout.postalCode', defaultMessage: 'Postal code' },
+  postalCodeRequired: { id: 'checkout.postalCodeRequired', defaultMessage: 'Please enter your postal code.' },
+  postalCodeInvalid: {
+    id: 'checkout.postalCodeInvalid',
+    defaultMessage: 'This is not a postal code of the chosen country.'
+  },
+  city: { id: 'checkout.city', defaultMessage: 'City' },
+  cityRequired: { id: 'checkout.cityRequired', defaultMessage: 'Please enter your city.' },
+  country: { id: 'checkout.country', defaultMessage: 'Country' },
+  countryRequired: { id: 'checkout.countryRequired', defaultMessage: 'Please choose your country.' },
+  phone: { id: 'checkout.phone', defaultMessage: 'Phone (optional)' },
+  phonePrefix: { id: 'checkout.phonePrefix', defaultMessage: 'Country code' },
+  phoneHint: { id: 'checkout.phoneHint', defaultMessage: 'Only for questions about the delivery.' },
+  tooLong: { id: 'checkout.tooLong', defaultMessage: 'Please use at most {max} characters.' },
+  fieldRefused: {
+    id: 'checkout.fieldRefused',
+    defaultMessage: 'This entry was not accepted. Please check it.'
+  },
+  useAsBilling: { id: 'checkout.useAsBilling', defaultMessage: 'Use as billing address' },
+  billingAddress: { id: 'checkout.billingAddress', defaultMessage: 'Billing address' },
+  sameAddress: { id: 'checkout.sameAddress', defaultMessage: 'Same as the shipping address' },
+  countriesFailed: {
+    id: 'checkout.countriesFailed',
+    defaultMessage: 'The list of countries could not be loaded. Please try again.'
+  },
+  method: { id: 'checkout.method', defaultMessage: 'How shall we deliver?' },
+  methodRequired: { id: 'checkout.methodRequired', defaultMessage: 'Please choose a shipping method.' },
+  methodsFailed: {
+    id: 'checkout.methodsFailed',
+    defaultMessage: 'The shipping methods could not be loaded. Please try again.'
+  },
+  noMethods: {
+    id: 'checkout.noMethods',
+    defaultMessage: 'Nothing is delivered to this address. Please choose another shipping address.'
+  },
+  free: { id: 'checkout.free', defaultMessage: 'Free' },
+  loading: { id: 'checkout.loading', defaultMessage: 'Loading...' },
+  retry: { id: 'checkout.retry', defaultMessage: 'Try again' },
+  payment: { id: 'checkout.payment', defaultMessage: 'How would you like to pay?' },
+  paymentRequired: { id: 'checkout.paymentRequired', defaultMessage: 'Please choose a payment method.' },
+  paymentsFailed: {
+    id: 'checkout.paymentsFailed',
+    defaultMessage: 'The payment methods could not be loaded. Please try again.'
+  },
+  noPayments: {
+    id: 'checkout.noPayments',
+    defaultMessage: 'There is no payment method for this order at the moment. Please contact our service.'
+  },
+  birthday: { id: 'checkout.birthday', defaultMessage: 'Date of birth' },
+  birthdayHint: { id: 'checkout.birthdayHint', defaultMessage: 'dd.mm.yyyy, needed to check your identity' },
+  birthdayRequired: { id: 'checkout.birthdayRequired', defaultMessage: 'Please enter your date of birth.' },
+  birthdayInvalid: { id: 'checkout.birthdayInvalid', defaultMessage: 'Please enter a date as dd.mm.yyyy.' },
+  birthdayTooYoung: { id: 'checkout.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' }
+})
