@@ -18,7 +18,7 @@ describe('structured data', () => {
   it('counts the way to a page from 1', () => {
     const crumbs = [{ label: 'Home', to: '/' }, { label: 'Tea' }]
     expect(buildBreadcrumbData(buildSite(), crumbs).itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en/' },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en' },
       { '@type': 'ListItem', position: 2, name: 'Tea' }
     ])
   })

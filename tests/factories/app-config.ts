@@ -15,7 +15,7 @@ const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({
   tenantId: id,
   name: id,
   supportEmail: `service@${id}.example`,
-  tel: '00800 1',
+  tel: '00800 1234 5678',
   apps: [{ store: 'apple', link: `https://apps.${id}.example/apple` }],
   social: [{ network: 'instagram', link: `https://social.${id}.example/instagram` }],
   seals: ['premium-shop', 'pci'],

@@ -7,41 +7,17 @@ import { Router } from 'react-router-dom'
 import { PlatformProvider } from '../../app/platform/platform-context'
 import type { Platform } from '../../app/platform/platform'
 import { createQueryClient } from '../../app/platform/query-object'
-import { SiteProvider, type SiteContext } from '../../app/site/site-context'
+import { createSiteContext, SiteProvider, type SiteContext } from '../../app/site/site-context'
 import { HrefContext } from '../../app/ui/link/link-context'
 import { buildAppConfig } from './app-config'
 
-/** A site with English words and prices in euros, whose addresses begin with "/en". */
+/** The context of the one site of a shop in English, whose addresses begin with "/en". */
 export function buildSite(fields: Partial<SiteContext> = {}): SiteContext {
-  const locale = { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
-  return {
-    site: {
-      id: 'jasmin',
-      alias: 'jasmin',
-      tenantId: 'jasmin',
-      name: 'Jasmin',
-      supportEmail: 'service@jasmin-tee.example',
-      tel: '00800 1234 5678',
-      apps: [{ store: 'apple', link: 'https://apps.example/jasmin' }],
-      social: [{ network: 'instagram', link: 'https://social.example/jasmin' }],
-      seals: ['premium-shop', 'pci'],
-      l10n: { defaultLocale: 'en-DE', defaultCurrency: 'EUR', supportedLocales: [locale] }
-    },
-    locale,
-    currency: 'EUR',
-    origin: 'https://shop.example',
-    underMaintenance: false,
-    monitoring: buildAppConfig().monitoring,
-    thirdParties: buildAppConfig().thirdParties,
-    sideServices: buildAppConfig().sideServices,
-    href: path => `/en${path}`,
-    hrefIn: (_locale, path) => `/en${path}`,
-    link: to => (to.startsWith('/') ? `/en${to}` : to),
-    readPath: address => (address.startsWith('/') ? address : undefined),
-    leaves: () => false,
-    pathOf: pathname => pathname.replace(/^\/en/, '') || '/',
-    ...fields
-  }
+  const { sites } = buildAppConfig()
+  const [locale] = sites[0]!.l10n.supportedLocales.filter(({ alias }) => alias === 'en')
+  const site = { ...sites[0]!, name: 'Jasmin', l10n: { ...sites[0]!.l10n, defaultLocale: locale!.id } }
+  const config = buildAppConfig({ url: { site: 'none', locale: 'path' }, sites: [site] })
+  return { ...createSiteContext(config, site, locale!, 'https://shop.example'), ...fields }
 }
 
 /** Renders inside everything a shop's component may ask for; answers the history as well. */

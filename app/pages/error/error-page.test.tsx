@@ -10,10 +10,10 @@ test('says what to do, shows message and stack, and leads home and to the suppor
   ).toBeInTheDocument()
   expect(screen.getByText('Error: no leaf')).toBeInTheDocument()
   expect(screen.getByText('at pick (garden.ts:1)')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en/')
-  expect(screen.getByRole('link', { name: 'service@jasmin-tee.example' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en')
+  expect(screen.getByRole('link', { name: 'service@jasmin.example' })).toHaveAttribute(
     'href',
-    'mailto:service@jasmin-tee.example'
+    'mailto:service@jasmin.example'
   )
 })
 

@@ -30,7 +30,7 @@ test('shows apps, seals and the price note, ways to pay and to deliver, and wher
   renderInShop(<ShopFooter path="/" page={buildPage({})} />)
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',
-    'https://apps.example/jasmin'
+    'https://apps.jasmin.example/apple'
   )
   expect(screen.getByText('Premium shop')).toBeInTheDocument()
   expect(screen.getByText('PCI compliant')).toBeInTheDocument()

@@ -20,7 +20,7 @@ it('says what is going on and how to reach somebody', () => {
   expect(main.getByText(/free of charge between 7am and 10pm/)).toBeInTheDocument()
   expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     'tel:0080012345678',
-    'mailto:service@jasmin-tee.example'
+    'mailto:service@jasmin.example'
   ])
 })
 
