@@ -1,18 +1,15 @@
-import type {
-  Caller,
-  CatalogueLookup,
-  Clock,
-  Country,
-  CustomerLookup,
-  Ids,
-  SiteConfig,
-  SiteId
-} from '../../contracts'
+import type { ProductLookup } from '../catalogue/sellable-product'
+import type { Clock } from '../clock'
+import type { CustomerLookup } from '../customers/customer'
+import type { Ids } from '../ids'
+import type { Caller } from '../sessions/caller'
+import type { Country } from '../sites/country'
+import type { Site, SiteId } from '../sites/site'
 import type { CouponLookup } from '../coupons/coupon'
 import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
 import type { BasketStore } from './basket-store'
-import { basketNotFound, CheckoutFault } from '../checkout-error'
+import { basketNotFound, CheckoutError } from '../checkout-error'
 import { buildBasket, fillBasket, type BasketInput } from './create-basket'
 import type { Mutation, MutationContext } from './mutations/mutation'
 import { priceBasket } from './pricing/price-basket'
@@ -29,7 +26,7 @@ import {
 
 export interface BasketsDependencies {
   store: BasketStore
-  catalogue: CatalogueLookup
+  catalogue: ProductLookup
   customers: CustomerLookup
   coupons: CouponLookup
   giftCertificates: GiftCertificateLookup
@@ -58,7 +55,7 @@ export function createBaskets({
   clock,
   ids
 }: BasketsDependencies) {
-  function requireSite(siteId: SiteId): SiteConfig {
+  function requireSite(siteId: SiteId): Site {
     const site = sites.find(each => each.id === siteId)
     if (!site) throw new Error(`unknown site ${siteId}`)
     return site

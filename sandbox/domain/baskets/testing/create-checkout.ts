@@ -1,13 +1,11 @@
-import type {
-  Caller,
-  CatalogueLookup,
-  Country,
-  Coupon,
-  Promotion,
-  SeedGiftCertificate,
-  SellableProduct,
-  SiteConfig
-} from '../../../contracts'
+import type { ProductStock } from '../../catalogue/product-stock'
+import type { ProductLookup, SellableProduct } from '../../catalogue/sellable-product'
+import type { Coupon } from '../../coupons/coupon'
+import type { SampleGiftCertificate } from '../../gift-certificates/gift-certificate'
+import type { Promotion } from '../../promotions/promotion'
+import type { Caller } from '../../sessions/caller'
+import type { Country } from '../../sites/country'
+import type { Site } from '../../sites/site'
 import { basketsSchema, createBasketStore } from '../../../storage/sqlite/baskets'
 import { couponsSchema } from '../../../storage/sqlite/coupons'
 import { customersSchema } from '../../../storage/sqlite/customers'
