@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.join(__dirname, '../..')
+const REQUIREMENTS = 'docs/requirements.md'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(ROOT, 'docs'))
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`)
+].filter(file => existsSync(path.join(ROOT, file)))
+
+/** Paths of the tree from its root; what stands for any name (`<unit>`, `*`) is none. */
+const PATH = /^(?:app|config|docs|sandbox|scripts|tests|translations|worker)\/[\w./{},-]*$/
+
+/** `a/{b,c}/` as `a/b/` and `a/c/`. */
+function expandBraces(text: string): string[] {
+  const [, before = '', choices, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(text) ?? []
+  if (choices === undefined) return [text]
+  return choices.split(',').flatMap(choice => expandBraces(before + choice + after))
+}
+
+const listPaths = (markdown: string) =>
+  [...markdown.matchAll(/`([^`\n]+)`/g)]
+    .map(([, text = '']) => text)
+    .filter(text => PATH.test(text))
+    .flatMap(expandBraces)
+
+const WRITTEN_BY_HAND = /\.(?:ts|tsx|js|mjs|css|md)$/
+
+/** Everything that may cite a requirement, generated files and this one left out. */
+const citing = ['app', 'config', 'docs', 'sandbox', 'scripts', 'tests', 'translations', 'worker'].flatMap(
+  folder =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map(name => path.posix.join(folder, name.split(path.sep).join('/')))
+      .filter(file => WRITTEN_BY_HAND.test(file) && file !== 'tests/docs/requirements.test.ts')
+)
+
+/** The words of a file, comments that go on in the next line put together. */
+const readWords = (file: string) => read(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
+
+const NUMBER = String.raw`\d+(?:\.\d+){1,2}`
+const CITATION = new RegExp(String.raw`\brequirements? (${NUMBER}(?:(?:,| and|, and) ${NUMBER})*)`, 'gi')
+
+const listCitations = (text: string) =>
+  [...text.matchAll(CITATION)].flatMap(([, numbers = '']) => numbers.match(new RegExp(NUMBER, 'g')) ?? [])
+
+const headings = new Set(
+  [...read(REQUIREMENTS).matchAll(/^#{2,4} (\d+(?:\.\d+)*) /gm)].map(([, number]) => number)
+)
+
+it.each(guides)('%s names files that exist', guide => {
+  expect(listPaths(read(guide)).filter(file => !existsSync(path.join(ROOT, file)))).toEqual([])
+})
+
+it('finds the paths that a guide names', () => {
+  expect(listPaths('`app/ui/`, `app/{a,b}/c.ts`, `app/<x>/`, `npm test`\n```\napp/none.ts\n```')).toEqual([
+    'app/ui/',
+    'app/a/c.ts',
+    'app/b/c.ts'
+  ])
+})
+
+it('finds every number of a citation', () => {
+  expect(listCitations('see requirements 2.2, 2.3 and 3.4.1, and 7 more (Requirement 1.9.)')).toEqual([
+    '2.2',
+    '2.3',
+    '3.4.1',
+    '1.9'
+  ])
+})
+
+it('counts its requirements without a gap', () => {
+  const last = new Map<string, number>()
+  for (const number of headings as Set<string>) {
+    const parent = number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : ''
+    const own = Number(number.slice(number.lastIndexOf('.') + 1))
+    expect(`${number} after ${last.get(parent) ?? 0}`).toBe(`${number} after ${own - 1}`)
+    last.set(parent, own)
+  }
+})
+
+it('has a heading for every requirement that is cited', () => {
+  const unknown = citing.flatMap(file =>
+    listCitations(readWords(file))
+      .filter(number => !headings.has(number))
+      .map(number => `${file}: ${number}`)
+  )
+  expect(unknown).toEqual([])
+})
+
+it('is what comments cite, instead of a document that is not part of the project', () => {
+  const foreign =
+    /\bspec(?:ification)? ?\(?\d|\bthe spec(?:ification)?\b|\(\d §\d|\b(?:platform|storefront) document\b/i
+  const citers = citing.filter(file => foreign.test(readWords(file)))
+  expect(citers).toEqual([])
+})
