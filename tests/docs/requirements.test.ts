@@ -50,7 +50,7 @@ const listCitations = (text: string) =>
   [...text.matchAll(CITATION)].flatMap(([, numbers = '']) => numbers.match(new RegExp(NUMBER, 'g')) ?? [])
 
 const headings = new Set(
-  [...read(REQUIREMENTS).matchAll(/^#{2,4} (\d+(?:\.\d+)*) /gm)].map(([, number]) => number)
+  [...read(REQUIREMENTS).matchAll(/^#{2,4} (\d+(?:\.\d+)*) /gm)].map(([, number = '']) => number)
 )
 
 it.each(guides)('%s names files that exist', guide => {
@@ -76,7 +76,7 @@ it('finds every number of a citation', () => {
 
 it('counts its requirements without a gap', () => {
   const last = new Map<string, number>()
-  for (const number of headings as Set<string>) {
+  for (const number of headings) {
     const parent = number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : ''
     const own = Number(number.slice(number.lastIndexOf('.') + 1))
     expect(`${number} after ${last.get(parent) ?? 0}`).toBe(`${number} after ${own - 1}`)
