@@ -3,7 +3,7 @@
  * routes) and the contract tests have tried (read from what sandboxes wrote down meanwhile).
  *
  * --write      rewrites the tables of sandbox/README.md
- * --check      fails when those are out of date, or when something that the specification names is missing
+ * --check      fails when those are out of date, or when something that the requirements name is missing
  * --recorded   <folder> takes the records of an earlier run with PLATFORM_COVERAGE_DIR instead of testing now
  */
 import { spawnSync } from 'node:child_process'

@@ -1,7 +1,7 @@
 import type { PageKind } from '../config/cache-policy'
 import { decodePart } from './decode-path'
 
-/** What the shop knows of an address, without site and locale (spec 1 section 2.1). */
+/** What the shop knows of an address, without site and locale (requirement 1.2.1). */
 export interface Address {
   /** As routers read it; the path itself where nothing in it varies. */
   pattern: string
@@ -11,11 +11,11 @@ export interface Address {
   area?: RegExp
   /** How long caches keep it, see `CACHE_POLICY`; "content" unless it says otherwise. */
   kind?: PageKind
-  /** Header and footer around it (spec 1 section 2.2); full ones unless it says otherwise. */
+  /** Header and footer around it (requirement 1.2.2); full ones unless it says otherwise. */
   frame?: 'reduced'
   /** What robots are told. An address that says nothing may be found, and the sitemap lists it. */
   robots?: 'noindex' | 'noindex, follow'
-  /** Under which id the content system knows it (spec 1 section 2.2); the path without its slash unless it says otherwise. */
+  /** Under which id the content system knows it (requirement 1.2.2); the path without its slash unless it says otherwise. */
   contentId?: string | ((path: string) => string)
   /** Carries neither site nor locale. */
   isUnprefixed?: true
@@ -101,12 +101,12 @@ export type AddressName = keyof typeof ADDRESSES
 /** The table in its order, with what entries leave out. */
 export const ADDRESS_LIST = Object.values(ADDRESSES) as readonly Address[]
 
-/** Patterns that are excluded from prefix expansion (spec 1 section 2.1). */
+/** Patterns that are excluded from prefix expansion (requirement 1.2.1). */
 export const UNPREFIXED = new Set(
   ADDRESS_LIST.filter(({ isUnprefixed }) => isUnprefixed).map(({ pattern }) => pattern)
 )
 
-/** Pages of editors that the shop itself leads to (spec 1 section 2.1). */
+/** Pages of editors that the shop itself leads to (requirement 1.2.1). */
 export const CONTENT_PATHS = {
   service: '/service',
   press: '/press',

@@ -11,13 +11,13 @@ const findAddress = (path: string): Address =>
 /** The kind of page behind a path. */
 export const findPageKind = (path: string): PageKind => findAddress(path).kind ?? 'content'
 
-/** Whether a path has a reduced header and footer, as checkout and maintenance do (spec 1 section 2.2). */
+/** Whether a path has a reduced header and footer, as checkout and maintenance do (requirement 1.2.2). */
 export const isReduced = (path: string): boolean => findAddress(path).frame === 'reduced'
 
 /** What robots are told of a path, e.g. "noindex"; undefined where the page may be found. */
 export const findRobots = (path: string): Address['robots'] => findAddress(path).robots
 
-/** The id under which the content system knows the page of a path (spec 1 section 2.2). */
+/** The id under which the content system knows the page of a path (requirement 1.2.2). */
 export function findContentPageId(path: string): string {
   const { contentId = path.slice(1) } = findAddress(path)
   return typeof contentId === 'string' ? contentId : contentId(path)

@@ -3,7 +3,7 @@ import { decodePart } from './decode-path'
 
 /** Names of parameters that open something or say who somebody is: the login's code and state, tokens, passwords. */
 const SECRET_NAME = /^(code|state|usid|e-?mail)$|token|password|secret|key$/i
-/** Behind it stands the token of a new password (spec 1 section 2). */
+/** Behind it stands the token of a new password (requirement 1.2). */
 const SECRET_FOLDER = /^reset-password$/i
 
 /** An address as a log may show it. Names count as a reader of the address would decode them. */

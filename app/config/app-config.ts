@@ -57,7 +57,7 @@ const schema = z.object({
     contentSubPath: z.string().min(1)
   }),
   consent: z.object({
-    /** Before the names of the consent cookies (spec 3 section 9). */
+    /** Before the names of the consent cookies (requirement 3.9). */
     prefix: z.string().regex(/^[\w-]*$/, 'may hold letters, digits, _ and - only'),
     services: z.array(consentService)
   }),

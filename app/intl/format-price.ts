@@ -18,7 +18,7 @@ function findFormatter(locale: string, currency: string): Intl.NumberFormat {
 /**
  * An amount of money in whole currency units as the shop writes it: with the
  * currency's code where the locale puts it, e.g. "12,90 EUR" or "GBP 12.90"
- * (spec 2 section 9). The one formatter for money.
+ * (requirement 2.9). The one formatter for money.
  */
 export function formatPrice({ locale }: Pick<IntlShape, 'locale'>, amount: number, currency: string): string {
   return findFormatter(locale, currency).format(amount)
@@ -26,7 +26,7 @@ export function formatPrice({ locale }: Pick<IntlShape, 'locale'>, amount: numbe
 
 /**
  * A price without a VAT note beside it: the trailing * points to the note in the
- * footer, e.g. "12,90 EUR*" (spec 2 section 9).
+ * footer, e.g. "12,90 EUR*" (requirement 2.9).
  */
 export function formatMarkedPrice(intl: Pick<IntlShape, 'locale'>, amount: number, currency: string): string {
   return `${formatPrice(intl, amount, currency)}*`

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from 'react-intl'
 
 export type Catalogue = Record<string, MessageFormatElement[]>
 
-/** One compiled catalogue per locale (spec 1 section 3), each a chunk of its own. */
+/** One compiled catalogue per locale (requirement 1.3), each a chunk of its own. */
 const catalogues: Record<string, () => Promise<{ default: unknown }>> = {
   'de-AT': () => import(/* webpackChunkName: "messages-de-AT" */ '../../translations/compiled/de-AT.json'),
   'de-DE': () => import(/* webpackChunkName: "messages-de-DE" */ '../../translations/compiled/de-DE.json'),
@@ -25,7 +25,7 @@ const loaded = new Map<string, Catalogue>()
 
 /**
  * Loads the catalogue of a locale, once. On failure empty messages are used, so
- * that the English defaults in the code show (spec 1 section 7).
+ * that the English defaults in the code show (requirement 1.7).
  */
 export async function loadMessages(localeId: string): Promise<Catalogue> {
   const known = loaded.get(localeId)

@@ -5,7 +5,7 @@ const ELSEWHERE = 'MaintenanceError'
 
 /**
  * What a page throws in the browser when its data cannot be read. The shopper sees our
- * words (spec 1 section 2.4), never those of the platform; these stay with the cause.
+ * words (requirement 1.2.4), never those of the platform; these stay with the cause.
  */
 export function toRenderError(error: unknown): unknown {
   if (!isPlatformError(error)) return error

@@ -36,7 +36,7 @@ export interface PlatformCore {
  */
 export type Family<Operations extends object> = (core: PlatformCore) => Operations
 
-/** Operations whose answers depend on the currency (spec 3 section 7); all APIs call them by these names. */
+/** Operations whose answers depend on the currency (requirement 3.7); all APIs call them by these names. */
 export const CURRENCY_OPERATIONS: ReadonlySet<string> = new Set([
   'createBasket',
   'getProduct',

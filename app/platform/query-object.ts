@@ -11,10 +11,10 @@ export interface QueryObject<Data> {
   staleTime?: number
 }
 
-/** What was read counts as fresh for two minutes (spec 1 section 9). */
+/** What was read counts as fresh for two minutes (requirement 1.9). */
 export const STALE_TIME_MS = 120_000
 
-/** No retry, no refetch on focus (spec 1 section 9). */
+/** No retry, no refetch on focus (requirement 1.9). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -5,7 +5,7 @@ import { expandRoutes, type ShopRoute } from '../site/expand-routes'
 import { PageLoading } from '../page-unit/page-loading'
 import { ADDRESSES, type AddressName } from '../addresses/address-table'
 
-/** Each page is a chunk of its own (spec 3 section 2 "Lazy-loaded page units"). */
+/** Each page is a chunk of its own (requirement 3.2 "Lazy-loaded page units"). */
 const fallback = <PageLoading />
 const HomePage = loadable(() => import('../pages/home/home-page'), { fallback })
 const ContentPage = loadable(() => import('../pages/content/content-route-page'), { fallback })

@@ -14,7 +14,7 @@ export interface ShopLink {
 /**
  * Reads what a link leads to. Editors write the same page as "/shop/x", "/jasmin/de/shop/x",
  * "/shop/x?site=jasmin" or with the shop's own origin: site and locale are taken off, to be built anew
- * (spec 3 section 2), so the locale stays the shopper's. Another site is another shop: there the locale that
+ * (requirement 3.2), so the locale stays the shopper's. Another site is another shop: there the locale that
  * the link names counts, else the shopper's, else one of the same language. Undefined for what is no page of
  * the shop: other hosts and schemes, hashes, files of our own.
  */

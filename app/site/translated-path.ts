@@ -31,7 +31,7 @@ export function findTranslatedPath(
 /**
  * The path of a page in each locale of a site. `shown` is the locale that the page was read in and
  * `path` its path there; `translations` may leave that one out. A locale whose language lacks the page
- * is served the one of the site's default locale (spec 1 section 3).
+ * is served the one of the site's default locale (requirement 1.3).
  */
 export function listPathsByLocale(
   translations: readonly TranslatedPath[],

@@ -1,10 +1,10 @@
-/** What the native app shows itself, so that the page leaves it out (spec 1 section 3 "Native app state"). */
+/** What the native app shows itself, so that the page leaves it out (requirement 1.3 "Native app state"). */
 export interface AppMode {
   hideHeader: boolean
   hideFooter: boolean
 }
 
-/** "1" says for 7 days that the shop is shown in the native app (spec 1 section 9, spec 2 section 4); it opens nothing. */
+/** "1" says for 7 days that the shop is shown in the native app (requirements 1.9 and 2.4); it opens nothing. */
 export const APP_MODE_COOKIE = 'appMode'
 export const APP_MODE_ON = '1'
 /** What is hidden then, as `formatAppMode` writes it; nothing without it. */

@@ -1,7 +1,7 @@
 /** The page's own word that a page designer shows it for editing; its content is the designer's origin. */
 export const EDIT_MODE_META = 'page-designer'
 
-/** The query flag that asks for edit mode (spec 3 section 2); only a trusted frame gets it. */
+/** The query flag that asks for edit mode (requirement 3.2); only a trusted frame gets it. */
 export const EDIT_MODE_FLAG = 'pageDesignerEditMode'
 
 const findMark = () =>
@@ -10,7 +10,7 @@ const findMark = () =>
     : document.head.querySelector<HTMLMetaElement>(`meta[name="${EDIT_MODE_META}"]`)
 
 /**
- * Whether this page is shown in a page designer (spec 3 section 2), from its first moment to
+ * Whether this page is shown in a page designer (requirement 3.2), from its first moment to
  * its last. The server has decided it and the page says so. False on the server: components
  * ask `useEditMode`.
  */

@@ -29,7 +29,7 @@ export function ViewModeProvider({ value, children }: { value: ViewMode; childre
 
 export const useViewMode = (): ViewMode => useContext(Context)
 
-/** Whether the page is shown in a page designer: nothing pops up then (spec 3 section 2). */
+/** Whether the page is shown in a page designer: nothing pops up then (requirement 3.2). */
 export const useEditMode = (): boolean => useViewMode().editParent !== undefined
 
 /** What the server's page says of itself; the browser goes on with it. */

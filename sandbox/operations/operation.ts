@@ -8,7 +8,7 @@ interface FamilyTable {
   name: string
   /** Where the family stands; the first is the one to show. */
   addresses: string[]
-  /** Named by the specification (spec 3 §7, spec 1 and 2 §7): has to be served and tested. */
+  /** Named by requirements 1.7, 2.7 and 3.7: has to be served and tested. */
   inSpec?: OperationTable
   /** What the platform has besides. */
   beyondSpec?: OperationTable
@@ -27,7 +27,7 @@ export interface Operation {
   path: string
   /** Whole paths, one for each address, e.g. "/site/shopper-seo/v1/organizations/{organizationId}/url-mapping". */
   addresses: string[]
-  /** Named by the specification. */
+  /** Named by the requirements. */
   inSpec: boolean
 }
 

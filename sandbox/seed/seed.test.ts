@@ -266,7 +266,7 @@ describe('the pages of the seed', () => {
     }
   })
 
-  it('have addresses that do not send the visitor elsewhere (spec 1 section 2.2)', () => {
+  it('have addresses that do not send the visitor elsewhere (requirement 1.2.2)', () => {
     expect(pages.filter(page => page.url !== '/' && page.url !== `/${page.id}`)).toEqual([])
   })
 
@@ -356,7 +356,7 @@ describe('promotions, countries and accounts of the seed', () => {
     }
   })
 
-  it('let sample customers in with passwords that meet the rules (spec 2 section 5)', () => {
+  it('let sample customers in with passwords that meet the rules (requirement 2.5)', () => {
     expect(findDuplicates(seed.accounts.map(account => account.login))).toEqual([])
     for (const { password } of seed.accounts) {
       expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[+@$^!%*?&()])[A-Za-z\d+@$^!%*?&()]{8,}$/)

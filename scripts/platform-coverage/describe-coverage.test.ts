@@ -39,7 +39,7 @@ it('does not take the refusal of a token for a refusal of the operation', () => 
   expect(count(`GET ${PRODUCT} 401`).size).toBe(0)
 })
 
-it('names what the specification asks for and is missing', () => {
+it('names what the requirements ask for and is missing', () => {
   const gapsOf = (trials: Trials, served = new Set([getProduct])) =>
     listGaps({ served, trials }).filter(gap => gap.startsWith('shopper-products.getProduct '))
   expect(gapsOf(count(), new Set())).toEqual([expect.stringMatching(/ is not served$/)])

@@ -53,10 +53,10 @@ export function renderReport({ served, trials }: Coverage): string {
       return `  ${marks}  ${operation.inSpec ? '*' : ' '} ${operation.name}`
     })
   ])
-  return `${lines.join('\n')}\n\n* named by the specification`
+  return `${lines.join('\n')}\n\n* named by the requirements`
 }
 
-/** What the specification names and is not served, or not tested with a success and a refusal; one line each. */
+/** What the requirements name and is not served, or not tested with a success and a refusal; one line each. */
 export function listGaps({ served, trials }: Coverage): string[] {
   return operationFamilies.flatMap(family =>
     family.operations

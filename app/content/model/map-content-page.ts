@@ -49,7 +49,7 @@ function mapComponents(value: unknown, depth: number): ContentComponentData[] {
 }
 
 /**
- * The regions of a component's items (an accordion's, spec 1 section 2.8) hang on the component
+ * The regions of a component's items (an accordion's, requirement 1.2.8) hang on the component
  * itself, under `itemRegionId`: whoever walks through a page finds them there.
  */
 function mapData(

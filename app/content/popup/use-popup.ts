@@ -15,7 +15,7 @@ interface PopupRules {
   isRemembered: () => boolean
 }
 
-/** When a popup is open (spec 2 section 4). Never on the server, in edit mode or in the native app. */
+/** When a popup is open (requirement 2.4). Never on the server, in edit mode or in the native app. */
 export function usePopup({ hash, openDelay, isRemembered }: PopupRules) {
   const location = useLocation()
   const [isOpen, setOpen] = useState(false)

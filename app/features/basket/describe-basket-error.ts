@@ -13,7 +13,7 @@ export interface BasketAlert {
 
 /**
  * What an error of the basket says to the shopper: the server's statusMessage with the
- * lower-cased statusCode as code (spec 1 section 7); other server texts are not shown.
+ * lower-cased statusCode as code (requirement 1.7); other server texts are not shown.
  */
 export function describeBasketError(intl: IntlShape, error: unknown): BasketAlert {
   const told = isPlatformError(error) ? readArguments(error.data) : undefined

@@ -61,7 +61,7 @@ function describeRefusal(intl: IntlShape, error: unknown): BasketAlert {
   }
 }
 
-/** Of a set only what can be had is added, and the shopper is told (spec 1 section 8). */
+/** Of a set only what can be had is added, and the shopper is told (requirement 1.8). */
 const buildPartialWarning = (intl: IntlShape): BasketAlert => ({
   kind: 'warning',
   code: 'non_orderable_product',

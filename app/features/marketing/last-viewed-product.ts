@@ -1,4 +1,4 @@
-/** Literal name of spec 1 section 7. */
+/** Literal name of requirement 1.7. */
 const KEY = 'lastViewedProduct'
 
 /** Remembers the product that is looked at, until the page is left. */

@@ -1,6 +1,6 @@
 import type { MarketingCard } from './model/content-cards'
 
-/** What the shop wants of a marketing tool (spec 3 section 7 "Local messaging SDK calls"). */
+/** What the shop wants of a marketing tool (requirement 3.7.4 "Local messaging SDK calls"). */
 export interface MarketingTool {
   changeUser: (customerNo: string) => void
   setLanguage: (language: string) => void

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-/** One year (spec 2 section 9). */
+/** One year (requirement 2.9). */
 const DAYS = 365
 const NAME = 'newsletter'
 
@@ -9,7 +9,7 @@ export const hasNewsletterCookie = (): boolean => Cookies.get(NAME) !== undefine
 
 export const isSubscribedHere = (): boolean => Cookies.get(NAME) === 'true'
 
-/** True after a sign-up, false after closing (spec 2 section 4). */
+/** True after a sign-up, false after closing (requirement 2.4). */
 export function keepNewsletterCookie(subscribed: boolean): void {
   Cookies.set(NAME, String(subscribed), {
     expires: DAYS,

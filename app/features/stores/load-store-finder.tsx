@@ -5,7 +5,7 @@ import { StoreFinder, type StoreFinderProps } from './components/store-finder'
 
 /**
  * The finder with its words, which are not among those of every page. English defaults show
- * where they do not come (spec 1 section 7).
+ * where they do not come (requirement 1.7).
  */
 export async function loadStoreFinder(localeId: string): Promise<ComponentType<StoreFinderProps>> {
   const words = await loadWords(localeId)

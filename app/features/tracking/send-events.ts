@@ -19,7 +19,7 @@ const hasMarketingConsent = () => readConsents().marketing
 
 /**
  * Sends what happens to the recommendations service and to the instance's page statistics
- * (spec 3 section 7). What fails is swallowed. Answers how to end it.
+ * (requirement 3.7.4). What fails is swallowed. Answers how to end it.
  */
 export function sendEvents({ platform, settings, pathOf }: EventTargets): () => void {
   const service = platform.family(personalization).open(settings, hasMarketingConsent)

@@ -7,7 +7,7 @@ let receive: Receive | undefined
 /** What happens before the code that sends it has come. */
 let waiting: ShopEvent[] = []
 
-/** Tells what the shopper does; with marketing consent only (spec 3 section 6), else it is forgotten at once. */
+/** Tells what the shopper does; with marketing consent only (requirement 3.6), else it is forgotten at once. */
 export function track(event: ShopEvent): void {
   if (!readConsents().marketing) return
   if (receive) receive(event)

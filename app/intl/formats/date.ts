@@ -1,6 +1,6 @@
 /**
  * Reads a day as it is typed: dd/mm/yyyy or dd.mm.yyyy, years 1900 to 2099, zeros in front may be
- * missing (spec 3 section 5).
+ * missing (requirement 3.5).
  *
  * @returns yyyy/mm/dd, undefined for anything else and for days that do not exist.
  */
@@ -14,7 +14,7 @@ export function parseTypedDate(text: string): string | undefined {
 
 const TYPED = /^(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d{2})$/
 
-/** Nobody younger may register or pay by invoice (spec 2 section 9). */
+/** Nobody younger may register or pay by invoice (requirement 2.9). */
 export const MINIMUM_AGE = 18
 
 /** Whether somebody born then (yyyy/mm/dd) is at least 18 years old on the day of `now`. */

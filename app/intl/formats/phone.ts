@@ -1,4 +1,4 @@
-/** Country prefixes a phone number may have (spec 1 section 3 "Country list"). */
+/** Country prefixes a phone number may have (requirement 1.3 "Country list"). */
 export const PHONE_PREFIXES = [
   { countryCode: 'DE', prefix: '49' },
   { countryCode: 'AT', prefix: '43' },
@@ -13,15 +13,15 @@ export const PHONE_PREFIXES = [
 const GERMANY = '49'
 const MAX_DIGITS = 27
 
-/** The prefix of a country; Germany's when it is unknown (spec 1 section 5). */
+/** The prefix of a country; Germany's when it is unknown (requirement 1.5). */
 export const findPhonePrefix = (countryCode: string): string =>
   PHONE_PREFIXES.find(entry => entry.countryCode === countryCode)?.prefix ?? GERMANY
 
-/** The digits of what was typed, 27 at most (spec 3 section 5: the alternative form). */
+/** The digits of what was typed, 27 at most (requirement 3.5: the alternative form). */
 export const keepPhoneDigits = (text: string): string => text.replace(/\D/g, '').slice(0, MAX_DIGITS)
 
 /**
- * A number as it is shown: digits only, as (xxx) xxx-xxxx (spec 3 section 5). It grows with what is
+ * A number as it is shown: digits only, as (xxx) xxx-xxxx (requirement 3.5). It grows with what is
  * typed; what comes after the tenth digit is left out.
  */
 export function formatPhoneDisplay(text: string): string {
@@ -31,7 +31,7 @@ export function formatPhoneDisplay(text: string): string {
   return line ? `(${area}) ${exchange}-${line}` : `(${area}) ${exchange}`
 }
 
-/** '+{prefix}-' and the digits without a leading 0; undefined when nothing was typed (spec 2 section 5). */
+/** '+{prefix}-' and the digits without a leading 0; undefined when nothing was typed (requirement 2.5). */
 export function formatPhone(prefix: string, typed: string): string | undefined {
   const digits = keepPhoneDigits(typed).replace(/^0/, '')
   return digits ? `+${prefix}-${digits}` : undefined
@@ -39,10 +39,10 @@ export function formatPhone(prefix: string, typed: string): string | undefined {
 
 const STORED = /^\+(\d+)-(.*)$/
 
-/** What a stored number counts as that names no prefix (spec 3 section 9: +44-). */
+/** What a stored number counts as that names no prefix (requirement 3.9: +44-). */
 const DEFAULT_PREFIX = '44'
 
-/** The prefix of a stored number, read from its +digits- (spec 2 section 5). */
+/** The prefix of a stored number, read from its +digits- (requirement 2.5). */
 export const readPhonePrefix = (phone: string | undefined): string =>
   STORED.exec(phone ?? '')?.[1] ?? DEFAULT_PREFIX
 

@@ -1,6 +1,6 @@
 /**
  * Whether a postal code fits the regular expression that the back office has set for its country,
- * upper or lower case (spec 3 section 5). Without one there is no check, and one that cannot be read
+ * upper or lower case (requirement 3.5). Without one there is no check, and one that cannot be read
  * is no reason to stop a shopper.
  */
 export function isValidPostalCode(postalCode: string, pattern: string | undefined): boolean {

@@ -12,7 +12,7 @@ import { accessMessages as messages } from './access-messages'
 type Problem = ClosedShop['problems']['username']
 
 /**
- * The access form (spec 1 sections 4 and 5), all that a closed shop shows. Rendered on the
+ * The access form (requirements 1.4 and 1.5), all that a closed shop shows. Rendered on the
  * server only and without scripts: the form goes to the address where it stands.
  */
 export function AccessPage({ username, problems, wait }: ClosedShop) {

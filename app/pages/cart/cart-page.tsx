@@ -13,7 +13,7 @@ import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLoading } from './cart-states'
 import { cartPageMessages as messages } from './messages'
 
-/** The cart (spec 2 section 2). Its heading counts the items when there are any. */
+/** The cart (requirement 2.2). Its heading counts the items when there are any. */
 function CartPage() {
   const { formatMessage } = useIntl()
   const { basket, error, refetch } = useBasket()

@@ -46,7 +46,7 @@ function useAnnouncedTotal(items: number, shownTotal: string): string {
   return changed ? formatMessage(basketMessages.updated, { total: shownTotal }) : ''
 }
 
-/** Cart usp strip (spec 2 section 2). */
+/** Cart usp strip (requirement 2.2). */
 function Usps() {
   const { formatMessage } = useIntl()
   const usps: [IconName, string][] = [

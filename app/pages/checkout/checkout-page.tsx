@@ -19,7 +19,7 @@ import { createPage } from '../../page-unit/create-page'
 import { checkoutLoader } from './checkout-loader'
 import { CheckoutSections } from './checkout-sections'
 
-/** Checkout with an e-mail only (spec 3 section 4 "Checkout steps"). */
+/** Checkout with an e-mail only (requirement 3.4.3). */
 function CheckoutPage() {
   const { formatMessage } = useIntl()
   const { basket, error, refetch } = useBasket()

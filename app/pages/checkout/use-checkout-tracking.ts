@@ -2,7 +2,7 @@ import type { Basket } from '../../features/basket/model/basket'
 import { CheckoutStep, type CheckoutStepValue } from '../../features/checkout/model/checkout-step'
 import { useTracked } from '../../features/tracking/use-tracked'
 
-/** Begin of checkout and each of its steps (spec 3 section 4 "Other rules"). */
+/** Begin of checkout and each of its steps (requirement 3.4.3 "Other rules"). */
 export function useCheckoutTracking({ basketId, lines, totals }: Basket, step: CheckoutStepValue): void {
   useTracked(
     () => ({

@@ -14,7 +14,7 @@ export interface ContentRouteData {
 /**
  * Any address that is no other route: a content page by its id or slug, else not
  * found. A page that was found by its id but lives elsewhere sends the visitor
- * there (spec 1 section 2.2). A product without its category segments is sent to
+ * there (requirement 1.2.2). A product without its category segments is sent to
  * its full address by way of the product route. What frames every page is no page.
  */
 export const loadContentRoute: Loader<ContentRouteData> = async ({

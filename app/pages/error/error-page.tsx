@@ -22,7 +22,7 @@ interface ErrorPageProps {
   stack?: string
 }
 
-/** The whole page failed (spec 1 section 2.4). Home is loaded anew, so that nothing broken is carried along. */
+/** The whole page failed (requirement 1.2.4). Home is loaded anew, so that nothing broken is carried along. */
 export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   const { formatMessage } = useIntl()
   const { href, site } = useSite()

@@ -17,7 +17,7 @@ const messages = defineMessages({
   }
 })
 
-/** The page while the shop is being upgraded (spec 1 section 2.3). */
+/** The page while the shop is being upgraded (requirement 1.2.3). */
 export function MaintenanceSection() {
   const { formatMessage } = useIntl()
   const { site } = useSite()

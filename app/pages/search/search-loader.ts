@@ -17,7 +17,7 @@ export interface SearchData {
   parameters: ListParameters
 }
 
-/** Search results for `q`; fewer than 3 characters are not searched for (spec 2 section 5). */
+/** Search results for `q`; fewer than 3 characters are not searched for (requirement 2.5). */
 export const loadSearch: Loader<SearchData> = async ({ search, queries, platform }) => {
   const asked = (search.get('q') ?? '').slice(0, LONGEST_PHRASE).trim()
   const phrase = readPhrase(asked)

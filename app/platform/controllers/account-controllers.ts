@@ -4,7 +4,7 @@ interface Done {
   success: true
 }
 
-/** A newsletter sign-up, which the platform keeps as a guest's registration (spec 2 section 3). */
+/** A newsletter sign-up, which the platform keeps as a guest's registration (requirement 2.3). */
 export interface GuestRegistration {
   email: string
   newsletter: boolean
@@ -15,7 +15,7 @@ export interface GuestRegistration {
   lastName?: string
 }
 
-/** What a visitor may do about an account that is not open (spec 3 section 7). */
+/** What a visitor may do about an account that is not open (requirement 3.7.3). */
 export interface AccountControllers {
   /** `token` comes from the reset e-mail. @throws PlatformError with words for the shopper in `detail`. */
   saveNewPassword(

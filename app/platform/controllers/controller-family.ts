@@ -3,7 +3,7 @@ import type { Answers } from '../http/read-answer'
 import { bindRoutes, type RoutedCall, type Routes } from '../http/routes'
 import type { Family, PlatformSettings } from '../platform-core'
 
-/** Storefront controllers, e.g. `GET /Site-Countries` (spec 3 section 7 "Store controller calls"). */
+/** Storefront controllers, e.g. `GET /Site-Countries` (requirement 3.7.3). */
 export const controllerFamily = <Operations extends object>(
   routes: Routes<Operations>,
   answers?: Answers<Operations>
@@ -25,7 +25,7 @@ export const aliasFamily = <Operations extends object>(
 
 /**
  * Site and locale stand in the path, so the query holds the call's own parameters only.
- * Reads say that they speak JSON as well: the content system asks for it (spec 2 section 7).
+ * Reads say that they speak JSON as well: the content system asks for it (requirement 2.7).
  */
 function familyBelow<Operations extends object>(
   routes: Routes<Operations>,

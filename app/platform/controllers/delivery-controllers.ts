@@ -1,7 +1,7 @@
 import { controllerFamily } from './controller-family'
 import { withLocale } from './with-locale'
 
-/** Where a parcel is to go (spec 3 section 3 "Address for delivery time"). */
+/** Where a parcel is to go (requirement 3.3.18). */
 export interface DeliveryAddress {
   address1?: string
   address2?: string
@@ -17,7 +17,7 @@ export interface DeliveryTime {
   result?: { deliveryTime: string }
 }
 
-/** The courier's forecast (spec 3 section 7). */
+/** The courier's forecast (requirement 3.7.3). */
 export interface DeliveryControllers {
   /** DHLExpress-GetRates: when an express parcel sent now arrives. */
   getDeliveryTime(parameters: { signal?: AbortSignal }, body: DeliveryAddress): Promise<DeliveryTime>

@@ -3,7 +3,7 @@ import type { Family } from '../platform-core'
 import { controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
 
-/** A refusal or breakdown, answered and not thrown (spec 3 section 8 "Fault objects"). */
+/** A refusal or breakdown, answered and not thrown (requirement 3.8 "Fault objects"). */
 export interface GiftCertificateFailure {
   error: true
   /** For the shopper; `{0}` stands for the code that was typed. */
@@ -41,7 +41,7 @@ export interface RedeemedGiftCertificate {
   currency: string
 }
 
-/** Gift certificates of the shopper's basket (spec 3 section 7). Failures are values; only missing input throws. */
+/** Gift certificates of the shopper's basket (requirement 3.7.3). Failures are values; only missing input throws. */
 export interface GiftCertificateControllers {
   checkBalance(parameters: { giftCertID: string }): Promise<GiftCertificateBalance | GiftCertificateFailure>
   /** Puts the certificate on the shopper's basket. */
@@ -59,7 +59,7 @@ const controllers = withInstanceSession(
   })
 )
 
-/** Where the platform itself has no words (spec 3 section 8). */
+/** Where the platform itself has no words (requirement 3.8). */
 const CHECK_BALANCE_FAILED = 'An technical error occured on useSfraApiGiftCertCheckBalance.'
 const FAILED = 'Something went wrong. Please try again later!'
 

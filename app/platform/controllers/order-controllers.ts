@@ -15,7 +15,7 @@ export interface ReorderedBasket {
   unavailable: { productId: string; productName: string }[]
 }
 
-/** What a shopper may do with an order of their own (spec 3 section 7). */
+/** What a shopper may do with an order of their own (requirement 3.7.3). */
 export interface OrderControllers {
   /** `orderToken` proves a guest's order. @throws PlatformError with words for the shopper in `detail`. */
   cancelOrder(parameters: object, body: { orderNo: string; orderToken?: string }): Promise<CancelledOrder>

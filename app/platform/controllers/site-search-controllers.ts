@@ -16,7 +16,7 @@ export interface SiteSuggestions {
   contentSuggestions?: { contents?: FoundContent[] }
 }
 
-/** Searches that find content pages beside goods (spec 3 section 7); both are public. */
+/** Searches that find content pages beside goods (requirement 3.7.3); both are public. */
 export interface SiteSearchControllers {
   getSuggestions(parameters: { q: string; count?: number; signal?: AbortSignal }): Promise<SiteSuggestions>
   searchContent(parameters: {

@@ -12,7 +12,7 @@ export interface PlatformCountry {
   config?: { forms?: { address?: { postalCode?: { regexp?: string } } }; payment?: string[] }
 }
 
-/** A content page as the content system answers it (spec 3 section 7, `api/content/get`). */
+/** A content page as the content system answers it (requirement 3.7.3, `api/content/get`). */
 export interface PlatformContentPage {
   id: string
   title?: string
@@ -30,14 +30,14 @@ interface ContentParameters {
   lang?: string
 }
 
-/** The controllers that pages need to be shown (spec 3 section 7 "Store controller calls"). */
+/** The controllers that pages need to be shown (requirement 3.7.3). */
 export interface StoreControllers {
   /** Site-Countries: the countries this site ships to. */
   getCountries(): Promise<{ countries: PlatformCountry[] }>
   /**
    * api/content/get: a page by its id or slug; `lang` where it is another language than the path's.
    *
-   * @throws PlatformError, 404 when there is none; a status of 400 and more in the words of spec 2 section 7.
+   * @throws PlatformError, 404 when there is none; a status of 400 and more in the words of requirement 2.7.
    */
   getContentPage(parameters: ContentParameters): Promise<PlatformContentPage>
   /** Order-FindByCheckoutKey: the order that this shopper's checkout became, 404 while there is none. */
@@ -93,7 +93,7 @@ export const storeControllers: Family<StoreControllers> = core => {
   }
 }
 
-/** @throws the error, in the words of spec 2 section 7 where it has a status of 400 and more. */
+/** @throws the error, in the words of requirement 2.7 where it has a status of 400 and more. */
 export function sayBadResponse(error: unknown): never {
   if (isPlatformError(error) && error.status && error.status >= 400)
     error.message = `Bad response from the server! Status Code: ${error.status} - Message: ${error.detail ?? error.title ?? ''}`

@@ -2,7 +2,7 @@ import type { Family } from '../platform-core'
 
 /**
  * For controllers that act for a shopper: each call waits until the instance knows
- * who that is (spec 3 section 7 "Authentication", Session). Public controllers do
+ * who that is (requirement 3.7.2 "Authentication", Session). Public controllers do
  * without, so that nobody pays for a session by reading.
  */
 export const withInstanceSession =

@@ -6,7 +6,7 @@ export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
 
 /**
  * Sends calls with the session's token. On an Unauthorized answer the token is
- * discarded, renewed once and the call repeated once (spec 3 section 4).
+ * discarded, renewed once and the call repeated once (requirement 3.4.1).
  */
 export function createAuthorizedCall(
   send: Fetch,

@@ -17,7 +17,7 @@ export interface PlatformErrorDetails {
 
 /**
  * Everything that can go wrong in a platform call, normalised to title, type and
- * detail (spec 3 section 8). Never carries a token, a header or a request body.
+ * detail (requirement 3.8). Never carries a token, a header or a request body.
  */
 export class PlatformError extends Error {
   /** Tells platform errors from others; see `isPlatformError`. */
@@ -33,7 +33,7 @@ export class PlatformError extends Error {
 
   constructor(details: PlatformErrorDetails) {
     super(`${details.operation}: ${details.detail ?? details.title ?? details.kind}`)
-    // The spec's words: thrown with the status code as its name.
+    // Requirement 3.8: thrown with the status code as its name.
     this.name = details.status === undefined ? 'PlatformError' : String(details.status)
     this.kind = details.kind
     this.operation = details.operation

@@ -1,7 +1,7 @@
 import { isPlatformError, type PlatformError } from './platform-error'
 
 /**
- * Answers a call's error as a value instead of throwing it (spec 3 section 8 "Normalised errors"), for
+ * Answers a call's error as a value instead of throwing it (requirement 3.8 "Normalised errors"), for
  * callers to whom a refusal is one of the answers: `isPlatformError` tells them apart. Errors that are none
  * of the platform's are defects and are thrown as ever.
  */

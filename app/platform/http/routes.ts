@@ -30,7 +30,7 @@ export interface RoutedCall {
 /**
  * Turns the routes of a family into its operations. Parameters that the path does
  * not name go into the query, `signal` gives the call up. Inputs are checked
- * before a call leaves (spec 3 section 5), and answers where they enter: behind `answers`
+ * before a call leaves (requirement 3.5), and answers where they enter: behind `answers`
  * their types are true.
  *
  * @throws PlatformError (as a rejection) MissingParameters or MissingBody; "unreadable" for an answer

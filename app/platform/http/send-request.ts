@@ -19,10 +19,10 @@ export interface PlatformRequest {
 
 export type Fetch = typeof fetch
 
-/** B2C Commerce itself gives up after 10 s; no answer is worth waiting longer (spec 3, platform facts). */
+/** B2C Commerce itself gives up after 10 s; no answer is worth waiting longer. */
 export const DEFAULT_DEADLINE = 8_000
 
-/** What a call without content answers (spec 3 section 7 "How answers are treated"). */
+/** What a call without content answers (requirement 3.7.6). */
 export interface BareStatus {
   status: 201 | 204
 }

@@ -1,7 +1,7 @@
 import type { BareStatus } from '../http/send-request'
 import { ocapiFamily } from './ocapi-family'
 
-/** Customers of the older shop API (spec 3 section 7). */
+/** Customers of the older shop API (requirement 3.7.1). */
 export interface OcapiCustomers {
   /**
    * Sends the e-mail by which a password is set anew. Answers alike whether or not

@@ -21,7 +21,7 @@ const baskets = (platform: Platform) => platform.family(ocapiBaskets)
 const b = { basketId: 'b' }
 const me = { ...b, shipmentId: 'me' }
 
-/** Every row of spec 3 section 7 "Older shop API". */
+/** Every call of the older shop API (requirement 3.7.1). */
 const rows: [method: string, call: Call, path: string, body?: unknown][] = [
   [
     'GET',

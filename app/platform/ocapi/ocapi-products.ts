@@ -1,6 +1,6 @@
 import { ocapiFamily } from './ocapi-family'
 
-/** What is in stock (spec 3 section 3 "Product"). */
+/** What is in stock (requirement 3.3.8). */
 export interface OcapiInventory {
   id?: string
   /** Available to sell. */
@@ -40,7 +40,7 @@ export interface OcapiAvailability {
   inventory?: OcapiInventory
 }
 
-/** Products of the older shop API, and the one source of a product's availability (spec 3 section 7). */
+/** Products of the older shop API, and the one source of a product's availability (requirement 3.7.1). */
 export interface OcapiProducts {
   getProduct(parameters: { productId: string; expand?: string[] }): Promise<OcapiProduct>
   getAvailability(parameters: { productId: string }): Promise<OcapiAvailability>

@@ -47,7 +47,7 @@ export interface OcapiStoreResult {
 
 /** Stores of the older shop API. */
 export interface OcapiStores {
-  /** At most 100 units away, whatever the caller says (spec 3 sections 7 and 9). */
+  /** At most 100 units away, whatever the caller says (requirements 3.7.1 and 3.9). */
   getStores(parameters: StoreSearch): Promise<OcapiStoreResult>
 }
 

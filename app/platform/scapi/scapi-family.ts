@@ -10,7 +10,7 @@ import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
  * routes hang below the organization.
  *
  * Every call carries siteId and locale, those of `CURRENCY_OPERATIONS` the currency
- * (spec 3 section 7), except createBasket, whose body names it; `locale: false` for
+ * (requirement 3.7), except createBasket, whose body names it; `locale: false` for
  * families without texts. `answers` says how answers are read where they enter.
  */
 export function scapiFamily<Operations extends object>(

@@ -12,7 +12,7 @@ interface OfAddress extends OfCustomer {
   addressName: string
 }
 
-/** Shopper Customers: what a registered customer saves for the next order (spec 3 section 7). */
+/** Shopper Customers: what a registered customer saves for the next order (requirement 3.7.2). */
 export interface ShopperAddressBook {
   createCustomerAddress(parameters: OfCustomer, body: PlatformSavedAddress): Promise<PlatformSavedAddress>
   updateCustomerAddress(

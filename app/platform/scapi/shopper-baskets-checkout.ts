@@ -8,7 +8,7 @@ export type PlatformPaymentMethods = ShopperBasketsTypes.PaymentMethodResult
 export type PlatformAddress = ShopperBasketsTypes.OrderAddress
 export type PaymentInstrumentInput = ShopperBasketsTypes.BasketPaymentInstrumentRequest
 
-/** The basket's one shipment (spec 3 section 3). */
+/** The basket's one shipment (requirement 3.3.2). */
 export const DEFAULT_SHIPMENT_ID = 'me'
 
 interface InShipment extends InBasket {
@@ -16,7 +16,7 @@ interface InShipment extends InBasket {
   shipmentId: string
 }
 
-/** Shopper Baskets: who orders, where it goes, how it travels and how it is paid (spec 3 section 7). */
+/** Shopper Baskets: who orders, where it goes, how it travels and how it is paid (requirement 3.7.2). */
 export interface ShopperBasketsCheckout {
   updateCustomerForBasket(parameters: InBasket, body: { email: string }): Promise<PlatformBasket>
   updateShippingAddressForShipment(

@@ -7,7 +7,7 @@ import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-bask
 /** What becomes of a product that stands in both baskets. */
 export type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
 
-/** Shopper Baskets: what happens to whole baskets (spec 3 section 4 "Basket lifecycle"). */
+/** Shopper Baskets: what happens to whole baskets (requirement 3.4.2). */
 export interface ShopperBasketsLifecycle {
   /**
    * Puts what the shopper collected as a guest into the basket of the customer they turned out to be;

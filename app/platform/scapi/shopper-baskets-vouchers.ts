@@ -10,7 +10,7 @@ interface OfGiftCertificateItem extends InBasket {
   giftCertificateItemId: string
 }
 
-/** Shopper Baskets: coupons, and gift certificates that are bought (spec 3 section 7). */
+/** Shopper Baskets: coupons, and gift certificates that are bought (requirement 3.7.2). */
 export interface ShopperBasketsVouchers {
   /**
    * @throws PlatformError 400; `data.statusCode` says why, e.g. COUPON_CODE_UNKNOWN. A coupon that

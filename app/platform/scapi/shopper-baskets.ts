@@ -5,7 +5,7 @@ import { scapiFamily } from './scapi-family'
 export type PlatformBasket = ShopperBasketsTypes.Basket
 export type PlatformBasketItem = ShopperBasketsTypes.ProductItem
 
-/** A line as add-to-cart sends it (spec 1 section 3 "Basket item added"). */
+/** A line as add-to-cart sends it (requirement 1.3 "Basket item added"). */
 export interface BasketItemInput {
   productId: string
   quantity: number
@@ -19,7 +19,7 @@ export interface BasketItemInput {
 /** What the shop changes of the basket itself: its currency, and attributes of its own such as c_agentID and c_platform. */
 export type BasketChanges = { currency?: string } & Record<`c_${string}`, unknown>
 
-/** Asks for the basket of an order whose payment failed; `token` is the order's (spec 3 section 4). */
+/** Asks for the basket of an order whose payment failed; `token` is the order's (requirement 3.4.2). */
 export interface ReopenedOrder {
   reopenBasket: true
   orderNo: string
@@ -36,7 +36,7 @@ export interface InBasket {
 /**
  * Shopper Baskets: the basket and its lines, as nearly every page needs them. Checkout,
  * vouchers and lifecycle are families of their own. Every mutation answers the whole basket
- * (spec 3 section 7). The locale goes with it, since the answer names goods and shipping methods.
+ * (requirement 3.7.2). The locale goes with it, since the answer names goods and shipping methods.
  */
 export interface ShopperBaskets {
   createBasket(parameters: Partial<ReopenedOrder>, body: { currency: string }): Promise<PlatformBasket>

@@ -14,7 +14,7 @@ export interface OfCustomer {
 
 /**
  * Shopper Customers: what nearly every page needs of them. Profile, address book and product
- * lists are families of their own. None of them names a locale (spec 3 section 7).
+ * lists are families of their own. None of them names a locale (requirement 3.7.2).
  */
 export interface ShopperCustomers {
   getCustomerBaskets(parameters: OfCustomer): Promise<PlatformCustomerBaskets>

@@ -3,7 +3,7 @@ import { scapiFamily } from './scapi-family'
 
 export type PlatformPage = ShopperExperienceTypes.Page
 
-/** Shopper Experience: pages of the page designer (spec 3 section 7). The shop's own pages come from `api/content/get`. */
+/** Shopper Experience: pages of the page designer (requirement 3.7.2). The shop's own pages come from `api/content/get`. */
 export interface ShopperExperience {
   getPage(parameters: {
     pageId: string

@@ -3,7 +3,7 @@ import { scapiFamily } from './scapi-family'
 
 export type PlatformGiftCertificate = ShopperGiftCertificatesTypes.GiftCertificate
 
-/** Shopper Gift Certificates (spec 3 section 7). */
+/** Shopper Gift Certificates (requirement 3.7.2). */
 export interface ShopperGiftCertificates {
   /** The card with its balance. Its code is a secret and goes in the body. */
   getGiftCertificate(

@@ -4,7 +4,7 @@ import { scapiFamily } from './scapi-family'
 
 export type PlatformOrder = ShopperOrdersTypes.Order
 
-/** Shopper Orders (spec 3 section 7). */
+/** Shopper Orders (requirement 3.7.2). */
 export interface ShopperOrders {
   /** Turns the basket into an order and consumes it; a second call finds no basket. */
   createOrder(parameters: object, body: { basketId: string }): Promise<PlatformOrder>

@@ -15,10 +15,10 @@ interface OfItem extends OfList {
   itemId: string
 }
 
-/** A new item; the defaults are public false, priority 1, type product (spec 3 section 7). */
+/** A new item; the defaults are public false, priority 1, type product (requirement 3.7.2). */
 export type ListItemInput = { quantity: number } & Partial<PlatformListItem>
 
-/** Shopper Customers: product lists, which hold wishlists and standing orders (spec 3 section 3). */
+/** Shopper Customers: product lists, which hold wishlists and standing orders (requirement 3.3.11). */
 export interface ShopperProductLists {
   getCustomerProductLists(parameters: OfCustomer): Promise<ShopperCustomersTypes.CustomerProductListResult>
   getCustomerProductList(parameters: OfList): Promise<PlatformProductList>
@@ -26,7 +26,7 @@ export interface ShopperProductLists {
   updateCustomerProductList(parameters: OfList, body: PlatformProductList): Promise<PlatformProductList>
   deleteCustomerProductList(parameters: OfList): Promise<BareStatus>
   createCustomerProductListItem(parameters: OfList, body: ListItemInput): Promise<PlatformListItem>
-  /** A quantity of 0 deletes the item and answers the bare status (spec 3 section 5). */
+  /** A quantity of 0 deletes the item and answers the bare status (requirement 3.5). */
   updateCustomerProductListItem(
     parameters: OfItem,
     body: Partial<PlatformListItem>

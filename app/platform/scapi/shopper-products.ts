@@ -8,7 +8,7 @@ import { scapiFamily } from './scapi-family'
 export type PlatformProduct = ShopperProductsTypes.Product
 export type PlatformCategory = ShopperProductsTypes.Category
 
-/** Shopper Products (spec 3 section 7 "Newer shopper API"). */
+/** Shopper Products (requirement 3.7.2). */
 export interface ShopperProducts {
   /** One product with everything about it; 404 when unknown or offline. */
   getProduct(parameters: { id: string }): Promise<PlatformProduct>
@@ -41,7 +41,7 @@ export const shopperProducts: Family<ShopperProducts> = core => {
   }
 }
 
-/** A locale that only one side knows breaks every page, and whoever runs the shop can mend it (spec 1 section 7). */
+/** A locale that only one side knows breaks every page, and whoever runs the shop can mend it (requirement 1.7). */
 function explainLocale(error: unknown): never {
   if (isPlatformError(error) && error.title === 'Unsupported Locale')
     error.message = `${error.message} The locales of the shop's settings must match the locales of the commerce back office.`

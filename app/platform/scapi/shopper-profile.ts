@@ -8,7 +8,7 @@ export type PlatformRegistration = ShopperCustomersTypes.CustomerRegistration
 export type PlatformOrderPage = ShopperCustomersTypes.CustomerOrderResult
 
 /**
- * Shopper Customers: registration, profile, password and the history of orders (spec 3 section 7).
+ * Shopper Customers: registration, profile, password and the history of orders (requirement 3.7.2).
  * Problems are thrown, as everywhere.
  *
  * A forgotten password: `getResetPasswordToken` hands the token to whoever asks and sends no mail, so

@@ -6,7 +6,7 @@ export type PlatformStore = ShopperStoresTypes.Store
 /** Where to look from: a place on the map, or a postal code with its country. */
 export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
-/** Shopper Stores. Nothing farther than 100 units is asked for (spec 3 section 9). */
+/** Shopper Stores. Nothing farther than 100 units is asked for (requirement 3.9). */
 export interface ShopperStores {
   /** Nearest first. */
   searchStores(

@@ -18,7 +18,7 @@ interface ShopperTokens {
 
 /**
  * The platform answered for another shopper than it should have. The title is what
- * features look for (spec 3 section 8, spec 2 section 8).
+ * features look for (requirements 3.8 and 2.8).
  */
 export const createSlasError = (operation: string, title: string): PlatformError =>
   new PlatformError({ kind: 'fault', operation, status: 400, type: 'slas-error', title, detail: title })
@@ -27,8 +27,7 @@ export const TOKEN_MISMATCH = 'SLAS Error: Token mismatch'
 
 /**
  * Compares the claims of an access token with the answer it came in, and with who
- * asked: site, tenant, client, usid and customer (spec 3 section 5 "Login and token
- * checks").
+ * asked: site, tenant, client, usid and customer (requirement 3.5 "Login and token checks").
  *
  * @throws PlatformError 400 `SLAS Error: Token mismatch`.
  */

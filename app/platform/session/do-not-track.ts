@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-/** Cookies by which the platform and its recommendations know who must not be tracked (spec 3 section 9). */
+/** Cookies by which the platform and its recommendations know who must not be tracked (requirement 3.9). */
 export const DO_NOT_TRACK_COOKIES = ['dw_dnt', '__cq_dnt'] as const
 
 /** The platform's cookies of this kind live for a browser session unless renewed; a year spares asking again. */

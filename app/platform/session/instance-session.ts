@@ -2,11 +2,11 @@ import { sendRequest } from '../http/send-request'
 import { parseAccessToken } from './access-token'
 import type { TabSession } from './tab-session'
 
-/** The instance's session is established anew when it is this old (spec 3 section 9). */
+/** The instance's session is established anew when it is this old (requirement 3.9). */
 const REFRESH_MS = 15 * 60_000
 /** A bridge that failed is tried again no sooner. */
 const TRY_AGAIN_MS = 60_000
-/** Version of the sessions resource (spec 3 section 9). */
+/** Version of the sessions resource (requirement 3.9). */
 const VERSION = 'v22_8'
 /** The cookie itself is out of reach of scripts; this says whose it is and since when, for all tabs and sites. */
 const RECORD = 'dwsid'
@@ -22,7 +22,7 @@ const running = new WeakMap<TabSession, { token: string; done: Promise<void> }>(
 
 /**
  * Tells the instance who the shopper is, so that storefront controllers know them by
- * their `dwsid` cookie (spec 3 section 4 "Session refresh", section 7 "Authentication"):
+ * their `dwsid` cookie (requirements 3.4.7 and 3.7.2 "Authentication"):
  * by `force` after each login or refresh, otherwise when the instance's session is unset,
  * another shopper's, or 15 minutes old. Never rejects; what failed is due again in a minute.
  */

@@ -9,17 +9,17 @@ export interface FramedCard {
   resourceId?: string
 }
 
-/** What the provider's frame says: a card, or why there is none (spec 3 section 8). */
+/** What the provider's frame says: a card, or why there is none (requirement 3.8). */
 export class CardFrameError extends Error {
   override name = 'CardFrameError'
 }
 
 /**
- * Reads a message of the frame in which a card is typed (spec 3 sections 5 and 7). The
+ * Reads a message of the frame in which a card is typed (requirements 3.5 and 3.7.5). The
  * caller has checked the message's origin; see `listenToCardFrame`.
  *
  * @returns undefined for a form that is not complete yet (REJECTED_VALIDATION).
- * @throws CardFrameError with the literal texts of spec 3 section 8.
+ * @throws CardFrameError with the literal texts of requirement 3.8.
  */
 export function parseCardMessage(data: unknown): FramedCard | undefined {
   const message = readMessage(data)

@@ -6,7 +6,7 @@ const kept = new WeakSet<Platform>()
 
 /**
  * Tells the platform what device this shopper uses: once for a tab with a session, and
- * again when the shopper becomes another one (spec 1 section 7). Comes by dynamic
+ * again when the shopper becomes another one (requirement 1.7). Comes by dynamic
  * import once there is a session; what fails is left to the next page.
  */
 export function keepShopperContext(platform: Platform): void {

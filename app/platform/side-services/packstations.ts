@@ -1,6 +1,6 @@
 import { sendRequest, type Fetch } from '../http/send-request'
 
-/** A parcel locker, or another place where parcels wait (spec 2 section 3 "Packstation / location"). */
+/** A parcel locker, or another place where parcels wait (requirement 2.3 "Packstation / location"). */
 export interface Packstation {
   locationId: string
   name: string
@@ -22,7 +22,7 @@ export interface PackstationsAnswer {
   locations: Packstation[]
 }
 
-/** Packstations near a place; an empty list when they cannot be found out (spec 2 section 7). */
+/** Packstations near a place; an empty list when they cannot be found out (requirement 2.7). */
 export async function findPackstations(
   send: Fetch,
   place: { latitude: number; longitude: number },

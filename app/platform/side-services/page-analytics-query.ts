@@ -17,7 +17,7 @@ export interface PageFacts {
   productId?: string
 }
 
-/** Longer addresses do not pass everywhere (spec 3 section 7). */
+/** Longer addresses do not pass everywhere (requirement 3.7.4). */
 const MOST_CHARACTERS = 2_000
 
 /**

@@ -2,7 +2,7 @@ import type { Family } from '../platform-core'
 import { buildPageQuery, type PageFacts } from './page-analytics-query'
 import type { IsAllowed } from './side-service-settings'
 
-/** Page data is submitted so long after the first word about it (spec 3 section 7). */
+/** Page data is submitted so long after the first word about it (requirement 3.7.4). */
 const SUBMIT_MS = 500
 /** Events are sent so long after they happen. */
 const EVENT_MS = 100

@@ -6,7 +6,7 @@ export interface ActivityProduct {
   quantity?: number
 }
 
-/** What a shopper does, and what is told about it (spec 3 section 7). */
+/** What a shopper does, and what is told about it (requirement 3.7.4). */
 export interface Activities {
   viewProduct: { product: ActivityProduct }
   viewSearch: { searchText: string; products: ActivityProduct[] }

@@ -17,7 +17,7 @@ interface About {
 }
 
 /**
- * Recommendations, and the activities they are made of (spec 3 section 7). Every method
+ * Recommendations, and the activities they are made of (requirement 3.7.4). Every method
  * answers an empty result when the service fails and, sending nothing, without consent.
  */
 export interface Personalization {

@@ -2,7 +2,7 @@ import type { BareStatus } from '../http/send-request'
 import { bindRoutes } from '../http/routes'
 import type { Family } from '../platform-core'
 
-/** What promotions and content may depend on (spec 1 section 3 "Shopper context"). */
+/** What promotions and content may depend on (requirement 1.3 "Shopper context"). */
 export interface ShopperDevice {
   deviceType: 'mobile' | 'desktop'
   screenSize: 'sm' | 'lg'
@@ -13,13 +13,13 @@ export interface ShopperTracking {
   track(parameters: object, body: ShopperDevice): Promise<BareStatus>
 }
 
-/** `POST /track` (spec 3 section 7). */
+/** `POST /track` (requirement 3.7.4). */
 export const shopperTracking: Family<ShopperTracking> = ({ call }) =>
   bindRoutes<ShopperTracking>({ track: 'POST /track body' }, ({ path, query: _query, ...request }) =>
     call({ ...request, url: path })
   )
 
-/** Above this width a screen is large (spec 1 section 3, spec 3 section 9): the xl breakpoint. */
+/** Above this width a screen is large (requirements 1.3 and 3.9): the xl breakpoint. */
 const XL = 1280
 
 /** Describes a device by the width of its window in CSS pixels and by what its browser says of itself. */

@@ -7,5 +7,5 @@ export type SideServiceSettings = AppConfig['sideServices']
 export const PERSONALIZATION_PROXY = '/mobify/proxy/einstein'
 export const CASES_PROXY = '/mobify/proxy/cases'
 
-/** Whether the shopper has agreed to marketing, at this moment (spec 3 section 6). */
+/** Whether the shopper has agreed to marketing, at this moment (requirement 3.6). */
 export type IsAllowed = () => boolean

@@ -2,13 +2,13 @@ import { PlatformError } from '../http/platform-error'
 import { DEFAULT_DEADLINE, type Fetch } from '../http/send-request'
 import { CASES_PROXY, type SideServiceSettings } from './side-service-settings'
 
-/** What a visitor writes to the shop (spec 2 section 7 "Contact"). */
+/** What a visitor writes to the shop (requirement 2.7 "Contact"). */
 export interface ContactCase {
   name: string
   email: string
   /** With its prefix, e.g. +49-221123. */
   phone?: string
-  /** One of the reasons of spec 1 section 3, in German as the service keeps them. */
+  /** One of the reasons of requirement 1.3, in German as the service keeps them. */
   reason: string
   description: string
   /** ISO 3166, e.g. DE. */

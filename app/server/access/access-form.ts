@@ -20,7 +20,7 @@ const RATES: AskerRates = {
 }
 
 /**
- * Takes the access form (spec 1 section 5). It is sent to the address of the page that it
+ * Takes the access form (requirement 1.5). It is sent to the address of the page that it
  * stands in for, as a plain form, so that it needs no script: right credentials set the
  * cookie and load that page (303), anything else shows the form again with what is wrong.
  */

@@ -10,7 +10,7 @@ type FrameSettings = Pick<ServerSettings, 'frameParents' | 'production'>
 const FRAME_COOKIE = 'framed'
 
 /**
- * Recognises a page that a trusted parent shows in a frame (spec 3 section 6): the browser
+ * Recognises a page that a trusted parent shows in a frame (requirement 3.6): the browser
  * says that it loads a frame (`Sec-Fetch-Dest`) and for whom (`Referer`). Calls of that
  * page are known by a cookie that exists in the frame only. What somebody claims here
  * only decides how their own cookies are marked; `frame-ancestors` guards the frame itself.

@@ -10,7 +10,7 @@ export interface Place {
   longitude: number
 }
 
-/** Packstation search is for Germany only (spec 2 section 9); the rest is what a map can show. */
+/** Packstation search is for Germany only (requirement 2.9); the rest is what a map can show. */
 const DEFAULTS = { countryCode: 'DE', locationType: 'locker', radius: 10_000, limit: 20 }
 const DEADLINE_MS = 5_000
 

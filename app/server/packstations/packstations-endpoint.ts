@@ -31,7 +31,7 @@ const place = z.object({ latitude: coordinate(90), longitude: coordinate(180) })
 
 /**
  * `GET /packstations?latitude=&longitude=`: asks the courier with the key that no browser
- * may see (spec 2 section 7 "Packstation"). 503 when the courier does not answer.
+ * may see (requirement 2.7 "Packstation"). 503 when the courier does not answer.
  */
 export function packstationsEndpoint({ settings, send }: Pick<EndpointParts, 'settings' | 'send'>): Endpoint {
   const find = keepShortly(createPackstationFinder(settings, send))

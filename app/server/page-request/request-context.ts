@@ -14,7 +14,7 @@ export interface RequestContext {
   /** The page says so itself, e.g. maintenance. */
   maintenance: boolean
   view: ViewMode
-  /** With it, the page is the access form and shows nothing of the shop (spec 1 section 4). */
+  /** With it, the page is the access form and shows nothing of the shop (requirement 1.4). */
   closed?: ClosedShop
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform'
 import { createBoundedCache, MIB } from './bounded-cache'
 import { createSingleFlight } from './single-flight'
 
-/** The category menu is kept for 10 seconds (spec 3 section 9); content, which changes as rarely, likewise. */
+/** The category menu is kept for 10 seconds (requirement 3.9); content, which changes as rarely, likewise. */
 const KEEP_MS = 10_000
 
 /** Of all sites and locales together. */

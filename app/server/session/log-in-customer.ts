@@ -4,7 +4,7 @@ import { sendRequest, type Fetch } from '../../platform/http/send-request'
 import { createSlasError } from '../../platform/session/check-tokens'
 import type { Credentials, LoginOptions, SlasClient, TokenSet } from '../../platform/session/slas-client'
 
-/** A customer counts as new when the last login is less than this after creation, in milliseconds (spec 3 section 9). */
+/** A customer counts as new when the last login is less than this after creation, in milliseconds (requirement 3.9). */
 export const NEW_CUSTOMER_MS = 2_000
 
 export interface LoggedInCustomer {
@@ -22,7 +22,7 @@ export interface LoginParts {
 
 /**
  * Logs a customer in and makes sure that it is the one who typed: the e-mail must equal
- * the customer's login, case-insensitively (spec 3 section 5).
+ * the customer's login, case-insensitively (requirement 3.5).
  *
  * @throws PlatformError `invalid-credentials` (401) without a word on whether the account
  *   exists; `SLAS Error` (400) for another customer than the one who typed; otherwise

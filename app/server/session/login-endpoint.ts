@@ -29,7 +29,7 @@ const RATES: AskerRates = {
 const ANSWER_MS = 9_000
 
 /**
- * The shop's own address where a guest becomes registered (spec 3 section 4, login order
+ * The shop's own address where a guest becomes registered (requirement 3.4.1, login order
  * 1). The login goes on under the guest's usid, so that their basket can be merged. When
  * it fails whoever was there before stays.
  */

@@ -16,7 +16,7 @@ const RATES: AskerRates = { each: { burst: 20, every: 3 }, unknown: { burst: 300
 const STEP_MS = 4_000
 
 /**
- * The shop's own address where a registered shopper becomes a guest (spec 3 section 4):
+ * The shop's own address where a registered shopper becomes a guest (requirement 3.4.1):
  * ends the session at the login service, clears all that is stored and logs in as a
  * guest. When the service is down the answer holds no token, and the next call opens a
  * guest session.

@@ -7,8 +7,8 @@ import { callSlas, createShopperLogin, type SlasSettings } from '../../platform/
 const FAILURE_MS = 5_000
 
 /**
- * The session of the shop's own private client at one site (client_credentials, spec 3
- * section 7): one token, shared by all requests until it ends, for what shoppers' tokens
+ * The session of the shop's own private client at one site (client_credentials, requirement 3.7.2):
+ * one token, shared by all requests until it ends, for what shoppers' tokens
  * must not do. Never leaves the server.
  */
 export function createPrivateClientSession(

@@ -20,7 +20,7 @@ export type WriteShopperContext = (
 
 /**
  * Tells the platform what kind of screen a session has: GET shopper-context/{usid}, PUT when
- * there is none (404), else PATCH (spec 3 section 7 "Server side"). Undefined without a
+ * there is none (404), else PATCH (requirement 3.7.2 "Server side"). Undefined without a
  * private client in the settings, which turns the feature off.
  *
  * @throws PlatformError (as a rejection).

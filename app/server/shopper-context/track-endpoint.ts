@@ -18,7 +18,7 @@ const ANSWER_MS = 9_000
 
 /**
  * `POST /track` with the shopper's token: writes device type and screen size into the
- * context of the token's own session (spec 3 section 7 "Tracking and recommendations").
+ * context of the token's own session (requirement 3.7.4).
  * 204; also when the shop has no private client to do so.
  */
 export function trackEndpoint({

@@ -25,7 +25,7 @@ export const ShopFooter = memo(function ShopFooter(props: FooterProps) {
   )
 })
 
-/** Four columns, the nav-footer region and what the shop always says (spec 1 section 2.5). */
+/** Four columns, the nav-footer region and what the shop always says (requirement 1.2.5). */
 function FullFooter({ page, ...samePage }: FooterProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

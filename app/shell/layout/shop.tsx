@@ -35,7 +35,7 @@ import { useTracking } from '../tracking/use-tracking'
 const MAIN_ID = 'content'
 
 /**
- * What stands around every page (spec 1 section 2.2). While the shop is closed
+ * What stands around every page (requirement 1.2.2). While the shop is closed
  * for an upgrade, the maintenance page replaces all content.
  */
 export function Shop({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import type { AppConfig } from '../../config/app-config'
 import { collectErrors } from '../../errors/report-error'
 import { makeStrippingTransport } from './stripping-transport'
 
-/** Spec 1 section 9 "Error-reporting sample rates". */
+/** Requirement 1.9 "Error-reporting sample rates". */
 const RATES = { tracesSampleRate: 1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
 
 /** Reports go through the shop's own origin: no further host to trust, and no cookie reaches it. */

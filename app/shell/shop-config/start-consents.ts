@@ -12,7 +12,7 @@ import {
 import { isEditMode } from '../../view-mode/edit-mode'
 import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../consent/native-consents'
 
-/** An editor is asked nothing: all is accepted so long after the start (spec 1 sections 4 and 9). */
+/** An editor is asked nothing: all is accepted so long after the start (requirements 1.4 and 1.9). */
 const EDIT_MODE_DELAY_MS = 25
 
 /** Makes the shopper's consents known before anything asks for them; once a tab. */
@@ -41,6 +41,6 @@ function takeNativePreset() {
 
 /**
  * What do-not-track forbids the platform, active data and recommendations, is what marketing
- * consent allows (spec 3 section 6): who has not agreed to it is not tracked.
+ * consent allows (requirement 3.6): who has not agreed to it is not tracked.
  */
 const keepFromTracking = () => writeDoNotTrack(!readConsents().marketing)

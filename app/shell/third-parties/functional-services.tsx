@@ -14,7 +14,7 @@ import { mapReviewedOrder } from './map-reviewed-order'
 
 /**
  * What third parties show on every page with functional consent. Their scripts cannot be taken
- * back, so the page starts anew when the consent is withdrawn (spec 1 section 4 "Chat").
+ * back, so the page starts anew when the consent is withdrawn (requirement 1.4 "Chat").
  */
 export function FunctionalServices({ path }: { path: string }) {
   const { site, thirdParties } = useSite()

@@ -13,7 +13,7 @@ import { PushMessages } from './push-messages'
 
 /**
  * The marketing tool, while the shopper agrees to marketing: it learns who a registered customer
- * is, by customer number and language alias (spec 1 section 4 "Authentication change"), and
+ * is, by customer number and language alias (requirement 1.4 "Authentication change"), and
  * which product was looked at last. It offers push messages.
  */
 export function MarketingServices({ path }: { path: string }) {

@@ -11,11 +11,11 @@ const loadModal = async () => {
 }
 const ConsentSheet = loadable(loadModal)
 
-/** What the law wants read before a choice must not be covered by the question (spec 1 section 2.10). */
+/** What the law wants read before a choice must not be covered by the question (requirement 1.2.10). */
 const LEGAL_PAGE = /\/(imprint|privacy)$/
 
 /**
- * Asks visitors who have not chosen for their consents (spec 2 section 4 "Cookie modal"), and
+ * Asks visitors who have not chosen for their consents (requirement 2.4 "Cookie modal"), and
  * shows the settings to whoever asks for them, on any page. Its code comes when it is needed.
  */
 export function ShopConsents({ path }: { path: string }) {

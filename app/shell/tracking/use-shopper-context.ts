@@ -4,7 +4,7 @@ import { createMarkerReader } from '../../platform/session/tab-signals'
 import { useSite } from '../../site/site-context'
 
 /**
- * Lets the platform know the shopper's device (spec 1 section 7 "Shopper context track").
+ * Lets the platform know the shopper's device (requirement 1.7 "Shopper context track").
  * Looks with each page whether there is a session by now; nothing is loaded before.
  */
 export function useShopperContext(path: string): void {

@@ -17,7 +17,7 @@ export interface FieldProps extends FieldTexts {
   children: ReactNode
 }
 
-/** Label, asterisk, hint and error around one control (spec 1 section 5). */
+/** Label, asterisk, hint and error around one control (requirement 1.5). */
 export function Field({ id, label, hint, error, required, disabled, className, children }: FieldProps) {
   return (
     <div className={joinClassNames('field', className)}>

@@ -88,7 +88,7 @@ export interface SealMark {
   to?: string
 }
 
-/** At most three are shown (spec 2 section 9). */
+/** At most three are shown (requirement 2.9). */
 const MAX_SEALS = 3
 
 export function Seals({ label, seals }: { label: string; seals: readonly SealMark[] }) {

@@ -20,7 +20,7 @@ export interface FooterProps {
   languages?: ReactNode
 }
 
-/** The page's foot (spec 1 section 2.5). */
+/** The page's foot (requirement 1.2.5). */
 export function Footer({ brand, columns, usps, navFooter, cookiesButton, marks, languages }: FooterProps) {
   return (
     <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>

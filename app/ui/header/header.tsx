@@ -33,7 +33,7 @@ const NAV_ID = 'site-nav'
 const SEARCH_ID = 'site-search'
 
 /**
- * The page's head: 66 px on a phone, 65 px from lg (spec 1 section 2.2). Menu
+ * The page's head: 66 px on a phone, 65 px from lg (requirement 1.2.2). Menu
  * and search are popovers on a phone and lie in the bar from lg on: the same
  * markup, opened by the browser itself.
  */

@@ -14,7 +14,7 @@ export interface ReducedHeaderProps {
 /** Scrolling less than this is a trembling hand. */
 const THRESHOLD = 6
 
-/** The logo alone; away while scrolling down, back while scrolling up (spec 1 section 2.2). */
+/** The logo alone; away while scrolling down, back while scrolling up (requirement 1.2.2). */
 export function ReducedHeader({ brand, homeLabel, disabled }: ReducedHeaderProps) {
   const ref = useRef<HTMLElement>(null)
 

@@ -11,8 +11,8 @@ const clampQuality = (quality: number) => Math.min(100, Math.max(1, Math.round(q
 
 /**
  * Addresses of one picture in several widths: `sw` asks the image service for a
- * width in pixels, `q` for a quality of 1 to 100 (spec 1 section 2.10). The
- * widths are multiplied by `ratio` (section 9). Keeps other parameters; answers
+ * width in pixels, `q` for a quality of 1 to 100 (requirement 1.2.10). The
+ * widths are multiplied by `ratio` (requirement 1.9). Keeps other parameters; answers
  * no srcset for data addresses.
  */
 export function buildImageSet(

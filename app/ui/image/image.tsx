@@ -14,11 +14,11 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'w
   quality?: number
   /** The first picture of a page: loaded at once and before others. */
   priority?: boolean
-  /** On a phone a picture that is not wider than high is asked for at half the width (spec 1 section 9). */
+  /** On a phone a picture that is not wider than high is asked for at half the width (requirement 1.9). */
   forceScale?: boolean
 }
 
-/** Below the large breakpoint (spec 1 section 9). */
+/** Below the large breakpoint (requirement 1.9). */
 const PHONE = '(width < 64rem)'
 
 /** A cup in hairlines: shown where a picture cannot be loaded. */
@@ -28,7 +28,7 @@ export const DEFAULT_IMAGE =
 /**
  * A product or content picture, scaled by the image service for the place it stands in. What
  * is further down is loaded late by the browser itself: it knows the connection, needs no
- * script, and so its own distance stands in for the 100 px of spec 1 section 9.
+ * script, and so its own distance stands in for the 100 px of requirement 1.9.
  */
 export function Image({
   src,

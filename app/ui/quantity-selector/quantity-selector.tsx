@@ -22,7 +22,7 @@ export interface QuantitySelectorProps {
 
 const DEBOUNCE_MS = 500
 
-/** Minus, number, plus. Shows each step at once and reports the last one (spec 2 sections 4 and 9). */
+/** Minus, number, plus. Shows each step at once and reports the last one (requirements 2.4 and 2.9). */
 export function QuantitySelector(props: QuantitySelectorProps) {
   const { value, onChange, disabled, label, decreaseLabel, increaseLabel, className } = props
   const limit = findQuantityLimit(props.limit)

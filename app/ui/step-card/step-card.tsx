@@ -12,7 +12,7 @@ export interface StepCardProps {
   children?: ReactNode
 }
 
-/** One step of checkout; Edit shows beside a summary only (spec 2 section 4). */
+/** One step of checkout; Edit shows beside a summary only (requirement 2.4). */
 export function StepCard({ number, title, mode, editLabel, onEdit, summary, children }: StepCardProps) {
   const titleId = useId()
   return (

@@ -3,7 +3,7 @@ import { describeControl, Field, type FieldTexts } from '../field/field'
 
 export type TextareaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldTexts>
 
-/** Default of the specification (1, section 5). */
+/** The default (requirement 1.5). */
 const DEFAULT_MAX_LENGTH = 100
 
 /** Several lines of text; at most 100 characters unless told otherwise. */

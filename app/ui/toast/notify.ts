@@ -29,8 +29,8 @@ export function onToastsLoaded(tell: (module: ToastModule) => void): () => void 
 }
 
 /**
- * Shows a short message at the edge of the screen, for 5 seconds unless told otherwise (spec 2
- * section 9). Never rejects: where its code cannot be loaded the message is lost, and nothing else.
+ * Shows a short message at the edge of the screen, for 5 seconds unless told otherwise (requirement 2.9).
+ * Never rejects: where its code cannot be loaded the message is lost, and nothing else.
  */
 export async function notify(message: string, kind: ToastKind = 'info', durationMs?: number): Promise<void> {
   const toasts = await loadToasts().catch(() => undefined)

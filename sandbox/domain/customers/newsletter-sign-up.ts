@@ -43,7 +43,7 @@ function requireEmail(email: string): string {
 /**
  * Newsletter sign-up of guests: nobody is subscribed before the owner of the address has followed the
  * link in the mail that goes out (double opt-in). An address that gets the newsletter already is
- * refused, as the shop wants it (spec 2 §8). `buildLink` makes the address in the mail of the token in it.
+ * refused, as the shop wants it (requirement 2.8). `buildLink` makes the address in the mail of the token in it.
  */
 export function createNewsletterSignUp({ outbox, subscriptions, clock }: NewsletterDependencies) {
   return (siteId: SiteId, input: SignUpInput, buildLink: (token: string) => string): void => {

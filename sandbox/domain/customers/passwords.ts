@@ -13,7 +13,7 @@ const RULES: [RegExp, string][] = [
   [/[!@#$%^&*(),.?":{}|<>]/, 'a special character']
 ]
 
-/** Refuses a password weaker than spec 3 section 5 demands, naming what is missing. */
+/** Refuses a password weaker than requirement 3.5 demands, naming what is missing. */
 export function requireStrongPassword(password: string): void {
   const missing = RULES.filter(([rule]) => !rule.test(password)).map(([, words]) => words)
   if (missing.length > 0)

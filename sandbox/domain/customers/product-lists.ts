@@ -32,7 +32,7 @@ export interface ProductListsDependencies {
   ids: Ids
 }
 
-/** Product lists of customers and guests: wishlists, and standing orders (type custom_1, spec 3 §3). */
+/** Product lists of customers and guests: wishlists, and standing orders (type custom_1, requirement 3.3.12). */
 export function createProductLists({ db, catalogue, clock, ids }: ProductListsDependencies) {
   const store = createProductListStore(db)
   const getNow = () => new Date(clock.now()).toISOString()
@@ -143,7 +143,7 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
         return item
       }),
 
-    /** Takes over the given fields; quantity 0 removes the item and returns undefined (spec 3 §5). */
+    /** Takes over the given fields; quantity 0 removes the item and returns undefined (requirement 3.5). */
     updateItem: (
       customerId: string,
       listId: string,

@@ -11,7 +11,7 @@ export type GiftCertificateRefusal =
   | 'GIFTCERTIFICATE_ALREADY_IN_BASKET'
   | 'GIFTCERTIFICATE_NOT_APPLICABLE'
 
-/** `{0}` stands for the code that the shopper has typed; whoever shows the text fills it in (spec 2 §8). */
+/** `{0}` stands for the code that the shopper has typed; whoever shows the text fills it in (requirement 2.8). */
 export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> = {
   GIFTCERTIFICATE_NOT_FOUND: {
     de: 'Die Geschenkkarte {0} kennen wir nicht. Bitte prüfen Sie den Code.',

@@ -34,7 +34,7 @@ function requireDate(text: string, now: number): string | undefined {
   throw new MachineError({ de: 'Das Kaufdatum ist nicht gültig.', en: 'The purchase date is not valid.' })
 }
 
-/** What an owner said about a machine, checked (spec 3 §5); throws a MachineError. Empty texts say nothing. */
+/** What an owner said about a machine, checked (requirement 3.5); throws a MachineError. Empty texts say nothing. */
 export function checkMachineInput(input: MachineInput, now: number): MachineInput {
   const { serialNumber, productId, name, purchaseDate } = input
   return {

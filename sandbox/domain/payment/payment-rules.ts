@@ -19,7 +19,7 @@ export function requirePaymentMethod(paymentMethodId: string, moneyDue: Cents | 
 
 /**
  * 400 error for payment that does not come to the total. The client takes the instrument off when it
- * reads this title (spec 3 §4).
+ * reads this title (requirement 3.4.3).
  */
 export const invalidPayment = (detail: string): CheckoutError =>
   new CheckoutError('invalid', 'validation', 'INVALID_PAYMENT_INSTRUMENTS', detail, {

@@ -8,7 +8,7 @@ import { activityWeights, type Activity } from './activity'
 const MAX_TOGETHER = 12
 const MAX_LISTED = 200
 
-/** What shoppers do (spec 3 §7): kept, and added up for the recommendations. */
+/** What shoppers do (requirement 3.7.4): kept, and added up for the recommendations. */
 export function createActivities({ db, clock }: { db: Database; clock: Clock }) {
   const store = createActivityStore(db)
 

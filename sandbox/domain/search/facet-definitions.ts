@@ -68,7 +68,7 @@ export const facetDefinitions: FacetDefinition[] = [
   { id: 'brand', label: text('Marke', 'Brand'), readValues: product => [product.brand], valueLabels: {} }
 ]
 
-/** Price bands in cents, the upper end not included (spec 3 §9; the lowest band is shown where it holds products). */
+/** Price bands in cents, the upper end not included (requirement 3.9; the lowest band is shown where it holds products). */
 export const priceBands = [
   { from: 0, to: 2_000 },
   { from: 2_000, to: 5_000 },

@@ -16,7 +16,7 @@ import type { SortingId } from './sorting'
 import { buildSpelling, type Spelling } from './spelling'
 import { buildTextIndex, type TextIndex } from './text-index'
 
-/** Its products are those that cost less than before, besides those assigned to it (spec 3 §9). */
+/** Its products are those that cost less than before, besides those assigned to it (requirement 3.9). */
 const SALE_CATEGORY_ID = 'all-sale'
 
 export interface SearchRequest {

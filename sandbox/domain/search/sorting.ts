@@ -3,7 +3,7 @@ import type { Language } from '../localized-text'
 
 const text = (de: string, en: string): Record<Language, string> => ({ de, en })
 
-/** Sorting options in the order in which lists offer them (spec 3 §9). */
+/** Sorting options in the order in which lists offer them (requirement 3.9). */
 export const sortingOptions = [
   { id: 'best-matches', label: text('Beste Treffer', 'Best matches') },
   { id: 'price-low-to-high', label: text('Preis aufsteigend', 'Price low to high') },

@@ -33,7 +33,7 @@ const signUpBody = z.looseObject({
 })
 
 /**
- * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (spec 3 §7), both public:
+ * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (requirement 3.7.3), both public:
  * the first is allowed by the token of a reset mail, the second has no effect before the link in its mail is followed (`Newsletter-Confirm`).
  */
 export function createAccountRouter(services: AccountServices): Router {
@@ -67,7 +67,7 @@ export function createAccountRouter(services: AccountServices): Router {
         )
       } catch (error) {
         if (!(error instanceof SignUpError)) throw error
-        // The only controller whose refusal is an object with a message (spec 2 §7).
+        // The only controller whose refusal is an object with a message (requirement 2.7).
         response.json({ success: false, error: { message: error.shopperText[language] } })
         return
       }

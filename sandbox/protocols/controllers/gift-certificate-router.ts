@@ -38,7 +38,7 @@ function refuse(response: Response, message: Localized, status = 200): void {
     .json({ success: false, error: true, ErrorMsg: message[readScope(response).language] })
 }
 
-/** Requires a code in the query; the shop checks that it is there before it asks (spec 3 §5). */
+/** Requires a code in the query; the shop checks that it is there before it asks (requirement 3.5). */
 const requireCode =
   (name: 'giftCertID' | 'giftCertificateCode'): RequestHandler =>
   ({ query }, response, next) => {
@@ -49,7 +49,7 @@ const requireCode =
 
 const readCode = ({ query }: Request, name: string): string => String(query[name])
 
-/** Refusals have status 200 and a text in which `{0}` stands for the code (spec 2 §3). */
+/** Refusals have status 200 and a text in which `{0}` stands for the code (requirement 2.3). */
 const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof CheckoutError)) {
     next(error)
@@ -94,7 +94,7 @@ function mapRedeemed({ basketId, currency, paymentInstruments }: PricedBasket) {
 }
 
 /**
- * Controllers `GiftCert-CheckBalance`, `GiftCert-Redeem` and `GiftCert-RemoveGiftCertificate` (spec 3 §7):
+ * Controllers `GiftCert-CheckBalance`, `GiftCert-Redeem` and `GiftCert-RemoveGiftCertificate` (requirement 3.7.3):
  * the first reads a balance, the others put a gift card on the caller's basket and take it off again,
  * there by the internal code that the second one has returned.
  */

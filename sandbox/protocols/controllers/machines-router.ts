@@ -22,7 +22,7 @@ const machineBody = z.looseObject({
   purchaseDate: text.optional()
 })
 
-/** Machines of registered customers, in the alias form: `/s/{site}/{locale}/api/machines…` (spec 3 §7). */
+/** Machines of registered customers, in the alias form: `/s/{site}/{locale}/api/machines…` (requirement 3.7.3). */
 export function createMachinesRouter({
   machines,
   sites,

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { readScope } from '../../http/request-scope'
 import { refuseUndeclared } from './refuse-undeclared'
 
-/** The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: which site a caller is at (spec 3 §7). */
+/** The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: which site a caller is at (requirement 3.7.2). */
 export function createCustomSitesRouter(): Router {
   const router = Router()
   router.get('/current', refuseUndeclared, (_request, response) => {

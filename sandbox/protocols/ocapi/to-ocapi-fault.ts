@@ -7,7 +7,7 @@ import { toSnakeKey } from './key-case'
 import { OcapiFault } from './ocapi-fault'
 
 const statusOf: Record<CheckoutErrorKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
-/** The client takes the payment instrument off when it reads this name (spec 3 §4). */
+/** The client takes the payment instrument off when it reads this name (requirement 3.4.3). */
 const PAYMENT_REFUSED = 'INVALID_PAYMENT_INSTRUMENTS'
 
 /** The path of a member of the body, e.g. "$.product_items[0].product_id". */

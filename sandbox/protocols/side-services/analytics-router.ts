@@ -7,7 +7,7 @@ import { notFound } from '../../http/problem'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /**
- * Controller `__Analytics-Start`: a picture whose request is the message (spec 3 §7). Only the number of page
+ * Controller `__Analytics-Start`: a picture whose request is the message (requirement 3.7.4). Only the number of page
  * views is kept, nothing of what the address says about the visitor.
  */
 export function createAnalyticsRouter({

@@ -65,7 +65,7 @@ function mapPackstation({ id, number: keywordId, street, town, latitude, longitu
 }
 
 /**
- * The parcel service's location finder (spec 2 §7): made-up packstations around a place, in Germany only.
+ * The parcel service's location finder (requirement 2.7): made-up packstations around a place, in Germany only.
  * Of the kinds of locations there are lockers only; another country or kind has none.
  */
 export function createPackstationsRouter(): Router {

@@ -43,7 +43,7 @@ function createKeyGuard(sites: Site[]): RequestHandler {
 }
 
 /**
- * The recommendations service (spec 3 §7), at a host of its own in the world outside: recommenders, what they
+ * The recommendations service (requirement 3.7.4), at a host of its own in the world outside: recommenders, what they
  * pick, and the activities of shoppers that they learn from.
  */
 export function createRecommendationsRouter(services: RecommendationsServices): Router {

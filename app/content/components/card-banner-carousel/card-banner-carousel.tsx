@@ -9,7 +9,7 @@ import type { ContentProps } from '../../content-type'
 import { useCarouselWords } from '../carousel-words'
 import type { Card, CardBannerCarouselProps } from './read-card-banner-carousel'
 
-/** One banner at a time; arrows from two cards on, round and round (spec 1 section 2.7). */
+/** One banner at a time; arrows from two cards on, round and round (requirement 1.2.7). */
 export function CardBannerCarousel({
   attributes: { headline, cards },
   first

@@ -11,7 +11,7 @@ import { useAutoplay } from './use-autoplay'
 import { useLoop } from './use-loop'
 import { useSwipe } from './use-swipe'
 
-/** Pictures in an endless loop that plays by itself until somebody takes over (spec 1 section 2.8). */
+/** Pictures in an endless loop that plays by itself until somebody takes over (requirement 1.2.8). */
 export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselProps>) {
   const { headline, images, autoplayMs, pausesOnHover, transitionMs } = attributes
   const { formatMessage } = useIntl()

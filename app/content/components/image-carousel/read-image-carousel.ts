@@ -8,7 +8,7 @@ import {
 } from '../../attributes'
 import { holdsPicture, readListedPicture } from '../../read-pictures'
 
-/** The limits and defaults of spec 1 section 2.8. */
+/** The limits and defaults of requirement 1.2.8. */
 const MOST_IMAGES = 5
 
 const AUTOPLAY_MS = 5_000

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Wider screens have arrows instead (spec 1 section 2.8). */
+/** Wider screens have arrows instead (requirement 1.2.8). */
 const SWIPE_BELOW = '(width < 992px)'
 /** A shorter way is a tap. */
 const LEAST_WAY_PX = 40

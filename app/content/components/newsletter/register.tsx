@@ -14,7 +14,7 @@ interface NewsletterProps {
   ground: Ground
 }
 
-/** Light, dark or default (spec 2 section 2). */
+/** Light, dark or default (requirement 2.2). */
 const GROUNDS = { light: 'tint', dark: 'primary', default: 'surface' } as const
 
 /** The editor's words beside the form; a form needs some, so without any it has the shop's. */

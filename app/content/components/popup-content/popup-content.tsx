@@ -9,7 +9,7 @@ import { popupMessages as messages } from './messages'
 import { isPopupSeen, keepPopupSeen } from './popup-cookie'
 import type { PopupContentProps } from './read-popup-content'
 
-/** Picture, headline, text and a way on, over the page (spec 2 section 4 "Popup content widget"). */
+/** Picture, headline, text and a way on, over the page (requirement 2.4 "Popup content widget"). */
 export function PopupContent({ attributes, component }: ContentProps<PopupContentProps>) {
   const { name, hasHeadline, description, image, button, openDelay } = attributes
   const { formatMessage } = useIntl()

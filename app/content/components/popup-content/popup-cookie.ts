@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-/** One year (spec 2 section 9). */
+/** One year (requirement 2.9). */
 const DAYS = 365
 
 /** Each popup is remembered for itself, so that another campaign can have its own. */

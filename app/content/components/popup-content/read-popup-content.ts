@@ -4,7 +4,7 @@ import { namePopup } from '../../popup/name-popup'
 import { parseOpenDelay } from '../../popup/parse-open-delay'
 import { readButton, type ContentButton } from '../../read-button'
 
-/** Popup widget (spec 2 section 3). */
+/** Popup widget (requirement 2.3). */
 export interface PopupContentProps {
   /** What the dialog is called; nobody sees it where the editor wrote no headline. */
   name: string

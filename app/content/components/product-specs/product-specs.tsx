@@ -11,7 +11,7 @@ import { specGroupMessages } from './messages'
 import { readSpecs, specGroups, type SpecGroup, type SpecValue } from './read-specs'
 import type { ProductSpecsProps } from './read-product-specs'
 
-/** Technical details: two columns above the small breakpoint, an accordion below (spec 2 section 3). */
+/** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.3). */
 export function ProductSpecs({ attributes }: ContentProps<ProductSpecsProps>) {
   const { headline, productId, specs: own } = attributes
   const { formatMessage, formatNumber } = useIntl()

@@ -17,7 +17,7 @@ function readValue(data: Attributes, name: string): SpecValue | undefined {
   return readFlag(data, name) ?? (typeof value === 'number' ? readNumber(data, name) : readText(data, name))
 }
 
-/** The technical details that the shop has names for (spec 2 section 3 "Product specs"). */
+/** The technical details that the shop has names for (requirement 2.3 "Product specs"). */
 export function readSpecs(data: Attributes): Specs {
   return Object.fromEntries(
     KEYS.flatMap(key => {

@@ -19,7 +19,7 @@ import type { Recipe } from './read-recipe'
 import { RecipeHead } from './recipe-head'
 import { recipeProductsQuery } from './recipe-products-query'
 
-/** A recipe to cook along with, and the products it takes (spec 2 sections 2, 3 and 9). */
+/** A recipe to cook along with, and the products it takes (requirements 2.2, 2.3 and 2.9). */
 export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>) {
   const { formatMessage } = useIntl()
   const site = useSite()

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { notify } from '../../../ui/toast/notify'
 import { bannerMessages as messages } from './messages'
 
-/** How long the shopper is told so (spec 2 section 9). */
+/** How long the shopper is told so (requirement 2.9). */
 const COPIED_MS = 700
 
 /** A code to take along to the cart. */

@@ -5,7 +5,7 @@ import { readGround } from '../../grounds'
 import { readButton, type ContentButton } from '../../read-button'
 import { parseMoment } from '../../model/countdown'
 
-/** Banner (spec 2 section 3). */
+/** Banner (requirement 2.3). */
 export interface TopInfoBannerProps {
   headline?: string
   html?: CleanHtml

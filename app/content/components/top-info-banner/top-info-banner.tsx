@@ -13,7 +13,7 @@ import type { TopInfoBannerProps } from './read-top-info-banner'
 
 /**
  * The line at the very top. It closes when its countdown completes; without a countdown the
- * editor says whether it is shown, with one it is shown while the date is not past (spec 2 section 4).
+ * editor says whether it is shown, with one it is shown while the date is not past (requirement 2.4).
  */
 export function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) {
   const { formatMessage } = useIntl()

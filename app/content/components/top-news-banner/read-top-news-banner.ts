@@ -2,7 +2,7 @@ import type { Ground } from '../../../ui/brand/ground'
 import { readList, readNumber, readText, type Attributes } from '../../attributes'
 import { readGround } from '../../grounds'
 
-/** Spec 2 section 9. */
+/** Requirement 2.9. */
 const DEFAULT_DELAY_MS = 5000
 
 /** Faster than this nobody can read. */

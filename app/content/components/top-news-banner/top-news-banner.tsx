@@ -11,7 +11,7 @@ import type { TopNewsBannerProps } from './read-top-news-banner'
 /** Closed banners by id, until the page is loaded anew: another page brings the same one again. */
 const dismissed = new Set<string>()
 
-/** News one after the other, until it is dismissed (spec 2 section 4). It stands still under pointer and focus. */
+/** News one after the other, until it is dismissed (requirement 2.4). It stands still under pointer and focus. */
 export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBannerProps>) {
   const { items, delayMs, ground } = attributes
   const { formatMessage } = useIntl()

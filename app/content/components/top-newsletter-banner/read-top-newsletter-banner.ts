@@ -11,7 +11,7 @@ import {
 } from '../../attributes'
 import { readGround } from '../../grounds'
 
-/** Newsletter banner (spec 2 section 3). */
+/** Newsletter banner (requirement 2.3). */
 export interface TopNewsletterBannerProps {
   /** On the line that stays when the rest is folded; the shop's own words where the editor has none. */
   title?: string

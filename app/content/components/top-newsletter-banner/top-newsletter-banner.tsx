@@ -13,7 +13,7 @@ import type { TopNewsletterBannerProps } from './read-top-newsletter-banner'
 /** Below this the form may have scrolled out of sight while its keyboard was open. */
 const PHONE = '(width < 48rem)'
 
-/** The newsletter at the top: open until folded, gone for those who have signed up here (spec 2 section 4). */
+/** The newsletter at the top: open until folded, gone for those who have signed up here (requirement 2.4). */
 export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBannerProps>) {
   const { formatMessage } = useIntl()
   const { headline, html, footer, image, source, ground } = attributes

@@ -60,5 +60,5 @@ export interface SavedInstrument {
   }
 }
 
-/** What a salutation is when nobody has chosen one (spec 3 section 3). */
+/** What a salutation is when nobody has chosen one (requirement 3.3.6). */
 export const DEFAULT_SALUTATION = 'MRS'

@@ -5,7 +5,7 @@ import type {
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
 import { DEFAULT_SALUTATION, type Customer, type SavedAddress, type SavedInstrument } from './customer'
 
-/** Maps a customer, registered or guest (spec 3 section 3 "Customer"). */
+/** Maps a customer, registered or guest (requirement 3.3.6). */
 export function mapCustomer(customer: PlatformCustomer): Customer {
   const preferred = text(customer.c_preferredPaymentInstrument)
   return {

@@ -2,7 +2,7 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import type { PlatformRegistration } from '../../../platform/scapi/shopper-profile'
 import { DEFAULT_SALUTATION } from './customer'
 
-/** What the registration form asks for (spec 2 section 3). */
+/** What the registration form asks for (requirement 2.3). */
 export interface RegistrationValues {
   salutation?: string
   firstName: string
@@ -17,7 +17,7 @@ export interface RegistrationValues {
 
 /**
  * The registration as the platform takes it. Defaults: salutation MRS, newsletter false, phoneHome
- * taken from the mobile phone or empty (spec 3 section 5). A birthday goes only if given, as an ISO date.
+ * taken from the mobile phone or empty (requirement 3.5). A birthday goes only if given, as an ISO date.
  */
 export function buildRegistration(values: RegistrationValues): PlatformRegistration {
   const { salutation, password, birthday, phoneMobile, newsletter = false } = values
@@ -41,7 +41,7 @@ export function buildRegistration(values: RegistrationValues): PlatformRegistrat
 /** yyyy/mm/dd as yyyy-mm-dd, which the platform's dates are. */
 export const toIsoDate = (date: string): string => date.replaceAll('/', '-')
 
-/** What the shop knows to say about a refused registration (spec 2 section 8). */
+/** What the shop knows to say about a refused registration (requirement 2.8). */
 export type RegistrationProblem = 'EMAIL_ALREADY_EXISTS' | 'PASSWORD_REFUSED'
 
 /** Why a registration was refused; undefined for everything that has only the general error message. */

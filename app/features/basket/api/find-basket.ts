@@ -6,7 +6,7 @@ type Reading = Pick<BasketAccess, 'platform' | 'currency'>
 
 /**
  * The shopper's basket as the platform holds it; undefined when there is none. One that
- * counts in another currency is changed to the shopper's (spec 3 section 4).
+ * counts in another currency is changed to the shopper's (requirement 3.4.2).
  */
 export async function findPlatformBasket({
   platform,

@@ -9,7 +9,7 @@ import { keepBasket } from './keep-basket'
 
 /**
  * After a guest has become registered: what the guest had in the basket goes to the customer's, and
- * payment instruments go, since they paid for something else (spec 3 section 4 "Basket lifecycle").
+ * payment instruments go, since they paid for something else (requirement 3.4.2).
  * Quantities are summed where gift cards meet. An empty guest basket leaves the customer's as it is.
  *
  * @param guestBasket the basket before the login.

@@ -8,8 +8,8 @@ import { findOpenBasketId } from './find-basket'
 import { keepBasket } from './keep-basket'
 
 /**
- * Back from a failed payment: the order's basket takes the place of the one at hand (spec 3 section 4
- * "Basket lifecycle"). The platform clears that place when it has found the order; one that does not
+ * Back from a failed payment: the order's basket takes the place of the one at hand (requirement 3.4.2).
+ * The platform clears that place when it has found the order; one that does not
  * names the basket in the way, and only then it is deleted from here.
  *
  * @param token the order's token, as the payment provider's address carries it.

@@ -32,7 +32,7 @@ export function shippingMethodsQuery(platform: Platform, basketId: string): Quer
 }
 
 /**
- * Shipping is taken from the method's baseGrossPrice (spec 3 section 9), which a platform that allows no
+ * Shipping is taken from the method's baseGrossPrice (requirement 3.9), which a platform that allows no
  * members of its own names with `c_`; else from its price.
  */
 export const priceOf = (method: {

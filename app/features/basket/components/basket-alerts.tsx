@@ -6,7 +6,7 @@ import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
 import { useOtherTabs } from '../use-other-tabs'
 
-/** Alerts close by themselves after 4 seconds (spec 1 section 8). */
+/** Alerts close by themselves after 4 seconds (requirement 1.8). */
 const AUTO_CLOSE_MS = 4000
 
 interface ShownAlert {

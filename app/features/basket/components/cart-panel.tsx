@@ -20,7 +20,7 @@ export interface CartPanelProps {
   onClose: () => void
 }
 
-/** What is in the cart after an add, with the way there and back (spec 2 section 2 "Mini cart"). */
+/** What is in the cart after an add, with the way there and back (requirement 2.2 "Mini cart"). */
 export default function CartPanel({ productIds, warning, onClose }: CartPanelProps) {
   const intl = useIntl()
   const { basket } = useBasket()

@@ -32,7 +32,7 @@ export function useOrderCost(basket: Basket): OrderCost {
   return { items, shipping, total: order ?? sumMoney([items, shipping ?? 0]) }
 }
 
-/** Items, shipping, total with the tax it contains (spec 2 section 2 "Order overview"). */
+/** Items, shipping, total with the tax it contains (requirement 2.2 "Order overview"). */
 export function OrderOverview({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { items, shipping, total } = useOrderCost(basket)

@@ -4,13 +4,13 @@ import type { Basket, Line, PaymentInstrument } from './basket'
 type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>
 
 /**
- * Number of units in the basket, gift certificates included (spec 3 section 3 "Derived values"), shown
+ * Number of units in the basket, gift certificates included (requirement 3.3.5 "Derived values"), shown
  * beside the heading and in the header.
  */
 export const countItems = (basket: Filled | null | undefined): number =>
   basket ? basket.lines.reduce((units, line) => units + line.quantity, basket.giftCertificateItems.length) : 0
 
-/** Order total minus payment instruments, both rounded to cents (spec 3 section 4). Without a total, what is known of it. */
+/** Order total minus payment instruments, both rounded to cents (requirement 3.4.2). Without a total, what is known of it. */
 export function computeOpenPaymentAmount({
   totals,
   paymentInstruments
@@ -38,17 +38,17 @@ export const computeMoneyDue = ({
     paymentInstruments: paymentInstruments.filter(({ methodId }) => methodId === GIFT_CERTIFICATE)
   })
 
-/** True when the basket's virtual-gift-card flag differs from the chosen method's digital flag (spec 3 section 4). */
+/** True when the basket's virtual-gift-card flag differs from the chosen method's digital flag (requirement 3.4.2). */
 export const hasWrongShippingMethod = (
   basket: Pick<Basket, 'containsVirtualGiftCard' | 'shippingMethod'>
 ): boolean =>
   basket.shippingMethod !== undefined && basket.shippingMethod.isDigital !== basket.containsVirtualGiftCard
 
-/** Items that went offline since they were added (spec 3 section 4: `c_purchasable` is false). */
+/** Items that went offline since they were added (requirement 3.4.2: `c_purchasable` is false). */
 export const listOfflineLines = (basket: Pick<Basket, 'lines'>): Line[] =>
   basket.lines.filter(line => !line.isPurchasable)
 
-/** Flash types that block checkout (spec 3 section 4). */
+/** Flash types that block checkout (requirement 3.4.2). */
 export const BLOCKING_FLASHES = [
   'PaymentMethodRequired',
   'BillingAddressRequired',

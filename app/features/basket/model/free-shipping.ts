@@ -11,7 +11,7 @@ export interface FreeShippingProgress {
 
 /**
  * How far the basket is on the way to free delivery: min(reached / target × 100, 100), full when
- * delivery is free (spec 2 section 9). Undefined where nothing is sent by post.
+ * delivery is free (requirement 2.9). Undefined where nothing is sent by post.
  */
 export function computeFreeShipping(
   basket: Pick<Basket, 'lines' | 'totals' | 'freeShipping' | 'containsVirtualGiftCard'>

@@ -5,7 +5,7 @@ import { countItems } from './basket-rules'
 export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
 
 /**
- * Virtual gift cards share no basket with what travels by post (spec 1 section 5).
+ * Virtual gift cards share no basket with what travels by post (requirement 1.5).
  *
  * @returns the alert's code when the product does not go with the basket, undefined when it does.
  */

@@ -7,7 +7,7 @@ export interface LineDetails {
   image?: string
   /** Chosen values in words, e.g. "100 g, loose". */
   variation?: string
-  /** 0 if unknown (spec 3 section 5). */
+  /** 0 if unknown (requirement 3.5). */
   stockLevel: number
   isSoldAhead: boolean
   minQuantity: number
@@ -53,7 +53,7 @@ const LOW_STOCK = 5
 
 /**
  * What a line says about its stock: gone, sold out, fewer than wanted ('Only {stockLevel}
- * left!', spec 1 section 4), nearly gone, or at hand.
+ * left!', requirement 1.4), nearly gone, or at hand.
  */
 export function findStockNotice(line: NoticedLine, details: LineDetails | undefined): StockNotice {
   if (!line.isPurchasable) return 'offline'

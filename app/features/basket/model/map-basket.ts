@@ -4,7 +4,7 @@ import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
 
-/** Maps the platform's basket once; nothing behind this point knows its field names (spec 3 section 3). */
+/** Maps the platform's basket once; nothing behind this point knows its field names (requirement 3.3.1). */
 export function mapBasket(basket: PlatformBasket): Basket {
   const [shipment] = basket.shipments ?? []
   return {
@@ -36,7 +36,7 @@ export function mapBasket(basket: PlatformBasket): Basket {
   }
 }
 
-/** The sum of products includes gift certificates (spec 3 section 3 "Derived values"). */
+/** The sum of products includes gift certificates (requirement 3.3.5 "Derived values"). */
 function mapTotals(basket: PlatformBasket): Totals {
   return {
     items: sumMoney([basket.productTotal ?? 0, Number(basket.c_giftCertificateTotal) || 0]),

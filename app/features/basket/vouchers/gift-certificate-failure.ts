@@ -1,4 +1,4 @@
-/** Puts the code that was typed where a failure's text has {0} (spec 2 section 3 "Gift card"); leaves answers alone. */
+/** Puts the code that was typed where a failure's text has {0} (requirement 2.3 "Gift card"); leaves answers alone. */
 export const nameCertificate = <Answer extends object>(answer: Answer, code: string): Answer =>
   'ErrorMsg' in answer && typeof answer.ErrorMsg === 'string'
     ? { ...answer, ErrorMsg: answer.ErrorMsg.split('{0}').join(code) }

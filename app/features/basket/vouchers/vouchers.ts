@@ -27,7 +27,7 @@ export interface BonusChoice {
   promotionId: string
   mostUnits: number
   products: { productId: string; name: string }[]
-  /** There is something left to choose (spec 2 section 3: `c_hasBonusProductLeft`). */
+  /** There is something left to choose (requirement 2.3: `c_hasBonusProductLeft`). */
   isOpen: boolean
 }
 
@@ -50,7 +50,7 @@ export const listCoupons = (basket: Pick<Basket, 'couponItems'>): Coupon[] =>
     isValid: valid === true
   }))
 
-/** What coupons let the shopper choose; it is read after a code was entered (spec 1 section 7). */
+/** What coupons let the shopper choose; it is read after a code was entered (requirement 1.7). */
 export const listBonusChoices = (basket: Pick<Basket, 'bonusDiscountLineItems'>): BonusChoice[] =>
   (basket.bonusDiscountLineItems ?? []).map(choice => ({
     id: choice.id ?? '',

@@ -30,7 +30,7 @@ export function ListPaging({ total, parameters, to }: ListPagingProps) {
   )
 }
 
-/** 25, 50 or 100 products on a page (spec 3 section 9). */
+/** 25, 50 or 100 products on a page (requirement 3.9). */
 export function PageSizeLinks({ parameters, to }: Omit<ListPagingProps, 'total'>) {
   const { formatMessage } = useIntl()
   return (

@@ -14,7 +14,7 @@ export type PriceBlockProps = Pick<
   compact?: boolean
 }
 
-/** The price of a product page. The VAT note stands beside it, so it carries no star (spec 2 section 9). */
+/** The price of a product page. The VAT note stands beside it, so it carries no star (requirement 2.9). */
 export function PriceBlock({
   price,
   listPrice,

@@ -9,7 +9,7 @@ const CLASSES = {
   out_of_stock: 'stock stock-bad'
 }
 
-/** Availability in words, and what stands in the way of the chosen quantity (spec 1 section 4). */
+/** Availability in words, and what stands in the way of the chosen quantity (requirement 1.4). */
 export function StockLine({ stock, quantity }: { stock: Stock; quantity: number }) {
   const intl = useIntl()
   const { formatMessage } = intl

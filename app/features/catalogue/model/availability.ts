@@ -1,4 +1,4 @@
-/** Stock as the platform tells it (spec 1 section 3). */
+/** Stock as the platform tells it (requirement 1.3). */
 export interface Stock {
   orderable: boolean
   preorderable: boolean
@@ -10,7 +10,7 @@ export interface Stock {
 
 export type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
 
-/** Whether and how a product can be had (spec 1 section 4, in exactly this order). */
+/** Whether and how a product can be had (requirement 1.4, in exactly this order). */
 export function deriveAvailability({ orderable, preorderable, stockLevel }: Stock): Availability {
   if (!orderable) return 'out_of_stock'
   if (preorderable) return 'pre_order'
@@ -27,7 +27,7 @@ export function findPreOrderDate({ preorderable, inStockDate }: Stock): Date | u
 export type StockWarning = { kind: 'out-of-stock' } | { kind: 'only-left'; stockLevel: number }
 
 /**
- * What stands in the way of a quantity (spec 1 section 4 "Stock message"):
+ * What stands in the way of a quantity (requirement 1.4 "Stock message"):
  * nothing there, or less than asked for. What can be ordered ahead is limited by
  * no stock.
  */
@@ -46,7 +46,7 @@ interface PlatformInventory {
   inStockDate?: string
 }
 
-/** Stock from `c_inventory`, else `inventory`; unknown means none (spec 3 section 5). */
+/** Stock from `c_inventory`, else `inventory`; unknown means none (requirement 3.5). */
 export function mapStock(product: { [key: string]: unknown }): Stock {
   const inventory = (product.c_inventory ?? product.inventory ?? {}) as PlatformInventory
   return {

@@ -1,8 +1,8 @@
 import { readNumber, readText, type PlatformAttributes } from './map-attributes'
 
 /**
- * Whether the platform says all of a product that the add-to-cart box goes by (spec 1 section 5 "Full
- * product data"): id, price, currency, inventory, stepQuantity, primaryCategoryId, slugUrl and
+ * Whether the platform says all of a product that the add-to-cart box goes by (requirement 1.5 "Full product data"):
+ * id, price, currency, inventory, stepQuantity, primaryCategoryId, slugUrl and
  * minOrderQuantity. Of a product with less, the box uses the id alone. Takes products and search hits.
  */
 export const hasFullProductData = (product: PlatformAttributes): boolean =>

@@ -22,7 +22,7 @@ export const PAGE_SIZES = [25, 50, 100] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** Everything about a list that its address says (spec 3 section 9). */
+/** Everything about a list that its address says (requirement 3.9). */
 export interface ListParameters {
   /** Sorted by attribute. */
   refinements: Refinement[]

@@ -43,7 +43,7 @@ export interface Product {
   details: ProductDetails
   isGiftCard: boolean
   isVirtual: boolean
-  /** False: the add-to-cart box goes by the id alone (spec 1 section 5). */
+  /** False: the add-to-cart box goes by the id alone (requirement 1.5). */
   hasFullData: boolean
 }
 
@@ -85,7 +85,7 @@ export interface Variant {
   values: Record<string, string>
 }
 
-/** One product of a set (spec 1 section 3 `c_setItemQuantities`). */
+/** One product of a set (requirement 1.3 `c_setItemQuantities`). */
 export interface SetPart {
   productId: string
   name: string
@@ -96,7 +96,7 @@ export interface SetPart {
   image?: string
 }
 
-/** The intensity group, 0 to 5, and the caffeine content (spec 1 section 9). */
+/** The intensity group, 0 to 5, and the caffeine content (requirement 1.9). */
 export interface Taste {
   flavorIntensity?: number
   fruitiness?: number

@@ -31,7 +31,7 @@ export interface Tile {
   addable?: true
   /** Units to add at once; 1 unless given. */
   minQuantity?: number
-  /** Missing: adding goes by the id alone (spec 1 section 5). */
+  /** Missing: adding goes by the id alone (requirement 1.5). */
   hasFullData?: true
 }
 

@@ -4,8 +4,8 @@ import type { Variant, VariationAttribute, Variations } from './product'
 export type Choices = Record<string, string>
 
 /**
- * What is chosen: the query string first, keyed by attribute id (spec 3
- * section 2), then the variant whose address this is, then what leaves no
+ * What is chosen: the query string first, keyed by attribute id (requirement 3.2),
+ * then the variant whose address this is, then what leaves no
  * choice. Values that the product does not have are ignored.
  */
 export function readChoices({ attributes, own }: Variations, query: URLSearchParams): Choices {

@@ -12,7 +12,7 @@ export interface EmailFormProps {
   onSave: (email: string) => Promise<void>
 }
 
-/** A guest checks out with an e-mail only (spec 3 section 4). */
+/** A guest checks out with an e-mail only (requirement 3.4.3). */
 export function EmailForm({ email, drafts, onSave }: EmailFormProps) {
   const { formatMessage } = useIntl()
   const { register, handleSubmit, formState } = useDraftForm(drafts, 'email', { email: email ?? '' })

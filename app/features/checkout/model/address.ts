@@ -27,7 +27,7 @@ export interface AddressValues {
   phone: string
 }
 
-/** What never reaches a basket's address (spec 3 section 3 "Address"). */
+/** What never reaches a basket's address (requirement 3.3.7). */
 const STRIPPED = [
   'id',
   'addressId',

@@ -1,4 +1,4 @@
-/** Steps of checkout and their values (spec 3 section 4). */
+/** Steps of checkout and their values (requirement 3.4.3). */
 export const CheckoutStep = {
   Reset: -2,
   LoginRegistration: -1,
@@ -37,7 +37,7 @@ export interface CheckoutDecision {
 
 const at = (step: CheckoutStepValue, removePayment = false): CheckoutDecision => ({ step, removePayment })
 
-/** A guest with a basket e-mail switches to guest checkout (spec 3 section 4). */
+/** A guest with a basket e-mail switches to guest checkout (requirement 3.4.3). */
 export const isGuestCheckout = (
   basket: Pick<DecidingBasket, 'email'>,
   state: Pick<CheckoutState, 'isGuestCheckout'>
@@ -45,7 +45,7 @@ export const isGuestCheckout = (
 
 /**
  * The step at which checkout stands, decided once customer and basket are known
- * (spec 3 section 4 "Checkout steps"); the reset value until then.
+ * (requirement 3.4.3); the reset value until then.
  */
 export function decideCheckoutStep(
   customer: { isGuest: boolean } | undefined,

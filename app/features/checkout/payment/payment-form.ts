@@ -4,7 +4,7 @@ export interface PaymentInput {
   birthday?: string
 }
 
-/** Where a payment provider sends the shopper back to (spec 3 section 2). */
+/** Where a payment provider sends the shopper back to (requirement 3.2). */
 export interface PaymentAddresses {
   successUrl: string
   failureUrl: string
@@ -25,7 +25,7 @@ export interface PaymentAdapter {
   createResource?(input: PaymentInput): Promise<string>
 }
 
-/** The payment form gave no resource id; the message is the spec's (3, section 8). */
+/** The payment form gave no resource id; requirement 3.8 names the message. */
 export class PaymentFormError extends Error {
   constructor(message: string) {
     super(message)
@@ -33,7 +33,7 @@ export class PaymentFormError extends Error {
   }
 }
 
-/** The instrument as the basket takes it (spec 3 section 3 "Payment instrument"). */
+/** The instrument as the basket takes it (requirement 3.3.3). */
 export async function buildPaymentInstrument(
   adapter: PaymentAdapter,
   amount: number,

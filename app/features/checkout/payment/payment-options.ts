@@ -28,11 +28,11 @@ export interface PaymentOption {
   }
 }
 
-/** Methods whose instruments can be saved and used again (spec 3 section 7 "How answers are treated"). */
+/** Methods whose instruments can be saved and used again (requirement 3.7.6). */
 const SAVED_METHODS = ['UNZER_CARDS', 'UNZER_PAYPAL']
 
 /**
- * The ways to pay for a basket (spec 3 section 7, `getPaymentMethodsForBasket` with basketId, successUrl and
+ * The ways to pay for a basket (requirement 3.7, `getPaymentMethodsForBasket` with basketId, successUrl and
  * failureUrl): the platform is asked by basket alone, since it takes the two addresses with the instrument.
  * Saved cards and PayPal accounts come first and reuse the same addresses.
  */

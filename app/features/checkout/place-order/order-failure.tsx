@@ -5,7 +5,7 @@ import { describeBasketError } from '../../basket/describe-basket-error'
 import { placeOrderMessages as messages } from './messages'
 import { isInvalidPayment, type PlaceOrderResult } from './place-order'
 
-/** Why the order was not placed, kept until the next try (spec 3 section 4: the global error). */
+/** Why the order was not placed, kept until the next try (requirement 3.4.3: the global error). */
 export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
   const intl = useIntl()
   return (

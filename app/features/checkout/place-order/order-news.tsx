@@ -7,7 +7,7 @@ import { placeOrderMessages as messages } from './messages'
 import type { PlaceOrderResult } from './place-order'
 import type { PlacingOrder } from './use-place-order'
 
-/** The shop's page about its customer service (spec 1 section 2.1). */
+/** The shop's page about its customer service (requirement 1.2.1). */
 const SERVICE = '/service'
 
 /** What is said at the top of the page, and not beside the button. */

@@ -13,7 +13,7 @@ export interface PlaceOrderButtonProps {
   onPlace: () => void
 }
 
-/** The shop's pages about conditions and privacy (spec 1 section 2.1). */
+/** The shop's pages about conditions and privacy (requirement 1.2.1). */
 const CONDITIONS = '/conditions'
 const PRIVACY = '/privacy'
 

@@ -119,7 +119,7 @@ async function settle(parts: LookParts, key: string, until: number): Promise<Pla
 const isBasketGone = (error: unknown): boolean =>
   isPlatformError(error, 404) && error.type === 'basket-not-found'
 
-/** The platform takes the payment for invalid: the instrument has to go (spec 3 section 4). */
+/** The platform takes the payment for invalid: the instrument has to go (requirement 3.4.3). */
 export const isInvalidPayment = (error: unknown): boolean =>
   isPlatformError(error) &&
   [error.title, error.type, error.detail, error.data?.validationType].includes('INVALID_PAYMENT_INSTRUMENTS')

@@ -13,7 +13,7 @@ export interface CheckoutStepCardProps {
   children?: ReactNode
 }
 
-/** A step of checkout; when it opens it comes into view and its heading gets the focus (spec 3 section 4). */
+/** A step of checkout; when it opens it comes into view and its heading gets the focus (requirement 3.4.3). */
 export function CheckoutStepCard({ moved, ...card }: CheckoutStepCardProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = card.mode === 'edit'

@@ -25,7 +25,7 @@ export async function updateMachine(
   await reload(access, MACHINES_KEY)
 }
 
-/** Removes a machine; both lists reload, and show it again when that failed: the error is swallowed (spec 3 section 8). */
+/** Removes a machine; both lists reload, and show it again when that failed: the error is swallowed (requirement 3.8). */
 export async function removeMachine(access: MachinesAccess, serialNumber: string): Promise<void> {
   try {
     await access.platform.family(machineControllers).deleteMachine({}, { serialNumber })

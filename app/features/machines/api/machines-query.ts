@@ -5,7 +5,7 @@ import type { QueryObject } from '../../../platform/query-object'
 export const MACHINES_KEY = ['machines'] as const
 export const REGISTERABLE_MACHINES_KEY = ['registerable-machines'] as const
 
-/** The machines that the customer has registered; none when they cannot be read (spec 3 section 8). */
+/** The machines that the customer has registered; none when they cannot be read (requirement 3.8). */
 export const machinesQuery = (platform: Platform): QueryObject<PlatformMachine[]> => ({
   queryKey: MACHINES_KEY,
   queryFn: () => readMachines(platform.family(machineControllers).getMachines())

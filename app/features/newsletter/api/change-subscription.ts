@@ -19,6 +19,6 @@ export async function changeSubscription(
   }
 }
 
-/** The unsubscribe form (spec 2 section 7). */
+/** The unsubscribe form (requirement 2.7). */
 export const unsubscribe = (platform: Platform, email: string): Promise<{ success: boolean }> =>
   changeSubscription(platform, { email, state: 'unsubscribed', source: 'unsubscribe_form' })

@@ -2,7 +2,7 @@ import { accountControllers } from '../../../platform/controllers/account-contro
 import type { Platform } from '../../../platform/platform'
 import { readSignUpFailure, type SignUpOutcome } from '../model/sign-up-outcome'
 
-/** Where the form stands (spec 2 section 3); the banner's default is modal. */
+/** Where the form stands (requirement 2.3); the banner's default is modal. */
 export type NewsletterSource = 'form' | 'popup' | 'account' | 'modal'
 
 export interface SignUp {
@@ -12,7 +12,7 @@ export interface SignUp {
   source: NewsletterSource
 }
 
-/** Asks for the newsletter as a guest (spec 2 section 6); it starts once the mail about it is answered. Never throws. */
+/** Asks for the newsletter as a guest (requirement 2.6); it starts once the mail about it is answered. Never throws. */
 export async function signUp(
   platform: Platform,
   { email, firstName, lastName, source }: SignUp

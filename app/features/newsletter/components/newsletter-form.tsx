@@ -26,7 +26,7 @@ interface Fields {
   consent: boolean
 }
 
-/** Asks for the newsletter (spec 2 section 5); on success its place is taken by the thanks. */
+/** Asks for the newsletter (requirement 2.5); on success its place is taken by the thanks. */
 export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProps) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()

@@ -5,7 +5,7 @@ export type SignUpOutcome =
   { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'known' } | { kind: 'failed' }
 
 /**
- * What the shopper is told of a sign-up that failed (spec 2 section 8 "Newsletter"): an answer that
+ * What the shopper is told of a sign-up that failed (requirement 2.8 "Newsletter"): an answer that
  * carries an error says itself what is wrong; any other refusal means an address that is subscribed
  * already. A platform that is down or out of reach has refused nothing.
  */

@@ -11,7 +11,7 @@ import {
   type ItemStatus
 } from './order-status'
 
-/** Gift certificates as the platform lists them beside the products (spec 3 section 3 "Order"). */
+/** Gift certificates as the platform lists them beside the products (requirement 3.3.5). */
 interface Certificate {
   giftCertificateItemId?: string
   amount?: number
@@ -22,7 +22,7 @@ interface Certificate {
 
 /**
  * Maps an order. The first shipment and payment instrument are the main ones, gift
- * certificates count as products (spec 3 section 3 "Derived values").
+ * certificates count as products (requirement 3.3.5 "Derived values").
  */
 export function mapOrder(order: PlatformOrder): Order {
   const [shipment] = order.shipments ?? []
@@ -57,7 +57,7 @@ export function mapOrder(order: PlatformOrder): Order {
   }
 }
 
-/** Both sums of products include gift certificates (spec 3 section 3 "Derived values"). */
+/** Both sums of products include gift certificates (requirement 3.3.5 "Derived values"). */
 function mapTotals(order: PlatformOrder): OrderTotals {
   const certificates = Number(order.c_giftCertificateTotal) || 0
   return {

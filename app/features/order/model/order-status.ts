@@ -1,4 +1,4 @@
-/** How far an order is, as the shop shows it (spec 3 section 4). PROCESSING is shown as confirmed. */
+/** How far an order is, as the shop shows it (requirement 3.4.4). PROCESSING is shown as confirmed. */
 export const OVERALL_STATUSES = [
   'PROCESSING',
   'READY_FOR_SHIPPING',
@@ -11,7 +11,7 @@ export const OVERALL_STATUSES = [
 
 export type OverallStatus = (typeof OVERALL_STATUSES)[number]
 
-/** How far one product of an order is; each has its label (spec 3 section 4). */
+/** How far one product of an order is; each has its label (requirement 3.4.4). */
 export const ITEM_STATUSES = [
   'shipped',
   'not_shipped',
@@ -29,11 +29,11 @@ export const findStatus = <Status extends string>(
   value: unknown
 ): Status | undefined => known.find(status => status === value)
 
-/** An order is cancellable when its status is new or open and its export status is ready (spec 3 section 4). */
+/** An order is cancellable when its status is new or open and its export status is ready (requirement 3.4.4). */
 export const isCancellable = (order: { status?: string; exportStatus?: string }): boolean =>
   (order.status === 'new' || order.status === 'open') && order.exportStatus === 'ready'
 
-/** An order is returnable when it is not cancellable, has a return label, and is not RETURNED (spec 3 section 4). */
+/** An order is returnable when it is not cancellable, has a return label, and is not RETURNED (requirement 3.4.4). */
 export const isReturnable = (order: {
   isCancellable: boolean
   overallStatus?: OverallStatus

@@ -7,7 +7,7 @@ export interface SearchedRecommendation {
 }
 
 /**
- * The products to show, in the order recommended (spec 3 section 5): only those found in
+ * The products to show, in the order recommended (requirement 3.5): only those found in
  * search, and of several variants of one master the first. A search may also find
  * something that is merely like the id; that is no recommendation.
  */

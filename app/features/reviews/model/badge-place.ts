@@ -1,4 +1,4 @@
-/** Pixels that an open chat pushes the badge aside (spec 1 section 2.10). */
+/** Pixels that an open chat pushes the badge aside (requirement 1.2.10). */
 const WIDTH = { desktop: 120, mobile: 100 }
 
 export interface BadgePlace {

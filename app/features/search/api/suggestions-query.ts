@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { mapSuggestions, MOST_SUGGESTIONS, NO_SUGGESTIONS, type Suggestions } from '../model/suggestions'
 
-/** Live suggestions for a phrase; a failed request gives an empty result (spec 2 section 7). */
+/** Live suggestions for a phrase; a failed request gives an empty result (requirement 2.7). */
 export function suggestionsQuery(platform: Platform, phrase: string): QueryObject<Suggestions> {
   return {
     queryKey: ['suggestions', phrase],

@@ -13,7 +13,7 @@ import { useSuggestions } from './use-suggestions'
 
 /**
  * The shop's search: a form that works without scripts; with them a combobox
- * with live suggestions (spec 2 sections 2 and 4).
+ * with live suggestions (requirements 2.2 and 2.4).
  */
 export function SearchBox({ id }: { id?: string }) {
   const { formatMessage } = useIntl()

@@ -4,7 +4,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { suggestionsQuery } from '../api/suggestions-query'
 import { readPhrase, type Suggestions } from '../model/suggestions'
 
-/** Typing has to pause for this long before the platform is asked (spec 2 section 9). */
+/** Typing has to pause for this long before the platform is asked (requirement 2.9). */
 const DEBOUNCE_MS = 600
 
 /** Idle while the text is too short, then searching, then what was found for exactly this text. */

@@ -22,10 +22,10 @@ export interface Suggestions {
   pages: Suggestion[]
 }
 
-/** Search begins with this many characters (spec 2 section 9). */
+/** Search begins with this many characters (requirement 2.9). */
 export const LEAST_CHARACTERS = 3
 
-/** At most so many of each type (spec 2 section 9). */
+/** At most so many of each type (requirement 2.9). */
 export const MOST_SUGGESTIONS = 3
 
 export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], pages: [] }
@@ -33,7 +33,7 @@ export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], pages
 /** Nobody types more; what is longer would only make addresses and keys grow. */
 export const LONGEST_PHRASE = 100
 
-/** The phrase as it is searched for, cut where it is too long; undefined while it is too short (spec 2 section 5). */
+/** The phrase as it is searched for, cut where it is too long; undefined while it is too short (requirement 2.5). */
 export function readPhrase(text: string): string | undefined {
   const phrase = text.slice(0, LONGEST_PHRASE).trim().replace(/\s+/g, ' ')
   return phrase.length >= LEAST_CHARACTERS ? phrase : undefined
@@ -85,7 +85,7 @@ function mapCategory(entry: Entry): Suggestion | undefined {
   return { id, name, to: paths.category(id), ...(context ? { context } : {}) }
 }
 
-/** A content page is reached by its headless address, else its address, else its id (spec 3 section 2). */
+/** A content page is reached by its headless address, else its address, else its id (requirement 3.2). */
 function mapPage(entry: Entry): Suggestion | undefined {
   const id = readText(entry.id)
   const name = readText(entry.name)

@@ -2,13 +2,13 @@ import type { Delivery, StandingOrder } from './standing-order'
 
 type Plan = Pick<StandingOrder, 'deliveries'>
 
-/** The plan with one delivery suspended or activated; an id that is not in it changes nothing (spec 3 section 4). */
+/** The plan with one delivery suspended or activated; an id that is not in it changes nothing (requirement 3.4.5). */
 export const setDelivery = (plan: Plan, deliveryId: string, isActive: boolean): Delivery[] =>
   plan.deliveries.map(delivery => (delivery.id === deliveryId ? { ...delivery, isActive } : delivery))
 
 /**
  * The delivery that comes next: the one on the stored next shipping date, or the first one when no date is
- * stored (spec 3 section 4). Undefined when there is none on that day.
+ * stored (requirement 3.4.5). Undefined when there is none on that day.
  */
 export function findNextDelivery({
   deliveries,
@@ -20,7 +20,7 @@ export function findNextDelivery({
     : deliveries.find(delivery => dayOf(delivery.shippingDate) === dayOf(next))
 }
 
-/** The plan with the next delivery suspended; undefined when there is none to skip (spec 3 section 4 "Skip next"). */
+/** The plan with the next delivery suspended; undefined when there is none to skip (requirement 3.4.5 "Skip next"). */
 export function skipNextDelivery(order: Parameters<typeof findNextDelivery>[0]): Delivery[] | undefined {
   const next = findNextDelivery(order)
   return next && setDelivery(order, next.id, false)

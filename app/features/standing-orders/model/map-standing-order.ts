@@ -19,7 +19,7 @@ export const mapStandingOrders = (lists: readonly PlatformProductList[]): Standi
 
 /**
  * Maps a list to the standing order that it holds. Six of its attributes are JSON text, parsed when read
- * (spec 3 section 3); what cannot be read counts as not set.
+ * (requirement 3.3.12); what cannot be read counts as not set.
  */
 export function mapStandingOrder(list: PlatformProductList): StandingOrder {
   return {
@@ -64,7 +64,7 @@ function mapDelivery({ id, shippingDate, status }: JsonObject): Delivery[] {
   return [{ id: String(id), shippingDate, isActive: isOn(status) }]
 }
 
-/** 1 is active, 0 suspended (spec 3 section 3). */
+/** 1 is active, 0 suspended (requirement 3.3.12). */
 const toStatus = (isActive: boolean | undefined) => (isActive === undefined ? undefined : isActive ? 1 : 0)
 const isOn = (status: unknown): boolean => Number(status) === 1
 

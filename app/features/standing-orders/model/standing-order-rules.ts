@@ -1,12 +1,12 @@
 import { sumMoney } from '../../../intl/money'
 
-/** At least so many packs of tea go into a standing order (spec 3 section 9). */
+/** At least so many packs of tea go into a standing order (requirement 3.9). */
 export const MINIMUM_TEA_PACKS_PER_ORDER = 6
 
-/** Card, secured direct debit and invoice can be charged again and again (spec 3 section 4). */
+/** Card, secured direct debit and invoice can be charged again and again (requirement 3.4.5). */
 const QUALIFYING_PAYMENTS = new Set(['UNZER_CARDS', 'UNZER_DIRECT_DEBIT_SECURED', 'UNZER_INVOICE'])
 
-/** Whether a standing order can be paid this way (spec 3 section 4). */
+/** Whether a standing order can be paid this way (requirement 3.4.5). */
 export const qualifiesForStandingOrders = (paymentMethodId: string | undefined): boolean =>
   paymentMethodId !== undefined && QUALIFYING_PAYMENTS.has(paymentMethodId)
 
@@ -28,7 +28,7 @@ export interface StandingOrderSum {
   missingTeaPacks: number
 }
 
-/** What one delivery costs and whether there is enough tea in it. Only purchasable products count (spec 3 section 4). */
+/** What one delivery costs and whether there is enough tea in it. Only purchasable products count (requirement 3.4.5). */
 export function calculateStandingOrder(
   products: readonly StandingProduct[],
   currency = 'EUR'

@@ -1,4 +1,4 @@
-/** A delivery that repeats itself, kept as a customer list (spec 3 section 3 "Standing order"). */
+/** A delivery that repeats itself, kept as a customer list (requirement 3.3.12). */
 export interface StandingOrder {
   listId: string
   /** False while it is suspended. */
@@ -39,5 +39,5 @@ export interface StandingPayment extends JsonObject {
   paymentMethodId?: string
 }
 
-/** The type of the lists that hold standing orders (spec 3 section 9). */
+/** The type of the lists that hold standing orders (requirement 3.9). */
 export const STANDING_ORDER_TYPE = 'custom_1'

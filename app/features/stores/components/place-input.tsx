@@ -16,7 +16,7 @@ export interface PlaceInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 const NONE = -1
 
-/** The field for a place: a combobox where places are suggested (spec 2 section 4), plain where not. */
+/** The field for a place: a combobox where places are suggested (requirement 2.4), plain where not. */
 export function PlaceInput({
   id,
   text,

@@ -8,7 +8,7 @@ import { storeMessages } from '../messages'
 import type { Store } from '../model/store'
 import { StoreList, type StoreListProps } from './store-list'
 
-/** The platform is asked for nothing farther (spec 3 section 9). */
+/** The platform is asked for nothing farther (requirement 3.9). */
 const FARTHEST = 100
 
 export interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'headline' | 'choice'> {

@@ -16,7 +16,7 @@ export interface StoreFinderProps {
   headingLevel: 1 | 2
 }
 
-/** The store finder; search and map with functional consent only (spec 1 section 6). */
+/** The store finder; search and map with functional consent only (requirement 1.6). */
 export function StoreFinder(props: StoreFinderProps) {
   const { thirdParties } = useSite()
   if (useConsent('functional')) return <StoreSearch {...props} />

@@ -12,7 +12,7 @@ export interface StoreListProps {
   choice?: { id: string | undefined; onChoose: (id: string) => void }
 }
 
-/** The stores that were found, nearest first (spec 1 section 2.9). */
+/** The stores that were found, nearest first (requirement 1.2.9). */
 export function StoreList({ stores, headingLevel = 2, headline, choice }: StoreListProps) {
   const { formatMessage } = useIntl()
   const Heading = `h${headingLevel}` as const

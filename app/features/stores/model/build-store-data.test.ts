@@ -20,7 +20,7 @@ const build = (store: object) =>
     '@graph'
   ]
 
-it('tells search engines of a store all that spec 1 section 3 lists', () => {
+it('tells search engines of a store all that requirement 1.3 lists', () => {
   expect(build(stored)).toEqual([
     {
       '@type': 'LocalBusiness',

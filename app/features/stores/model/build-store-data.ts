@@ -1,7 +1,7 @@
 import type { Store } from './store'
 
 /**
- * Stores for search engines (spec 1 section 3 "Local business"): one schema.org LocalBusiness each.
+ * Stores for search engines (requirement 1.3 "Local business"): one schema.org LocalBusiness each.
  *
  * @param url absolute address of the page that shows them
  */

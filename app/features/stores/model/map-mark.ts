@@ -4,7 +4,7 @@ export interface Position {
   lng: number
 }
 
-/** Something that stands on a map (spec 1 section 3 "Map mark"). */
+/** Something that stands on a map (requirement 1.3 "Map mark"). */
 export interface MapMark<Data> {
   id: string
   position: Position

@@ -2,7 +2,7 @@ import { getCentre } from './country'
 import type { Located, Position } from './map-mark'
 import type { StorePlace } from './store'
 
-/** Spec 2 section 9: by default, and after a place is chosen. */
+/** Requirement 2.9: by default, and after a place is chosen. */
 export const DEFAULT_ZOOM = 5
 export const PLACE_ZOOM = 13
 

@@ -4,7 +4,7 @@ import type { Position } from './map-mark'
 /** Where stores are looked for. */
 export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
-/** A store as the list of results shows it (spec 1 sections 2.9 and 3). */
+/** A store as the list of results shows it (requirements 1.2.9 and 1.3). */
 export interface Store {
   id: string
   name: string

@@ -12,7 +12,7 @@ export interface PlacePrediction {
 let token: google.maps.places.AutocompleteSessionToken | undefined
 
 /**
- * Places of one country that begin like the text (spec 2 section 7), by the service's current calls: its
+ * Places of one country that begin like the text (requirement 2.7), by the service's current calls: its
  * AutocompleteService is closed to new customers. Browser only, once `useMaps` says "ready".
  */
 export function placesQuery(

@@ -14,7 +14,7 @@ interface TrackedList {
   total: number
 }
 
-/** What a shopper does, in the shop's own words (spec 3 section 7 "Tracking and recommendations"). */
+/** What a shopper does, in the shop's own words (requirement 3.7.4). */
 export type ShopEvent =
   /** `path` without site, locale and query. */
   | { kind: 'page'; path: string }

@@ -12,7 +12,7 @@ export async function changeWish(
   const wishlist = await readWishlist(platform)
   const wish = findWish(wishlist, productId)
   if (!wishlist || !wish) {
-    // eslint-disable-next-line no-console -- a product that is not in the list only logs a warning (spec 3 section 5)
+    // eslint-disable-next-line no-console -- a product that is not in the list only logs a warning (requirement 3.5)
     console.warn(`wishlist: product ${productId} is not in the list`)
     return
   }
@@ -23,6 +23,6 @@ export async function changeWish(
   await client.invalidateQueries(WISHLIST_KEY)
 }
 
-/** Takes a product off the wishlist. One that is not in it only logs a warning (spec 3 section 5). */
+/** Takes a product off the wishlist. One that is not in it only logs a warning (requirement 3.5). */
 export const removeFromWishlist = (access: WishlistAccess, productId: string): Promise<void> =>
   changeWish(access, productId, 0)

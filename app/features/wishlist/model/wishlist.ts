@@ -12,7 +12,7 @@ export interface Wish {
   quantity: number
 }
 
-/** The wishlist is the customer list of this name (spec 3 section 3 "Product list"). */
+/** The wishlist is the customer list of this name (requirement 3.3.11). */
 export const WISHLIST_NAME = 'wish_list'
 
 /** The wishlist among a customer's lists; undefined while there is none. */

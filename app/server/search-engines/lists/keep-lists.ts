@@ -1,7 +1,7 @@
 import { createBoundedCache, MIB } from '../../services/bounded-cache'
 import { createSingleFlight } from '../../services/single-flight'
 
-/** Spec 1 section 9: 3600 seconds. */
+/** Requirement 1.9: 3600 seconds. */
 const KEEP_MS = 3_600_000
 /** While the platform fails, it is asked again after this long. */
 const TRY_AGAIN_MS = 60_000

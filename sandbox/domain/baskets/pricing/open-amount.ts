@@ -11,7 +11,7 @@ function computeDue({ totals }: PricedBasket): Cents {
   return totals.order ?? products - orderDiscount + giftCertificates + shipping
 }
 
-/** What is still to be paid, in cents: total minus payment instruments (spec 3 §4), negative when they exceed it. */
+/** What is still to be paid, in cents: total minus payment instruments (requirement 3.4.2), negative when they exceed it. */
 export const computeOpenAmount = (basket: PricedBasket): Cents =>
   computeDue(basket) - sumAmounts(basket.paymentInstruments)
 

@@ -6,7 +6,7 @@ import { getInventoryId } from '../../scapi/products/map-inventory'
 import { sendDocument } from '../send-document'
 import { readStoreQuery } from './store-query'
 
-/** A store with its distance; opening hours are a list of days and times (spec 1 §3). */
+/** A store with its distance; opening hours are a list of days and times (requirement 1.3). */
 function mapStore(
   { store, distance }: FoundStore,
   unit: DistanceUnit,

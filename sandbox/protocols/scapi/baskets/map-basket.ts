@@ -15,10 +15,10 @@ import { toDecimal } from '../../money'
 export type ApiVersion = 'v1' | 'v2'
 type BasketAnswer = ShopperBasketsTypes.Basket & ShopperBasketsV2Types.Basket
 
-/** Boxes that an order needs at least; 0 = these sites have no such rule (spec 2 §9). */
+/** Boxes that an order needs at least; 0 = these sites have no such rule (requirement 2.9). */
 const MIN_BOXES = 0
 
-/** Boxes of what is brewed, tea or coffee: the banners of the cart count them against boxes (spec 2 §9). */
+/** Boxes of what is brewed, tea or coffee: the banners of the cart count them against boxes (requirement 2.9). */
 const countBoxes = ({ lines }: PricedBasket): number =>
   lines.reduce((boxes, { product, quantity }) => boxes + (product?.servings ? quantity : 0), 0)
 

@@ -1,6 +1,6 @@
 import type { PricedBasket, PricedLine } from '../../../domain/baskets/pricing/priced-basket'
 
-/** Codes of the welcome offer begin like this (spec 2 §4). */
+/** Codes of the welcome offer begin like this (requirement 2.4). */
 const WELCOME = /^WO-/
 
 /** What carts, and not orders, say about the welcome offer: it is given, or it was and something is missing now. */

@@ -13,7 +13,7 @@ import { mapOrderLifecycle } from './map-order-lifecycle'
 /** Shipments know two states, orders three. */
 const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped')
 
-/** An order as the API returns it, with the `c_` attributes of the shop (spec 3 §3). */
+/** An order as the API returns it, with the `c_` attributes of the shop (requirement 3.3.5). */
 export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
   const { basket } = order
   const { billingAddress } = basket

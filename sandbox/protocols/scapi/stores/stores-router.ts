@@ -10,7 +10,7 @@ import { getInventoryId } from '../products/map-inventory'
 import { readInteger, readTexts, requireIds, type Query } from '../products/query-parameters'
 
 const MAX_STORES = 50
-/** Spec 3 §9: the search's maximum distance; also what is searched when none is named. */
+/** Requirement 3.9: the search's maximum distance; also what is searched when none is named. */
 const MAX_DISTANCE = 100
 
 function mapStore(store: Store, { site, language }: RequestScope): ShopperStoresTypes.Store {
