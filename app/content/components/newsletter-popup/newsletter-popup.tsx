@@ -45,7 +45,7 @@ export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProp
             height={9}
             widths="tile"
             sizes="(min-width: 40rem) 30rem, 90vw"
-            className="popup-image"
+            className="rounded-small"
           />
         )}
         {html && <RichText html={html} />}

@@ -33,7 +33,7 @@ export function PopupContent({ attributes, component }: ContentProps<PopupConten
     >
       <div className="grid gap-5">
         {image && (
-          <Image {...image} widths="tile" sizes="(min-width: 40rem) 30rem, 90vw" className="popup-image" />
+          <Image {...image} widths="tile" sizes="(min-width: 40rem) 30rem, 90vw" className="rounded-small" />
         )}
         {description && <RichText html={description} />}
         {button && (

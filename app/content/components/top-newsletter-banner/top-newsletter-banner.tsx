@@ -35,7 +35,14 @@ export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBa
           <div className="newsletter">
             <div className="grid content-start gap-3">
               {image && (
-                <Image {...image} width={16} height={9} widths="tile" sizes="30rem" className="popup-image" />
+                <Image
+                  {...image}
+                  width={16}
+                  height={9}
+                  widths="tile"
+                  sizes="30rem"
+                  className="rounded-small"
+                />
               )}
               {headline && headline !== title && <h2 className="heading-3">{headline}</h2>}
               {html && <RichText html={html} className="text-muted" />}
