@@ -28,7 +28,8 @@ export function CartSummary({ basket }: { basket: Basket }) {
         {announcement}
       </p>
       {!canCheckOut(basket) && <Message kind="warning">{formatMessage(messages.blocked)}</Message>}
-      <CheckoutButton basket={basket} />
+      {/* On a phone the bar below has it. */}
+      <CheckoutButton basket={basket} className="max-lg:hidden" />
       <InstalmentNote amount={total} placement="cart" />
       <Usps />
     </aside>

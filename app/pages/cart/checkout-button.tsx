@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { cartPageMessages as messages } from './messages'
 
 /** The way to checkout; closed while something in the cart cannot be ordered. */
-export function CheckoutButton({ basket }: { basket: Basket }) {
+export function CheckoutButton({ basket, className }: { basket: Basket; className?: string }) {
   const { formatMessage } = useIntl()
   const text = formatMessage(messages.checkout)
   return canCheckOut(basket) ? (
-    <ButtonLink to={paths.checkout} wide>
+    <ButtonLink to={paths.checkout} wide className={className}>
       {text}
     </ButtonLink>
   ) : (
-    <Button wide disabled>
+    <Button wide disabled className={className}>
       {text}
     </Button>
   )

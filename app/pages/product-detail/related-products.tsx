@@ -30,7 +30,7 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
   const category = categories.at(-1)
   if (tiles.length === 0 || !category) return null
   return (
-    <div className="section">
+    <div className="section related-products">
       <Carousel
         label={formatMessage(messages.related)}
         kindLabel={kindLabel}

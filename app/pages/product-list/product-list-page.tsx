@@ -67,7 +67,9 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
               <ul role="list" className="chip-row no-scrollbar">
                 {category.children.map(child => (
                   <li key={child.id}>
-                    <ChipLink to={paths.category(child.id)}>{child.name}</ChipLink>
+                    <ChipLink to={paths.category(child.id)} className="lg:pointer-fine:min-h-9">
+                      {child.name}
+                    </ChipLink>
                   </li>
                 ))}
               </ul>

@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
     <section
       aria-label={label}
       aria-roledescription={kindLabel}
-      className={joinClassNames('carousel', className)}
+      className={joinClassNames('carousel', items === 'full' && 'carousel-full', className)}
     >
       <div className="section-head carousel-head">
         <div className="min-w-0 flex-1">{heading}</div>

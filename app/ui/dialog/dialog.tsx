@@ -31,13 +31,24 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const modal = useModal({ open: true, onClose, focusDelay: FOCUS_DELAY_MS, dismissible })
   useAutoClose(onClose, dismissible ? autoCloseMs : undefined)
   return (
-    <dialog {...modal} className={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      className={wide ? 'modal dialog dialog-wide' : 'modal dialog'}
+      aria-labelledby={titleId}
+    >
       <div className="dialog-box">
-        <div className="dialog-head">
+        <div className="modal-head">
           <h2 id={titleId} className="heading-3">
             {title}
           </h2>
-          {dismissible && <IconButton label={closeLabel} icon={<Icon name="close" />} onClick={onClose} />}
+          {dismissible && (
+            <IconButton
+              label={closeLabel}
+              icon={<Icon name="close" />}
+              className="-me-2.5"
+              onClick={onClose}
+            />
+          )}
         </div>
         <div className="dialog-body">{children}</div>
         {actions && <div className="dialog-actions">{actions}</div>}

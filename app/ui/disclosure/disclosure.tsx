@@ -10,12 +10,23 @@ export interface DisclosureProps {
   onToggle?: (open: boolean) => void
   /** A smaller summary, for filters and footers. */
   small?: boolean
+  /** Below the words of a checkbox, and as light as they are. */
+  indented?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Something to open and close; works without scripts. */
-export function Disclosure({ summary, name, open, onToggle, small, className, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  name,
+  open,
+  onToggle,
+  small,
+  indented,
+  className,
+  children
+}: DisclosureProps) {
   function report(event: SyntheticEvent<HTMLDetailsElement>) {
     onToggle?.(event.currentTarget.open)
   }
@@ -24,11 +35,11 @@ export function Disclosure({ summary, name, open, onToggle, small, className, ch
       name={name}
       open={open}
       onToggle={onToggle && report}
-      className={joinClassNames('disclosure', className)}
+      className={joinClassNames('disclosure', indented && 'disclosure-indented', className)}
     >
-      <summary className={small ? 'disclosure-summary text-sm' : 'disclosure-summary'}>
+      <summary className={small ? 'disclosure-summary disclosure-small text-sm' : 'disclosure-summary'}>
         <span className="min-w-0 flex-1">{summary}</span>
-        <Icon name="chevron-down" small />
+        <Icon name="chevron-down" small className="disclosure-mark" />
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>

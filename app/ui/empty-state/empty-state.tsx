@@ -17,7 +17,7 @@ export function EmptyState({ icon = 'leaf', title, headingLevel = 2, text, actio
   return (
     <div className="empty">
       <span className="empty-icon">
-        <Icon name={icon} />
+        <Icon name={icon} className="size-8" />
       </span>
       <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-3'}>{title}</Heading>
       {text && <p className="max-w-prose text-muted">{text}</p>}

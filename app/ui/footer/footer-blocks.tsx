@@ -125,7 +125,7 @@ export function UspList({ label, usps }: { label: string; usps: readonly Usp[] }
     <ul aria-label={label} className="usps">
       {usps.map(usp => (
         <li key={usp.icon}>
-          <Icon name={usp.icon} />
+          <Icon name={usp.icon} className="text-primary" />
           <span>{usp.text}</span>
         </li>
       ))}

@@ -25,15 +25,15 @@ export function Footer({ brand, columns, usps, navFooter, cookiesButton, marks, 
   return (
     <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>
       <div className="wrap">
-        {usps && <div className="footer-usps">{usps}</div>}
-        <div className="footer-columns">{columns}</div>
+        {usps && <div className="footer-usps content-nest">{usps}</div>}
+        <div className="footer-columns content-nest">{columns}</div>
         <div className="footer-row footer-marks">
           {marks}
           {languages}
         </div>
         <div className="footer-row">
           <Wordmark brand={brand} />
-          <div className="footer-legal">
+          <div className="footer-legal content-nest">
             {navFooter}
             {cookiesButton}
           </div>

@@ -39,7 +39,15 @@ export function Gallery({ id, pictures, label, thumbnailLabel }: GalleryProps) {
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`${id}-${index + 1}`}>
-            <Image {...picture} width={4} height={4} widths="half" sizes={SIZES} priority={index === 0} />
+            <Image
+              {...picture}
+              width={4}
+              height={4}
+              widths="half"
+              sizes={SIZES}
+              priority={index === 0}
+              className="aspect-square"
+            />
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ export function Header({ brand, texts, nav, currentNavId, search, actions, drawe
           <button
             type="button"
             aria-label={texts.search}
-            className="icon-button wide-bar-hidden"
+            className="icon-button header-action wide-bar-hidden"
             onClick={focusSearch}
             {...opens(SEARCH_ID)}
           >

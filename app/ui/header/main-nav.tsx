@@ -45,8 +45,8 @@ export function MainNav({ items, label, submenuLabel, currentId }: MainNavProps)
             {item.children && item.children.length > 0 && (
               <>
                 <details name="main-nav" className="nav-toggle">
-                  <summary className="icon-button" aria-label={submenuLabel(item.label)}>
-                    <Icon name="chevron-down" small />
+                  <summary className="icon-button nav-toggle-button" aria-label={submenuLabel(item.label)}>
+                    <Icon name="chevron-down" small className="nav-toggle-mark" />
                   </summary>
                 </details>
                 <Panel item={item} />

@@ -27,10 +27,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        className="input"
+        className="input search-input"
         {...input}
       />
-      <button type="submit" aria-label={submitLabel} className="icon-button">
+      <button type="submit" aria-label={submitLabel} className="icon-button search-submit">
         <Icon name="search" small />
       </button>
       {children}

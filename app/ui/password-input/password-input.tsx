@@ -17,17 +17,18 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
   const [shown, setShown] = useState(false)
   return (
     <Field {...{ id, label, hint, error, required, disabled, className }}>
-      <div className="input-group">
+      <div className="relative">
         <input
           ref={ref}
           type={shown ? 'text' : 'password'}
-          className="input"
+          className="input pe-13"
           {...describeControl({ id, hint, error, required, disabled })}
           {...rest}
         />
         <IconButton
           label={shown ? hideLabel : showLabel}
           icon={<Icon name={shown ? 'eye-off' : 'eye'} small />}
+          className="absolute inset-y-0.5 end-1"
           disabled={disabled}
           onClick={() => setShown(!shown)}
         />

@@ -57,6 +57,7 @@ export function ProductTile(props: ProductTileProps) {
           height={1}
           sizes={props.sizes ?? SIZES}
           priority={props.priority}
+          className="tile-image"
         />
         {badge && (
           <div className="tile-badge">
@@ -72,7 +73,7 @@ export function ProductTile(props: ProductTileProps) {
       </Heading>
       {fact && <p className="tile-fact">{fact}</p>}
       {rating && <Rating {...rating} />}
-      {price && <Price {...price} />}
+      {price && <Price {...price} className="tile-price" />}
       {availability && <div className="tile-fact">{availability}</div>}
       {action && <div className="tile-action">{action}</div>}
     </article>

@@ -32,13 +32,13 @@ function OpenPanel({
   const titleId = useId()
   const modal = useModal({ open: true, onClose, focusDelay: FOCUS_DELAY_MS, dismissible: true })
   return (
-    <dialog {...modal} className={`panel panel-${side}`} aria-labelledby={titleId}>
+    <dialog {...modal} className={`modal panel panel-${side}`} aria-labelledby={titleId}>
       <div className="panel-box">
-        <div className="dialog-head panel-head">
+        <div className="modal-head panel-head">
           <h2 id={titleId} className="heading-3">
             {title}
           </h2>
-          <IconButton label={closeLabel} icon={<Icon name="close" />} onClick={onClose} />
+          <IconButton label={closeLabel} icon={<Icon name="close" />} className="-me-2.5" onClick={onClose} />
         </div>
         <div className="panel-body">{children}</div>
         {footer && <div className="panel-foot">{footer}</div>}

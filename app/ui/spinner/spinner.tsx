@@ -11,7 +11,7 @@ export function Spinner({ label }: { label: string }) {
 /** Covers the page while all of it is on its way (requirement 1.2.2). */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
-    <div className="spinner-screen">
+    <div className="spinner-screen" data-page-pending>
       <Spinner label={label} />
     </div>
   )

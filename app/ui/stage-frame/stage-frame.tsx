@@ -68,6 +68,7 @@ export function StageFrame(props: StageFrameProps) {
             widths="full"
             sizes={findSizes(position, low)}
             priority={props.priority}
+            className="stage-image"
           />
         </div>
       )}

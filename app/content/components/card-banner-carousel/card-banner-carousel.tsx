@@ -21,7 +21,6 @@ export function CardBannerCarousel({
       label={headline ?? nameCards(cards)}
       items="full"
       wraps
-      className="card-banners"
       heading={headline && <h2 className="heading-2">{headline}</h2>}
     >
       {cards.map((card, index) => (

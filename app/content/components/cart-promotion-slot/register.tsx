@@ -24,13 +24,22 @@ const CartPromotionSlot = ({ attributes }: ContentProps<CartPromotionSlotProps>)
   return (
     <section aria-label={headline} className="wrap pt-4">
       <div className={`cart-slot ${groundClass(theme)}`}>
-        {image && <Image {...image} width={1} height={1} widths="thumbnail" sizes="96px" />}
+        {image && (
+          <Image
+            {...image}
+            width={1}
+            height={1}
+            widths="thumbnail"
+            sizes="96px"
+            className="aspect-square w-18 rounded-small"
+          />
+        )}
         <div className="cart-slot-words">
           {headline && <p className="heading-4">{headline}</p>}
           {html && <RichText html={html} className="text-sm text-muted" />}
         </div>
         {button && (
-          <ButtonLink to={button.link} kind="secondary" small>
+          <ButtonLink to={button.link} kind="secondary" small className="cart-slot-button">
             {button.text}
           </ButtonLink>
         )}

@@ -16,7 +16,7 @@ function ContactBox({ attributes }: ContentProps<ContactBoxProps>) {
   const { phone, email } =
     attributes.phone || attributes.email ? attributes : { phone: site.tel, email: site.supportEmail }
   return (
-    <div className="contact-box text-sm">
+    <div className="loose-block text-sm">
       {headline && <h2 className="heading-4 mb-2">{headline}</h2>}
       {phone && (
         <p>

@@ -23,7 +23,7 @@ interface FooterProps {
 function Footer({ attributes: { headline, html, links, social } }: ContentProps<FooterProps>) {
   const { formatMessage } = useIntl()
   return (
-    <div className="footer-block grid gap-3">
+    <div className="loose-block grid gap-3">
       {headline && <h2 className="heading-4">{headline}</h2>}
       {html && <RichText html={html} className="text-muted" />}
       {links.length > 0 && <FooterLinks links={links} />}

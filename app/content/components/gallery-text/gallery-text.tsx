@@ -20,7 +20,7 @@ export function GalleryText({ attributes }: ContentProps<GalleryTextProps>) {
                 height={1}
                 widths="half"
                 sizes="(min-width: 64rem) 30vw, 60vw"
-                className="rounded-(--radius)"
+                className="hanging-image rounded-(--radius)"
               />
             ))}
           </div>

@@ -17,7 +17,7 @@ export function HotSpot({ bubble, group }: { bubble: Bubble; group: string }) {
       style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
     >
       <summary className="hot-spot-mark">
-        <Icon name="plus" small />
+        <Icon name="plus" small className="hot-spot-plus" />
         <span className="sr-only">{name}</span>
       </summary>
       <div className="bubble">

@@ -43,7 +43,9 @@ export function LandingHeader({ attributes, first }: ContentProps<LandingHeaderP
             <ul role="list" className="mt-2 flex flex-wrap justify-center gap-2">
               {links.map(({ text: words, link }, index) => (
                 <li key={index}>
-                  <ChipLink to={link}>{words}</ChipLink>
+                  <ChipLink to={link} className="bg-transparent">
+                    {words}
+                  </ChipLink>
                 </li>
               ))}
             </ul>
@@ -59,6 +61,7 @@ export function LandingHeader({ attributes, first }: ContentProps<LandingHeaderP
             widths="full"
             sizes="(min-width: 80rem) 1280px, 100vw"
             priority={Boolean(first)}
+            className="landing-image"
           />
         </div>
       )}

@@ -9,7 +9,7 @@ interface LinkListProps {
 
 function LinkList({ attributes: { headline, links } }: ContentProps<LinkListProps>) {
   return (
-    <div className="link-list">
+    <div className="loose-block">
       {headline && <h2 className="heading-4 mb-2">{headline}</h2>}
       <ul>
         {links.map(({ text, link }, index) => (

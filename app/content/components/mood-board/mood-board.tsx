@@ -50,6 +50,7 @@ function MoodTile({ image, title, text, size, ground }: Mood) {
             ? '(min-width: 64rem) 25vw, 50vw'
             : '(min-width: 64rem) 50vw, 100vw'
         }
+        className="mood-image"
       />
       {words}
     </span>

@@ -31,6 +31,7 @@ export function SetTeaser({ set, headline, text = set.promise, ground }: SetTeas
           height={1}
           widths="half"
           sizes="(min-width: 64rem) 50vw, 100vw"
+          className="lg:h-full"
         />
         <div className="split-words">
           <header className="grid gap-3">

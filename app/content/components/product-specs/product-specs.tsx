@@ -76,7 +76,7 @@ function SpecGroupBlock({ title, lines, startsOpen }: SpecGroupBlockProps) {
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} small />
         </button>
       </h3>
-      <dl id={id} className={isOpen ? 'specs' : 'specs specs-closed'}>
+      <dl id={id} className={isOpen ? 'specs spec-list' : 'specs spec-list specs-closed'}>
         {lines.map(line => (
           <div key={line.name}>
             <dt>{line.name}</dt>

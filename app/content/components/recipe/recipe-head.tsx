@@ -27,14 +27,14 @@ export function RecipeHead({ recipe, first }: { recipe: Recipe; first: Opening }
           <dl className="recipe-facts">
             {time !== undefined && (
               <div>
-                <Icon name="clock" />
+                <Icon name="clock" className="row-span-2 text-primary" />
                 <dt>{formatMessage(messages.time)}</dt>
                 <dd>{describeTime(time)}</dd>
               </div>
             )}
             {recipe.yield && (
               <div>
-                <Icon name="cup" />
+                <Icon name="cup" className="row-span-2 text-primary" />
                 <dt>{formatMessage(messages.yield)}</dt>
                 <dd>{recipe.yield}</dd>
               </div>
@@ -50,7 +50,7 @@ export function RecipeHead({ recipe, first }: { recipe: Recipe; first: Opening }
           widths="full"
           sizes="(min-width: 64rem) 55vw, 100vw"
           priority={Boolean(first)}
-          className="rounded-(--radius)"
+          className="rounded-(--radius) max-lg:-order-1"
         />
       )}
     </header>

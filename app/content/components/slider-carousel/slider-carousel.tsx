@@ -61,7 +61,7 @@ export function SliderCarousel({ attributes, component }: ContentProps<SliderCar
               disabled={place === 0}
               onClick={() => moveTo(place - 1)}
             />
-            <div className="dots">
+            <div className="dots dots-centred">
               {Array.from({ length: places }, (_, index) => (
                 <button
                   key={index}
@@ -100,7 +100,7 @@ function Slide({ slide, headingLevel }: { slide: SliderSlide; headingLevel: 2 | 
           height={3}
           widths="half"
           sizes="(min-width: 64rem) 33vw, 100vw"
-          className="w-full rounded-(--radius)"
+          className="mb-2 w-full rounded-(--radius)"
         />
       )}
       {title && <Heading className="heading-3">{title}</Heading>}

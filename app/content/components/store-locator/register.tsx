@@ -52,7 +52,7 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
     headline: asked ? undefined : attributes.headline
   } as const
   return (
-    <section className="section">
+    <section className="section section-after-heading">
       <div className="wrap">
         {!asked && place && <StoreData wish={{ place, ...settings }} />}
         {Finder ? (

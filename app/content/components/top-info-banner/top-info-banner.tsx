@@ -26,6 +26,7 @@ export function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) 
   return (
     <section
       aria-label={headline ?? formatMessage(messages.label)}
+      data-banner="line"
       className={`top-banner ${groundClass(ground)} ${className ?? ''}`}
     >
       <div className="wrap top-banner-row">

@@ -30,6 +30,7 @@ export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBan
   return (
     <section
       aria-label={formatMessage(messages.news)}
+      data-banner="line"
       className={`top-banner ${groundClass(ground)}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

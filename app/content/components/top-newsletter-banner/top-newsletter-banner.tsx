@@ -29,9 +29,9 @@ export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBa
 
   if (isSubscribed) return null
   return (
-    <section aria-label={title} className={`top-newsletter ${groundClass(ground)}`}>
+    <section aria-label={title} data-banner="form" className={`top-newsletter ${groundClass(ground)}`}>
       <div className="wrap">
-        <Disclosure summary={title} open small>
+        <Disclosure summary={title} open small className="border-0">
           <div className="newsletter">
             <div className="grid content-start gap-3">
               {image && (

@@ -31,6 +31,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
           height={1}
           sizes="120px"
           widths={[120, 240]}
+          className="rounded-small"
         />
       </Link>
       <div className="cart-line-words">

@@ -34,7 +34,7 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
       ) : (
         <StockLine stock={product.stock} quantity={quantity} />
       )}
-      <div className="buy-row needs-script">
+      <div className="needs-script flex items-stretch gap-3">
         <QuantitySelector
           key={product.id}
           value={Math.max(1, quantity)}
@@ -45,7 +45,13 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
           decreaseLabel={formatMessage(messages.decrease)}
           increaseLabel={formatMessage(messages.increase)}
         />
-        <Button icon={<Icon name="bag" small />} disabled={!isOrderable} busy={isAdding} onClick={add}>
+        <Button
+          className="flex-1 max-lg:hidden"
+          icon={<Icon name="bag" small />}
+          disabled={!isOrderable}
+          busy={isAdding}
+          onClick={add}
+        >
           {formatMessage(messages.add)}
         </Button>
       </div>

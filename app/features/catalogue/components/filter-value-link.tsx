@@ -29,7 +29,7 @@ export function FilterValueLink({
     <li>
       <Link to={to} replace rel="nofollow" aria-current={isChosen || undefined} className="filter-value">
         <span className={isSingle ? 'filter-mark filter-mark-single' : 'filter-mark'}>
-          {isChosen && !isSingle && <Icon name="check" small />}
+          {isChosen && !isSingle && <Icon name="check" small className="filter-check" />}
         </span>
         <span className="min-w-0 flex-1">{label}</span>
         <span className="figures text-sm text-muted">

@@ -42,7 +42,7 @@ export function PreparationFacts({ preparation }: { preparation: Preparation }) 
         value === undefined ? null : (
           <div key={icon}>
             <dt>
-              <Icon name={icon} />
+              <Icon name={icon} className="mb-1.5 text-primary" />
               <span className="block">{term}</span>
             </dt>
             <dd>{value}</dd>

@@ -42,7 +42,11 @@ export function ProductListView({ list, parameters, path, keep, add, empty }: Pr
           <FilterPanel {...filterProps} />
         </aside>
       )}
-      <div ref={results} tabIndex={-1} className="list-results">
+      <div
+        ref={results}
+        tabIndex={-1}
+        className={list.tiles.length > 0 ? 'list-results list-results-filled' : 'list-results'}
+      >
         <div className="list-bar">
           {hasFilters && <FilterSheet {...filterProps} total={list.total} columnId={COLUMN_ID} />}
           <p role="status" className="text-sm text-muted max-lg:sr-only">

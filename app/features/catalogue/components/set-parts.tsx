@@ -25,6 +25,7 @@ export function SetParts({ parts }: { parts: readonly SetPart[] }) {
               height={1}
               widths="thumbnail"
               sizes="64px"
+              className="rounded-small"
             />
             <div className="min-w-0">
               <Link to={part.to} className="link link-plain">

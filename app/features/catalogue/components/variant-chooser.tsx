@@ -54,7 +54,15 @@ function Option({ option, to }: { option: ChoiceOption; to: string }) {
   if (image) {
     return (
       <Link {...shared} aria-current={isChosen || undefined} className="swatch">
-        <Image src={image} alt="" width={1} height={1} widths="thumbnail" sizes="84px" />
+        <Image
+          src={image}
+          alt=""
+          width={1}
+          height={1}
+          widths="thumbnail"
+          sizes="84px"
+          className="swatch-image"
+        />
         <span className={isAvailable ? undefined : 'line-through'}>{name}</span>
         {note}
       </Link>

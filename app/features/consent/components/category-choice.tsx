@@ -29,12 +29,17 @@ export function CategoryChoice({ category, checked, onChange }: CategoryChoicePr
             {isRequired && <span className="text-muted"> · {formatMessage(messages.alwaysOn)}</span>}
           </>
         }
-        hint={formatMessage(text)}
+        hint={<span className="block ps-9">{formatMessage(text)}</span>}
+        className="gap-0"
         checked={checked}
         disabled={isRequired}
         onChange={event => onChange(event.target.checked)}
       />
-      <Disclosure small summary={formatMessage(messages.used, { category: label, count: services.length })}>
+      <Disclosure
+        small
+        indented
+        summary={formatMessage(messages.used, { category: label, count: services.length })}
+      >
         <div className="text-sm">
           <ServiceList services={services} />
         </div>

@@ -71,6 +71,7 @@ export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) 
             <IconButton
               label={formatMessage(messages.close)}
               icon={<Icon name="close" />}
+              className="-my-2 -me-2.5"
               onClick={onClose}
             />
           )}

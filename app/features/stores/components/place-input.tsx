@@ -1,6 +1,5 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { joinClassNames } from '../../../ui/class-names/join-class-names'
 import { finderMessages as messages } from '../finder-messages'
 import type { PlacePrediction } from '../places/predict-places'
 import { usePredictions } from '../places/use-predictions'
@@ -91,7 +90,7 @@ export function PlaceInput({
         {...(hasPredictions && { ...combobox, autoComplete: 'off' })}
       />
       {hasPredictions && (
-        <div className={joinClassNames(state.kind === 'idle' ? 'sr-only' : 'suggestions')}>
+        <div className={state.kind === 'idle' ? 'sr-only' : 'suggestions suggestions-fitted'}>
           <p role="status" className={isListed ? 'sr-only' : 'px-4 py-3 text-sm text-muted'}>
             {describeState()}
           </p>

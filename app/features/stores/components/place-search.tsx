@@ -76,11 +76,11 @@ export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSear
       role="search"
       aria-label={formatMessage(messages.search)}
       noValidate
-      className="place-search"
+      className="grid justify-items-start gap-2"
       onSubmit={event => void submit(event)}
     >
-      <Field id={id} label={label} error={error}>
-        <div className="place-row">
+      <Field id={id} label={label} error={error} className="w-full max-w-[34rem]">
+        <div className="flex flex-wrap gap-2">
           <PlaceInput
             {...describeControl({ id, error })}
             text={text}
@@ -100,6 +100,7 @@ export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSear
       <Button
         kind="quiet"
         small
+        className="-ms-3"
         icon={<Icon name="pin" small />}
         busy={task === 'shopper'}
         onClick={() => void locate()}

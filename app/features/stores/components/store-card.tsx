@@ -56,7 +56,7 @@ export function StoreCard({ store, choice }: StoreCardProps) {
       </div>
       {(address1 || town) && (
         <p className="store-fact">
-          <Icon name="pin" small />
+          <Icon name="pin" small className="text-muted" />
           <span className="sr-only">{formatMessage(messages.address)} </span>
           <span>
             {address1}
@@ -67,7 +67,7 @@ export function StoreCard({ store, choice }: StoreCardProps) {
       )}
       {phone && (
         <p className="store-fact">
-          <Icon name="phone" small />
+          <Icon name="phone" small className="text-muted" />
           <span className="sr-only">{formatMessage(messages.phone)} </span>
           <a className="link-plain inline-block py-2" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             {phone}
@@ -82,7 +82,7 @@ export function StoreCard({ store, choice }: StoreCardProps) {
       )}
       {hours && (
         <p className="store-fact">
-          <Icon name="clock" small />
+          <Icon name="clock" small className="text-muted" />
           <span className="sr-only">{formatMessage(messages.hours)} </span>
           <span>
             {hours.day} {hours.time}
