@@ -38,7 +38,7 @@ import { createBasketStore } from './storage/sqlite/baskets'
 import type { Database } from './storage/sqlite/database'
 import { createOutbox } from './storage/sqlite/outbox'
 
-export interface DomainOptions {
+interface DomainOptions {
   db: Database
   seed: Seed
   clock: Clock

@@ -45,7 +45,7 @@ import { createSideServiceRouters } from './protocols/side-services/side-service
 import { createSlasRouter } from './protocols/slas/slas-router'
 import type { Database } from './storage/sqlite/database'
 
-export interface PlatformOptions {
+interface PlatformOptions {
   db: Database
   databasePath: string
   publicOrigin: string

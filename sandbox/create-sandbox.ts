@@ -14,7 +14,7 @@ import { seed as sampleSeed } from './seed/seed'
 import { openDatabase } from './storage/sqlite/database'
 import { emptyTables, migrate } from './storage/sqlite/migrate'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** Database file, or ":memory:". */
   databasePath: string
   /** Origin in absolute links, e.g. "http://127.0.0.1:4000". */

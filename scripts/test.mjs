@@ -1,6 +1,6 @@
 /**
  * `npm test`, the one gate: installs what is missing, then types, lint, format,
- * dead code, unit and contract tests, whether these tried every operation of the
+ * circles, dead code, unit and contract tests, whether these tried every operation of the
  * platform, build, size budget and browser tests. Its last line says
  * `N passed, M failed`. `npm run verify` is the same without the browser.
  */
@@ -69,6 +69,16 @@ try {
   ])
   await Promise.all([
     check('format', 'prettier', '--check', '--log-level=warn', '.'),
+    check(
+      'circles of imports',
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.json',
+      'app',
+      'sandbox',
+      'scripts',
+      'tests'
+    ),
     check('dead code', 'knip', '--no-progress'),
     check('dead code of production', 'tsx', 'scripts/waiting-modules.ts')
   ])

@@ -23,7 +23,7 @@ export const paths = {
 export const ROOT_CATEGORY_ID = 'root'
 
 /** What names a product in an address. */
-export interface ProductAddress {
+interface ProductAddress {
   id: string
   name: string
   /** Slugs of class and primary category, where known. */

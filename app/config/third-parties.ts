@@ -43,7 +43,7 @@ export const thirdPartiesSchema = z.object({
 export type ThirdParties = z.infer<typeof thirdPartiesSchema>
 
 /** What pages may load from third parties, as origins for a Content-Security-Policy; empty by default. */
-export interface ThirdPartySources {
+interface ThirdPartySources {
   scripts: string[]
   connect: string[]
   images: string[]

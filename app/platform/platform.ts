@@ -33,7 +33,7 @@ export interface Platform {
 
 /** Pictures come through the shop's own origin: one connection less, and no second host to trust. */
 const PICTURE_PATH = '/dw/image/'
-export const PICTURE_PROXY = '/mobify/proxy/ocapi'
+const PICTURE_PROXY = '/mobify/proxy/ocapi'
 
 /** Builds the platform for one site, locale and session. */
 export function createPlatform(settings: PlatformSettings, session: Session, send: Fetch): Platform {

@@ -12,7 +12,7 @@ export interface QueryObject<Data> {
 }
 
 /** What was read counts as fresh for two minutes (requirement 1.9). */
-export const STALE_TIME_MS = 120_000
+const STALE_TIME_MS = 120_000
 
 /** No retry, no refetch on focus (requirement 1.9). */
 export function createQueryClient(): QueryClient {

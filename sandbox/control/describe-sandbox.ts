@@ -28,5 +28,3 @@ export function describeSandbox({ sites, accounts }: Seed, publicOrigin: string)
     accounts: accounts.map(({ login, password }) => ({ login, password }))
   }
 }
-
-export type SandboxDescription = ReturnType<typeof describeSandbox>

@@ -3,7 +3,7 @@ import type { Localized } from './localized-text'
 export type CheckoutErrorKind = 'invalid' | 'not-found' | 'conflict'
 
 /** What a shopper may read: an alert shows the message and the lower-cased code (requirement 1.7). */
-export interface ShopperMessage {
+interface ShopperMessage {
   statusCode: string
   statusMessage: Localized
 }

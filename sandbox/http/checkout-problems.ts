@@ -5,7 +5,7 @@ import { ProblemError } from './problem'
 const statusOf: Record<CheckoutErrorKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
 
 /** An error of baskets or orders as the platform's problem; what a shopper may read comes in their language. */
-export function toCheckoutProblem(error: CheckoutError, language: Language): ProblemError {
+function toCheckoutProblem(error: CheckoutError, language: Language): ProblemError {
   const { kind, type, title, detail, members, shopperMessage } = error
   const shopperArguments = shopperMessage && {
     arguments: {

@@ -3,7 +3,7 @@ import type { Response } from 'express'
 const TYPE_BASE = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 
 /** Extra members of a problem, e.g. `basketIds` of an exceeded quota. */
-export type ProblemMembers = Record<string, unknown>
+type ProblemMembers = Record<string, unknown>
 
 /**
  * A refusal in the words of the API. Throw it anywhere below a router;

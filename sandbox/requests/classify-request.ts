@@ -2,7 +2,7 @@ import { findOperation } from '../operations/find-operation'
 import type { Operation } from '../operations/operation'
 
 /** What a request is about, for counting and for faults. */
-export interface RequestClass {
+interface RequestClass {
   /** Key of the statistics, e.g. "scapi.products"; undefined for the console's own pages and for unknown addresses. */
   statistic?: string
   /** The platform's operation, served or not. */

@@ -2,7 +2,7 @@ import { operationFamilies } from '../../sandbox/operations/families'
 import type { Operation } from '../../sandbox/operations/operation'
 import type { Trials } from './read-records'
 
-export interface Coverage {
+interface Coverage {
   served: Set<Operation>
   trials: Trials
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import logger from '@salesforce/pwa-kit-runtime/utils/logger-instance'
 
 /** Writes one line; `isFailure` for an answer of 400 and above. */
-export type WriteLine = (line: string, isFailure: boolean) => void
+type WriteLine = (line: string, isFailure: boolean) => void
 
 const writeToLog: WriteLine = (line, isFailure) =>
   logger[isFailure ? 'error' : 'info'](line, { namespace: 'proxy' })

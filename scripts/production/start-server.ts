@@ -42,7 +42,7 @@ export function createOuterShop(settings: ServeSettings, bundle: ShopBundle, dra
 }
 
 /** What `app/ssr.js` exports. */
-export interface ShopBundle {
+interface ShopBundle {
   app: RequestHandler
   /** Headers that every answer of this origin carries. */
   guardAnswers: RequestHandler

@@ -26,7 +26,7 @@ export async function startRawServer(answer: (connection: Socket) => void): Prom
 }
 
 /** Says the same again and again until nobody listens any more. */
-export function repeat(connection: Socket, chunk: string, everyMs = 0): void {
+function repeat(connection: Socket, chunk: string, everyMs = 0): void {
   const say = () => {
     if (connection.destroyed) return
     if (everyMs > 0) {

@@ -5,7 +5,7 @@ import type { Platform } from '../../app/platform/platform'
 import { createQueries } from '../../app/page-unit/loader'
 import type { SiteContext } from '../../app/site/site-context'
 
-export interface LoaderRun {
+interface LoaderRun {
   /** Path of the shop with its query. */
   address: string
   params?: Record<string, string>

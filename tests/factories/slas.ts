@@ -1,7 +1,7 @@
 import type { SlasClient } from '../../app/platform/session/slas-client'
 import { buildTokenSet } from './tokens'
 
-export type SlasMock = { [Method in keyof SlasClient]: jest.MockedFunction<SlasClient[Method]> }
+type SlasMock = { [Method in keyof SlasClient]: jest.MockedFunction<SlasClient[Method]> }
 
 /** A login service that knows everybody; `change` says where it answers otherwise. */
 export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {

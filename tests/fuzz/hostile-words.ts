@@ -114,7 +114,7 @@ const NAMES = [
   'usid'
 ]
 
-export interface Words {
+interface Words {
   pick<Value>(values: readonly Value[]): Value
   count(most: number): number
   path(): string

@@ -6,7 +6,7 @@ import { basketQuery } from './api/basket-query'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './api/pending-quantities'
 import type { Basket } from './model/basket'
 
-export interface BasketState {
+interface BasketState {
   /** Undefined until it is known, null when there is none. */
   basket: Basket | null | undefined
   isLoading: boolean

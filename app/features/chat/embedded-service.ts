@@ -2,7 +2,7 @@
  * The part of the vendor's embedded service that the shop uses: its script puts it on
  * `window`. https://developer.salesforce.com/docs/service/messaging-web (Embedded Service for Web)
  */
-export interface EmbeddedService {
+interface EmbeddedService {
   settings: {
     displayHelpButton?: boolean
     language?: string

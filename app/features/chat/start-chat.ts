@@ -3,7 +3,7 @@ import { loadScript } from '../../lazy-loading/load-script'
 import { findEmbeddedService } from './embedded-service'
 import type { PreChatField } from './model/pre-chat'
 
-export interface ChatSetup {
+interface ChatSetup {
   settings: ThirdParties['chat']
   /** Language of the chat's own words, e.g. "de". */
   language: string

@@ -6,7 +6,7 @@ import { buildPreChatFields, type ChatPerson } from './model/pre-chat'
 import { startChat } from './start-chat'
 
 /** So long after it is allowed the chat starts (requirement 1.9). */
-export const CHAT_DELAY_MS = 5_000
+const CHAT_DELAY_MS = 5_000
 
 /**
  * The chat, 5 seconds after it is allowed; `findPerson` says then who chats. Answers whether its

@@ -1,13 +1,14 @@
 import { useMemo, type ComponentType } from 'react'
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
 import type { Catalogue } from '../../intl/messages'
-import { StoreFinder, type StoreFinderProps } from './components/store-finder'
+import { StoreFinder } from './components/store-finder'
+import type { StoreSearchProps } from './components/store-search'
 
 /**
  * The finder with its words, which are not among those of every page. English defaults show
  * where they do not come (requirement 1.7).
  */
-export async function loadStoreFinder(localeId: string): Promise<ComponentType<StoreFinderProps>> {
+export async function loadStoreFinder(localeId: string): Promise<ComponentType<StoreSearchProps>> {
   const words = await loadWords(localeId)
   return function StoreFinderInWords(props) {
     const page = useIntl()

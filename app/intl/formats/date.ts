@@ -15,7 +15,7 @@ export function parseTypedDate(text: string): string | undefined {
 const TYPED = /^(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d{2})$/
 
 /** Nobody younger may register or pay by invoice (requirement 2.9). */
-export const MINIMUM_AGE = 18
+const MINIMUM_AGE = 18
 
 /** Whether somebody born then (yyyy/mm/dd) is at least 18 years old on the day of `now`. */
 export function isOfAge(birthday: string, now: Date): boolean {

@@ -14,7 +14,7 @@ const GERMANY = '49'
 const MAX_DIGITS = 27
 
 /** The prefix of a country; Germany's when it is unknown (requirement 1.5). */
-export const findPhonePrefix = (countryCode: string): string =>
+const findPhonePrefix = (countryCode: string): string =>
   PHONE_PREFIXES.find(entry => entry.countryCode === countryCode)?.prefix ?? GERMANY
 
 /** The digits of what was typed, 27 at most (requirement 3.5: the alternative form). */

@@ -16,7 +16,7 @@ import { DEFAULT_IMAGE } from '../../ui/image/image'
 import { Rating } from '../../ui/rating/rating'
 import { productPageMessages as messages } from './messages'
 
-export interface ProductTopProps {
+interface ProductTopProps {
   product: Product
   /** The chosen variant, or the product itself. */
   shown: Product

@@ -13,7 +13,7 @@ import { Carousel } from '../../ui/carousel/carousel'
 import { Link } from '../../ui/link/link'
 import { productPageMessages as messages } from './messages'
 
-export interface RelatedProductsProps {
+interface RelatedProductsProps {
   /** From the top category down to the product's own; at least one. */
   categories: readonly CategoryReference[]
   exceptIds: readonly string[]

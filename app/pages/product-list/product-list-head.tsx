@@ -10,7 +10,7 @@ import { buildBreadcrumbData, buildItemListData } from '../../page-head/structur
 import { productListMessages as messages } from './messages'
 import { findListPath } from './product-list-loader'
 
-export interface ProductListHeadProps {
+interface ProductListHeadProps {
   category: Category
   name: string
   crumbs: readonly Crumb[]

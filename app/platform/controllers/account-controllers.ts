@@ -5,7 +5,7 @@ interface Done {
 }
 
 /** A newsletter sign-up, which the platform keeps as a guest's registration (requirement 2.3). */
-export interface GuestRegistration {
+interface GuestRegistration {
   email: string
   newsletter: boolean
   /** form, popup, account or modal. */
@@ -16,7 +16,7 @@ export interface GuestRegistration {
 }
 
 /** What a visitor may do about an account that is not open (requirement 3.7.3). */
-export interface AccountControllers {
+interface AccountControllers {
   /** `token` comes from the reset e-mail. @throws PlatformError with words for the shopper in `detail`. */
   saveNewPassword(
     parameters: object,

@@ -2,7 +2,7 @@ import { controllerFamily } from './controller-family'
 import { withLocale } from './with-locale'
 
 /** Where a parcel is to go (requirement 3.3.18). */
-export interface DeliveryAddress {
+interface DeliveryAddress {
   address1?: string
   address2?: string
   city?: string
@@ -10,7 +10,7 @@ export interface DeliveryAddress {
   countryCode: string
 }
 
-export interface DeliveryTime {
+interface DeliveryTime {
   /** False where nothing is delivered to, or the postal code is none. */
   success: boolean
   /** ISO date-time. */
@@ -18,7 +18,7 @@ export interface DeliveryTime {
 }
 
 /** The courier's forecast (requirement 3.7.3). */
-export interface DeliveryControllers {
+interface DeliveryControllers {
   /** DHLExpress-GetRates: when an express parcel sent now arrives. */
   getDeliveryTime(parameters: { signal?: AbortSignal }, body: DeliveryAddress): Promise<DeliveryTime>
 }

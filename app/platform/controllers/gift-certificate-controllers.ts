@@ -42,7 +42,7 @@ export interface RedeemedGiftCertificate {
 }
 
 /** Gift certificates of the shopper's basket (requirement 3.7.3). Failures are values; only missing input throws. */
-export interface GiftCertificateControllers {
+interface GiftCertificateControllers {
   checkBalance(parameters: { giftCertID: string }): Promise<GiftCertificateBalance | GiftCertificateFailure>
   /** Puts the certificate on the shopper's basket. */
   redeem(parameters: { giftCertID: string }): Promise<RedeemedGiftCertificate | GiftCertificateFailure>

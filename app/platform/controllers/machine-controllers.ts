@@ -31,7 +31,7 @@ interface Saved {
 }
 
 /** Machines of a registered customer, in the alias form (requirement 3.7.3). @throws PlatformError 401 for guests. */
-export interface MachineControllers {
+interface MachineControllers {
   getMachines(): Promise<{ machines: PlatformMachine[] }>
   /** Bought in the customer's own orders and not registered yet. */
   getRegisterableMachines(): Promise<{ machines: PlatformMachine[] }>

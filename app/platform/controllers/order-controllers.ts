@@ -1,7 +1,7 @@
 import { controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
 
-export interface CancelledOrder {
+interface CancelledOrder {
   success: true
   orderNo: string
   /** CANCELLED */
@@ -16,7 +16,7 @@ export interface ReorderedBasket {
 }
 
 /** What a shopper may do with an order of their own (requirement 3.7.3). */
-export interface OrderControllers {
+interface OrderControllers {
   /** `orderToken` proves a guest's order. @throws PlatformError with words for the shopper in `detail`. */
   cancelOrder(parameters: object, body: { orderNo: string; orderToken?: string }): Promise<CancelledOrder>
   reorder(parameters: object, body: { orderNo: string }): Promise<ReorderedBasket>

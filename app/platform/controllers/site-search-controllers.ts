@@ -3,21 +3,21 @@ import { controllerFamily } from './controller-family'
 import { withLocale } from './with-locale'
 
 /** A content page that answers a query. */
-export interface FoundContent {
+interface FoundContent {
   id: string
   title: string
   url: string
   description?: string
 }
 
-export interface SiteSuggestions {
+interface SiteSuggestions {
   productSuggestions?: ShopperSearchTypes.ProductSuggestions
   categorySuggestions?: ShopperSearchTypes.CategorySuggestions
   contentSuggestions?: { contents?: FoundContent[] }
 }
 
 /** Searches that find content pages beside goods (requirement 3.7.3); both are public. */
-export interface SiteSearchControllers {
+interface SiteSearchControllers {
   getSuggestions(parameters: { q: string; count?: number; signal?: AbortSignal }): Promise<SiteSuggestions>
   searchContent(parameters: {
     q: string

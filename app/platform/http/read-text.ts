@@ -1,7 +1,7 @@
 import { PlatformError } from './platform-error'
 
 /** Far more than any answer of the platform; what goes on and on must not fill the memory until its deadline. */
-export const MOST_BYTES = 8 * 1024 * 1024
+const MOST_BYTES = 8 * 1024 * 1024
 
 /**
  * The text of an answer.

@@ -27,7 +27,7 @@ interface OfItem extends InBasket {
 }
 
 /** Baskets of the older shop API; every mutation answers the whole basket (requirement 3.7.1). */
-export interface OcapiBaskets {
+interface OcapiBaskets {
   /** In the shopper's currency. */
   createBasket(parameters?: object, body?: Partial<OcapiBasket>): Promise<OcapiBasket>
   getBasket(parameters: InBasket): Promise<OcapiBasket>

@@ -2,7 +2,7 @@ import type { BareStatus } from '../http/send-request'
 import { ocapiFamily } from './ocapi-family'
 
 /** Customers of the older shop API (requirement 3.7.1). */
-export interface OcapiCustomers {
+interface OcapiCustomers {
   /**
    * Sends the e-mail by which a password is set anew. Answers alike whether or not
    * somebody has this address.

@@ -2,7 +2,7 @@ import type { OcapiLineItemContainer } from './ocapi-basket-types'
 import { ocapiFamily } from './ocapi-family'
 
 /** An order of the older shop API (requirement 3.3.5). */
-export interface OcapiOrder extends OcapiLineItemContainer {
+interface OcapiOrder extends OcapiLineItemContainer {
   orderNo: string
   orderToken?: string
   status?: string
@@ -16,7 +16,7 @@ export interface OcapiOrder extends OcapiLineItemContainer {
 }
 
 /** Orders of the older shop API (requirement 3.7.1). */
-export interface OcapiOrders {
+interface OcapiOrders {
   /** Turns the basket into an order and consumes it; a second call finds no basket. */
   createOrder(parameters: object, body: { basketId: string }): Promise<OcapiOrder>
   getOrder(parameters: { orderNo: string }): Promise<OcapiOrder>

@@ -1,7 +1,7 @@
 import { ocapiFamily } from './ocapi-family'
 
 /** What is in stock (requirement 3.3.8). */
-export interface OcapiInventory {
+interface OcapiInventory {
   id?: string
   /** Available to sell. */
   ats?: number
@@ -13,7 +13,7 @@ export interface OcapiInventory {
   inStockDate?: string
 }
 
-export interface OcapiProduct extends Record<`${'c_' | '_'}${string}`, unknown> {
+interface OcapiProduct extends Record<`${'c_' | '_'}${string}`, unknown> {
   id: string
   name?: string
   brand?: string
@@ -35,13 +35,13 @@ export interface OcapiProduct extends Record<`${'c_' | '_'}${string}`, unknown> 
   }[]
 }
 
-export interface OcapiAvailability {
+interface OcapiAvailability {
   id: string
   inventory?: OcapiInventory
 }
 
 /** Products of the older shop API, and the one source of a product's availability (requirement 3.7.1). */
-export interface OcapiProducts {
+interface OcapiProducts {
   getProduct(parameters: { productId: string; expand?: string[] }): Promise<OcapiProduct>
   getAvailability(parameters: { productId: string }): Promise<OcapiAvailability>
 }

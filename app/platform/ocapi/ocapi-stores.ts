@@ -27,7 +27,7 @@ export interface OcapiStore extends Record<`${'c_' | '_'}${string}`, unknown> {
 }
 
 /** Where to look: by coordinates or by postal code. */
-export interface StoreSearch {
+interface StoreSearch {
   latitude?: number
   longitude?: number
   countryCode?: string
@@ -38,7 +38,7 @@ export interface StoreSearch {
   signal?: AbortSignal
 }
 
-export interface OcapiStoreResult {
+interface OcapiStoreResult {
   count?: number
   start?: number
   total?: number
@@ -46,7 +46,7 @@ export interface OcapiStoreResult {
 }
 
 /** Stores of the older shop API. */
-export interface OcapiStores {
+interface OcapiStores {
   /** At most 100 units away, whatever the caller says (requirements 3.7.1 and 3.9). */
   getStores(parameters: StoreSearch): Promise<OcapiStoreResult>
 }

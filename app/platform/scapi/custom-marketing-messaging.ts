@@ -1,8 +1,8 @@
 import { scapiFamily } from './scapi-family'
 
-export type SubscriptionState = 'subscribed' | 'unsubscribed'
+type SubscriptionState = 'subscribed' | 'unsubscribed'
 
-export interface SubscriptionChange {
+interface SubscriptionChange {
   c_email: string
   c_subscription_state: SubscriptionState
   /** Where the shopper asked for it, e.g. unsubscribe_form. */
@@ -10,7 +10,7 @@ export interface SubscriptionChange {
 }
 
 /** The shop's own API to its messaging service (requirement 3.7.2). */
-export interface CustomMarketingMessaging {
+interface CustomMarketingMessaging {
   /** @throws PlatformError titled CustomerNotFoundError for an e-mail address that the service does not know. */
   updateSubscriptionState(
     parameters: object,

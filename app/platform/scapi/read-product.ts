@@ -6,7 +6,7 @@ const picture = shape({ link: id }, { disBaseLink: id, alt: text, title: text })
 const attributeValues = shape({ id }, { values: listOf(shape({ value: text })) })
 
 /** Pictures of one view type, of the product itself or of some of its variations. */
-export const imageGroups = listOf(
+const imageGroups = listOf(
   shape({ viewType: id, images: listOf(picture) }, { variationAttributes: listOf(attributeValues) })
 )
 

@@ -13,7 +13,7 @@ interface OfAddress extends OfCustomer {
 }
 
 /** Shopper Customers: what a registered customer saves for the next order (requirement 3.7.2). */
-export interface ShopperAddressBook {
+interface ShopperAddressBook {
   createCustomerAddress(parameters: OfCustomer, body: PlatformSavedAddress): Promise<PlatformSavedAddress>
   updateCustomerAddress(
     parameters: OfAddress,

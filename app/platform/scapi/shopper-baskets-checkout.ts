@@ -3,8 +3,8 @@ import { basket, paymentMethods, shippingMethods } from './read-basket'
 import { scapiFamily } from './scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
-export type PlatformShippingMethods = ShopperBasketsTypes.ShippingMethodResult
-export type PlatformPaymentMethods = ShopperBasketsTypes.PaymentMethodResult
+type PlatformShippingMethods = ShopperBasketsTypes.ShippingMethodResult
+type PlatformPaymentMethods = ShopperBasketsTypes.PaymentMethodResult
 export type PlatformAddress = ShopperBasketsTypes.OrderAddress
 export type PaymentInstrumentInput = ShopperBasketsTypes.BasketPaymentInstrumentRequest
 
@@ -17,7 +17,7 @@ interface InShipment extends InBasket {
 }
 
 /** Shopper Baskets: who orders, where it goes, how it travels and how it is paid (requirement 3.7.2). */
-export interface ShopperBasketsCheckout {
+interface ShopperBasketsCheckout {
   updateCustomerForBasket(parameters: InBasket, body: { email: string }): Promise<PlatformBasket>
   updateShippingAddressForShipment(
     parameters: InShipment & { useAsBilling?: boolean },

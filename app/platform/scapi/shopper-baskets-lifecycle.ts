@@ -5,10 +5,10 @@ import { scapiFamily } from './scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
 /** What becomes of a product that stands in both baskets. */
-export type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
+type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
 
 /** Shopper Baskets: what happens to whole baskets (requirement 3.4.2). */
-export interface ShopperBasketsLifecycle {
+interface ShopperBasketsLifecycle {
   /**
    * Puts what the shopper collected as a guest into the basket of the customer they turned out to be;
    * one is created when there is none (`createDestinationBasket`).

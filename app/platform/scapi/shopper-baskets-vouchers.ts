@@ -11,7 +11,7 @@ interface OfGiftCertificateItem extends InBasket {
 }
 
 /** Shopper Baskets: coupons, and gift certificates that are bought (requirement 3.7.2). */
-export interface ShopperBasketsVouchers {
+interface ShopperBasketsVouchers {
   /**
    * @throws PlatformError 400; `data.statusCode` says why, e.g. COUPON_CODE_UNKNOWN. A coupon that
    *   fits nothing in the basket yet is taken and stands there as `no_applicable_promotion`.

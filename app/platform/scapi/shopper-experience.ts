@@ -1,10 +1,10 @@
 import type { ShopperExperienceTypes } from 'commerce-sdk-isomorphic'
 import { scapiFamily } from './scapi-family'
 
-export type PlatformPage = ShopperExperienceTypes.Page
+type PlatformPage = ShopperExperienceTypes.Page
 
 /** Shopper Experience: pages of the page designer (requirement 3.7.2). The shop's own pages come from `api/content/get`. */
-export interface ShopperExperience {
+interface ShopperExperience {
   getPage(parameters: {
     pageId: string
     aspectAttributes?: string

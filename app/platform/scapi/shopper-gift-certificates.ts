@@ -1,10 +1,10 @@
 import type { ShopperGiftCertificatesTypes } from 'commerce-sdk-isomorphic'
 import { scapiFamily } from './scapi-family'
 
-export type PlatformGiftCertificate = ShopperGiftCertificatesTypes.GiftCertificate
+type PlatformGiftCertificate = ShopperGiftCertificatesTypes.GiftCertificate
 
 /** Shopper Gift Certificates (requirement 3.7.2). */
-export interface ShopperGiftCertificates {
+interface ShopperGiftCertificates {
   /** The card with its balance. Its code is a secret and goes in the body. */
   getGiftCertificate(
     parameters: object,

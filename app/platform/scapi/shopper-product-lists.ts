@@ -16,10 +16,10 @@ interface OfItem extends OfList {
 }
 
 /** A new item; the defaults are public false, priority 1, type product (requirement 3.7.2). */
-export type ListItemInput = { quantity: number } & Partial<PlatformListItem>
+type ListItemInput = { quantity: number } & Partial<PlatformListItem>
 
 /** Shopper Customers: product lists, which hold wishlists and standing orders (requirement 3.3.11). */
-export interface ShopperProductLists {
+interface ShopperProductLists {
   getCustomerProductLists(parameters: OfCustomer): Promise<ShopperCustomersTypes.CustomerProductListResult>
   getCustomerProductList(parameters: OfList): Promise<PlatformProductList>
   createCustomerProductList(parameters: OfCustomer, body: PlatformProductList): Promise<PlatformProductList>

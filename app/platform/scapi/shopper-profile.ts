@@ -5,7 +5,7 @@ import { CUSTOMERS_ROOT, type OfCustomer } from './shopper-customers'
 
 export type PlatformCustomer = ShopperCustomersTypes.Customer
 export type PlatformRegistration = ShopperCustomersTypes.CustomerRegistration
-export type PlatformOrderPage = ShopperCustomersTypes.CustomerOrderResult
+type PlatformOrderPage = ShopperCustomersTypes.CustomerOrderResult
 
 /**
  * Shopper Customers: registration, profile, password and the history of orders (requirement 3.7.2).
@@ -16,7 +16,7 @@ export type PlatformOrderPage = ShopperCustomersTypes.CustomerOrderResult
  * `customers/password_reset` (`identification`, type `email`), see `ocapiCustomers.resetPassword`; the
  * token in its link is spent by the controller `Account-SaveNewPassword`, or by `resetPassword` here.
  */
-export interface ShopperProfile {
+interface ShopperProfile {
   registerCustomer(parameters: object, body: PlatformRegistration): Promise<PlatformCustomer>
   getCustomer(parameters: OfCustomer): Promise<PlatformCustomer>
   /** Takes over the given fields; null empties one. */

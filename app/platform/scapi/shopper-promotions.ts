@@ -3,7 +3,7 @@ import { id, listOf, shape, text } from '../http/read-answer'
 import { scapiFamily } from './scapi-family'
 
 /** Shopper Promotions (requirement 3.7.2). */
-export interface ShopperPromotions {
+interface ShopperPromotions {
   /** Up to 50 promotions; unknown ones and those that do not run are left out. */
   getPromotions(parameters: { ids: string[] }): Promise<ShopperPromotionsTypes.PromotionResult>
 }

@@ -1,13 +1,11 @@
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
 import { scapiFamily } from './scapi-family'
 
-export type PlatformStore = ShopperStoresTypes.Store
-
 /** Where to look from: a place on the map, or a postal code with its country. */
-export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
+type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
 /** Shopper Stores. Nothing farther than 100 units is asked for (requirement 3.9). */
-export interface ShopperStores {
+interface ShopperStores {
   /** Nearest first. */
   searchStores(
     parameters: StorePlace & { distanceUnit?: 'km' | 'mi'; limit?: number; offset?: number }

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode'
 
 /** A token with less life than this counts as expired (requirement 3.4.1). */
-export const TOKEN_EXPIRY_MARGIN_SECONDS = 60
+const TOKEN_EXPIRY_MARGIN_SECONDS = 60
 
 export interface AccessTokenClaims {
   authType: 'guest' | 'registered'

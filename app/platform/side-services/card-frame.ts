@@ -1,5 +1,5 @@
 /** The card as the provider's frame tells it: the number is masked. */
-export interface FramedCard {
+interface FramedCard {
   cardType?: string
   month?: number
   year?: number
@@ -10,7 +10,7 @@ export interface FramedCard {
 }
 
 /** What the provider's frame says: a card, or why there is none (requirement 3.8). */
-export class CardFrameError extends Error {
+class CardFrameError extends Error {
   override name = 'CardFrameError'
 }
 

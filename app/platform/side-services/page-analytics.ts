@@ -8,19 +8,19 @@ const SUBMIT_MS = 500
 const EVENT_MS = 100
 
 /** Something that happened on a page, about a product or not. */
-export interface PageEvent {
+interface PageEvent {
   type: 'recommendation' | 'searchhit' | 'setproduct' | 'detail' | 'addToCart'
   productId?: string
 }
 
 /** The instance's own statistics of pages (active data). Holds nothing about the person. */
-export interface PageAnalytics {
+interface PageAnalytics {
   /** Says something about the page at hand; what comes within half a second goes together. */
   describePage(facts: PageFacts): void
   record(event: PageEvent): void
 }
 
-export interface PageAnalyticsDoor {
+interface PageAnalyticsDoor {
   /** `sendImage` asks for an address as browsers ask for pictures: nobody waits for it, nobody sees it fail. */
   open(isAllowed: IsAllowed, sendImage: (url: string) => void): PageAnalytics
 }

@@ -27,7 +27,7 @@ export interface Personalization {
   getZoneRecommendations(zoneName: string, about?: About): Promise<Recommendations>
 }
 
-export interface PersonalizationDoor {
+interface PersonalizationDoor {
   open(settings: SideServiceSettings['personalization'], isAllowed: IsAllowed): Personalization
 }
 

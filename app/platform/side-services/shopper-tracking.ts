@@ -3,12 +3,12 @@ import { bindRoutes } from '../http/routes'
 import type { Family } from '../platform-core'
 
 /** What promotions and content may depend on (requirement 1.3 "Shopper context"). */
-export interface ShopperDevice {
+interface ShopperDevice {
   deviceType: 'mobile' | 'desktop'
   screenSize: 'sm' | 'lg'
 }
 
-export interface ShopperTracking {
+interface ShopperTracking {
   /** Writes the device into the context of the shopper's own session, by the shop's own server. */
   track(parameters: object, body: ShopperDevice): Promise<BareStatus>
 }

@@ -3,7 +3,7 @@ import { DEFAULT_DEADLINE, type Fetch } from '../http/send-request'
 import { CASES_PROXY, type SideServiceSettings } from './side-service-settings'
 
 /** What a visitor writes to the shop (requirement 2.7 "Contact"). */
-export interface ContactCase {
+interface ContactCase {
   name: string
   email: string
   /** With its prefix, e.g. +49-221123. */

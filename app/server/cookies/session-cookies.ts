@@ -58,7 +58,7 @@ export function readStoredSession(req: Request, siteId: string, organizationId: 
   }
 }
 
-export interface StoreSession {
+interface StoreSession {
   siteId: string
   tokens: Omit<TokenSet, 'refreshToken'> & { refreshToken?: string }
   /** What the marker says where that is more than the token knows. */

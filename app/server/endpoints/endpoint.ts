@@ -36,7 +36,7 @@ export class EndpointError extends Error {
 export const KEEP_NOTHING = 'private, no-store'
 
 /** Who is told of defects, and how much whoever asked may learn of an error. */
-export interface Serving {
+interface Serving {
   production: boolean
   report: ReportError
 }

@@ -15,7 +15,7 @@ export const choosePlainId = (given: unknown): string =>
  * id: the framework notes the id of a request before anything of ours runs, and forgets the
  * request by it.
  */
-export function cleanHeaders(headers: Record<string, unknown>): void {
+function cleanHeaders(headers: Record<string, unknown>): void {
   for (const name of Object.keys(headers)) if (PLATFORM_HEADERS.test(name)) delete headers[name]
   headers[CORRELATION_ID] = choosePlainId(headers[CORRELATION_ID])
 }
@@ -40,7 +40,7 @@ export const withCleanHeaders =
   }
 
 /** What Managed Runtime hands to the framework for one request; names of headers in any case. */
-export interface RuntimeEvent {
+interface RuntimeEvent {
   headers?: Record<string, string | undefined> | null
   multiValueHeaders?: Record<string, string[] | undefined> | null
 }

@@ -6,7 +6,7 @@ import { startDeadline, type Deadline } from './deadline'
 import { buildRequestHeaders, buildResponseHeaders } from './proxy-headers'
 import type { ProxyRule } from './proxy-rules'
 
-export interface ForwardParts {
+interface ForwardParts {
   /** Where the proxy leads. */
   origin: string
   publicOrigin: string

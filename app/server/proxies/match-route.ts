@@ -1,7 +1,7 @@
 import type { ProxyRule } from './proxy-rules'
 
 /** What stands in a rule's braces, from the settings: one of these words. Other names stand for any one part. */
-export type KnownParts = Readonly<Record<string, readonly string[]>>
+type KnownParts = Readonly<Record<string, readonly string[]>>
 
 export interface AllowedRoute {
   method: string

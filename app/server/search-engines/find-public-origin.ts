@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-export interface PublicOrigin {
+interface PublicOrigin {
   origin: string
   /** False where the request itself was believed: such an answer is for whoever asked, and for no cache. */
   isTrusted: boolean

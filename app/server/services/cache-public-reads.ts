@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** A platform whose public reads are kept; `scope` names its site and locale. */
-export type CachePublicReads = (platform: Platform, scope: string) => Platform
+type CachePublicReads = (platform: Platform, scope: string) => Platform
 
 /**
  * Keeps categories and content pages for a few seconds between renders of one

@@ -14,7 +14,7 @@ const MOST_BYTES = 16 * MIB
 const LONGEST_WAIT_MS = 500
 
 /** The words in a product's path in other locales of its site, for search engines. */
-export interface ProductPaths {
+interface ProductPaths {
   /**
    * Paths by locale id, those of `locale` left out; a locale without the product has
    * null. What cannot be read in time is left out.
@@ -22,7 +22,7 @@ export interface ProductPaths {
   findOthers(site: SiteConfig, locale: LocaleConfig, productId: string): Promise<PathsByLocale>
 }
 
-export type PathsByLocale = Record<string, string | null>
+type PathsByLocale = Record<string, string | null>
 
 const readLanguage = ({ id }: LocaleConfig): string => id.split('-')[0] ?? id
 

@@ -1,5 +1,5 @@
 /** Reads under way, by key; there are never more of them than requests that wait for them. */
-export interface SingleFlight {
+interface SingleFlight {
   isRunning(key: string): boolean
   /** Who asks for the same while it is being read waits for that read. */
   run<Value>(key: string, read: () => Promise<Value>): Promise<Value>

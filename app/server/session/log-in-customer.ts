@@ -5,14 +5,14 @@ import { createSlasError } from '../../platform/session/check-tokens'
 import type { Credentials, LoginOptions, SlasClient, TokenSet } from '../../platform/session/slas-client'
 
 /** A customer counts as new when the last login is less than this after creation, in milliseconds (requirement 3.9). */
-export const NEW_CUSTOMER_MS = 2_000
+const NEW_CUSTOMER_MS = 2_000
 
-export interface LoggedInCustomer {
+interface LoggedInCustomer {
   tokens: TokenSet
   isNewCustomer: boolean
 }
 
-export interface LoginParts {
+interface LoginParts {
   slas: Pick<SlasClient, 'login' | 'logout'>
   send: Fetch
   /** Where SCAPI hangs. */

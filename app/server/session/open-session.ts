@@ -11,9 +11,9 @@ export interface RenewedSession {
   state: ShopperState
 }
 
-export type OpenedSession = { kind: 'reused'; accessToken: string } | ({ kind: 'renewed' } & RenewedSession)
+type OpenedSession = { kind: 'reused'; accessToken: string } | ({ kind: 'renewed' } & RenewedSession)
 
-export interface OpenOptions {
+interface OpenOptions {
   /** The end of a token that the platform no longer takes: it is renewed unless another tab has done so already. */
   refused?: string
   /** The browser was told that its session is over, and still holds it: the answer to the logout or login got lost. */

@@ -7,16 +7,12 @@ import { createPrivateClientSession } from './private-client'
 import type { ServerSettings } from '../settings/server-settings'
 
 /** A type and no interface, because the platform takes any further words too. */
-export type CustomQualifiers = {
+type CustomQualifiers = {
   deviceType: string
   screenSize: string
 }
 
-export type WriteShopperContext = (
-  siteId: string,
-  usid: string,
-  customQualifiers: CustomQualifiers
-) => Promise<void>
+type WriteShopperContext = (siteId: string, usid: string, customQualifiers: CustomQualifiers) => Promise<void>
 
 /**
  * Tells the platform what kind of screen a session has: GET shopper-context/{usid}, PUT when

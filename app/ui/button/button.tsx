@@ -10,7 +10,7 @@ interface ButtonLook {
   wide?: boolean
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner in place of the label, keeps the width and ignores clicks. */
   busy?: boolean
   icon?: ReactNode
@@ -40,7 +40,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   )
 })
 
-export type ButtonLinkProps = ButtonLook & LinkProps & { icon?: ReactNode }
+type ButtonLinkProps = ButtonLook & LinkProps & { icon?: ReactNode }
 
 /** A link that looks like a button. */
 export function ButtonLink({

@@ -4,7 +4,7 @@ import { joinClassNames } from '../class-names/join-class-names'
 import { Icon } from '../icon/icon'
 import { useTrack } from './use-track'
 
-export interface CarouselProps {
+interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string

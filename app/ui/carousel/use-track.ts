@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export interface TrackPosition {
+interface TrackPosition {
   /** Index of the first item in view. */
   first: number
   atEnd: boolean

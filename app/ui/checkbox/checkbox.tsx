@@ -2,8 +2,7 @@ import { forwardRef, type InputHTMLAttributes } from 'react'
 import { joinClassNames } from '../class-names/join-class-names'
 import { Asterisk, describeControl, FieldError, type FieldTexts } from '../field/field'
 
-export type CheckboxProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'type'>
+type CheckboxProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'type'>
 
 /** A box to tick; the whole line is its label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(

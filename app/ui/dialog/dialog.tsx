@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon'
 import { useAutoClose } from './use-auto-close'
 import { useModal } from './use-modal'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode

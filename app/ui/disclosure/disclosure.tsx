@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { joinClassNames } from '../class-names/join-class-names'
 import { Icon } from '../icon/icon'
 
-export interface DisclosureProps {
+interface DisclosureProps {
   summary: ReactNode
   /** Disclosures of one name close each other. */
   name?: string
@@ -52,7 +52,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[]
   /** Given: one item is open at a time. Names are unique on a page. */
   name?: string

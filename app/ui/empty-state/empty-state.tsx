@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon?: IconName
   title: string
   /** 1 where it is all the page has. */

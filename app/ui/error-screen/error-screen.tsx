@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   title: string
   text: ReactNode
   /** What went wrong, where it may be shown. */

@@ -12,7 +12,7 @@ export interface FieldTexts {
   disabled?: boolean
 }
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   className?: string
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon'
 import { Link } from '../link/link'
 
-export interface FooterLink {
+interface FooterLink {
   label: string
   to: string
   /** Left out on a phone. */
@@ -54,7 +54,7 @@ export function SocialLinks({ label, links }: { label: string; links: readonly S
   )
 }
 
-export interface AppLink {
+interface AppLink {
   store: 'apple' | 'google'
   /** "Laden im" */
   lead: string
@@ -81,7 +81,7 @@ export function AppLinks({ label, links }: { label: string; links: readonly AppL
   )
 }
 
-export interface SealMark {
+interface SealMark {
   icon: IconName
   title: string
   text?: string
@@ -108,25 +108,6 @@ export function Seals({ label, seals }: { label: string; seals: readonly SealMar
             )}
             {seal.text && <span className="block text-xs text-muted">{seal.text}</span>}
           </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export interface Usp {
-  icon: IconName
-  text: ReactNode
-}
-
-/** What the shop promises, in a line. */
-export function UspList({ label, usps }: { label: string; usps: readonly Usp[] }) {
-  return (
-    <ul aria-label={label} className="usps">
-      {usps.map(usp => (
-        <li key={usp.icon}>
-          <Icon name={usp.icon} className="text-primary" />
-          <span>{usp.text}</span>
         </li>
       ))}
     </ul>

@@ -5,11 +5,11 @@ import { Wordmark } from '../wordmark/wordmark'
 
 const GROUNDS: Record<Brand, Ground> = { jasmin: 'dark-green', puro: 'espresso' }
 
-export interface FooterProps {
+interface FooterProps {
   brand: Brand
   /** Four FooterColumns. */
   columns: ReactNode
-  /** Above the columns: what the shop promises (UspList). */
+  /** Above the columns: what the shop promises. */
   usps?: ReactNode
   /** Legal links of the nav-footer region. */
   navFooter?: ReactNode
@@ -43,7 +43,7 @@ export function Footer({ brand, columns, usps, navFooter, cookiesButton, marks, 
   )
 }
 
-export interface ReducedFooterProps {
+interface ReducedFooterProps {
   brand: Brand
   /** App-store links. */
   apps?: ReactNode

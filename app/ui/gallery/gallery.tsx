@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react'
 import { useTrack } from '../carousel/use-track'
 import { Image } from '../image/image'
 
-export interface GalleryPicture {
+interface GalleryPicture {
   src: string
   alt: string
 }
 
-export interface GalleryProps {
+interface GalleryProps {
   /** Unique on the page: names the pictures' anchors. */
   id: string
   pictures: readonly GalleryPicture[]

@@ -10,7 +10,7 @@ interface HeaderActionLook {
   count?: number
 }
 
-export type HeaderActionProps = HeaderActionLook &
+type HeaderActionProps = HeaderActionLook &
   ({ to: string; onPrefetch?: () => void } | ({ to?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>))
 
 /** An icon at the end of the header: account, wishlist, cart. A link where `to` is given, else a button. */

@@ -6,7 +6,7 @@ import { Wordmark } from '../wordmark/wordmark'
 import { MainNav, type NavItem } from './main-nav'
 import { closes, hidePopoverAround, hidePopoverOnNavigation, opens, popover } from './popover'
 
-export interface HeaderTexts {
+interface HeaderTexts {
   /** "Zur Startseite von jasmin" */
   home: string
   menu: string
@@ -16,7 +16,7 @@ export interface HeaderTexts {
   submenu: (item: string) => string
 }
 
-export interface HeaderProps {
+interface HeaderProps {
   brand: Brand
   texts: HeaderTexts
   nav: readonly NavItem[]

@@ -17,7 +17,7 @@ export interface NavItem extends NavLink {
   feature?: ReactNode
 }
 
-export interface MainNavProps {
+interface MainNavProps {
   items: readonly NavItem[]
   label: string
   /** "Untermenü Tee" */

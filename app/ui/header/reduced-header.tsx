@@ -3,7 +3,7 @@ import type { Brand } from '../brand/brand'
 import { Link } from '../link/link'
 import { Wordmark } from '../wordmark/wordmark'
 
-export interface ReducedHeaderProps {
+interface ReducedHeaderProps {
   brand: Brand
   /** Of the logo's link. */
   homeLabel?: string

@@ -2,7 +2,7 @@ import { forwardRef, type FormEvent, type InputHTMLAttributes, type ReactNode } 
 import { Icon } from '../icon/icon'
 import { GetForm } from '../get-form/get-form'
 
-export interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Path of the results page without site and locale; the words go along as `q`. */
   action: string
   label: string

@@ -62,7 +62,7 @@ export type IconName = keyof typeof paths
 
 export const iconNames = Object.keys(paths) as IconName[]
 
-export interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName
   /** 20 instead of 24 px. */
   small?: boolean

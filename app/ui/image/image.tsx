@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes, SyntheticEvent } from 'react'
 import { joinClassNames } from '../class-names/join-class-names'
 import { buildImageSet, imageWidths } from './build-image-set'
 
-export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'srcSet'> {
+interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height' | 'srcSet'> {
   /** Unscaled address. */
   src: string
   /** Empty for decoration. */

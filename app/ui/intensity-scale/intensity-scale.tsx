@@ -1,4 +1,4 @@
-export interface IntensityScaleProps {
+interface IntensityScaleProps {
   term: string
   /** 0 to `max`. */
   value: number

@@ -1,5 +1,5 @@
 /** An in-app route, a plain anchor (http, https, hash, mail, telephone) or an address that must not be followed. */
-export type LinkKind = 'route' | 'anchor' | 'unsafe'
+type LinkKind = 'route' | 'anchor' | 'unsafe'
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms'])

@@ -22,9 +22,9 @@ const drawings = {
   )
 } satisfies Record<string, ReactNode>
 
-export type MarkName = keyof typeof drawings
+type MarkName = keyof typeof drawings
 
-export interface Mark {
+interface Mark {
   name: MarkName
   label: string
 }

@@ -4,7 +4,7 @@ import { useAutoClose } from '../dialog/use-auto-close'
 import { Icon, type IconName } from '../icon/icon'
 import { useReveal } from './use-reveal'
 
-export type MessageKind = 'info' | 'success' | 'warning' | 'error'
+type MessageKind = 'info' | 'success' | 'warning' | 'error'
 
 const ICONS: Record<MessageKind, IconName> = {
   info: 'info',
@@ -13,7 +13,7 @@ const ICONS: Record<MessageKind, IconName> = {
   error: 'warning'
 }
 
-export interface MessageProps {
+interface MessageProps {
   kind?: MessageKind
   title?: ReactNode
   children?: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface SummaryRow {
+interface SummaryRow {
   id: string
   term: ReactNode
   value: ReactNode

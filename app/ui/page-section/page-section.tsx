@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { groundClass, type Ground } from '../brand/ground'
 import { joinClassNames } from '../class-names/join-class-names'
 
-export interface PageSectionProps {
+interface PageSectionProps {
   id?: string
   title?: ReactNode
   eyebrow?: ReactNode
@@ -41,7 +41,7 @@ export function PageSection(props: PageSectionProps) {
   )
 }
 
-export interface ContainerProps {
+interface ContainerProps {
   narrow?: boolean
   className?: string
   children: ReactNode

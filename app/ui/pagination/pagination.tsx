@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { listPages } from './list-pages'
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Counted from 1. */
   page: number
   count: number

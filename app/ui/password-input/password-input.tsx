@@ -4,7 +4,7 @@ import { describeControl, Field } from '../field/field'
 import { Icon } from '../icon/icon'
 import type { TextInputProps } from '../text-input/text-input'
 
-export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
   showLabel: string
   hideLabel: string
 }

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-export interface ProductGridProps {
+interface ProductGridProps {
   /** 3 beside a column of filters. */
   columns?: 3 | 4
   label?: string

@@ -5,7 +5,7 @@ import { Link } from '../link/link'
 import { Price, type PriceProps } from '../price/price'
 import { Rating, type RatingProps } from '../rating/rating'
 
-export interface ProductTileProps {
+interface ProductTileProps {
   to: string
   name: string
   /** The fact that decides: "20 Beutel", "10 Kapseln", "koffeinfrei". */

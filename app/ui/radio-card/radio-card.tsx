@@ -1,6 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 
-export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
+interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   title: ReactNode
   description?: ReactNode
   /** At the end of the line: a price, a mark. */
@@ -29,7 +29,7 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
   )
 })
 
-export interface RadioGroupProps {
+interface RadioGroupProps {
   legend: ReactNode
   legendHidden?: boolean
   error?: string

@@ -1,14 +1,13 @@
 import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { describeControl, Field, type FieldTexts } from '../field/field'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
   disabled?: boolean
 }
 
-export interface SelectProps
-  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldTexts> {
+interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldTexts> {
   options: readonly SelectOption[]
   /** A first option that cannot be chosen. */
   placeholder?: string

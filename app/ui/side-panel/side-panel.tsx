@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button'
 import { useModal } from '../dialog/use-modal'
 import { Icon } from '../icon/icon'
 
-export interface SidePanelProps {
+interface SidePanelProps {
   open: boolean
   onClose: () => void
   side?: 'left' | 'right' | 'top' | 'bottom'

@@ -4,14 +4,3 @@ import { joinClassNames } from '../class-names/join-class-names'
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={joinClassNames('skeleton block', className)} />
 }
-
-/** A product tile on its way. */
-export function TileSkeleton() {
-  return (
-    <div aria-hidden className="grid gap-3">
-      <Skeleton className="aspect-square w-full" />
-      <Skeleton className="h-5 w-4/5" />
-      <Skeleton className="h-5 w-2/5" />
-    </div>
-  )
-}

@@ -3,7 +3,7 @@ import { groundClass, type Ground } from '../brand/ground'
 import { joinClassNames } from '../class-names/join-class-names'
 import { Image } from '../image/image'
 
-export interface StageFrameProps {
+interface StageFrameProps {
   title?: ReactNode
   eyebrow?: ReactNode
   text?: ReactNode

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 
-export interface StepCardProps {
+interface StepCardProps {
   number: number
   title: string
   /** The form, what was entered, or not yet at hand. */

@@ -1,7 +1,7 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react'
 import { describeControl, Field, type FieldTexts } from '../field/field'
 
-export type TextareaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldTexts>
+type TextareaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldTexts>
 
 /** The default (requirement 1.5). */
 const DEFAULT_MAX_LENGTH = 100

@@ -7,7 +7,10 @@ const DURATION_MS = 5000
 const DRAG_PERCENT = 80
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
-/** Shows one toast; the library queues it until the container stands. */
+/**
+ * Shows one toast; the library queues it until the container stands.
+ * @public asked for by name of the module, see notify.ts
+ */
 export function showToast(message: string, kind: ToastKind, durationMs = DURATION_MS): void {
   toast(message, {
     type: kind,
@@ -17,6 +20,7 @@ export function showToast(message: string, kind: ToastKind, durationMs = DURATIO
   })
 }
 
+/** @public as above */
 export function ToastContainer({ label }: { label: string }) {
   return (
     <Container

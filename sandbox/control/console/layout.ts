@@ -14,7 +14,7 @@ const pages = {
 export type PagePath = keyof typeof pages
 
 /** What every page says about the sandbox. */
-export interface ConsoleState {
+interface ConsoleState {
   faults: number
   aheadMs: number
 }

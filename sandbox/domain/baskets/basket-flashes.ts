@@ -4,7 +4,7 @@ import { computeOpenAmount } from './pricing/open-amount'
 import { listDelivered } from './pricing/price-basket'
 import type { PricedBasket } from './pricing/priced-basket'
 
-export type FlashType =
+type FlashType =
   | 'ShippingAddressRequired'
   | 'ShippingMethodRequired'
   | 'BillingAddressRequired'
@@ -12,7 +12,7 @@ export type FlashType =
   | 'OrderTotalNotSet'
 
 /** Something that keeps the basket from becoming an order. `path` is where the value is missing. */
-export interface Flash {
+interface Flash {
   type: FlashType
   message: string
   path: string

@@ -24,7 +24,7 @@ import {
   type TransferOptions
 } from './guest-basket'
 
-export interface BasketsDependencies {
+interface BasketsDependencies {
   store: BasketStore
   catalogue: ProductLookup
   customers: CustomerLookup

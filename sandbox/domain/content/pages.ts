@@ -3,7 +3,7 @@ import type { Language } from '../localized-text'
 import type { SiteId } from '../sites/site'
 
 /** The same page in another language. */
-export interface CanonicalAddress {
+interface CanonicalAddress {
   language: Language
   url: string
 }

@@ -9,7 +9,7 @@ import type { Order } from '../orders/order'
 import { refuseCoupon } from './coupon-error'
 import { findCouponRefusal } from './find-refusal'
 
-export interface CouponsDependencies {
+interface CouponsDependencies {
   db: Database
   coupons: Coupon[]
   catalogue: { listPromotions(siteId: SiteId): Promotion[] }

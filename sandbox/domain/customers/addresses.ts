@@ -6,7 +6,7 @@ import { withoutNull } from './without-null'
 
 const ADDRESS_LIMIT = 100
 
-export type AddressFields = Record<string, unknown> & {
+type AddressFields = Record<string, unknown> & {
   addressId: string
   lastName: string
   countryCode: string

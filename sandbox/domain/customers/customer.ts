@@ -1,7 +1,7 @@
 import type { SiteId } from '../sites/site'
 
 /** Values of custom attributes: whatever JSON the client sent, kept as it is. */
-export type CustomAttributes = Record<`c_${string}`, unknown>
+type CustomAttributes = Record<`c_${string}`, unknown>
 
 export interface CustomerAddress extends CustomAttributes {
   addressId: string

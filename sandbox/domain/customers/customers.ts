@@ -10,7 +10,7 @@ import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } f
 import { withoutNull } from './without-null'
 
 /** What a client may say about a customer; `null` takes a field back. */
-export type CustomerFields = Record<string, unknown> & { login?: string; email?: string }
+type CustomerFields = Record<string, unknown> & { login?: string; email?: string }
 
 function parseCustomer(row: CustomerRow): Customer {
   return { ...(JSON.parse(row.document) as Customer), customerNo: String(row.number).padStart(8, '0') }

@@ -6,7 +6,7 @@ import type { Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
 
 /** What somebody who wants the newsletter says about themselves; other fields are kept as they are. */
-export interface SignUpInput {
+interface SignUpInput {
   email: string
   /** The box that says yes. */
   newsletter: boolean
@@ -17,7 +17,7 @@ export interface SignUpInput {
   lastName?: string
 }
 
-export interface NewsletterDependencies {
+interface NewsletterDependencies {
   outbox: Outbox
   subscriptions: Pick<Subscriptions, 'findState' | 'requestConsent'>
   clock: Clock

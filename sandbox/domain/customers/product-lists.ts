@@ -11,8 +11,8 @@ import { withoutNull } from './without-null'
 const LIST_LIMIT = 50
 const ITEM_LIMIT = 500
 
-export type ListFields = Record<string, unknown> & { type?: string; name?: string | null; public?: boolean }
-export type ItemFields = Record<string, unknown> & {
+type ListFields = Record<string, unknown> & { type?: string; name?: string | null; public?: boolean }
+type ItemFields = Record<string, unknown> & {
   type?: 'product' | 'gift_certificate'
   productId?: string
   quantity?: number
@@ -25,7 +25,7 @@ const listNotFound = (listId: string) =>
 const itemNotFound = (itemId: string) =>
   new CustomerError('product-list-item-not-found', `The product list has no item '${itemId}'.`)
 
-export interface ProductListsDependencies {
+interface ProductListsDependencies {
   db: Database
   catalogue: Pick<Catalogue, 'hasProduct'>
   clock: Clock

@@ -6,7 +6,7 @@ import { CustomerError } from './customer-error'
 import type { Customers } from './customers'
 
 const INSTRUMENT_LIMIT = 50
-export type InstrumentFields = Record<string, unknown> & {
+type InstrumentFields = Record<string, unknown> & {
   paymentMethodId: string
   paymentCard?: Record<string, unknown>
   paymentBankAccount?: Record<string, unknown>

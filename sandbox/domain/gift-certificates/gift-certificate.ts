@@ -3,7 +3,7 @@ import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 
 /** The platform's states, made of amount and balance. */
-export type GiftCertificateStatus = 'issued' | 'partially_redeemed' | 'redeemed'
+type GiftCertificateStatus = 'issued' | 'partially_redeemed' | 'redeemed'
 
 /** Money on a code. The code itself is nowhere kept: only its digest, and its last four characters to show. */
 export interface GiftCertificate {
@@ -37,7 +37,7 @@ export interface GiftCertificateLookup {
 }
 
 /** People write codes in groups, in small letters, with blanks around them. */
-export const foldGiftCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase()
+const foldGiftCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase()
 
 /** A code of 16 letters and digits as it is printed: in groups of four. */
 export const formatGiftCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code

@@ -9,7 +9,7 @@ import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from
 const VALID_YEARS = 3
 
 /** One certificate that an order has bought. */
-export interface GiftCertificatePurchase {
+interface GiftCertificatePurchase {
   amount: Cents
   recipientEmail: string
   recipientName: string

@@ -17,7 +17,7 @@ export interface CropArea {
   height: number
 }
 
-export interface ImageRequest {
+interface ImageRequest {
   library: string
   pictureId: string
   view: number
@@ -33,7 +33,7 @@ export interface ImageRequest {
   format: ImageFormat
 }
 
-export interface RenderedImage {
+interface RenderedImage {
   image: Buffer
   /** Changes with whatever changes the bytes. */
   hash: string

@@ -9,7 +9,7 @@ import { listBoughtMachines, MACHINE_CLASS } from './bought-machines'
 import { MachineError, type Machine, type MachineInput, type RegisteredMachine } from './machine'
 import { checkMachineInput } from './machine-input'
 
-export interface MachinesDependencies {
+interface MachinesDependencies {
   db: Database
   sites: Site[]
   catalogue: ProductLookup

@@ -18,7 +18,7 @@ export class SubscriptionError extends Error {
   }
 }
 
-export interface SubscriptionChange {
+interface SubscriptionChange {
   email: string
   state: SubscriptionState
   /** Where it was asked for, e.g. "unsubscribe_form". */

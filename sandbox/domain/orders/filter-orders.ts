@@ -1,7 +1,7 @@
 import type { Order, OrderPage } from './order'
 
 /** Which of a customer's orders are wanted; times are milliseconds since the epoch. */
-export interface OrderFilter {
+interface OrderFilter {
   status?: Order['status']
   from?: number
   until?: number

@@ -21,7 +21,7 @@ import { isTokenOf } from './access/order-token'
 import { buildOrder, takeStock } from './place-order'
 import { requireCompleteBasket } from './require-complete-basket'
 
-export interface OrdersDependencies {
+interface OrdersDependencies {
   db: Database
   baskets: Baskets
   catalogue: ProductStock

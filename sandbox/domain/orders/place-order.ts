@@ -8,7 +8,7 @@ import type { Order } from './order'
 import { countUnits } from './require-complete-basket'
 
 /** e.g. JAS00001001: three letters of the site and a number of eight digits. Numbers begin above 1000. */
-export const formatOrderNo = (siteId: string, number: number): string =>
+const formatOrderNo = (siteId: string, number: number): string =>
   siteId.slice(0, 3).toUpperCase() + String(1000 + number).padStart(8, '0')
 
 /** The order that a complete basket becomes, in the states a new order has (requirement 3.4.4). */

@@ -5,7 +5,7 @@ import type { Order } from './order'
 import { countUnits } from './require-complete-basket'
 
 /** Where an order takes stock, codes and money from at its placement. */
-export interface OrderResources {
+interface OrderResources {
   catalogue: ProductStock
   coupons: Pick<Coupons, 'releaseCoupons'>
   giftCertificates: Pick<GiftCertificates, 'refundGiftCertificates'>

@@ -7,7 +7,7 @@ import { CheckoutError } from '../checkout-error'
 import type { PricedLine } from '../baskets/pricing/priced-basket'
 import type { Orders } from './orders'
 
-export interface Reordered {
+interface Reordered {
   basketId: string
   /** Lines that cannot be bought in their old quantity, or not together with what is in the basket. */
   unavailable: { productId: string; name: Localized }[]

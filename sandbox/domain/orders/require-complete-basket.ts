@@ -13,7 +13,7 @@ const refuse = (validationType: string, detail: string): CheckoutError =>
   new CheckoutError('invalid', 'validation', 'Validation Failed', detail, { validationType })
 
 /** 400 error that names the product which can no longer be had in the wanted quantity. */
-export const productNotAvailable = (productId: string, name: { de: string; en: string }): CheckoutError =>
+const productNotAvailable = (productId: string, name: { de: string; en: string }): CheckoutError =>
   new CheckoutError(
     'invalid',
     'product-item-not-available',

@@ -12,7 +12,7 @@ const MAX_RECOMMENDATIONS = 12
 /** Lifts the categories that a shopper looked at above everything that merely sells well. */
 const LIFT = 100_000
 
-export interface RecommendationRequest {
+interface RecommendationRequest {
   siteId: SiteId
   language: Language
   strategy: Strategy
@@ -23,7 +23,7 @@ export interface RecommendationRequest {
   categoryIds: string[]
 }
 
-export interface Recommendation {
+interface Recommendation {
   language: Language
   catalogue: SiteCatalogue
   products: Product[]

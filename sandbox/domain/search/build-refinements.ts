@@ -22,7 +22,7 @@ export interface RefinementGroup {
 }
 
 /** What the counts are taken from. */
-export interface RefinementSource {
+interface RefinementSource {
   catalogue: SiteCatalogue
   facets: FacetIndex
   prices: PriceIndex

@@ -2,7 +2,7 @@ import type { Product, ProductFacts } from '../catalogue/product'
 import type { Language } from '../localized-text'
 
 /** An attribute that lists can be refined by. */
-export interface FacetDefinition {
+interface FacetDefinition {
   id: string
   label: Record<Language, string>
   /** Raw values of one product; a master has those of its variants too. */

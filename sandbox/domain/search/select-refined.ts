@@ -5,7 +5,7 @@ import type { Refinement } from './parse-refinements'
 import type { PriceIndex } from './price-index'
 
 /** Where refined documents are looked up. */
-export interface RefinementSets {
+interface RefinementSets {
   size: number
   facets: FacetIndex
   prices: PriceIndex

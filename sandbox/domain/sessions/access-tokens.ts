@@ -13,7 +13,7 @@ export const ISSUER = `slas/prod/${SLAS_TENANT}`
 const MEMORY_SIZE = 1_000
 
 /** What an access token says, beyond the caller. */
-export interface AccessClaims {
+interface AccessClaims {
   caller: Caller
   /** All tokens of one sign-in share it, so that logout can end them together. */
   family: string
@@ -22,7 +22,7 @@ export interface AccessClaims {
   expiresAt: number
 }
 
-export type AccessCheck =
+type AccessCheck =
   | { outcome: 'valid'; claims: AccessClaims }
   | { outcome: 'expired'; expiredAt: number }
   | { outcome: 'invalid' }

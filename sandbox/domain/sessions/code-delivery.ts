@@ -12,7 +12,7 @@ export interface Delivery {
 }
 
 /** Where a customer can be reached. */
-export interface Recipient {
+interface Recipient {
   email: string
   phone?: string
 }

@@ -8,7 +8,7 @@ import type { Sessions } from './sessions'
 import type { SessionMark } from './token-check'
 
 /** Inactivity in milliseconds that ends a session on the instance. */
-export const INSTANCE_SESSION_LIFETIME = 30 * 60_000
+const INSTANCE_SESSION_LIFETIME = 30 * 60_000
 
 /**
  * Sessions on the instance, for storefront controllers: a `dwsid` belongs to the holder of the access

@@ -8,7 +8,7 @@ import { createSentCodes, type SentCodeDependencies } from './sent-codes'
 import type { SlasClient } from './slas-clients'
 import { SlasError } from './slas-error'
 
-export interface PasswordTokenRequest extends Delivery {
+interface PasswordTokenRequest extends Delivery {
   siteId: SiteId
   login: string
   /** Absent for a reset that may end on another device, which then has to name the login. */
@@ -22,7 +22,7 @@ interface PasswordGrant {
   codeChallenge?: string
 }
 
-export interface NewPassword {
+interface NewPassword {
   siteId: SiteId
   token: string
   password: string

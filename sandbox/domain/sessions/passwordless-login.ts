@@ -20,7 +20,7 @@ export interface NewCustomer {
   phoneMobile?: string
 }
 
-export interface LoginCodeRequest extends Delivery {
+interface LoginCodeRequest extends Delivery {
   siteId: SiteId
   login: string
   /** Of the guest that becomes the customer. */

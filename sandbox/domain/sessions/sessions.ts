@@ -28,7 +28,7 @@ export interface Authenticator {
   findCredentials(siteId: string, customerId: string): { login: string; version: number } | undefined
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   siteId: string
   clientId: string
   redirectUri: string

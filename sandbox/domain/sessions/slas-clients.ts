@@ -6,7 +6,7 @@ export const SLAS_TENANT = 'sbox_001'
 export const PUBLIC_CLIENT_ID = '11111111-2222-4333-8444-555555555555'
 export const PRIVATE_CLIENT_ID = '99999999-2222-4333-8444-555555555555'
 /** Worth nothing outside of this sandbox; the console shows it. */
-export const PRIVATE_CLIENT_SECRET = 'sandbox-secret'
+const PRIVATE_CLIENT_SECRET = 'sandbox-secret'
 export const REDIRECT_URI = 'http://localhost:3000/callback'
 
 /** An API client registered with SLAS. A private one proves itself with a secret, a public one with PKCE. */

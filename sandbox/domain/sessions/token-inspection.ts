@@ -9,7 +9,7 @@ import type { VerifyToken } from './token-check'
 type TokenType = 'access_token' | 'refresh_token'
 
 /** Response to "is this token still good?" (RFC 7662); times in seconds since the epoch. */
-export type TokenInspection =
+type TokenInspection =
   | { active: false }
   | {
       active: true

@@ -1,7 +1,7 @@
 import type { Cents } from '../money'
 import type { Site } from '../sites/site'
 
-export interface ShippingRate {
+interface ShippingRate {
   standard: Cents
   express: Cents
   /** Value of goods from which standard delivery is free. */

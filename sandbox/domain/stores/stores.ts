@@ -3,7 +3,7 @@ import type { Store } from './store'
 import { computeDistance, type DistanceUnit, type GeoPoint } from './geo-distance'
 import { locatePostalCode } from './postal-areas'
 
-export interface StoreSearch extends GeoPoint {
+interface StoreSearch extends GeoPoint {
   siteId: SiteId
   /** In `unit`; a store exactly as far away still counts. */
   maxDistance: number

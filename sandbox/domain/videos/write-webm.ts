@@ -1,5 +1,5 @@
 /** A silent film: whole pictures, one after the other. */
-export interface Film {
+interface Film {
   width: number
   height: number
   /** How long each picture stands, in milliseconds. */

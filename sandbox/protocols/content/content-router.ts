@@ -6,7 +6,7 @@ import type { Pictures } from '../../domain/images/pictures'
 import { getLanguage } from '../../http/require-site'
 import { createPictureResolver } from './resolve-pictures'
 
-export interface ContentServices extends ProtocolContext {
+interface ContentServices extends ProtocolContext {
   pages: ContentPages
   pictures: Pictures
 }

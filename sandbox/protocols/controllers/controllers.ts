@@ -10,7 +10,7 @@ import { createSiteSearchRouter, type SiteSearchServices } from './site-search-r
 import { createSiteCountriesRouter } from './site-countries-router'
 import { createWebToCaseRouter } from './web-to-case-router'
 
-export type ControllersServices = AccountServices &
+type ControllersServices = AccountServices &
   GiftCertificateServices &
   MachinesServices &
   OrderActionsServices &

@@ -9,7 +9,7 @@ import { readScope } from '../../http/request-scope'
 import { errorMessages, generalMessages } from './controller-messages'
 
 /** Sends a refusal in the shopper's language, with status 200 unless another is named. */
-export function refuse(response: Response, message: Localized, status = 200): void {
+function refuse(response: Response, message: Localized, status = 200): void {
   const { language } = response.locals as { language?: Language }
   response.status(status).json({ success: false, error: true, errorMessage: message[language ?? 'de'] })
 }

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '../../domain/localized-text'
 
-export interface DocumentTexts {
+interface DocumentTexts {
   language: Language
   shop: string
   title: string

@@ -20,7 +20,7 @@ import { addStoreRoutes } from './routes/store-routes'
 import { addVoucherRoutes } from './routes/voucher-routes'
 import { writeFault } from './write-fault'
 
-export type OcapiServices = SessionServices &
+type OcapiServices = SessionServices &
   BasketServices &
   OrderServices &
   ProductServices &

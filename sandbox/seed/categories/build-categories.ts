@@ -3,7 +3,7 @@ import type { Localized } from '../../domain/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 
-export interface CategoryRow {
+interface CategoryRow {
   id: string
   slug: string
   name: Localized

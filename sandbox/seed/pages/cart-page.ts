@@ -12,7 +12,7 @@ interface CartPromotion {
 }
 
 /** What the cart page shows above the cart. */
-export function buildCartPage({ categoryId, pictureId, buttonText, ...promotion }: CartPromotion): PageDraft {
+function buildCartPage({ categoryId, pictureId, buttonText, ...promotion }: CartPromotion): PageDraft {
   return {
     id: 'cart',
     title: t('Warenkorb', 'Cart'),

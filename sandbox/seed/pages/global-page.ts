@@ -3,7 +3,7 @@ import { t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import type { ShopFacts } from './shop-facts'
 
-export interface GlobalTexts {
+interface GlobalTexts {
   usp: Localized
   banner: ComponentDraft
   shopLinks: { text: Localized; link: string }[]

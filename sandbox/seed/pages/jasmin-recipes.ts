@@ -2,7 +2,7 @@ import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
 import { buildRecipePage, buildRecipeSlide, type RecipeDraft } from './build-recipe'
 
-export const jasminRecipes: RecipeDraft[] = [
+const jasminRecipes: RecipeDraft[] = [
   {
     siteId: 'jasmin',
     slug: 'matcha-latte',

@@ -3,7 +3,7 @@ import { t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import type { ShopFacts } from './shop-facts'
 
-export interface Question {
+interface Question {
   id: string
   headline: Localized
   contentText: Localized

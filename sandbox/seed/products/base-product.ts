@@ -34,7 +34,7 @@ export interface ProductRow {
   keywords?: LocalizedList
 }
 
-export interface ProductPart {
+interface ProductPart {
   category: string
   kind?: Product['kind']
   /** Second paragraph, composed from facts. */

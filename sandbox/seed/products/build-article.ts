@@ -4,7 +4,7 @@ import type { SiteId } from '../../domain/sites/site'
 import type { ProductPicture } from '../../pictures/product-picture'
 import { buildProduct, type ProductRow } from './base-product'
 
-export interface ArticleRow extends ProductRow {
+interface ArticleRow extends ProductRow {
   category: string
   form: ProductPicture['form']
   motif?: ProductPicture['motif']

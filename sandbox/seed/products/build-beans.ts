@@ -4,7 +4,7 @@ import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'
 
-export interface BeansRow extends ProductRow {
+interface BeansRow extends ProductRow {
   category: 'espresso-beans' | 'filter-beans'
   colors: [main: string, accent: string]
   grams: number

@@ -18,7 +18,7 @@ export interface CapsuleFamily {
   keywords: LocalizedList
 }
 
-export interface CapsuleRow extends ProductRow {
+interface CapsuleRow extends ProductRow {
   colors: [main: string, accent: string, ground?: string]
   motif?: ProductPicture['motif']
   taste: NonNullable<ProductFacts['flavour']>

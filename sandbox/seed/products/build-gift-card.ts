@@ -10,7 +10,7 @@ import { buildVariants, type VariantRow } from './variants'
 type Colors = ProductPicture['colors']
 type Motif = 'birthday' | 'thanks' | 'winter' | 'flowers'
 
-export interface GiftCardRow extends ProductRow {
+interface GiftCardRow extends ProductRow {
   motifs: Record<Motif, Colors>
   advice: Localized
 }

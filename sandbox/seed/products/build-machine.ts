@@ -8,7 +8,7 @@ import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { buildVariants } from './variants'
 
 /** One finish of a machine; its picture is the swatch. */
-export interface MachineColor {
+interface MachineColor {
   value: string
   name: Localized
   colors: [main: string, accent: string, ground: string]
@@ -17,7 +17,7 @@ export interface MachineColor {
   inventory?: Inventory
 }
 
-export interface MachineRow extends ProductRow {
+interface MachineRow extends ProductRow {
   category: 'machines-compact' | 'machines-classic' | 'machines-pro'
   form: ProductPicture['form']
   finishes: MachineColor[]

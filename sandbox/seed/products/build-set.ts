@@ -5,7 +5,7 @@ import type { ProductPicture } from '../../pictures/product-picture'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { buildLabel } from './label'
 
-export interface SetRow extends ProductRow {
+interface SetRow extends ProductRow {
   category: string
   /** Product numbers and how many of each. */
   items: [number: number, quantity: number][]

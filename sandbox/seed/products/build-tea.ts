@@ -24,7 +24,7 @@ export interface TeaFamily {
   keywords: LocalizedList
 }
 
-export interface TeaRow extends ProductRow {
+interface TeaRow extends ProductRow {
   category?: string
   motif?: ProductPicture['motif']
   form?: ProductPicture['form']
@@ -47,7 +47,7 @@ export interface TeaRow extends ProductRow {
   advice?: Localized
 }
 
-export interface LooseTeaRow extends TeaRow {
+interface LooseTeaRow extends TeaRow {
   /** Euro cents for 100, 250 and 500 g. */
   prices: [Cents, Cents, Cents]
   stocks?: [Inventory?, Inventory?, Inventory?]

@@ -4,7 +4,7 @@ import type { SiteId } from '../../domain/sites/site'
 type Prices = Record<string, Cents>
 
 /** Pounds for a price in euro cents, ending in 9 as shelf prices do. */
-export function convertToPence(euroCents: Cents): Cents {
+function convertToPence(euroCents: Cents): Cents {
   return Math.round((euroCents * 0.87) / 10) * 10 - 1
 }
 

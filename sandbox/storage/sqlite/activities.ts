@@ -90,5 +90,3 @@ export function createActivityStore(db: Database) {
       )
   }
 }
-
-export type ActivityStore = ReturnType<typeof createActivityStore>

@@ -16,7 +16,7 @@ export const couponsSchema: Schema = [
   CREATE INDEX coupon_redemptions_of_order ON coupon_redemptions (site_id, order_no);`
 ]
 
-export interface CouponRedemption {
+interface CouponRedemption {
   siteId: string
   couponId: string
   code: string

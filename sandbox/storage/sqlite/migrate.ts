@@ -13,7 +13,7 @@ const versionSchema = `CREATE TABLE IF NOT EXISTS schema_steps (
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Names of the tables that a schema creates. */
-export function listTables(schema: Schema): string[] {
+function listTables(schema: Schema): string[] {
   const created = [schema]
     .flat()
     .join('\n')

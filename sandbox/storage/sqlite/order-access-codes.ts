@@ -12,7 +12,7 @@ export const orderAccessSchema: readonly string[] = [
 ]
 
 /** A code that was sent for an order; `expiresAt` in milliseconds since the epoch. */
-export interface SentAccessCode {
+interface SentAccessCode {
   codeHash: string
   expiresAt: number
   wrongTries: number

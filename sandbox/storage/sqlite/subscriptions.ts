@@ -21,7 +21,7 @@ export const subscriptionsSchema: readonly string[] = [
 export type SubscriptionState = 'subscribed' | 'unsubscribed'
 
 /** Somebody was asked by mail whether they want messages. */
-export interface AskedConsent {
+interface AskedConsent {
   siteId: string
   email: string
   /** Where it was asked for, e.g. "popup". */

@@ -1,6 +1,6 @@
 const SANDBOX = 'http://127.0.0.1:4310'
 
-export interface PlacedOrder {
+interface PlacedOrder {
   orderNo: string
   siteId: string
   total: number
@@ -20,7 +20,7 @@ export async function ordersPlacedDuring(task: () => Promise<void>): Promise<Pla
   return (await listOrders()).filter(order => !before.has(order.orderNo))
 }
 
-export interface Fault {
+interface Fault {
   operation: string
   kind: 'status' | 'delay' | 'drop-before' | 'drop-after' | 'maintenance'
   status?: number

@@ -29,7 +29,7 @@ const VIEWS = {
   }
 } as const
 
-export type View = (typeof VIEWS)[keyof typeof VIEWS] & {
+type View = (typeof VIEWS)[keyof typeof VIEWS] & {
   /** The shop's own words by the id of their message. */
   say: (id: string) => string
 }

@@ -9,7 +9,7 @@ const NARROW_PX = 640
 const WIDE_SCREEN = '(min-width: 48rem)'
 
 /** Where a video lies: everything before the transformations, and its own name. */
-export interface VideoLocation {
+interface VideoLocation {
   /** Ends in "/video/upload/". */
   base: string
   publicId: string

@@ -7,7 +7,7 @@ import { Carousel } from '../../../ui/carousel/carousel'
 import { Link } from '../../../ui/link/link'
 import { useCarouselWords } from '../carousel-words'
 
-export interface TileRowProps {
+interface TileRowProps {
   tiles: readonly Tile[]
   headline?: string
   link?: string

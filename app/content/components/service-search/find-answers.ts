@@ -3,7 +3,7 @@ import type { ContentPage } from '../../model/content-page'
 import { listAnswers, type Answer } from '../accordion/list-answers'
 
 /** Shorter words say nothing; the shop's search has the same rule (requirement 2.5). */
-export const LEAST_CHARACTERS = 3
+const LEAST_CHARACTERS = 3
 
 /** Every question of a page's accordions, at any depth, each once. */
 export function listPageAnswers(page: Pick<ContentPage, 'regions'>): Answer[] {

@@ -4,7 +4,7 @@ import type { AccountAccess } from './account-access'
 import { CUSTOMER_KEY } from './customer-query'
 
 /** An address to save; without an id it is a new one. */
-export type AddressToSave = Omit<SavedAddress, 'addressId' | 'isPreferred'> &
+type AddressToSave = Omit<SavedAddress, 'addressId' | 'isPreferred'> &
   Partial<Pick<SavedAddress, 'addressId' | 'isPreferred'>>
 
 /** Adds the address to the address book, or updates the one of its id; answers the id. */

@@ -37,7 +37,7 @@ export function mapCustomer(customer: PlatformCustomer): Customer {
 }
 
 /** Maps an address of the address book. */
-export function mapSavedAddress(address: PlatformSavedAddress): SavedAddress {
+function mapSavedAddress(address: PlatformSavedAddress): SavedAddress {
   return {
     addressId: address.addressId,
     isPreferred: address.preferred === true,

@@ -42,7 +42,7 @@ export function buildRegistration(values: RegistrationValues): PlatformRegistrat
 export const toIsoDate = (date: string): string => date.replaceAll('/', '-')
 
 /** What the shop knows to say about a refused registration (requirement 2.8). */
-export type RegistrationProblem = 'EMAIL_ALREADY_EXISTS' | 'PASSWORD_REFUSED'
+type RegistrationProblem = 'EMAIL_ALREADY_EXISTS' | 'PASSWORD_REFUSED'
 
 /** Why a registration was refused; undefined for everything that has only the general error message. */
 export function findRegistrationProblem(error: unknown): RegistrationProblem | undefined {

@@ -8,7 +8,7 @@ import { findPlatformBasket } from './find-basket'
 import { keepBasket } from './keep-basket'
 import { takeTurn } from './take-turns'
 
-export type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>
+type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>
 
 /** The basket itself is gone (ordered, expired, another shopper's), not only a part of it. */
 export const isBasketGone = (error: unknown): boolean =>

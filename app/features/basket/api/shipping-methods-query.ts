@@ -3,7 +3,7 @@ import type { QueryObject } from '../../../platform/query-object'
 import { DEFAULT_SHIPMENT_ID, shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { SHIPPING_METHODS_KEY } from './keep-basket'
 
-export interface ShippingMethod {
+interface ShippingMethod {
   id: string
   name: string
   description?: string

@@ -9,7 +9,7 @@ import type { LineDetails } from '../model/line-details'
 import type { CartActions } from '../use-cart-actions'
 import { StockText } from './stock-text'
 
-export interface CartLineProps {
+interface CartLineProps {
   line: Line
   currency: string
   details: LineDetails | undefined

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link/link'
 import { basketMessages as messages } from '../messages'
 import type { Line } from '../model/basket'
 
-export interface LineSummaryProps {
+interface LineSummaryProps {
   line: Line
   currency: string
   onFollow?: () => void

@@ -8,7 +8,7 @@ import { shippingMethodsQuery } from '../api/shipping-methods-query'
 import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
 
-export interface OrderCost {
+interface OrderCost {
   items: number
   shipping: number | undefined
   total: number

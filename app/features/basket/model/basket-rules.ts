@@ -49,7 +49,7 @@ export const listOfflineLines = (basket: Pick<Basket, 'lines'>): Line[] =>
   basket.lines.filter(line => !line.isPurchasable)
 
 /** Flash types that block checkout (requirement 3.4.2). */
-export const BLOCKING_FLASHES = [
+const BLOCKING_FLASHES = [
   'PaymentMethodRequired',
   'BillingAddressRequired',
   'OrderTotalNotSet',
@@ -58,7 +58,7 @@ export const BLOCKING_FLASHES = [
   'ShippingItemAdjustedPriceNotSet'
 ] as const
 
-export type BlockingFlash = (typeof BLOCKING_FLASHES)[number]
+type BlockingFlash = (typeof BLOCKING_FLASHES)[number]
 
 /** The flashes that keep the basket from being ordered, in the platform's order. */
 export const listBlockingFlashes = (basket: Pick<Basket, 'flashes'>): BlockingFlash[] =>

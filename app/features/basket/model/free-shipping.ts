@@ -1,7 +1,7 @@
 import { sumMoney } from '../../../intl/money'
 import type { Basket } from './basket'
 
-export interface FreeShippingProgress {
+interface FreeShippingProgress {
   isFree: boolean
   /** What is missing, in the basket's currency. */
   remaining: number

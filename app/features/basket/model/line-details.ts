@@ -40,7 +40,7 @@ function describeVariation(
   return names.join(', ') || undefined
 }
 
-export type StockNotice = 'offline' | 'out-of-stock' | 'not-enough' | { onlyLeft: number } | 'available'
+type StockNotice = 'offline' | 'out-of-stock' | 'not-enough' | { onlyLeft: number } | 'available'
 
 interface NoticedLine {
   quantity: number

@@ -2,7 +2,7 @@ import { roundMoney } from '../../../intl/money'
 import type { Basket } from '../model/basket'
 
 /** A gift certificate to buy; it counts as a product of quantity 1. */
-export interface GiftCertificateLine {
+interface GiftCertificateLine {
   itemId: string
   amount: number
   name: string
@@ -11,7 +11,7 @@ export interface GiftCertificateLine {
   isPurchasable: boolean
 }
 
-export interface Coupon {
+interface Coupon {
   couponItemId: string
   code: string
   /** e.g. applied, no_applicable_promotion */
@@ -20,7 +20,7 @@ export interface Coupon {
 }
 
 /** Products of which a coupon lets the shopper choose some for nothing. */
-export interface BonusChoice {
+interface BonusChoice {
   /** Goes with the product that is chosen, as `bonusDiscountLineItemId`. */
   id: string
   couponCode: string

@@ -4,7 +4,7 @@ import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
 import { serializeListParameters, type ListParameters } from '../model/list-parameters'
 import { mapProductList, type ProductList } from '../model/product-list'
 
-export interface ProductSearch {
+interface ProductSearch {
   parameters: ListParameters
   /** Of a category's list; the root means all products. */
   categoryId?: string

@@ -9,7 +9,7 @@ import { PriceBlock } from './price-block'
 import { StockLine } from './stock-line'
 import type { Purchase } from './use-purchase'
 
-export interface BuyBoxProps {
+interface BuyBoxProps {
   product: Product
   /** Attributes that still have to be chosen. */
   open: readonly VariationAttribute[]

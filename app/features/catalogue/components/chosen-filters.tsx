@@ -7,7 +7,7 @@ import { listMessages as messages } from '../list-messages'
 import { toggleRefinement, type ListParameters } from '../model/list-parameters'
 import { findFilterLabel, readPriceRange, type FilterGroup } from '../model/product-list'
 
-export interface ChosenFiltersProps {
+interface ChosenFiltersProps {
   groups: readonly FilterGroup[]
   parameters: ListParameters
   to: (parameters: ListParameters) => string

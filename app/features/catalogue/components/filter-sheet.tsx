@@ -8,7 +8,7 @@ import { listMessages as messages } from '../list-messages'
 import { ChosenFilters } from './chosen-filters'
 import { FilterPanel, type FilterPanelProps } from './filter-panel'
 
-export interface FilterSheetProps extends FilterPanelProps {
+interface FilterSheetProps extends FilterPanelProps {
   total: number
   /** The column of the same filters: without scripts the way to them on a phone. */
   columnId: string

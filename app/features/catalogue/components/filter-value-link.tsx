@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'
 
-export interface FilterValueLinkProps {
+interface FilterValueLinkProps {
   to: string
   label: string
   /** "12" */

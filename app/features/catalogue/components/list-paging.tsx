@@ -4,7 +4,7 @@ import { Pagination } from '../../../ui/pagination/pagination'
 import { listMessages as messages } from '../list-messages'
 import { PAGE_SIZES, type ListParameters } from '../model/list-parameters'
 
-export interface ListPagingProps {
+interface ListPagingProps {
   total: number
   parameters: ListParameters
   to: (parameters: ListParameters) => string
@@ -31,7 +31,7 @@ export function ListPaging({ total, parameters, to }: ListPagingProps) {
 }
 
 /** 25, 50 or 100 products on a page (requirement 3.9). */
-export function PageSizeLinks({ parameters, to }: Omit<ListPagingProps, 'total'>) {
+function PageSizeLinks({ parameters, to }: Omit<ListPagingProps, 'total'>) {
   const { formatMessage } = useIntl()
   return (
     <nav

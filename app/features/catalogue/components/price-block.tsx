@@ -6,7 +6,7 @@ import type { Product } from '../model/product'
 import { productMessages } from '../product-messages'
 import { tileMessages } from '../tile-messages'
 
-export type PriceBlockProps = Pick<
+type PriceBlockProps = Pick<
   Product,
   'price' | 'listPrice' | 'lastMonthPrice' | 'basePrice' | 'isFromPrice'
 > & {

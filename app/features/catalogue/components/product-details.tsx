@@ -4,7 +4,7 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import type { Product } from '../model/product'
 import { productMessages as messages, specMessages } from '../product-messages'
 
-export interface ProductDetailsProps {
+interface ProductDetailsProps {
   product: Pick<Product, 'description' | 'details'>
   /** The description stands elsewhere on the page. */
   withoutDescription?: boolean

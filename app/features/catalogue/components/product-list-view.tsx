@@ -11,7 +11,7 @@ import { ListPaging } from './list-paging'
 import { ProductTileGrid } from './product-tile-grid'
 import { SortSelect } from './sort-select'
 
-export interface ProductListViewProps {
+interface ProductListViewProps {
   list: ProductList
   parameters: ListParameters
   /** Path of the list, without its query. */

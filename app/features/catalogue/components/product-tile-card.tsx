@@ -6,7 +6,7 @@ import { ProductTile } from '../../../ui/product-tile/product-tile'
 import type { Badge, Tile } from '../model/tile'
 import type { TileWords } from './tile-words'
 
-export interface ProductTileCardProps {
+interface ProductTileCardProps {
   tile: Tile
   words: TileWords
   /** Puts the tile's product into the basket; without it, tiles only lead to their products. */

@@ -5,7 +5,7 @@ import { ProductTileCard } from './product-tile-card'
 import { useTileAdding } from './use-tile-adding'
 import { useTileWords } from './tile-words'
 
-export interface ProductTileGridProps {
+interface ProductTileGridProps {
   tiles: readonly Tile[]
   /** 3 beside a column of filters. */
   columns?: 3 | 4

@@ -6,7 +6,7 @@ import { HrefContext } from '../../../ui/link/link-context'
 import { listMessages as messages, sortMessages } from '../list-messages'
 import { listPairs, SORT_OPTIONS, type ListParameters, type SortOption } from '../model/list-parameters'
 
-export interface SortSelectProps {
+interface SortSelectProps {
   parameters: ListParameters
   /** Path of the list, without its query. */
   action: string

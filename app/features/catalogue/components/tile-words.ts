@@ -23,7 +23,7 @@ export interface TileWords {
 }
 
 /** Builds the words for one locale and currency. */
-export function createTileWords(intl: IntlShape, currency: string): TileWords {
+function createTileWords(intl: IntlShape, currency: string): TileWords {
   const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message)
   const lastMonth = createTemplate(price => intl.formatMessage(messages.lastMonth, { price }))
   const rating = createTemplate(average => intl.formatMessage(messages.rating, { average }))

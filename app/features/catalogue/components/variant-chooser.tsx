@@ -6,7 +6,7 @@ import type { Variations } from '../model/product'
 import { listOptions, type ChoiceOption, type Choices } from '../model/variant-choice'
 import { productMessages as messages } from '../product-messages'
 
-export interface VariantChooserProps {
+interface VariantChooserProps {
   variations: Variations
   choices: Choices
   /** Path of the product, to which the choices are added as a query string. */

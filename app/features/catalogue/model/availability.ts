@@ -8,7 +8,7 @@ export interface Stock {
   inStockDate?: string
 }
 
-export type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
+type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
 
 /** Whether and how a product can be had (requirement 1.4, in exactly this order). */
 export function deriveAvailability({ orderable, preorderable, stockLevel }: Stock): Availability {
@@ -24,7 +24,7 @@ export function findPreOrderDate({ preorderable, inStockDate }: Stock): Date | u
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-export type StockWarning = { kind: 'out-of-stock' } | { kind: 'only-left'; stockLevel: number }
+type StockWarning = { kind: 'out-of-stock' } | { kind: 'only-left'; stockLevel: number }
 
 /**
  * What stands in the way of a quantity (requirement 1.4 "Stock message"):

@@ -32,8 +32,8 @@ export interface ListParameters {
   offset: number
 }
 
-export const DEFAULT_SORT: SortOption = 'best-matches'
-export const DEFAULT_LIMIT: PageSize = 25
+const DEFAULT_SORT: SortOption = 'best-matches'
+const DEFAULT_LIMIT: PageSize = 25
 
 /** Limits of what an address may ask for; the platform's own search ends at 10,000 results. */
 const MOST_REFINEMENTS = 20

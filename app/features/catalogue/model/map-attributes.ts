@@ -22,7 +22,7 @@ export function readRating(value: unknown): Rating | undefined {
 }
 
 /** Prices beside the price itself, in whole currency units. */
-export interface ReducedPrices {
+interface ReducedPrices {
   listPrice?: number
   lastMonthPrice?: number
 }

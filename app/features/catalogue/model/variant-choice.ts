@@ -73,7 +73,7 @@ export function listOptions(
 }
 
 /** Choices as a query string, in the order of the attributes. */
-export function serializeChoices({ attributes }: Pick<Variations, 'attributes'>, choices: Choices): string {
+function serializeChoices({ attributes }: Pick<Variations, 'attributes'>, choices: Choices): string {
   const query = new URLSearchParams()
   for (const { id } of attributes) if (choices[id]) query.set(id, choices[id])
   const text = query.toString()

@@ -3,7 +3,7 @@ import type { QueryObject } from '../../../platform/query-object'
 import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { PAYMENT_METHODS_KEY } from '../../basket/api/keep-basket'
 
-export interface PaymentMethod {
+interface PaymentMethod {
   id: string
   name: string
   description?: string

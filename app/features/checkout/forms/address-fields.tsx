@@ -18,7 +18,7 @@ export interface AddressFormValues {
   useAsBilling: boolean
 }
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   group: AddressGroup
   countries: Country[]
   register: UseFormRegister<AddressFormValues>

@@ -9,7 +9,7 @@ export interface Choice {
   aside?: string
 }
 
-export interface ChoiceCardsProps {
+interface ChoiceCardsProps {
   legend: string
   choices: Choice[]
   /** `register(…)` of the form. */

@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary'
 import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
-export interface EmailFormProps {
+interface EmailFormProps {
   email: string | undefined
   drafts: Drafts
   onSave: (email: string) => Promise<void>

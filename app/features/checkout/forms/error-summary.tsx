@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { formMessages as messages } from './messages'
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   errors: FieldErrors<FieldValues>
   /** Counts the tries to submit: each failed one moves the focus here. */
   submitCount: number

@@ -10,7 +10,7 @@ import { ErrorSummary } from './error-summary'
 import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
-export interface PaymentMethodFormProps {
+interface PaymentMethodFormProps {
   /** As the platform allows them; those that the shop cannot take are left out. */
   methods: Choice[]
   drafts: Drafts

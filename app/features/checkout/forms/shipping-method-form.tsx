@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary'
 import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
-export interface ShippingMethodFormProps {
+interface ShippingMethodFormProps {
   /** Price and arrival in words; none where nothing is delivered to the address. */
   methods: Choice[]
   chosenId: string | undefined

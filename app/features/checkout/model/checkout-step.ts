@@ -22,14 +22,14 @@ export interface DecidingBasket {
   openPaymentAmount: number
 }
 
-export interface CheckoutState {
+interface CheckoutState {
   /** The guest has chosen to order with an e-mail address only. */
   isGuestCheckout: boolean
   /** The method chosen before did not suit the basket any more. */
   methodWasWrong: boolean
 }
 
-export interface CheckoutDecision {
+interface CheckoutDecision {
   step: CheckoutStepValue
   /** The instrument that pays with money does not fit any more and has to go; gift certificates stay. */
   removePayment: boolean
@@ -38,7 +38,7 @@ export interface CheckoutDecision {
 const at = (step: CheckoutStepValue, removePayment = false): CheckoutDecision => ({ step, removePayment })
 
 /** A guest with a basket e-mail switches to guest checkout (requirement 3.4.3). */
-export const isGuestCheckout = (
+const isGuestCheckout = (
   basket: Pick<DecidingBasket, 'email'>,
   state: Pick<CheckoutState, 'isGuestCheckout'>
 ) => state.isGuestCheckout || Boolean(basket.email)

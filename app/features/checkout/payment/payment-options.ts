@@ -16,7 +16,7 @@ interface Saved {
 }
 
 /** A way to pay to choose from, and the instrument that the basket gets when it is chosen. */
-export interface PaymentOption {
+interface PaymentOption {
   key: string
   name: string
   description?: string

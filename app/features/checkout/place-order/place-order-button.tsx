@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button'
 import { Link } from '../../../ui/link/link'
 import { placeOrderMessages as messages } from './messages'
 
-export interface PlaceOrderButtonProps {
+interface PlaceOrderButtonProps {
   /** What the order costs, formatted. */
   amount: string
   busy: boolean

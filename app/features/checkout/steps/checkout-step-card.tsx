@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { StepCard } from '../../../ui/step-card/step-card'
 
-export interface CheckoutStepCardProps {
+interface CheckoutStepCardProps {
   number: number
   title: string
   mode: 'edit' | 'summary' | 'disabled'

@@ -13,7 +13,7 @@ import { ReviewStep } from './review-step'
 import { ShippingMethodStep, ShippingMethodSummary } from './shipping-method-step'
 import type { CheckoutSteps as Steps } from './use-checkout-steps'
 
-export interface CheckoutStepsProps {
+interface CheckoutStepsProps {
   basket: Basket
   steps: Steps
   placing: PlacingOrder

@@ -4,7 +4,7 @@ import { Message } from '../../../ui/message/message'
 import { Spinner } from '../../../ui/spinner/spinner'
 import { formMessages } from '../forms/messages'
 
-export interface StepLoadingProps {
+interface StepLoadingProps {
   isLoading: boolean
   failure: string
   onRetry: () => void

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform'
 import { MACHINES_KEY, REGISTERABLE_MACHINES_KEY } from './machines-query'
 
 /** What every change of a customer's machines stands on. */
-export interface MachinesAccess {
+interface MachinesAccess {
   client: QueryClient
   platform: Platform
 }

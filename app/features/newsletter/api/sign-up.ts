@@ -5,7 +5,7 @@ import { readSignUpFailure, type SignUpOutcome } from '../model/sign-up-outcome'
 /** Where the form stands (requirement 2.3); the banner's default is modal. */
 export type NewsletterSource = 'form' | 'popup' | 'account' | 'modal'
 
-export interface SignUp {
+interface SignUp {
   email: string
   firstName?: string
   lastName?: string

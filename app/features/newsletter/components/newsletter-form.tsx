@@ -12,7 +12,7 @@ import { signUp, type NewsletterSource } from '../api/sign-up'
 import { newsletterMessages as messages } from '../messages'
 import type { SignUpOutcome } from '../model/sign-up-outcome'
 
-export interface NewsletterFormProps {
+interface NewsletterFormProps {
   source: NewsletterSource
   /** Asks for the names too. */
   withNames?: boolean

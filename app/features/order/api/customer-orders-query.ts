@@ -8,9 +8,9 @@ import type { Order } from '../model/order'
 export const CUSTOMER_ORDERS_KEY = ['customer-orders'] as const
 
 /** The order list is loaded in pages of 10 (requirement 3.9). */
-export const ORDERS_PER_PAGE = 10
+const ORDERS_PER_PAGE = 10
 
-export interface OrderHistoryPage {
+interface OrderHistoryPage {
   orders: Order[]
   /** Of all pages. */
   total: number

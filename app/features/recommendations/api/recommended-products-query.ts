@@ -7,7 +7,7 @@ import { pickRecommended, type SearchedRecommendation } from '../model/pick-reco
 /** A row to look through. Each product is a search of its own. */
 const MOST_PRODUCTS = 8
 
-export interface RecommendedProducts<Product> {
+interface RecommendedProducts<Product> {
   /** Names the answer to viewReco and clickReco. */
   recoUUID: string
   products: Product[]

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link/link'
 import { searchMessages as messages } from '../messages'
 import type { Suggestion, Suggestions } from '../model/suggestions'
 
-export interface SuggestionListProps {
+interface SuggestionListProps {
   id: string
   suggestions: Suggestions
   activeIndex: number

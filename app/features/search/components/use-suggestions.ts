@@ -8,8 +8,7 @@ import { readPhrase, type Suggestions } from '../model/suggestions'
 const DEBOUNCE_MS = 600
 
 /** Idle while the text is too short, then searching, then what was found for exactly this text. */
-export type SuggestionState =
-  { kind: 'idle' } | { kind: 'searching' } | { kind: 'found'; suggestions: Suggestions }
+type SuggestionState = { kind: 'idle' } | { kind: 'searching' } | { kind: 'found'; suggestions: Suggestions }
 
 export function useSuggestions(text: string): SuggestionState {
   const platform = usePlatform()

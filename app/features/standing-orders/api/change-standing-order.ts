@@ -8,7 +8,7 @@ import { STANDING_ORDERS_KEY } from './standing-orders-query'
 type Changes = Partial<Omit<StandingOrder, 'listId' | 'items'>>
 
 /** Changes fields of a standing order, which are read anew. */
-export async function changeStandingOrder(
+async function changeStandingOrder(
   { client, platform }: StandingOrdersAccess,
   { listId }: Pick<StandingOrder, 'listId'>,
   changes: Changes

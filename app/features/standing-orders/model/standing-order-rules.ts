@@ -1,7 +1,7 @@
 import { sumMoney } from '../../../intl/money'
 
 /** At least so many packs of tea go into a standing order (requirement 3.9). */
-export const MINIMUM_TEA_PACKS_PER_ORDER = 6
+const MINIMUM_TEA_PACKS_PER_ORDER = 6
 
 /** Card, secured direct debit and invoice can be charged again and again (requirement 3.4.5). */
 const QUALIFYING_PAYMENTS = new Set(['UNZER_CARDS', 'UNZER_DIRECT_DEBIT_SECURED', 'UNZER_INVOICE'])
@@ -11,7 +11,7 @@ export const qualifiesForStandingOrders = (paymentMethodId: string | undefined):
   paymentMethodId !== undefined && QUALIFYING_PAYMENTS.has(paymentMethodId)
 
 /** A product as a standing order counts it. */
-export interface StandingProduct {
+interface StandingProduct {
   quantity: number
   /** For one unit, in the currency of the calculation. */
   unitPrice: number
@@ -19,7 +19,7 @@ export interface StandingProduct {
   isTea: boolean
 }
 
-export interface StandingOrderSum {
+interface StandingOrderSum {
   total: number
   /** ISO 4217. */
   currency: string

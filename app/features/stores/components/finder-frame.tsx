@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { joinClassNames } from '../../../ui/class-names/join-class-names'
 import { Icon } from '../../../ui/icon/icon'
 
-export interface FinderFrameProps {
+interface FinderFrameProps {
   /** On top: the search, or what it takes to have one. Its room is kept while it is on its way. */
   search?: ReactNode
   results?: ReactNode

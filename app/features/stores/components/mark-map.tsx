@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { buildMarks, type Located } from '../model/map-mark'
 import type { MapView } from '../model/map-view'
 
-export interface MarkMapProps {
+interface MarkMapProps {
   label: string
   /** In the order of the list beside the map. */
   entries: readonly Located[]

@@ -4,7 +4,7 @@ import { finderMessages as messages } from '../finder-messages'
 import type { PlacePrediction } from '../places/predict-places'
 import { usePredictions } from '../places/use-predictions'
 
-export interface PlaceInputProps extends InputHTMLAttributes<HTMLInputElement> {
+interface PlaceInputProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string
   text: string
   onType: (text: string) => void

@@ -11,7 +11,7 @@ import type { PlacePrediction } from '../places/predict-places'
 import { useFirstPrediction } from '../places/use-first-prediction'
 import { PlaceInput } from './place-input'
 
-export interface PlaceSearchProps {
+interface PlaceSearchProps {
   /** Predictions and postal codes are limited to it. */
   countryCode: string
   /** Whether the service is there that knows places by name; postal codes are known without. */

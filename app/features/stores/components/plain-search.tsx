@@ -6,7 +6,7 @@ import { storeMessages as messages } from '../messages'
 import { POSTAL_CODE_PARAMETER } from '../model/asked-place'
 import { getExampleCode } from '../model/country'
 
-export interface PlainSearchProps {
+interface PlainSearchProps {
   /** Path of the page itself, which answers. */
   path: string
   countryCode: string

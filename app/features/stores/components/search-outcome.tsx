@@ -11,7 +11,7 @@ import { StoreList, type StoreListProps } from './store-list'
 /** The platform is asked for nothing farther (requirement 3.9). */
 const FARTHEST = 100
 
-export interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'headline' | 'choice'> {
+interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'headline' | 'choice'> {
   stores: Store[] | undefined
   isSearching: boolean
   hasFailed: boolean

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon'
 import { storeMessages as messages } from '../messages'
 import type { Store } from '../model/store'
 
-export interface StoreCardProps {
+interface StoreCardProps {
   store: Store
   choice?: { number: number; isChosen: boolean; onChoose: () => void }
 }

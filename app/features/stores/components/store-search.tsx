@@ -5,7 +5,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { useSite } from '../../../site/site-context'
 import { findDistanceUnit } from '../../../intl/distance-unit'
 import { useLateComponent } from '../../../lazy-loading/use-late-component'
-import { storesQuery } from '../api/stores-query'
+import { storesQuery, type StoreSearchSettings } from '../api/stores-query'
 import { finderMessages as messages } from '../finder-messages'
 import { findCountryCode } from '../model/country'
 import { buildMapView } from '../model/map-view'
@@ -14,7 +14,15 @@ import { useMaps } from '../places/use-maps'
 import { FinderFrame } from './finder-frame'
 import { PlaceSearch } from './place-search'
 import { SearchOutcome } from './search-outcome'
-import type { StoreFinderProps } from './store-finder'
+
+export interface StoreSearchProps {
+  /** What the page itself looks for: shown to everybody. */
+  place?: StorePlace
+  /** Above the page's own stores. */
+  headline?: string
+  settings: StoreSearchSettings
+  headingLevel: 1 | 2
+}
 
 const loadMap = () => import(/* webpackChunkName: "store-map" */ './mark-map').then(({ MarkMap }) => MarkMap)
 
@@ -22,7 +30,7 @@ const NOWHERE: StorePlace = { postalCode: '', countryCode: '' }
 const NO_STORES: Store[] = []
 
 /** Search, results and map. Without the map service there is still a search by postal code. */
-export function StoreSearch({ place: ownPlace, headline, settings, headingLevel }: StoreFinderProps) {
+export function StoreSearch({ place: ownPlace, headline, settings, headingLevel }: StoreSearchProps) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const { locale } = useSite()

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** Something that stands on a map (requirement 1.3 "Map mark"). */
-export interface MapMark<Data> {
+interface MapMark<Data> {
   id: string
   position: Position
   /** Address of a picture whose foot stands at the position. */
@@ -15,7 +15,7 @@ export interface MapMark<Data> {
   data: Data
 }
 
-export interface MarkColours {
+interface MarkColours {
   ground: string
   figure: string
 }

@@ -3,8 +3,8 @@ import type { Located, Position } from './map-mark'
 import type { StorePlace } from './store'
 
 /** Requirement 2.9: by default, and after a place is chosen. */
-export const DEFAULT_ZOOM = 5
-export const PLACE_ZOOM = 13
+const DEFAULT_ZOOM = 5
+const PLACE_ZOOM = 13
 
 export interface MapView {
   centre: Position

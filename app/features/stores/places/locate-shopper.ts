@@ -1,5 +1,5 @@
 /** Why a browser does not say where it is: nobody may know, or nobody does. */
-export type NotLocated = 'refused' | 'unknown'
+type NotLocated = 'refused' | 'unknown'
 
 const PATIENCE_MS = 10_000
 const FIVE_MINUTES_MS = 300_000

@@ -4,7 +4,7 @@ import { findCountryCode } from '../model/country'
 import { buildMapsUrl, loadMaps, onMapsRefused } from './load-maps'
 
 /** The map service: on its way, there, or not to be had; whoever needs it goes without meanwhile. */
-export type MapsState = 'loading' | 'ready' | 'missing'
+type MapsState = 'loading' | 'ready' | 'missing'
 
 /** Brings the map service, whose script is a third party's: with functional consent only. */
 export function useMaps(): MapsState {

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 300
 const LEAST_CHARACTERS = 2
 
 /** Idle while there is too little to go by or the service does not answer. */
-export type PredictionState =
+type PredictionState =
   { kind: 'idle' } | { kind: 'searching' } | { kind: 'found'; predictions: PlacePrediction[] }
 
 /** Places that may be meant by a text; empty text asks nobody. */

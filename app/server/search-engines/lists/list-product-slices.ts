@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform'
 import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
 
 /** A category whose products are listed, in whole or up to where the platform's search ends. */
-export interface ProductSlice {
+interface ProductSlice {
   categoryId: string
   total: number
 }

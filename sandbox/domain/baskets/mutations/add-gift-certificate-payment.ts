@@ -8,7 +8,7 @@ import { computeGiftPayable, computeMoneyDue } from '../pricing/open-amount'
 import { priceBasket } from '../pricing/price-basket'
 import { normalizeBasket } from '../normalize-basket'
 
-export interface GiftCertificatePayment {
+interface GiftCertificatePayment {
   giftCertificateCode: string | undefined
   /** The most to be taken from it; absent = whatever is needed. */
   amount?: Cents

@@ -3,11 +3,10 @@ import type { SellableProduct } from '../../catalogue/sellable-product'
 import { CheckoutError } from '../../checkout-error'
 
 /** Most units of one line, whatever the stock: keeps every total a safe number of cents. */
-export const MAX_QUANTITY = 9_999
+const MAX_QUANTITY = 9_999
 
 /** Whether more can be sold than is in stock. */
-export const isSoldAhead = (inventory: Inventory): boolean =>
-  inventory.preorderable || inventory.backorderable
+const isSoldAhead = (inventory: Inventory): boolean => inventory.preorderable || inventory.backorderable
 
 /** Whether the stock allows an order of so many units now. */
 export function hasStockFor(product: SellableProduct, quantity: number): boolean {

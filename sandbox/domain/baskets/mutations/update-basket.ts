@@ -3,7 +3,7 @@ import { CheckoutError } from '../../checkout-error'
 import type { Mutation } from './mutation'
 
 /** Throws unless shoppers of the site can pay in the currency. */
-export function requireCurrency(currency: string, currencies: string[]): string {
+function requireCurrency(currency: string, currencies: string[]): string {
   if (currencies.includes(currency)) return currency
   throw new CheckoutError(
     'invalid',

@@ -53,7 +53,7 @@ export function buildProduct(change: Partial<SellableProduct> = {}): SellablePro
 export const buildInventory = (ats: number) => ({ ...buildProduct().inventory, ats, stockLevel: ats })
 
 /** A catalogue of the given products, the same on every site. */
-export function buildCatalogue(products: SellableProduct[]): ProductLookup & ProductStock {
+function buildCatalogue(products: SellableProduct[]): ProductLookup & ProductStock {
   const stock = new Map(products.map(product => [product.id, product.inventory.ats]))
   const move = (lines: { productId: string; quantity: number }[], sign: number) =>
     lines.forEach(({ productId, quantity }) =>
@@ -76,7 +76,7 @@ export function buildCatalogue(products: SellableProduct[]): ProductLookup & Pro
   }
 }
 
-export const jasmin: Site = {
+const jasmin: Site = {
   id: 'jasmin',
   alias: 'jasmin',
   tenantId: 'jasmin',

@@ -12,7 +12,7 @@ import type { Orders } from '../orders'
 const ACCESS_CODE = /^\d{6}$/
 
 /** An order that somebody may see: all of it, or what was ordered without anything about who has ordered. */
-export interface VisibleOrder {
+interface VisibleOrder {
   order: Order
   isPartial: boolean
 }

@@ -18,7 +18,7 @@ import { addPublicListRoutes } from './public-list-routes'
 import { requireOwner, requireRegistered } from './require-owner'
 import { addWalletRoutes } from './wallet-routes'
 
-export interface CustomersServices extends ProtocolContext {
+interface CustomersServices extends ProtocolContext {
   customers: Customers
   addressBook: AddressBook
   wallet: Wallet

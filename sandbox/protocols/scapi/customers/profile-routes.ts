@@ -8,7 +8,7 @@ import { mapCustomer, mapGuest } from './map-customer'
 import { handleCustomerErrors } from './handle-customer-errors'
 import { requireOwner, requireRegistered } from './require-owner'
 
-export interface ProfileServices {
+interface ProfileServices {
   customers: Customers
   passwordReset: PasswordReset
 }

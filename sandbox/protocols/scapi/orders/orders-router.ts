@@ -38,7 +38,7 @@ const cancelBody = z.looseObject({
     .optional()
 })
 
-export interface OrdersServices extends ProtocolContext {
+interface OrdersServices extends ProtocolContext {
   orders: Orders
   orderAccess: OrderAccess
 }
