@@ -1,17 +1,10 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
+import { runProgram } from './run-program'
 
 const MIB = 1024 * 1024
 
-/** Runs a program of this folder in a heap of so many MiB; answers the bytes in use that it wrote, in their order. */
+/** The bytes in use that a program of this folder prints, in a heap of so many MiB. */
 async function readHeap(program: string, mebibytes: number): Promise<number[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--expose-gc', `--max-old-space-size=${mebibytes}`, '--import', 'tsx', path.join(__dirname, program)],
-    { env: { ...process.env, NODE_ENV: 'production' } }
-  )
-  return stdout.trim().split('\n').map(Number)
+  return (await runProgram(program, [], ['--expose-gc', `--max-old-space-size=${mebibytes}`])).map(Number)
 }
 
 it('needs no more memory after 20,000 unknown addresses than after the first of them', async () => {
