@@ -6,12 +6,12 @@ import {
   type Packstation,
   type PackstationsAnswer
 } from '../../platform/side-services/packstations'
-import { createBoundedCache, MIB } from '../services/bounded-cache'
+import { MIB } from '../services/bounded-cache'
+import { createReadCache } from '../services/read-cache'
 import { createPackstationFinder, type Place } from './find-packstations'
 import { EndpointError, type Endpoint } from '../endpoints/endpoint'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
 import { limitAskers, type AskerRates } from '../limits/limit-askers'
-import { createSingleFlight } from '../services/single-flight'
 
 /** Lockers rarely move. Places are told apart by about 100 metres. */
 const KEEP_MS = 5 * 60_000
@@ -59,19 +59,9 @@ export function packstationsEndpoint({ settings, send }: Pick<EndpointParts, 'se
 /** Other pages could not read the answer, but they could use up what we may ask. */
 const isForeign = (req: Request) => !['same-origin', 'none', undefined].includes(req.get('sec-fetch-site'))
 
-/** Who asks for the same place at once, or a little later, gets the same answer. A failure is not kept. */
+/** Who asks for the same place at once, or a little later, gets the same answer. */
 function keepShortly(find: (place: Place) => Promise<Packstation[]>) {
-  const known = createBoundedCache<Packstation[]>(MOST_BYTES, KEEP_MS)
-  const asking = createSingleFlight()
-  return async (wanted: Place): Promise<Packstation[]> => {
-    const key = `${wanted.latitude} ${wanted.longitude}`
-    return (
-      known.get(key) ??
-      asking.run(key, async () => {
-        const found = await find(wanted)
-        known.set(key, found)
-        return found
-      })
-    )
-  }
+  const keep = createReadCache<Packstation[]>({ bytes: MOST_BYTES, keepMs: KEEP_MS })
+  return (wanted: Place): Promise<Packstation[]> =>
+    keep(`${wanted.latitude} ${wanted.longitude}`, () => find(wanted))
 }

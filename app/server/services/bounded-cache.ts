@@ -13,11 +13,11 @@ const OBJECTS_FACTOR = 4
  * A cache that lives as long as the process and never holds more than about so many bytes; what
  * was used longest ago leaves first. Values are plain data: no errors, functions or promises.
  */
-export const createBoundedCache = <Value extends object>(
+export const createBoundedCache = <Value extends object, Context = unknown>(
   bytes: number,
-  ttl?: number
-): LRUCache<string, Value> =>
-  new LRUCache<string, Value>({ maxSize: bytes, ttl, sizeCalculation: measureEntry })
+  options?: LRUCache.OptionsBase<string, Value, Context>
+): LRUCache<string, Value, Context> =>
+  new LRUCache<string, Value, Context>({ ...options, maxSize: bytes, sizeCalculation: measureEntry })
 
 function measureEntry(value: object, key: string): number {
   return ENTRY_BYTES + 2 * key.length + OBJECTS_FACTOR * serialize(value).byteLength

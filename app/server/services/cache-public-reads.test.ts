@@ -26,7 +26,8 @@ function createCached() {
   }
 }
 
-let now = 0
+// A clock at 0 is none to the library.
+let now = 1
 
 const root = { id: 'root', levels: 2 }
 

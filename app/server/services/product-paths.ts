@@ -2,8 +2,8 @@ import type { LocaleConfig, SiteConfig } from '../../config/app-config'
 import { isNotFound } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { findProductAddress } from '../../addresses/find-product-address'
-import { createBoundedCache, MIB } from './bounded-cache'
-import { createSingleFlight } from './single-flight'
+import { MIB } from './bounded-cache'
+import { createReadCache } from './read-cache'
 import { withinDeadline } from './within-deadline'
 
 /** Names change rarely, and who follows an old address is sent on. */
@@ -33,18 +33,17 @@ const readLanguage = ({ id }: LocaleConfig): string => id.split('-')[0] ?? id
 export function createProductPaths(
   platformOf: (site: SiteConfig, locale: LocaleConfig) => Platform
 ): ProductPaths {
-  const known = createBoundedCache<{ path: string | null }>(MOST_BYTES, KEEP_MS)
-  const reading = createSingleFlight()
+  const keep = createReadCache<{ path: string | null }>({
+    bytes: MOST_BYTES,
+    keepMs: KEEP_MS,
+    whileReading: 'old'
+  })
 
   async function findPath(site: SiteConfig, locale: LocaleConfig, productId: string): Promise<string | null> {
-    const key = `${site.id} ${locale.id} ${productId}`
-    const earlier = known.get(key)
-    if (earlier) return earlier.path
-    return reading.run(key, async () => {
-      const path = await readPath(platformOf(site, locale), productId)
-      known.set(key, { path })
-      return path
-    })
+    const { path } = await keep(`${site.id} ${locale.id} ${productId}`, async () => ({
+      path: await readPath(platformOf(site, locale), productId)
+    }))
+    return path
   }
 
   return {

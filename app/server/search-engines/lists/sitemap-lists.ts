@@ -1,14 +1,20 @@
 import type { AppConfig, SiteConfig } from '../../../config/app-config'
 import { paths } from '../../../addresses/paths'
 import { createSiteContext } from '../../../site/site-context'
+import { MIB } from '../../services/bounded-cache'
+import { createReadCache } from '../../services/read-cache'
 import type { ShopServices } from '../../services/shop-services'
-import { createListKeeper, type KeepList } from './keep-lists'
 import { listCategoryPages } from './list-category-pages'
 import { listContentPages } from './list-content-pages'
 import { listProductPages, PART_SIZE } from './list-product-pages'
 import { listProductSlices } from './list-product-slices'
 import { listReachableLocales } from './list-reachable'
 import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
+
+/** Requirement 1.9: 3600 seconds. */
+const KEEP_MS = 3_600_000
+/** A list of a thousand products in four locales is counted as about a megabyte. */
+const MOST_BYTES = 32 * MIB
 
 /** One part of the sitemap: a thousand of a category's products, counted from 1. */
 export interface ProductPart {
@@ -25,11 +31,11 @@ export interface SitemapLists {
 }
 
 /** What the sitemap holds, read through the anonymous platform and kept for a while. */
-export function createSitemapLists(
-  config: AppConfig,
-  services: ShopServices,
-  keep: KeepList = createListKeeper()
-): SitemapLists {
+export function createSitemapLists(config: AppConfig, services: ShopServices): SitemapLists {
+  const keepLists = createReadCache<object[]>({ bytes: MOST_BYTES, keepMs: KEEP_MS, whileReading: 'old' })
+  const keep = async <Item extends object>(key: string, read: () => Promise<Item[]>): Promise<Item[]> =>
+    (await keepLists(key, read)) as Item[]
+
   const listPlatforms = (site: SiteConfig): LocalePlatform[] =>
     listReachableLocales(config, site).map(locale => ({
       locale,

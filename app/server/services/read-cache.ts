@@ -1,0 +1,54 @@
+import type { LRUCache } from 'lru-cache'
+import { createBoundedCache } from './bounded-cache'
+
+/** While a read fails, it is tried again after this long at most. */
+const TRY_AGAIN_MS = 60_000
+
+interface ReadCacheOptions {
+  /** The room of all entries together. */
+  bytes: number
+  /** How long a value is fresh, in milliseconds. */
+  keepMs: number
+  /** `wait`: who asks first for an old value waits for the new one. `old`: nobody does. */
+  whileReading?: 'wait' | 'old'
+  /** Milliseconds, for tests. */
+  now?: () => number
+}
+
+/** What is known under the key, or what `read` returns. */
+export type ReadCache<Value extends object> = (key: string, read: () => Promise<Value>) => Promise<Value>
+
+/**
+ * Keeps what was read: many who ask for the same at once share one read, while an old value is read
+ * anew others get the old one, and when that fails it is served on. A failure is never kept.
+ */
+export function createReadCache<Value extends object>({
+  bytes,
+  keepMs,
+  whileReading = 'wait',
+  now
+}: ReadCacheOptions): ReadCache<Value> {
+  const cache = createBoundedCache<Value, () => Promise<Value>>(bytes, {
+    ttl: keepMs,
+    ttlResolution: 0,
+    perf: now && { now },
+    // What has no room left is returned all the same.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, old, { context: read, options }) {
+      try {
+        return await read()
+      } catch (error) {
+        if (old === undefined) throw error
+        options.ttl = Math.min(keepMs, TRY_AGAIN_MS)
+        return old
+      }
+    }
+  })
+
+  return async (key, read) => {
+    const status: LRUCache.Status<string, Value, () => Promise<Value>> = {}
+    const known = await cache.forceFetch(key, { context: read, allowStale: true, status })
+    const isFirst = status.fetch === 'stale'
+    return isFirst && whileReading === 'wait' ? cache.forceFetch(key, { context: read }) : known
+  }
+}
