@@ -5,6 +5,9 @@ import { createSandbox } from './create-sandbox'
 /** Open connections get this long to finish after a request to stop, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 2_000
 
+/** Longer than any client keeps a connection, so that none is closed while a request comes in. */
+const KEEP_ALIVE = 75_000
+
 function readSettings(): SandboxSettings {
   try {
     return parseSettings(process.env)
@@ -18,6 +21,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   const sandbox = await createSandbox(settings)
   const server = sandbox.app.listen(settings.port, '127.0.0.1')
+  server.keepAliveTimeout = KEEP_ALIVE
   server.on('listening', () => {
     process.stdout.write(`sandbox ready on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
   })

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { ShopperBaskets, ShopperBasketsV2, ShopperOrders } from 'commerce-sdk-isomorphic'
 import type { Category } from '../../sandbox/domain/catalogue/category'
 import type { Product } from '../../sandbox/domain/catalogue/product'
@@ -9,6 +7,7 @@ import { createSandbox } from '../../sandbox/create-sandbox'
 import { accounts } from '../../sandbox/seed/accounts'
 import { countries } from '../../sandbox/seed/countries'
 import { sites } from '../../sandbox/seed/sites'
+import { listen } from '../factories/listen'
 
 const ORGANIZATION = 'f_ecom_sbox_001'
 const REDIRECT = 'http://localhost:3000/callback'
@@ -149,10 +148,7 @@ export async function startSandbox(databasePath = ':memory:', added: Partial<See
     publicOrigin: 'http://127.0.0.1:4000',
     seed: { ...seed, ...added }
   })
-  const server = await new Promise<Server>(resolve => {
-    const listening = sandbox.app.listen(0, '127.0.0.1', () => resolve(listening))
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(sandbox.app)
   const parameters = {
     clientId: CLIENT,
     organizationId: ORGANIZATION,
@@ -191,8 +187,7 @@ export async function startSandbox(databasePath = ':memory:', added: Partial<See
       return { ...createClients(access_token), customerId: customer_id }
     },
     async stop() {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
+      await close()
       sandbox.close()
     }
   }

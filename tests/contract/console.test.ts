@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import {
   fillBasket,
@@ -7,6 +5,7 @@ import {
   type TestSandbox as CheckoutSandbox
 } from './checkout-setup'
 import { startSandbox, type TestSandbox } from './session-setup'
+import { listen } from '../factories/listen'
 
 const DAY = 86_400_000
 const pages = [
@@ -164,12 +163,9 @@ it('shows mails with their fields', async () => {
 it('shows the coupons and gift cards of the sample assortment', async () => {
   const { seed } = await import('../../sandbox/seed/seed')
   const full: Sandbox = createSandbox({ databasePath: ':memory:', publicOrigin: 'http://sandbox.test', seed })
-  const server = await new Promise<Server>(resolve => {
-    const listening = full.app.listen(0, '127.0.0.1', () => resolve(listening))
-  })
-  const page = await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).text()
-  server.closeAllConnections()
-  await new Promise(resolve => server.close(resolve))
+  const { origin, close } = await listen(full.app)
+  const page = await (await fetch(`${origin}/`)).text()
+  await close()
   full.close()
   const codes = [
     ...(seed.coupons ?? []).flatMap(coupon => coupon.codes),

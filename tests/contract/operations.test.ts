@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import * as vendor from 'commerce-sdk-isomorphic'
 import { findOperation } from '../../sandbox/operations/find-operation'
+import { listen, type Listening } from '../factories/listen'
 
 /** One client class of the vendor's SDK, as far as this test needs it. */
 interface VendorClient {
@@ -17,28 +16,25 @@ const calls = clients.flatMap(([name, client]) =>
   Object.keys(client.apiPaths).map((operation): [string, string, VendorClient] => [name, operation, client])
 )
 
-let server: Server
-let origin: string
+let server: Listening
 let seen: string[]
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     seen.push(`${request.method} ${request.url?.split('?')[0]}`)
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
   seen = []
 })
-afterAll(() => new Promise(resolve => server.close(resolve)))
+afterAll(() => server.close())
 
 /** Whatever parameter a client asks for, its value is its name. */
 const parameters = new Proxy({}, { get: (_target, name) => name })
 
 it.each(calls)('knows %s.%s by method and path', async (_name, operation, Client) => {
-  const client = new Client({ proxy: origin, parameters: { shortCode: 'x' } })
+  const client = new Client({ proxy: server.origin, parameters: { shortCode: 'x' } })
   await client[operation]?.({ parameters, body: {} })
   expect(seen).toHaveLength(1)
   const [method = '', path = ''] = seen[0]?.split(' ') ?? []

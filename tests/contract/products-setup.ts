@@ -1,7 +1,6 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { ShopperProducts, ShopperPromotions, ShopperSearch } from 'commerce-sdk-isomorphic'
 import { createSandbox } from '../../sandbox/create-sandbox'
+import { listen } from '../factories/listen'
 
 const PUBLIC_ORIGIN = 'https://shop.example'
 const ORGANIZATION = 'f_ecom_sbox_001'
@@ -27,10 +26,7 @@ export async function startCatalogue() {
     publicOrigin: PUBLIC_ORIGIN,
     clock: { now: () => NOW }
   })
-  const server = await new Promise<Server>(resolve => {
-    const listening = sandbox.app.listen(0, '127.0.0.1', () => resolve(listening))
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(sandbox.app)
 
   return {
     publicOrigin: PUBLIC_ORIGIN,
@@ -59,8 +55,7 @@ export async function startCatalogue() {
       }
     },
     async stop() {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
+      await close()
       sandbox.close()
     }
   }

@@ -1,11 +1,10 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { helpers, ShopperCustomers, ShopperLogin } from 'commerce-sdk-isomorphic'
 import type { Seed } from '../../sandbox/seed/seed-contents'
 import { createSandbox } from '../../sandbox/create-sandbox'
 import { accounts } from '../../sandbox/seed/accounts'
 import { countries } from '../../sandbox/seed/countries'
 import { sites } from '../../sandbox/seed/sites'
+import { listen } from '../factories/listen'
 
 export const ORGANIZATION = 'f_ecom_sbox_001'
 export const CLIENT = '11111111-2222-4333-8444-555555555555'
@@ -43,10 +42,7 @@ export async function startSandbox({
     redirectUris,
     seed: { ...baseSeed, ...seed }
   })
-  const server = await new Promise<Server>(resolve => {
-    const listening = sandbox.app.listen(0, '127.0.0.1', () => resolve(listening))
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(sandbox.app)
 
   const createSlasClient = (siteId = 'jasmin') =>
     new ShopperLogin({
@@ -93,8 +89,7 @@ export async function startSandbox({
       return { status: response.status, body: (await response.json()) as { detail?: string; title?: string } }
     },
     async stop() {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
+      await close()
       sandbox.close()
     }
   }

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
 import { createPlatform, type Platform } from '../../app/platform/platform'
 import { createBrowserSession } from '../../app/platform/session/browser-session'
@@ -10,6 +8,7 @@ import { startSandbox } from '../contract/session-setup'
 import { buildServerSettings } from '../factories/app-config'
 import { createCookieJar } from '../factories/cookies'
 import { createShopServer } from '../factories/shop-server'
+import { listen, type Listening } from '../factories/listen'
 
 export { customer } from '../contract/session-setup'
 
@@ -22,17 +21,15 @@ type SandboxOptions = Parameters<typeof startSandbox>[0]
  */
 export async function startShop(options: SandboxOptions & { environment?: Record<string, string> } = {}) {
   const platform = await startSandbox(options)
-  const servers: Server[] = []
+  const servers: Listening[] = []
   const reported: unknown[] = []
   let ahead = 0
   const now = () => Date.now() + ahead
 
-  async function listen(app: Express): Promise<string> {
-    const server = await new Promise<Server>(resolve => {
-      const listening = app.listen(0, '127.0.0.1', () => resolve(listening))
-    })
+  async function serve(app: Express): Promise<string> {
+    const server = await listen(app)
     servers.push(server)
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return server.origin
   }
 
   /** One process of the shop; several know nothing of each other. Answers its origin. */
@@ -50,7 +47,7 @@ export async function startShop(options: SandboxOptions & { environment?: Record
       clientId,
       redirectUri: 'http://localhost:3000/callback'
     })
-    return listen(
+    return serve(
       createShopServer(
         settings,
         createPatientSlas(slas, now),
@@ -160,9 +157,7 @@ export async function startShop(options: SandboxOptions & { environment?: Record
       return counts
     },
     async stop() {
-      await Promise.all(
-        servers.map(server => (server.closeAllConnections(), new Promise(resolve => server.close(resolve))))
-      )
+      await Promise.all(servers.map(server => server.close()))
       await platform.stop()
     }
   }

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
 import { createSlasClient, type TokenSet } from '../../app/platform/session/slas-client'
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
@@ -8,6 +6,7 @@ import { createShopServer } from '../factories/shop-server'
 import { createRandom, createWords } from './hostile-words'
 import { renderPageData } from './render-page-data'
 import { createSender, runAll, sendBytes, type RawAnswer, type RawRequest } from './send-raw'
+import { listen, type Listening } from '../factories/listen'
 
 const PAGES = 4_500
 const SESSIONS = 2_300
@@ -18,16 +17,14 @@ const words = createWords(createRandom(20_250_601))
 
 let sandbox: Sandbox
 let tokens: TokenSet
-const servers: Server[] = []
+const servers: Listening[] = []
 const senders: ReturnType<typeof createSender>[] = []
 const ports = { shop: 0, platform: 0 }
 
-const listen = async (app: Express): Promise<number> => {
-  const server = await new Promise<Server>(resolve => {
-    const listening = app.listen(0, '127.0.0.1', () => resolve(listening))
-  })
+const serve = async (app: Express): Promise<number> => {
+  const server = await listen(app)
   servers.push(server)
-  return (server.address() as AddressInfo).port
+  return server.port
 }
 
 const open = (port: number) => {
@@ -38,7 +35,7 @@ const open = (port: number) => {
 
 beforeAll(async () => {
   sandbox = createSandbox({ databasePath: ':memory:', publicOrigin: 'http://127.0.0.1:4000' })
-  ports.platform = await listen(sandbox.app)
+  ports.platform = await serve(sandbox.app)
   const origin = `http://127.0.0.1:${ports.platform}`
   const settings = buildServerSettings({}, origin)
   const slas = createSlasClient({
@@ -49,14 +46,12 @@ beforeAll(async () => {
     redirectUri: 'http://localhost:3000/callback'
   })
   tokens = await slas.loginGuest('jasmin')
-  ports.shop = await listen(createShopServer(settings, slas, renderPageData))
+  ports.shop = await serve(createShopServer(settings, slas, renderPageData))
 }, 240_000)
 
 afterAll(async () => {
   senders.forEach(sender => sender.close())
-  await Promise.all(
-    servers.map(server => (server.closeAllConnections(), new Promise(resolve => server.close(resolve))))
-  )
+  await Promise.all(servers.map(server => server.close()))
   sandbox.close()
 })
 

@@ -1,18 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { buildAccessToken } from '../../../tests/factories/tokens'
 import { createSlasClient, isSpentRefreshToken } from './slas-client'
+import { listen, type Listening } from '../../../tests/factories/listen'
 
 type Answer = (req: IncomingMessage & { form: URLSearchParams }, res: ServerResponse) => void
 
 /** A login service of which a test says how it answers. */
-let service: Server
+let service: Listening
 let answer: Answer
 const asked: { path: string; form: URLSearchParams; authorization?: string }[] = []
 let slas: ReturnType<typeof createSlasClient>
 
 beforeAll(async () => {
-  service = createServer((req, res) => {
+  service = await listen((req, res) => {
     let text = ''
     req.on('data', chunk => (text += chunk))
     req.on('end', () => {
@@ -23,19 +23,15 @@ beforeAll(async () => {
       answer(Object.assign(req, { form }), res)
     })
   })
-  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
   slas = createSlasClient({
-    origin: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    origin: service.origin,
     organizationId: 'f_ecom_sbox_001',
     shortCode: 'sandbox1',
     clientId: '11111111-2222-4333-8444-555555555555',
     redirectUri: 'http://localhost:3000/callback'
   })
 })
-afterAll(async () => {
-  service.closeAllConnections()
-  await new Promise(resolve => service.close(resolve))
-})
+afterAll(() => service.close())
 
 const sendJson = (res: ServerResponse, status: number, body: unknown, headers = {}) =>
   res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))

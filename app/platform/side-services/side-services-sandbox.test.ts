@@ -1,6 +1,4 @@
 import Cookies from 'js-cookie'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { buildAppConfig, buildServerSettings } from '../../../tests/factories/app-config'
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
@@ -12,31 +10,28 @@ import { pageAnalytics } from './page-analytics'
 import { findPackstations } from './packstations'
 import { personalization } from './personalization'
 import { submitCase } from './web-to-case'
+import { listen, type Listening } from '../../../tests/factories/listen'
 
 const { sideServices } = buildAppConfig()
 const TEA = '100000000000000101'
 
 let sandbox: TestShop
-let shop: Server
+let shop: Listening
 beforeAll(async () => {
   sandbox = await startShop()
   const settings = buildServerSettings({}, sandbox.origin)
-  shop = express()
-    .use(serveAlone(packstationsEndpoint({ settings, send: fetch })))
-    .listen(0)
+  shop = await listen(express().use(serveAlone(packstationsEndpoint({ settings, send: fetch }))))
 })
 afterAll(async () => {
-  shop.closeAllConnections()
-  await new Promise(resolve => shop.close(resolve))
+  await shop.close()
   await sandbox.stop()
 })
 
 /** What a browser sends, by the proxies of the shop. */
 const send: Fetch = (input, init) => {
-  const shopOrigin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`
   const path = String(input)
   return fetch(
-    path.startsWith('/mobify/') ? path.replace(/^\/mobify\/proxy\/\w+/, sandbox.origin) : shopOrigin + path,
+    path.startsWith('/mobify/') ? path.replace(/^\/mobify\/proxy\/\w+/, sandbox.origin) : shop.origin + path,
     init
   )
 }

@@ -1,6 +1,4 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import {
@@ -14,16 +12,16 @@ import {
 } from '../../../tests/factories/raw-server'
 import { createProxies, PROXY_BASE } from './proxies'
 import { PROXY_RULES } from './proxy-rules'
+import { listen, type Listening } from '../../../tests/factories/listen'
 
 const SOON = 300
 const MOST_BYTES = 1_000_000
 const ADDRESS = '/mobify/proxy/api/product/shopper-products/v1/organizations/f_ecom_sbox_001/products/a'
 
 let raw: RawServer | undefined
-let shop: Server | undefined
+let shop: Listening | undefined
 afterEach(async () => {
-  shop?.closeAllConnections()
-  await new Promise(resolve => (shop ? shop.close(resolve) : resolve(undefined)))
+  await shop?.close()
   await raw?.close()
   raw = shop = undefined
 })
@@ -33,10 +31,8 @@ async function ask(answer: Parameters<typeof startRawServer>[0], deadline = 5_00
   raw = await startRawServer(answer)
   const rules = PROXY_RULES.map(rule => ({ ...rule, deadline, maxAnswerBytes: MOST_BYTES }))
   const app = express().use(PROXY_BASE, createProxies(buildServerSettings({}, raw.origin), rules))
-  shop = await new Promise<Server>(resolve => {
-    const server = createServer(app).listen(0, '127.0.0.1', () => resolve(server))
-  })
-  return fetch(`http://127.0.0.1:${(shop.address() as AddressInfo).port}${ADDRESS}`)
+  shop = await listen(app)
+  return fetch(shop.origin + ADDRESS)
 }
 
 it.each(Object.entries(BROKEN_ANSWERS))('makes a 502 of a service that %s', async (_what, answer) => {
@@ -98,8 +94,6 @@ it('makes a 502 of a service that is not there', async () => {
   const { origin } = raw
   await raw.close()
   const app = express().use(PROXY_BASE, createProxies(buildServerSettings({}, origin)))
-  shop = await new Promise<Server>(resolve => {
-    const server = createServer(app).listen(0, '127.0.0.1', () => resolve(server))
-  })
-  expect((await fetch(`http://127.0.0.1:${(shop.address() as AddressInfo).port}${ADDRESS}`)).status).toBe(502)
+  shop = await listen(app)
+  expect((await fetch(shop.origin + ADDRESS)).status).toBe(502)
 })

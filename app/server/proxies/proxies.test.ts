@@ -1,18 +1,12 @@
-import {
-  createServer,
-  request as sendRaw,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as sendRaw, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import express, { type Express } from 'express'
 import supertest from 'supertest'
 import { GATE_ENVIRONMENT } from '../../../tests/factories/access-gate'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { createProxies, PROXY_BASE } from './proxies'
+import { listen, type Listening } from '../../../tests/factories/listen'
 
-let service: Server
+let service: Listening
 let origin: string
 let heard:
   (Pick<IncomingMessage, 'method' | 'url'> & { headers: IncomingHttpHeaders; body: string }) | undefined
@@ -20,7 +14,7 @@ let status = 200
 let answer: Record<string, string | string[]> = {}
 
 beforeAll(async () => {
-  service = createServer((req, res) => {
+  service = await listen((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
@@ -33,18 +27,14 @@ beforeAll(async () => {
       res.writeHead(status, answer).end(status === 304 ? undefined : '{"a":1}')
     })
   })
-  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  origin = service.origin
 })
 beforeEach(() => {
   heard = undefined
   status = 200
   answer = { 'content-type': 'application/json' }
 })
-afterAll(async () => {
-  service.closeAllConnections()
-  await new Promise(resolve => service.close(resolve))
-})
+afterAll(() => service.close())
 
 const ORGANIZATION = 'organizations/f_ecom_sbox_001'
 const PRODUCT = `/mobify/proxy/api/product/shopper-products/v1/${ORGANIZATION}/products/a`
@@ -105,9 +95,7 @@ it.each([
 })
 
 it('reads an address that names a host as its path', async () => {
-  const listening = createServer(createShop())
-  await new Promise<void>(resolve => listening.listen(0, '127.0.0.1', resolve))
-  const { port } = listening.address() as AddressInfo
+  const { port, close } = await listen(createShop())
   const ask = (path: string) =>
     new Promise<number | undefined>((resolve, reject) =>
       sendRaw({ port, path }, res => resolve(res.resume().statusCode))
@@ -117,8 +105,7 @@ it('reads an address that names a host as its path', async () => {
   expect(await ask('http://evil.example/mobify/proxy/api/control/info')).toBe(404)
   expect(await ask(`http://evil.example${PRODUCT}`)).toBe(200)
   expect(heard?.url).toBe(`/product/shopper-products/v1/${ORGANIZATION}/products/a`)
-  listening.closeAllConnections()
-  listening.close()
+  await close()
 })
 
 it.each([

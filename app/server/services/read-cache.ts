@@ -16,7 +16,7 @@ interface ReadCacheOptions {
 }
 
 /** What is known under the key, or what `read` returns. */
-export type ReadCache<Value extends object> = (key: string, read: () => Promise<Value>) => Promise<Value>
+type ReadCache<Value extends object> = (key: string, read: () => Promise<Value>) => Promise<Value>
 
 /**
  * Keeps what was read: many who ask for the same at once share one read, while an old value is read

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 import supertest from 'supertest'
 import { buildServerSettings } from '../../../tests/factories/app-config'
@@ -12,6 +10,7 @@ import { PlatformError } from '../../platform/http/platform-error'
 import { createSlasClient, isSpentRefreshToken, type SlasClient } from '../../platform/session/slas-client'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
 import { sessionEndpoint } from './session-endpoint'
+import { listen, type Listening } from '../../../tests/factories/listen'
 
 const createShop = (
   slas: SlasClient = createSlasMock(),
@@ -265,15 +264,14 @@ describe('a malformed request', () => {
 
 describe('with the platform', () => {
   let sandbox: Sandbox
-  let server: Server
+  let server: Listening
   let slas: SlasClient
 
   beforeAll(async () => {
     sandbox = createSandbox({ databasePath: ':memory:', publicOrigin: 'http://127.0.0.1:4000' })
-    server = createServer(sandbox.app)
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    server = await listen(sandbox.app)
     slas = createSlasClient({
-      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      origin: server.origin,
       organizationId: 'f_ecom_sbox_001',
       shortCode: 'sandbox1',
       clientId: '11111111-2222-4333-8444-555555555555',
@@ -281,8 +279,7 @@ describe('with the platform', () => {
     })
   })
   afterAll(async () => {
-    server.closeAllConnections()
-    await new Promise(resolve => server.close(resolve))
+    await server.close()
     sandbox.close()
   })
 

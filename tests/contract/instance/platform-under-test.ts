@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import {
   helpers,
   ShopperBaskets,
@@ -15,6 +13,7 @@ import {
   ShopperStores
 } from 'commerce-sdk-isomorphic'
 import { createSandbox } from '../../../sandbox/create-sandbox'
+import { listen } from '../../factories/listen'
 
 interface Instance {
   scapiOrigin: string
@@ -146,10 +145,7 @@ function readInstance(env: NodeJS.ProcessEnv): Instance {
 
 async function startSandbox(): Promise<{ instance: Instance; close: () => Promise<void> }> {
   const sandbox = createSandbox({ databasePath: ':memory:', publicOrigin: 'http://sandbox.test' })
-  const server = await new Promise<Server>(resolve => {
-    const listening = sandbox.app.listen(0, '127.0.0.1', () => resolve(listening))
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(sandbox.app)
   return {
     instance: {
       scapiOrigin: origin,
@@ -163,8 +159,7 @@ async function startSandbox(): Promise<{ instance: Instance; close: () => Promis
       redirectUri: 'http://localhost:3000/callback'
     },
     close: async () => {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
+      await close()
       sandbox.close()
     }
   }
