@@ -45,13 +45,12 @@ const renderFolder = path.join(__dirname, 'app/server/render')
  * (each says what it saves). Ours still reach the originals.
  */
 const RENDER_MODULES = {
-  'react/jsx-runtime': 'jsx-runtime',
   '@loadable/server': 'chunk-extractor',
   '../universal/components/route-component': 'route-component'
 }
 
 const replaceRenderModules = new NormalModuleReplacementPlugin(
-  /jsx-runtime$|@loadable\/server$|route-component$/,
+  /@loadable\/server$|route-component$/,
   asked => {
     const ours = RENDER_MODULES[asked.request]
     if (ours && asked.context !== renderFolder) asked.request = path.join(renderFolder, ours)
