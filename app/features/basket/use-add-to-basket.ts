@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { AddToBasket } from '../../platform/add-to-basket'
 import { addItems } from './api/add-items'
 import { useBasketAccess } from './api/basket-access'
-import { showAdded } from './components/added-to-cart'
+import { preloadPanel, showAdded } from './components/added-to-cart'
 import { showBasketAlert } from './components/basket-alerts'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
@@ -29,6 +29,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const add: AddToBasket = useCallback(
     async (items, context) => {
       setRunning(count => count + 1)
+      preloadPanel()
       try {
         const basket = await addItems(access, items, known => {
           const code = findMixingProblem(known, context)

@@ -6,6 +6,11 @@ import type { Basket } from '../model/basket'
 const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
 const CartPanel = loadable(loadPanel)
 
+/** Fetches the panel's code while the platform adds. If that fails, the panel asks for it again as it opens. */
+export function preloadPanel(): void {
+  loadPanel().catch(() => undefined)
+}
+
 export interface AddedItems {
   basket: Basket
   productIds: string[]
