@@ -5,12 +5,15 @@ import { CustomerError } from './customer-error'
 const KEY_LENGTH = 32
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
+/** The list of requirement 3.5, and the plus sign, which the forms of requirement 2.5 name to the shopper. */
+const SPECIAL = /[+!@#$%^&*(),.?":{}|<>]/
+
 const RULES: [RegExp, string][] = [
   [/^.{8,}$/s, 'at least 8 characters'],
   [/[A-Z]/, 'an uppercase letter'],
   [/[a-z]/, 'a lowercase letter'],
   [/\d/, 'a digit'],
-  [/[!@#$%^&*(),.?":{}|<>]/, 'a special character']
+  [SPECIAL, 'a special character']
 ]
 
 /** Refuses a password weaker than requirement 3.5 demands, naming what is missing. */

@@ -12,15 +12,23 @@ it.each([
   ['TEEGARTEN7!', false],
   ['Teegarten!', false],
   ['Teegarten7', false],
-  ['Teegarten7+', false],
   ['Teegarten7-', false],
   ['Teegarten7 ', false],
   ['', false]
 ])('calls the password %j strong: %s', (password, strong) => expect(isStrongPassword(password)).toBe(strong))
 
-it.each([...'!@#$%^&*(),.?":{}|<>'])('counts %s as a special character', special =>
+it.each([...'+!@#$%^&*(),.?":{}|<>'])('counts %s as a special character', special =>
   expect(isStrongPassword(`Teegarten7${special}`)).toBe(true)
 )
+
+it.each([...'+$!?#'])('counts %s, which the tip of the form names', special =>
+  expect(scorePassword(`Teegarten7${special}`)).toBe(4)
+)
+
+it.each([...'+@$^!%*?&()'])('calls strong what the change-password form takes with %s', special => {
+  const password = `Teegarten7${special}`
+  expect([isAllowedNewPassword(password), isStrongPassword(password)]).toEqual([true, true])
+})
 
 it.each([
   ['', 0],
