@@ -110,6 +110,14 @@ it.each<[string, (popup: HTMLElement) => void]>([
   expect(Cookies.get(COOKIE)).toBe('true')
 })
 
+it('remembers for a year that it was closed', () => {
+  const set = jest.spyOn(Cookies, 'set')
+  show()
+  wait(3000)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(set).toHaveBeenCalledWith(COOKIE, 'true', expect.objectContaining({ expires: 365 }))
+})
+
 it('follows its link inside the shop', () => {
   const history = show()
   wait(3000)

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { pretendMedia } from '../../../../tests/factories/match-media'
+import { surround } from '../../../../tests/factories/surroundings'
+import type { Platform } from '../../../platform/platform'
+import { readTopNewsletterBanner } from './read-top-newsletter-banner'
+import { TopNewsletterBanner } from './top-newsletter-banner'
+
+const PHONE = '(width < 48rem)'
+const submitGuestRegistration = jest.fn(async (): Promise<unknown> => ({ success: true }))
+const platform = { family: () => ({ submitGuestRegistration }) } as unknown as Platform
+const scrollIntoView = jest.fn((_element: Element) => undefined)
+
+/** What the banner brought into view; the thanks see to themselves, on any screen. */
+const listScrolled = (): Element[] =>
+  scrollIntoView.mock.calls.flatMap(([element]) => (element.matches('[role]') ? [] : [element]))
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  // jsdom has nothing to scroll.
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrollIntoView(this)
+  }
+})
+afterEach(() => {
+  Cookies.remove('newsletter')
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
+function show() {
+  const attributes = readTopNewsletterBanner({ title: 'Newsletter', text: 'Once a month.' })
+  if (!attributes) throw new Error('the banner has nothing to show')
+  const component = { id: 'banner-1', typeId: 'topNewsletterBanner', data: {}, regions: [] }
+  return render(
+    surround(<TopNewsletterBanner attributes={attributes} component={component} first={false} />, platform)
+  )
+}
+
+async function subscribe() {
+  fireEvent.change(screen.getByRole('textbox', { name: /^Email address/ }), {
+    target: { value: 'tea@example.com' }
+  })
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+  return screen.findByText(/^Thank you for your registration/)
+}
+
+it('gives thanks in place of the form, brings them into view on a phone, and remembers the sign-up', async () => {
+  pretendMedia(PHONE)
+  show()
+  expect(listScrolled()).toEqual([])
+  const thanks = await subscribe()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const [form = null, ...others] = listScrolled() as HTMLElement[]
+  expect(form).toContainElement(thanks)
+  expect(others).toEqual([])
+  expect(Cookies.get('newsletter')).toBe('true')
+})
+
+it('leaves a wide screen where it is', async () => {
+  pretendMedia()
+  show()
+  await subscribe()
+  expect(listScrolled()).toEqual([])
+})
+
+it('tells where its form stands', async () => {
+  pretendMedia()
+  show()
+  await subscribe()
+  expect(submitGuestRegistration).toHaveBeenCalledWith(
+    {},
+    expect.objectContaining({ newsletterSource: 'modal' })
+  )
+})
+
+it('is open until it is folded', () => {
+  pretendMedia()
+  const { container } = show()
+  expect(container.querySelector('details')).toHaveAttribute('open')
+})
+
+it('is gone for who has signed up here', () => {
+  Cookies.set('newsletter', 'true')
+  const { container } = show()
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('stays for who has only closed the popup', () => {
+  Cookies.set('newsletter', 'false')
+  show()
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import Cookies from 'js-cookie'
+import { hasNewsletterCookie, isSubscribedHere, keepNewsletterCookie } from './newsletter-cookie'
+
+afterEach(() => Cookies.remove('newsletter'))
+
+it.each([
+  ['sign-up', true],
+  ['closing', false]
+])('keeps a %s for a year', (_what, subscribed) => {
+  const set = jest.spyOn(Cookies, 'set')
+  keepNewsletterCookie(subscribed)
+  expect(set.mock.calls).toEqual([
+    ['newsletter', String(subscribed), { expires: 365, sameSite: 'lax', secure: false }]
+  ])
+  expect([hasNewsletterCookie(), isSubscribedHere()]).toEqual([true, subscribed])
+})
+
+it('knows nothing of who has not answered', () => {
+  expect([hasNewsletterCookie(), isSubscribedHere()]).toEqual([false, false])
+})
