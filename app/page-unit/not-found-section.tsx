@@ -4,6 +4,7 @@ import { ContentChunks } from '../content/components/content-chunks'
 import { RegionComponents } from '../content/components/content-components'
 import { findRegion } from '../content/model/content-page'
 import { useContentPage } from '../content/use-content-page'
+import { ADDRESSES } from '../addresses/address-table'
 import { findContentPageId } from '../addresses/find-address'
 import { paths } from '../addresses/paths'
 import { useSite } from '../site/site-context'
@@ -30,7 +31,7 @@ export function NotFoundSection() {
     <>
       <Helmet>
         <title>{`${formatMessage(messages.title)} | ${site.name}`}</title>
-        <meta name="robots" content="noindex" />
+        <meta name="robots" content={ADDRESSES.notFound.robots} />
       </Helmet>
       {/* The layout knows the address that was asked for, not that this page stands in for it. */}
       <ContentChunks page={page} />

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Helmet } from 'react-helmet'
+import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { countItems } from '../../features/basket/model/basket-rules'
@@ -25,7 +26,7 @@ function CartPage() {
       <Container className="cart-page">
         <Helmet>
           <title>{formatMessage(messages.heading)}</title>
-          <meta name="robots" content="noindex" />
+          <meta name="robots" content={ADDRESSES.cart.robots} />
         </Helmet>
         <h1 className="heading-1">{heading}</h1>
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
+import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
 import { orderQuery } from '../../features/order/api/order-query'
 import { ConfirmedOrder } from '../../features/order/components/confirmed-order'
@@ -28,7 +29,7 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
       <Container className="checkout-page">
         <Helmet>
           <title>{formatMessage(messages.title)}</title>
-          <meta name="robots" content="noindex" />
+          <meta name="robots" content={ADDRESSES.checkoutConfirmation.robots} />
           <meta name="referrer" content="no-referrer" />
         </Helmet>
         <noscript>

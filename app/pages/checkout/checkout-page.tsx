@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
+import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { useBasket } from '../../features/basket/use-basket'
@@ -29,7 +30,7 @@ function CheckoutPage() {
       <Container className="checkout-page">
         <Helmet>
           <title>{formatMessage(messages.heading)}</title>
-          <meta name="robots" content="noindex" />
+          <meta name="robots" content={ADDRESSES.checkout.robots} />
         </Helmet>
         <h1 className="heading-2">{formatMessage(messages.heading)}</h1>
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>

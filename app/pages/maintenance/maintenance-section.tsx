@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { defineMessages, useIntl } from 'react-intl'
+import { ADDRESSES } from '../../addresses/address-table'
 import { useSite } from '../../site/site-context'
 import { Icon } from '../../ui/icon/icon'
 
@@ -35,7 +36,7 @@ export function MaintenanceSection() {
     <div className="wrap wrap-text section grid justify-items-start gap-5">
       <Helmet>
         <title>{formatMessage(messages.seoTitle)}</title>
-        <meta name="robots" content="noindex" />
+        <meta name="robots" content={ADDRESSES.maintenance.robots} />
       </Helmet>
       <Icon name="cup" className="size-12 text-primary" />
       <h1 className="heading-1">{formatMessage(messages.title)}</h1>
