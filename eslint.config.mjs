@@ -137,6 +137,13 @@ const arrows = [
 const SPOKEN =
   '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|[a-z]+Label)$/'
 
+/** Links whose path begins with a slash that somebody has typed. */
+const PATHS_BY_HAND = [
+  'Literal[value=/^\\u002F/]',
+  'JSXExpressionContainer > Literal[value=/^\\u002F/]',
+  'JSXExpressionContainer > TemplateLiteral > TemplateElement:first-child[value.raw=/^\\u002F/]'
+].map(path => `JSXAttribute[name.name=/^(to|href)$/] > ${path}`)
+
 export default ts.config(
   {
     ignores: [
@@ -241,7 +248,14 @@ export default ts.config(
         ]
           .map(word => `JSXAttribute[name.name=${SPOKEN}] > ${word}[value=/[a-z]{2}/i]`)
           .concat('JSXText[value=/[a-z]{2}/i]')
-          .map(selector => ({ selector, message: 'Words stand in messages.ts, see translations/README.md.' }))
+          .map(selector => ({
+            selector,
+            message: 'Words stand in messages.ts, see translations/README.md.'
+          })),
+        ...PATHS_BY_HAND.map(selector => ({
+          selector,
+          message: 'Paths of the shop come from app/addresses/paths.ts.'
+        }))
       ]
     }
   },

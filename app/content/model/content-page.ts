@@ -1,4 +1,5 @@
 import { GLOBAL_PAGE_ID } from '../../addresses/find-address'
+import { paths } from '../../addresses/paths'
 import type { TranslatedPath } from '../../site/translated-path'
 
 /** A content page as the shop sees it (requirement 1.3). */
@@ -32,7 +33,11 @@ export interface ContentComponentData {
  */
 export function isPageOfAddress({ id, pageFetchedById }: ContentPage, path: string): boolean {
   if (!pageFetchedById) return true
-  return id !== GLOBAL_PAGE_ID && !/^(category-.*|product-\d{18})$/.test(id) && !path.startsWith('/shop/')
+  return (
+    id !== GLOBAL_PAGE_ID &&
+    !/^(category-.*|product-\d{18})$/.test(id) &&
+    !path.startsWith(paths.category(''))
+  )
 }
 
 /**

@@ -36,7 +36,7 @@ export function AccessPage({ username, problems, wait }: ClosedShop) {
         <title>{[problem, formatMessage(messages.title), site.name].filter(Boolean).join(' | ')}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
-      <ReducedHeader brand={site.tenantId} homeLabel={site.name} disabled />
+      <ReducedHeader brand={site.tenantId} />
       <main className="wrap wrap-text section grid gap-5">
         <h1 className="heading-1">{formatMessage(messages.title)}</h1>
         <p className="max-w-xl text-lead text-muted">{formatMessage(messages.text)}</p>

@@ -29,7 +29,7 @@ export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   return (
     <>
       <ShopHead />
-      <ReducedHeader brand={site.tenantId} disabled />
+      <ReducedHeader brand={site.tenantId} />
       <main className="min-h-[calc(100svh-var(--header-height))]">
         <ErrorScreen
           title={formatMessage(messages.title)}

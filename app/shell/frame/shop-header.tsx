@@ -56,6 +56,7 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
     <>
       <Header
         brand={site.tenantId}
+        homePath={paths.home}
         nav={nav}
         currentNavId={current?.id}
         texts={{

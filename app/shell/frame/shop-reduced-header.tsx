@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { layoutMessages as messages } from './layout-messages'
@@ -7,5 +8,6 @@ import { layoutMessages as messages } from './layout-messages'
 export function ShopReducedHeader() {
   const { formatMessage } = useIntl()
   const { site } = useSite()
-  return <ReducedHeader brand={site.tenantId} homeLabel={formatMessage(messages.home, { shop: site.name })} />
+  const home = { to: paths.home, label: formatMessage(messages.home, { shop: site.name }) }
+  return <ReducedHeader brand={site.tenantId} home={home} />
 }

@@ -12,7 +12,7 @@ export function MaintenanceShop() {
   return (
     <>
       <ShopHead />
-      {!app?.hideHeader && <ReducedHeader brand={site.tenantId} disabled />}
+      {!app?.hideHeader && <ReducedHeader brand={site.tenantId} />}
       <main className="grid content-center">
         <MaintenanceSection />
       </main>

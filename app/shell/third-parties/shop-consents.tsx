@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { paths } from '../../addresses/paths'
 import { hasDecided, onConsentChange, onConsentSettings } from '../../consent/consent'
 import { useEditMode } from '../../view-mode/view-mode'
 
@@ -12,7 +13,7 @@ const loadModal = async () => {
 const ConsentSheet = loadable(loadModal)
 
 /** What the law wants read before a choice must not be covered by the question (requirement 1.2.10). */
-const LEGAL_PAGE = /\/(imprint|privacy)$/
+const isLegalPage = (path: string) => path.endsWith(paths.imprint) || path.endsWith(paths.privacy)
 
 /**
  * Asks visitors who have not chosen for their consents (requirement 2.4 "Cookie modal"), and
@@ -36,12 +37,12 @@ export function ShopConsents({ path }: { path: string }) {
   }, [path])
 
   const isAsked = askedOn === path
-  if (!isAsked && (!isUndecided || isEditing || LEGAL_PAGE.test(path))) return null
+  if (!isAsked && (!isUndecided || isEditing || isLegalPage(path))) return null
   return (
     <ConsentSheet
       key={String(isAsked)}
       isAsked={isAsked}
-      mayLeave={!isUndecided || LEGAL_PAGE.test(path)}
+      mayLeave={!isUndecided || isLegalPage(path)}
       onClose={() => setAskedOn(undefined)}
     />
   )

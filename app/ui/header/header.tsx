@@ -18,6 +18,8 @@ interface HeaderTexts {
 
 interface HeaderProps {
   brand: Brand
+  /** Where the logo leads. */
+  homePath: string
   texts: HeaderTexts
   nav: readonly NavItem[]
   currentNavId?: string
@@ -37,7 +39,16 @@ const SEARCH_ID = 'site-search'
  * and search are popovers on a phone and lie in the bar from lg on: the same
  * markup, opened by the browser itself.
  */
-export function Header({ brand, texts, nav, currentNavId, search, actions, drawerFoot }: HeaderProps) {
+export function Header({
+  brand,
+  homePath,
+  texts,
+  nav,
+  currentNavId,
+  search,
+  actions,
+  drawerFoot
+}: HeaderProps) {
   return (
     <header className="site-header">
       <div className="wrap site-bar">
@@ -49,7 +60,7 @@ export function Header({ brand, texts, nav, currentNavId, search, actions, drawe
         >
           <Icon name="menu" />
         </button>
-        <Link to="/" aria-label={texts.home} className="site-logo">
+        <Link to={homePath} aria-label={texts.home} className="site-logo">
           <Wordmark brand={brand} />
         </Link>
         <div id={NAV_ID} className="site-nav" {...popover}>

@@ -5,17 +5,15 @@ import { Wordmark } from '../wordmark/wordmark'
 
 interface ReducedHeaderProps {
   brand: Brand
-  /** Of the logo's link. */
-  homeLabel?: string
-  /** Maintenance and the error page: the logo leads nowhere. */
-  disabled?: boolean
+  /** Where the logo leads and what its link is called. Without it, it leads nowhere: maintenance, the error page. */
+  home?: { to: string; label: string }
 }
 
 /** Scrolling less than this is a trembling hand. */
 const THRESHOLD = 6
 
 /** The logo alone; away while scrolling down, back while scrolling up (requirement 1.2.2). */
-export function ReducedHeader({ brand, homeLabel, disabled }: ReducedHeaderProps) {
+export function ReducedHeader({ brand, home }: ReducedHeaderProps) {
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -33,14 +31,14 @@ export function ReducedHeader({ brand, homeLabel, disabled }: ReducedHeaderProps
   return (
     <header ref={ref} className="site-header site-header-reduced">
       <div className="wrap site-bar">
-        {disabled ? (
+        {home ? (
+          <Link to={home.to} aria-label={home.label} className="site-logo">
+            <Wordmark brand={brand} />
+          </Link>
+        ) : (
           <span className="site-logo">
             <Wordmark brand={brand} />
           </span>
-        ) : (
-          <Link to="/" aria-label={homeLabel} className="site-logo">
-            <Wordmark brand={brand} />
-          </Link>
         )}
       </div>
     </header>

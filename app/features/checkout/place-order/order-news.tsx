@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'
 import { placeOrderMessages as messages } from './messages'
 import type { PlaceOrderResult } from './place-order'
 import type { PlacingOrder } from './use-place-order'
-
-/** The shop's page about its customer service (requirement 1.2.1). */
-const SERVICE = '/service'
 
 /** What is said at the top of the page, and not beside the button. */
 export const isNews = ({ kind }: PlaceOrderResult): boolean => kind === 'unknown' || kind === 'not-found'
@@ -43,7 +41,7 @@ export function OrderNews({ placing }: { placing: PlacingOrder }) {
           <News icon="warning" kind="warning" title={formatMessage(messages.unknown)}>
             {formatMessage(messages.unknownText, {
               service: text => (
-                <Link key="service" to={SERVICE} className="link">
+                <Link key="service" to={paths.service} className="link">
                   {text}
                 </Link>
               )

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { Link } from '../../../ui/link/link'
 import { placeOrderMessages as messages } from './messages'
@@ -13,10 +14,6 @@ interface PlaceOrderButtonProps {
   onPlace: () => void
 }
 
-/** The shop's pages about conditions and privacy (requirement 1.2.1). */
-const CONDITIONS = '/conditions'
-const PRIVACY = '/privacy'
-
 /** The last click: what it binds to, what it costs. */
 export function PlaceOrderButton({ amount, busy, isPlacing, disabled, onPlace }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl()
@@ -28,7 +25,7 @@ export function PlaceOrderButton({ amount, busy, isPlacing, disabled, onPlace }:
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        {formatMessage(messages.legal, { conditions: link(CONDITIONS), privacy: link(PRIVACY) })}
+        {formatMessage(messages.legal, { conditions: link(paths.conditions), privacy: link(paths.privacy) })}
       </p>
       <Button wide busy={busy} disabled={disabled} onClick={onPlace}>
         {formatMessage(messages.placeOrder, { amount })}

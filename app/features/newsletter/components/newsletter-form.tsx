@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
 import { usePlatform } from '../../../platform/platform-context'
 import { isValidEmail } from '../../../intl/formats/email'
 import { Button } from '../../../ui/button/button'
@@ -89,7 +90,7 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
         className="newsletter-wide"
         label={formatMessage(messages.consent, {
           link: words => (
-            <Link key="link" to="/privacy" className="link">
+            <Link key="link" to={paths.privacy} className="link">
               {words}
             </Link>
           )
