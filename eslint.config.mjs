@@ -36,6 +36,8 @@ const elements = [
     pattern: ['app/components/*', 'app/main.tsx', 'app/routes.tsx', 'app/ssr.js'],
     mode: 'full'
   },
+  { type: 'worker-door', pattern: 'worker/main.js', mode: 'full' },
+  { type: 'worker', pattern: 'app/worker' },
   // What the server hands to the renderer: two bundles that share nothing else.
   { type: 'request-context', pattern: 'app/server/page-request/request-context.ts', mode: 'full' },
   { type: 'server', pattern: 'app/server' },
@@ -95,6 +97,11 @@ const sandboxArrows = [
 
 const arrows = [
   { from: 'doors', allow: ['shell', 'pages', 'server', 'addresses'] },
+  { from: 'worker-door', allow: ['worker'] },
+  // Another thread, without page, React and session. Which files of the two: see WORKER_MAY_BRING.
+  { from: 'worker', allow: ['worker', 'site', 'config'] },
+  // Shapes only: the server writes the settings in front of the worker's code.
+  { from: 'server', importKind: 'type', allow: ['worker'] },
   { from: 'request-context', allow: ['platform', 'site', 'view-mode', 'config'] },
   {
     from: 'server',
@@ -137,6 +144,9 @@ const arrows = [
 const SPOKEN =
   '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|[a-z]+Label)$/'
 
+/** Its own files, how an address is read, and the colours of the offline page; no package, nothing of a page. */
+const WORKER_MAY_BRING = ['\\./', '\\.\\./site/resolve-site$', '\\.\\./config/brand-colours$']
+
 /** Links whose path begins with a slash that somebody has typed. */
 const PATHS_BY_HAND = [
   'Literal[value=/^\\u002F/]',
@@ -165,6 +175,8 @@ export default ts.config(
     settings: {
       'boundaries/elements': elements,
       'boundaries/ignore': ['**/*.test.ts', '**/*.test.tsx'],
+      // What is handed on, or loaded later, is an arrow as well.
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
       'import/resolver': { typescript: { alwaysTryTypes: true } }
     },
     rules: {
@@ -212,6 +224,24 @@ export default ts.config(
           object: 'process',
           property: 'env',
           message: 'Settings are parsed once, in app/config and app/server.'
+        }
+      ]
+    }
+  },
+  {
+    files: ['app/worker/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?!${WORKER_MAY_BRING.join('|')})`,
+              allowTypeImports: true,
+              message: 'The worker is another thread, and every browser loads it: see WORKER_MAY_BRING.'
+            }
+          ]
         }
       ]
     }
