@@ -64,7 +64,9 @@ function simpleBlock(frame: Buffer, timeMs: number): Buffer {
 }
 
 /**
- * A film as a WebM file (https://www.webmproject.org/docs/container/): one track, one cluster.
+ * A film as a WebM file (https://www.webmproject.org/docs/container/): one track, one cluster. Ours and no
+ * library's: the pictures are encoded already, so what is left is this handful of elements, and an encoder like
+ * ffmpeg is a program of each system that the package registry alone does not install.
  *
  * @throws RangeError for films of more than half a minute, which need several clusters
  */
