@@ -1,11 +1,11 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatPrice } from '../../../intl/format-price'
-import { useSite } from '../../../site/site-context'
-import { ChipLink } from '../../../ui/chip/chip'
-import { Link } from '../../../ui/link/link'
-import { listMessages as messages } from '../list-messages'
-import { toggleRefinement, type ListParameters } from '../model/list-parameters'
-import { findFilterLabel, readPriceRange, type FilterGroup } from '../model/product-list'
+import { formatPrice } from '../../../../intl/format-price'
+import { useSite } from '../../../../site/site-context'
+import { ChipLink } from '../../../../ui/chip/chip'
+import { Link } from '../../../../ui/link/link'
+import { listMessages as messages } from '../../list-messages'
+import { toggleRefinement, type ListParameters } from '../../model/list-parameters'
+import { findFilterLabel, readPriceRange, type FilterGroup } from '../../model/product-list'
 
 interface ChosenFiltersProps {
   groups: readonly FilterGroup[]

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { AddToBasket } from '../../../platform/add-to-basket'
-import type { Product, SetPart } from '../model/product'
+import type { AddToBasket } from '../../../../platform/add-to-basket'
+import type { Product, SetPart } from '../../model/product'
 import {
   buildPurchaseItems,
   findPurchaseState,
   listMissingParts,
   type PurchaseState
-} from '../model/purchase-items'
-import { fitQuantity } from '../model/quantity-rules'
+} from '../../model/purchase-items'
+import { fitQuantity } from '../../model/quantity-rules'
 
 /** One purchase that the buy box and the bar of a phone share. */
 export interface Purchase {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { buildVariations } from '../../../../tests/factories/catalogue'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { buildVariations } from '../../../../../tests/factories/catalogue'
+import { renderInShop } from '../../../../../tests/factories/render-in-shop'
 import { VariantChooser } from './variant-chooser'
 
 const PATH = '/tee/sencha-100000000000000101'

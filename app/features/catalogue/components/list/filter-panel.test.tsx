@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
-import { parseListParameters, serializeListParameters, type ListParameters } from '../model/list-parameters'
-import type { FilterGroup } from '../model/product-list'
+import { renderInShop } from '../../../../../tests/factories/render-in-shop'
+import {
+  parseListParameters,
+  serializeListParameters,
+  type ListParameters
+} from '../../model/list-parameters'
+import type { FilterGroup } from '../../model/product-list'
 import { ChosenFilters } from './chosen-filters'
 import { FilterPanel } from './filter-panel'
 

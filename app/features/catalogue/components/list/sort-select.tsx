@@ -1,10 +1,10 @@
 import { useContext, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
-import { GetForm } from '../../../ui/get-form/get-form'
-import { HrefContext } from '../../../ui/link/link-context'
-import { listMessages as messages, sortMessages } from '../list-messages'
-import { listPairs, SORT_OPTIONS, type ListParameters, type SortOption } from '../model/list-parameters'
+import { GetForm } from '../../../../ui/get-form/get-form'
+import { HrefContext } from '../../../../ui/link/link-context'
+import { listMessages as messages, sortMessages } from '../../list-messages'
+import { listPairs, SORT_OPTIONS, type ListParameters, type SortOption } from '../../model/list-parameters'
 
 interface SortSelectProps {
   parameters: ListParameters

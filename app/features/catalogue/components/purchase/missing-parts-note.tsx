@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { SetPart } from '../model/product'
-import { productMessages as messages } from '../product-messages'
+import type { SetPart } from '../../model/product'
+import { productMessages as messages } from '../../product-messages'
 
 /** Says before a set is bought what it comes without; its price is that of the rest. */
 export function MissingPartsNote({ missing }: { missing: readonly SetPart[] }) {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../intl/format-price'
-import { useSite } from '../../../site/site-context'
-import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
-import { Link } from '../../../ui/link/link'
-import type { SetPart } from '../model/product'
-import { productMessages as messages } from '../product-messages'
+import { formatPrice } from '../../../../intl/format-price'
+import { useSite } from '../../../../site/site-context'
+import { DEFAULT_IMAGE, Image } from '../../../../ui/image/image'
+import { Link } from '../../../../ui/link/link'
+import type { SetPart } from '../../model/product'
+import { productMessages as messages } from '../../product-messages'
 
 /** The products of a set, each with its number and price. */
 export function SetParts({ parts }: { parts: readonly SetPart[] }) {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
-import { Link } from '../../../ui/link/link'
-import { Pagination } from '../../../ui/pagination/pagination'
-import { listMessages as messages } from '../list-messages'
-import { PAGE_SIZES, type ListParameters } from '../model/list-parameters'
+import { Link } from '../../../../ui/link/link'
+import { Pagination } from '../../../../ui/pagination/pagination'
+import { listMessages as messages } from '../../list-messages'
+import { PAGE_SIZES, type ListParameters } from '../../model/list-parameters'
 
 interface ListPagingProps {
   total: number

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
-import { ChipLink } from '../../../ui/chip/chip'
-import { Image } from '../../../ui/image/image'
-import { Link } from '../../../ui/link/link'
-import type { Variations } from '../model/product'
-import { listOptions, type ChoiceOption, type Choices } from '../model/variant-choice'
-import { productMessages as messages } from '../product-messages'
+import { ChipLink } from '../../../../ui/chip/chip'
+import { Image } from '../../../../ui/image/image'
+import { Link } from '../../../../ui/link/link'
+import type { Variations } from '../../model/product'
+import { listOptions, type ChoiceOption, type Choices } from '../../model/variant-choice'
+import { productMessages as messages } from '../../product-messages'
 
 interface VariantChooserProps {
   variations: Variations

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import { Disclosure } from '../../../ui/disclosure/disclosure'
-import { PrefetchContext } from '../../../ui/link/link-context'
-import { listMessages as messages } from '../list-messages'
-import { isChosen, isSingleChoice, toggleRefinement, type ListParameters } from '../model/list-parameters'
-import type { FilterGroup, FilterValue } from '../model/product-list'
+import { Disclosure } from '../../../../ui/disclosure/disclosure'
+import { PrefetchContext } from '../../../../ui/link/link-context'
+import { listMessages as messages } from '../../list-messages'
+import { isChosen, isSingleChoice, toggleRefinement, type ListParameters } from '../../model/list-parameters'
+import type { FilterGroup, FilterValue } from '../../model/product-list'
 import { FilterValueLink } from './filter-value-link'
 
 export interface FilterPanelProps {

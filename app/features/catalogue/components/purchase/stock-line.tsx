@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { formatDay } from '../../../intl/format-date'
-import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../model/availability'
-import { productMessages as messages } from '../product-messages'
+import { formatDay } from '../../../../intl/format-date'
+import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../../model/availability'
+import { productMessages as messages } from '../../product-messages'
 
 const CLASSES = {
   in_stock: 'stock stock-good',
