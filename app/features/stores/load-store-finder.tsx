@@ -2,7 +2,7 @@ import { useMemo, type ComponentType } from 'react'
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
 import type { Catalogue } from '../../intl/messages'
 import { StoreFinder } from './components/store-finder'
-import type { StoreSearchProps } from './components/store-search'
+import type { StoreSearchProps } from './components/search/store-search'
 
 /**
  * The finder with its words, which are not among those of every page. English defaults show

@@ -6,7 +6,7 @@ import {
   type StoreWish
 } from '../../../features/stores/api/stores-query'
 import { FinderFrame } from '../../../features/stores/components/finder-frame'
-import { PlainSearch } from '../../../features/stores/components/plain-search'
+import { PlainSearch } from '../../../features/stores/components/search/plain-search'
 import { StoreResults } from '../../../features/stores/components/store-results'
 import { readAskedPlace } from '../../../features/stores/model/asked-place'
 import { buildStoreData } from '../../../features/stores/model/build-store-data'

@@ -3,7 +3,7 @@ import { useSite } from '../../../site/site-context'
 import { ConsentNote } from './consent-note'
 import { FinderFrame } from './finder-frame'
 import { StoreResults } from './store-results'
-import { StoreSearch, type StoreSearchProps } from './store-search'
+import { StoreSearch, type StoreSearchProps } from './search/store-search'
 
 /** The store finder; search and map with functional consent only (requirement 1.6). */
 export function StoreFinder(props: StoreSearchProps) {

@@ -1,8 +1,8 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { finderMessages as messages } from '../finder-messages'
-import type { PlacePrediction } from '../places/predict-places'
-import { usePredictions } from '../places/use-predictions'
+import { finderMessages as messages } from '../../finder-messages'
+import type { PlacePrediction } from '../../places/predict-places'
+import { usePredictions } from '../../places/use-predictions'
 
 interface PlaceInputProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
-import { Button } from '../../../ui/button/button'
-import { GetForm } from '../../../ui/get-form/get-form'
-import { TextInput } from '../../../ui/text-input/text-input'
-import { storeMessages as messages } from '../messages'
-import { POSTAL_CODE_PARAMETER } from '../model/asked-place'
-import { getExampleCode } from '../model/country'
+import { Button } from '../../../../ui/button/button'
+import { GetForm } from '../../../../ui/get-form/get-form'
+import { TextInput } from '../../../../ui/text-input/text-input'
+import { storeMessages as messages } from '../../messages'
+import { POSTAL_CODE_PARAMETER } from '../../model/asked-place'
+import { getExampleCode } from '../../model/country'
 
 interface PlainSearchProps {
   /** Path of the page itself, which answers. */

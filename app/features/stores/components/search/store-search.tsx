@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { usePlatform } from '../../../platform/platform-context'
-import { useSite } from '../../../site/site-context'
-import { findDistanceUnit } from '../../../intl/distance-unit'
-import { useLateComponent } from '../../../lazy-loading/use-late-component'
-import { storesQuery, type StoreSearchSettings } from '../api/stores-query'
-import { finderMessages as messages } from '../finder-messages'
-import { findCountryCode } from '../model/country'
-import { buildMapView } from '../model/map-view'
-import type { Store, StorePlace } from '../model/store'
-import { useMaps } from '../places/use-maps'
-import { FinderFrame } from './finder-frame'
+import { usePlatform } from '../../../../platform/platform-context'
+import { useSite } from '../../../../site/site-context'
+import { findDistanceUnit } from '../../../../intl/distance-unit'
+import { useLateComponent } from '../../../../lazy-loading/use-late-component'
+import { storesQuery, type StoreSearchSettings } from '../../api/stores-query'
+import { finderMessages as messages } from '../../finder-messages'
+import { findCountryCode } from '../../model/country'
+import { buildMapView } from '../../model/map-view'
+import type { Store, StorePlace } from '../../model/store'
+import { useMaps } from '../../places/use-maps'
+import { FinderFrame } from '../finder-frame'
 import { PlaceSearch } from './place-search'
-import { SearchOutcome } from './search-outcome'
+import { SearchOutcome } from '../search-outcome'
 
 export interface StoreSearchProps {
   /** What the page itself looks for: shown to everybody. */
@@ -24,7 +24,7 @@ export interface StoreSearchProps {
   headingLevel: 1 | 2
 }
 
-const loadMap = () => import(/* webpackChunkName: "store-map" */ './mark-map').then(({ MarkMap }) => MarkMap)
+const loadMap = () => import(/* webpackChunkName: "store-map" */ '../mark-map').then(({ MarkMap }) => MarkMap)
 
 const NOWHERE: StorePlace = { postalCode: '', countryCode: '' }
 const NO_STORES: Store[] = []
