@@ -18,13 +18,13 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   ],
   'availability of cart lines': ['app/platform/ocapi/ocapi-products.ts'],
   'payments and the way back from them': [
-    'app/features/basket/api/reopen-basket.ts',
+    'app/features/basket/api/lifecycle/reopen-basket.ts',
     'app/features/checkout/payment/payment-options.ts',
     'app/platform/side-services/card-frame.ts'
   ],
   'express arrival time': ['app/platform/controllers/delivery-controllers.ts'],
   'baskets of agents (/pos-start)': [
-    'app/features/basket/api/set-sales-channel.ts',
+    'app/features/basket/api/lifecycle/set-sales-channel.ts',
     'app/platform/ocapi/ocapi-basket-types.ts',
     'app/platform/ocapi/ocapi-baskets.ts',
     'app/platform/ocapi/ocapi-orders.ts'
@@ -37,7 +37,7 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/features/account/api/update-password.ts',
     'app/features/account/model/password.ts',
     'app/features/account/model/registration.ts',
-    'app/features/basket/api/merge-basket.ts',
+    'app/features/basket/api/lifecycle/merge-basket.ts',
     'app/platform/controllers/with-locale.ts',
     'app/platform/ocapi/ocapi-customers.ts',
     'app/platform/scapi/shopper-baskets-lifecycle.ts',

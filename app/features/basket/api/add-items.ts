@@ -4,8 +4,8 @@ import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
 import { changeInTurn, isBasketGone } from './change-basket'
-import { ensureBasket } from './find-basket'
-import { keepBasket } from './keep-basket'
+import { ensureBasket } from './lifecycle/find-basket'
+import { keepBasket } from './lifecycle/keep-basket'
 
 /**
  * Adds products, all or none; a basket is created when there is none. A basket that

@@ -9,7 +9,7 @@ import type { BasketAccess } from './basket-access'
 import { closeChannels } from './basket-channel'
 import { BASKET_KEY, basketQuery } from './basket-query'
 import { changeQuantity } from './change-quantity'
-import { ensureBasket } from './find-basket'
+import { ensureBasket } from './lifecycle/find-basket'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './pending-quantities'
 import { removeLine } from './remove-line'
 

@@ -4,7 +4,7 @@ import type { QueryObject } from '../../../platform/query-object'
 import { sessionCookieName } from '../../../platform/session/session'
 import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
-import { findPlatformBasket } from './find-basket'
+import { findPlatformBasket } from './lifecycle/find-basket'
 import { takeTurn } from './take-turns'
 
 export const BASKET_KEY = ['basket'] as const

@@ -4,8 +4,8 @@ import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
-import { findPlatformBasket } from './find-basket'
-import { keepBasket } from './keep-basket'
+import { findPlatformBasket } from './lifecycle/find-basket'
+import { keepBasket } from './lifecycle/keep-basket'
 import { takeTurn } from './take-turns'
 
 type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
-import { PAYMENT_METHODS_KEY } from '../../basket/api/keep-basket'
+import { PAYMENT_METHODS_KEY } from '../../basket/api/lifecycle/keep-basket'
 
 interface PaymentMethod {
   id: string

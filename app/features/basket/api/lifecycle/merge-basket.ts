@@ -1,10 +1,10 @@
-import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
-import { shopperBasketsLifecycle } from '../../../platform/scapi/shopper-baskets-lifecycle'
-import { countItems } from '../model/basket-rules'
-import type { Basket } from '../model/basket'
-import type { BasketAccess } from './basket-access'
-import { BASKET_KEY } from './basket-query'
-import { changeInTurn } from './change-basket'
+import { shopperBasketsCheckout } from '../../../../platform/scapi/shopper-baskets-checkout'
+import { shopperBasketsLifecycle } from '../../../../platform/scapi/shopper-baskets-lifecycle'
+import { countItems } from '../../model/basket-rules'
+import type { Basket } from '../../model/basket'
+import type { BasketAccess } from '../basket-access'
+import { BASKET_KEY } from '../basket-query'
+import { changeInTurn } from '../change-basket'
 import { keepBasket } from './keep-basket'
 
 /**

@@ -1,9 +1,9 @@
-import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
-import type { Basket } from '../model/basket'
-import { mapBasket } from '../model/map-basket'
-import type { BasketAccess } from './basket-access'
-import { BASKET_KEY } from './basket-query'
-import { tellOtherTabs } from './basket-channel'
+import type { PlatformBasket } from '../../../../platform/scapi/shopper-baskets'
+import type { Basket } from '../../model/basket'
+import { mapBasket } from '../../model/map-basket'
+import type { BasketAccess } from '../basket-access'
+import { BASKET_KEY } from '../basket-query'
+import { tellOtherTabs } from '../basket-channel'
 
 /** Prices of delivery depend on what is in the basket and where it goes. */
 export const SHIPPING_METHODS_KEY = 'shipping-methods'

@@ -1,6 +1,6 @@
-import type { Basket } from '../model/basket'
-import type { BasketAccess } from './basket-access'
-import { changeBasket } from './change-basket'
+import type { Basket } from '../../model/basket'
+import type { BasketAccess } from '../basket-access'
+import { changeBasket } from '../change-basket'
 
 /** Notes on the basket who helps the shopper and where it is filled, e.g. in the app (requirement 3.3.1: c_agentID, c_platform). */
 export const setSalesChannel = (

@@ -1,6 +1,6 @@
-import { isPlatformError } from '../../../platform/http/platform-error'
-import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
-import type { BasketAccess } from './basket-access'
+import { isPlatformError } from '../../../../platform/http/platform-error'
+import type { PlatformBasket } from '../../../../platform/scapi/shopper-baskets'
+import type { BasketAccess } from '../basket-access'
 
 type Reading = Pick<BasketAccess, 'platform' | 'currency'>
 
