@@ -1,4 +1,4 @@
-import type { BasketItemInput } from './scapi/shopper-baskets'
+import type { BasketItemInput } from './scapi/baskets/shopper-baskets'
 
 /** What has to be known of products before they go into a basket. */
 export interface AddContext {

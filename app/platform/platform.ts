@@ -2,7 +2,7 @@ import { storeControllers, type StoreControllers } from './controllers/store-con
 import { createAuthorizedCall } from './http/authorized-call'
 import type { Fetch } from './http/send-request'
 import type { Family, PlatformCore, PlatformSettings } from './platform-core'
-import { shopperBaskets, type ShopperBaskets } from './scapi/shopper-baskets'
+import { shopperBaskets, type ShopperBaskets } from './scapi/baskets/shopper-baskets'
 import { shopperCustomers, type ShopperCustomers } from './scapi/shopper-customers'
 import { shopperOrders, type ShopperOrders } from './scapi/shopper-orders'
 import { shopperProducts, type ShopperProducts } from './scapi/shopper-products'

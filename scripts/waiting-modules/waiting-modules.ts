@@ -12,7 +12,7 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/features/basket/vouchers/vouchers.ts',
     'app/platform/controllers/gift-certificate-controllers.ts',
     'app/platform/http/return-error.ts',
-    'app/platform/scapi/shopper-baskets-vouchers.ts',
+    'app/platform/scapi/baskets/shopper-baskets-vouchers.ts',
     'app/platform/scapi/shopper-gift-certificates.ts',
     'app/platform/scapi/shopper-promotions.ts'
   ],
@@ -40,7 +40,7 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/features/basket/api/lifecycle/merge-basket.ts',
     'app/platform/controllers/with-locale.ts',
     'app/platform/ocapi/ocapi-customers.ts',
-    'app/platform/scapi/shopper-baskets-lifecycle.ts',
+    'app/platform/scapi/baskets/shopper-baskets-lifecycle.ts',
     'app/platform/session/use-session.ts',
     'app/ui/password-input/password-input.tsx'
   ],

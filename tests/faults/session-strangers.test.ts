@@ -1,6 +1,6 @@
 import { parseAccessToken } from '../../app/platform/session/access-token'
-import { shopperBasketsCheckout } from '../../app/platform/scapi/shopper-baskets-checkout'
-import { shopperBasketsLifecycle } from '../../app/platform/scapi/shopper-baskets-lifecycle'
+import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
+import { shopperBasketsLifecycle } from '../../app/platform/scapi/baskets/shopper-baskets-lifecycle'
 import { buildAccessToken } from '../factories/tokens'
 import { customer, startShop, type TestShop } from './session-setup'
 

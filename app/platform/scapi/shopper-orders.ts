@@ -1,5 +1,5 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
-import { order } from './read-basket'
+import { order } from './baskets/read-basket'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformOrder = ShopperOrdersTypes.Order

@@ -1,4 +1,4 @@
-import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
+import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
 import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'

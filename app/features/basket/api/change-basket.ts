@@ -1,6 +1,6 @@
 import { isNotFound, isPlatformError, isUnclear, PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
-import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'

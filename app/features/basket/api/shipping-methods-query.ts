@@ -1,6 +1,9 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { DEFAULT_SHIPMENT_ID, shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
+import {
+  DEFAULT_SHIPMENT_ID,
+  shopperBasketsCheckout
+} from '../../../platform/scapi/baskets/shopper-baskets-checkout'
 import { SHIPPING_METHODS_KEY } from './lifecycle/keep-basket'
 
 interface ShippingMethod {

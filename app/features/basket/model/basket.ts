@@ -1,4 +1,4 @@
-import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 
 /** The shopper's basket in the shop's own words. All amounts are decimals of `currency`, VAT included. */
 export interface Basket {

@@ -1,4 +1,4 @@
-import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { mapAddress } from './map-address'

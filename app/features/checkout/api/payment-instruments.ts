@@ -1,7 +1,7 @@
 import {
   shopperBasketsCheckout,
   type PaymentInstrumentInput
-} from '../../../platform/scapi/shopper-baskets-checkout'
+} from '../../../platform/scapi/baskets/shopper-baskets-checkout'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import { changeBasket } from '../../basket/api/change-basket'
 import type { Basket } from '../../basket/model/basket'

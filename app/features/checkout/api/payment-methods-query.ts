@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
+import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
 import { PAYMENT_METHODS_KEY } from '../../basket/api/lifecycle/keep-basket'
 
 interface PaymentMethod {

@@ -1,4 +1,4 @@
-import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
+import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import { changeBasket } from '../../basket/api/change-basket'
 import type { Basket } from '../../basket/model/basket'

@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../../../platform/http/platform-error'
-import type { PlatformBasket } from '../../../../platform/scapi/shopper-baskets'
+import type { PlatformBasket } from '../../../../platform/scapi/baskets/shopper-baskets'
 import type { BasketAccess } from '../basket-access'
 
 type Reading = Pick<BasketAccess, 'platform' | 'currency'>

@@ -1,5 +1,5 @@
-import { shopperBasketsCheckout } from '../../../../platform/scapi/shopper-baskets-checkout'
-import { shopperBasketsLifecycle } from '../../../../platform/scapi/shopper-baskets-lifecycle'
+import { shopperBasketsCheckout } from '../../../../platform/scapi/baskets/shopper-baskets-checkout'
+import { shopperBasketsLifecycle } from '../../../../platform/scapi/baskets/shopper-baskets-lifecycle'
 import { countItems } from '../../model/basket-rules'
 import type { Basket } from '../../model/basket'
 import type { BasketAccess } from '../basket-access'

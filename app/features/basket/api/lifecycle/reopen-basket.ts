@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../../../platform/http/platform-error'
-import { shopperBasketsLifecycle } from '../../../../platform/scapi/shopper-baskets-lifecycle'
+import { shopperBasketsLifecycle } from '../../../../platform/scapi/baskets/shopper-baskets-lifecycle'
 import type { Basket } from '../../model/basket'
 import type { BasketAccess } from '../basket-access'
 import { BASKET_KEY } from '../basket-query'

@@ -1,6 +1,6 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import { basket, paymentMethods, shippingMethods } from './read-basket'
-import { scapiFamily } from './scapi-family'
+import { scapiFamily } from '../scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
 type PlatformShippingMethods = ShopperBasketsTypes.ShippingMethodResult

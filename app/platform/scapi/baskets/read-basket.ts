@@ -1,4 +1,4 @@
-import { flag, id, listOf, number, shape, text } from '../http/read-answer'
+import { flag, id, listOf, number, shape, text } from '../../http/read-answer'
 
 /**
  * What pages rely on of baskets and orders. No line is left out for what it lacks: it is paid for,

@@ -1,6 +1,6 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import { basket } from './read-basket'
-import { scapiFamily } from './scapi-family'
+import { scapiFamily } from '../scapi-family'
 
 export type PlatformBasket = ShopperBasketsTypes.Basket
 export type PlatformBasketItem = ShopperBasketsTypes.ProductItem

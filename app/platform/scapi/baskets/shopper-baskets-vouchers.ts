@@ -1,6 +1,6 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import { basket } from './read-basket'
-import { scapiFamily } from './scapi-family'
+import { scapiFamily } from '../scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
 /** A gift certificate to buy; `c_` attributes name the product it was chosen as. */

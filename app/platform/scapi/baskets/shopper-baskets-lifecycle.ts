@@ -1,7 +1,7 @@
-import type { BareStatus } from '../http/send-request'
-import type { Family } from '../platform-core'
+import type { BareStatus } from '../../http/send-request'
+import type { Family } from '../../platform-core'
 import { basket } from './read-basket'
-import { scapiFamily } from './scapi-family'
+import { scapiFamily } from '../scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
 /** What becomes of a product that stands in both baskets. */
