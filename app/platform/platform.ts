@@ -7,7 +7,7 @@ import { shopperCustomers, type ShopperCustomers } from './scapi/shopper-custome
 import { shopperOrders, type ShopperOrders } from './scapi/shopper-orders'
 import { shopperProducts, type ShopperProducts } from './scapi/shopper-products'
 import { shopperSearch, type ShopperSearch } from './scapi/shopper-search'
-import { parseAccessToken } from './session/access-token'
+import { parseAccessToken } from './session/tokens/access-token'
 import type { Session } from './session/session'
 
 /**

@@ -1,4 +1,4 @@
-import { createSlasError } from '../platform/session/check-tokens'
+import { createSlasError } from '../platform/session/tokens/check-tokens'
 import { reportToLog } from './report-error'
 
 const report = (error: unknown) => {

@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { SlasClient } from '../../app/platform/session/slas-client'
 import { createPlatformClock, withPlatformClock } from '../../app/platform/session/platform-clock'
-import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
+import { createTokenVerifier } from '../../app/platform/session/tokens/verify-access-token'
 import { accessForm } from '../../app/server/access/access-form'
 import { createAnswerGuard } from '../../app/server/middleware/guard-answers'
 import { serveEndpoints } from '../../app/server/endpoints/endpoint'

@@ -1,4 +1,4 @@
-import { parseAccessToken } from '../../app/platform/session/access-token'
+import { parseAccessToken } from '../../app/platform/session/tokens/access-token'
 import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
 import { shopperBasketsLifecycle } from '../../app/platform/scapi/baskets/shopper-baskets-lifecycle'
 import { buildAccessToken } from '../factories/tokens'

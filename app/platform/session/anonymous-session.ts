@@ -1,4 +1,4 @@
-import { isFresh } from './access-token'
+import { isFresh } from './tokens/access-token'
 import type { Session } from './session'
 import { isPlatformError } from '../http/platform-error'
 import type { SlasClient } from './slas-client'

@@ -1,6 +1,6 @@
 import { answerJson, type SentCall } from '../../../tests/factories/answers'
 import { createBrowser } from '../../../tests/factories/browser'
-import { parseAccessToken } from './access-token'
+import { parseAccessToken } from './tokens/access-token'
 
 /** Holds the answers to one address back until told to let them go. */
 function createGate(url: string) {

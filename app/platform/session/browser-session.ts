@@ -1,6 +1,6 @@
 import { isPlatformError } from '../http/platform-error'
 import { sendRequest } from '../http/send-request'
-import { isFresh, markRefused, parseAccessToken } from './access-token'
+import { isFresh, markRefused, parseAccessToken } from './tokens/access-token'
 import {
   SESSION_ENDPOINT,
   SESSION_OVER,

@@ -1,5 +1,5 @@
 import { sendRequest } from '../http/send-request'
-import { parseAccessToken } from './access-token'
+import { parseAccessToken } from './tokens/access-token'
 import type { TabSession } from './tab-session'
 
 /** The instance's session is established anew when it is this old (requirement 3.9). */

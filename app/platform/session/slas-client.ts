@@ -2,7 +2,7 @@ import { helpers, ResponseError, ShopperLogin } from 'commerce-sdk-isomorphic'
 import { parseFault } from '../http/parse-fault'
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import { createBoundedFetch } from '../http/read-text'
-import { checkTokens } from './check-tokens'
+import { checkTokens } from './tokens/check-tokens'
 
 export interface SlasSettings {
   /** Origin of the platform's API, e.g. https://kv7kzm78.api.commercecloud.salesforce.com */

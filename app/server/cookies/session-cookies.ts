@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { parse } from 'cookie'
-import { parseAccessToken } from '../../platform/session/access-token'
+import { parseAccessToken } from '../../platform/session/tokens/access-token'
 import { DO_NOT_TRACK_COOKIES } from '../../platform/session/do-not-track'
 import {
   SESSION_COOKIES,

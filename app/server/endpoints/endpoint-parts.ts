@@ -1,7 +1,7 @@
 import type { Fetch } from '../../platform/http/send-request'
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { SlasClient } from '../../platform/session/slas-client'
-import type { VerifyAccessToken } from '../../platform/session/verify-access-token'
+import type { VerifyAccessToken } from '../../platform/session/tokens/verify-access-token'
 import type { ReportError } from '../report-error'
 import type { ShopServices } from '../services/shop-services'
 import type { OpenSessions } from '../session/open-session'

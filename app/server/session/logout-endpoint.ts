@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFresh } from '../../platform/session/access-token'
+import { isFresh } from '../../platform/session/tokens/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/session'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'

@@ -1,5 +1,5 @@
 import { helpers } from 'commerce-sdk-isomorphic'
-import { parseAccessToken, isFresh } from '../../platform/session/access-token'
+import { parseAccessToken, isFresh } from '../../platform/session/tokens/access-token'
 import type { Session } from '../../platform/session/session'
 import { callSlas, createShopperLogin, type SlasSettings } from '../../platform/session/slas-client'
 

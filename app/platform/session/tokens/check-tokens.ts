@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode'
-import { PlatformError } from '../http/platform-error'
+import { PlatformError } from '../../http/platform-error'
 import { parseAccessToken } from './access-token'
 
 /** What the tokens have to be made for. */

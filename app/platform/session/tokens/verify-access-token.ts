@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
-import { PlatformError } from '../http/platform-error'
-import { createBoundedFetch } from '../http/read-text'
-import type { Fetch } from '../http/send-request'
+import { PlatformError } from '../../http/platform-error'
+import { createBoundedFetch } from '../../http/read-text'
+import type { Fetch } from '../../http/send-request'
 import { isOwnToken, type TokenOwner } from './check-tokens'
 import { parseAccessToken, type AccessTokenClaims } from './access-token'
 

@@ -1,4 +1,4 @@
-import { buildAccessToken, buildTokenSet } from '../../../tests/factories/tokens'
+import { buildAccessToken, buildTokenSet } from '../../../../tests/factories/tokens'
 import { checkTokens, isOwnToken } from './check-tokens'
 
 const owner = {

@@ -1,4 +1,4 @@
-import { buildAccessToken, buildJwt } from '../../../tests/factories/tokens'
+import { buildAccessToken, buildJwt } from '../../../../tests/factories/tokens'
 import { isFresh, markRefused, parseAccessToken } from './access-token'
 
 const now = Date.parse('2025-06-01T12:00:00Z')
