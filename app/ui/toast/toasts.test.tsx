@@ -6,7 +6,9 @@ test('shows nothing until the first message, which then appears as a status', as
   const { container } = render(<Toasts label="Meldungen" />)
   expect(container).toBeEmptyDOMElement()
   await act(() => notify('Kopiert'))
-  expect(await screen.findByRole('status')).toHaveTextContent('Kopiert')
+  const toast = await screen.findByRole('status')
+  expect(toast).toHaveTextContent('Kopiert')
+  expect(toast.closest('.Toastify__toast')).toHaveClass('Toastify__toast-theme--dark')
 })
 
 test('says an error as an alert', async () => {

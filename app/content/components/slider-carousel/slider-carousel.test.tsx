@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { pretendMedia } from '../../../../tests/factories/match-media'
+import { surround } from '../../../../tests/factories/surroundings'
+import { WIDE } from '../../use-media'
+import { readSliderCarousel } from './read-slider-carousel'
+import { SliderCarousel } from './slider-carousel'
+
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
+
+function countPlaces(slideCount: number): number {
+  const slides = Array.from({ length: slideCount }, (_, index) => ({ title: `Slide ${index + 1}` }))
+  const attributes = readSliderCarousel({ slides })
+  if (!attributes) throw new Error('the carousel has nothing to show')
+  const component = { id: 'slider-1', typeId: 'sliderCarousel', data: {}, regions: [] }
+  render(surround(<SliderCarousel attributes={attributes} component={component} first={false} />))
+  expect(screen.getAllByRole('listitem')).toHaveLength(slideCount)
+  return screen.queryAllByRole('button', { name: /^Go to slide/ }).length
+}
+
+it('has three slides in view from 1024 px on: five have three places to stand', () => {
+  expect(WIDE).toBe(`(min-width: ${1024 / 16}rem)`)
+  pretendMedia(WIDE)
+  expect(countPlaces(5)).toBe(3)
+})
+
+it('needs neither arrows nor dots for what is in view', () => {
+  pretendMedia(WIDE)
+  expect(countPlaces(3)).toBe(0)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+it('has one slide in view below, with a dot for each', () => {
+  pretendMedia()
+  expect(countPlaces(3)).toBe(3)
+})
