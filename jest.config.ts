@@ -45,7 +45,10 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts', '<rootDir>/tests/setup/fail-on-console.ts']
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/setup/test-timeout.ts',
+        '<rootDir>/tests/setup/fail-on-console.ts'
+      ]
     },
     {
       ...shared,
@@ -53,7 +56,7 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: [
-        '<rootDir>/tests/setup/patience.ts',
+        '<rootDir>/tests/setup/test-timeout.ts',
         '<rootDir>/tests/setup/fail-on-console.ts',
         '<rootDir>/tests/setup/dom.ts'
       ]

@@ -27,13 +27,13 @@ beforeEach(() => {
   forget()
 })
 
-/** Writing a choice ends what an earlier test held in memory only. */
+/** Saving a choice clears what an earlier test held in memory only. */
 function forget() {
   saveConsents(ONLY_REQUIRED)
   for (const name of NAMES) Cookies.remove(name)
 }
 
-/** Another tab has written its choice; this one is looked at again. */
+/** Another tab has saved a choice; this one becomes visible again. */
 function chooseElsewhere(name: string, value: string) {
   Cookies.set(name, value)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -71,7 +71,7 @@ it.each(['', 'TRUE', '1', '{}'])('takes %j in a cookie for a no', value => {
   expect(readConsents().marketing).toBe(false)
 })
 
-it('asks again when the choice is gone from the browser, and allows nothing until then', () => {
+it('asks again when the choice has gone from the browser, and allows nothing until then', () => {
   saveConsents(ALL_CONSENTS)
   Cookies.remove('tea_RequiredAllowed')
   expect(hasDecided()).toBe(false)
@@ -85,22 +85,22 @@ it('holds a choice for the page where the browser keeps no cookies', () => {
   expect(readConsents()).toEqual(ALL_CONSENTS)
 })
 
-it('holds what nobody has chosen without writing a cookie', () => {
+it('holds a choice that the shopper did not make without writing a cookie', () => {
   holdConsents(ALL_CONSENTS)
   expect(readConsents()).toEqual(ALL_CONSENTS)
   expect(NAMES.map(name => Cookies.get(name))).toEqual(NAMES.map(() => undefined))
 })
 
 it('fires changed-consents on the window with the choice', () => {
-  const heard: Consents[] = []
-  const listener = (event: Event) => heard.push((event as CustomEvent<Consents>).detail)
+  const received: Consents[] = []
+  const listener = (event: Event) => received.push((event as CustomEvent<Consents>).detail)
   window.addEventListener(CHANGED_CONSENTS, listener)
   saveConsents({ ...ONLY_REQUIRED, marketing: true })
   window.removeEventListener(CHANGED_CONSENTS, listener)
-  expect(heard).toEqual([{ ...ONLY_REQUIRED, marketing: true }])
+  expect(received).toEqual([{ ...ONLY_REQUIRED, marketing: true }])
 })
 
-it('tells a listener of changes only, and nothing after it has left', () => {
+it('notifies a listener of changes only, and no longer after it has unsubscribed', () => {
   const listener = jest.fn()
   const stop = onConsentChange(listener)
   saveConsents(ONLY_REQUIRED)
@@ -111,7 +111,7 @@ it('tells a listener of changes only, and nothing after it has left', () => {
   expect(listener.mock.calls).toEqual([[ONLY_REQUIRED], [ALL_CONSENTS]])
 })
 
-it('notices a withdrawal in another tab when this one is looked at again', () => {
+it('notices a withdrawal in another tab when this one becomes visible again', () => {
   saveConsents(ALL_CONSENTS)
   const listener = jest.fn()
   const stop = onConsentChange(listener)
@@ -129,7 +129,7 @@ it('renders as not allowed on the server, whatever the browser holds', () => {
   expect(renderToString(<Asked />)).toContain('not allowed')
 })
 
-it('renders anew when a consent is given and withdrawn', () => {
+it('renders again when a consent is given or withdrawn', () => {
   render(<Asked />)
   expect(screen.getByText('not allowed')).toBeInTheDocument()
   act(() => saveConsents(ALL_CONSENTS))

@@ -10,7 +10,7 @@ export type Consents = Record<ConsentCategory, boolean>
 export const CHANGED_CONSENTS = 'changed-consents'
 const ASKED_FOR_SETTINGS = 'consent-settings'
 
-/** What is allowed while nobody has chosen, and after "Reject all". */
+/** What is allowed before the shopper has chosen, and after "Reject all". */
 export const ONLY_REQUIRED: Consents = {
   required: true,
   functional: false,
@@ -29,24 +29,24 @@ const COOKIE_NAMES: Record<ConsentCategory, string> = {
 const DAYS = 365
 
 let settings: AppConfig['consent'] = { prefix: '', services: [] }
-/** A choice that no cookie holds: the browser keeps none, or nobody made it (edit mode). */
+/** A choice without a cookie: the browser blocks cookies, or nobody made it (edit mode). */
 let held: Consents | undefined
 const listeners = new Set<(consents: Consents) => void>()
-/** What the listeners know, to notice what another tab has changed. */
+/** The state last reported to listeners, to notice a change made in another tab. */
 let told: string | undefined
 
-/** Says how the cookies are called and what is used in each category; before anything is read. */
+/** Sets the cookies' names and the services of each category; has to run before anything is read. */
 export function configureConsents(configured: AppConfig['consent']): void {
   settings = configured
 }
 
-/** What is used, by the configuration. */
+/** The configured services. */
 export const listConsentServices = (): AppConfig['consent']['services'] => settings.services
 
 /** Whether the shopper has chosen. Browser only. */
 export const hasDecided = (): boolean => held !== undefined || readCookie('required')
 
-/** What the shopper allows at this moment: only what is required while undecided. Browser only. */
+/** What the shopper allows right now: only what is required while undecided. Browser only. */
 export function readConsents(): Consents {
   if (held) return held
   if (!hasDecided()) return ONLY_REQUIRED
@@ -59,7 +59,7 @@ export function readConsents(): Consents {
 }
 
 /**
- * Keeps the shopper's choice for 365 days (requirement 3.9) and tells everybody. Required
+ * Saves the shopper's choice for 365 days (requirement 3.9) and notifies all listeners. Required
  * can never be switched off. Where cookies are blocked, the choice holds until the page is left.
  */
 export function saveConsents(next: Consents): void {
@@ -75,40 +75,40 @@ export function saveConsents(next: Consents): void {
   announce()
 }
 
-/** Like `saveConsents`, but for this page only: nobody has chosen anything. */
+/** Like `saveConsents`, but for this page only, because nobody has chosen anything. */
 export function holdConsents(next: Consents): void {
   held = { ...next, required: true }
   announce()
 }
 
-/** Hears of every choice, and of one made in another tab once this one is looked at again. */
+/** Calls back on every choice, and on one made in another tab once this tab is visible again. Returns the unsubscribe function. */
 export function onConsentChange(listener: (consents: Consents) => void): () => void {
   if (listeners.size === 0) {
     told = describeChoice()
-    document.addEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', notify)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', tell)
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', notify)
   }
 }
 
 /** Opens the cookie modal with its settings, e.g. from the footer or where a consent is missing. */
 export const openConsentSettings = (): void => void window.dispatchEvent(new Event(ASKED_FOR_SETTINGS))
 
-/** Hears `openConsentSettings`. */
+/** Calls back on `openConsentSettings`. Returns the unsubscribe function. */
 export function onConsentSettings(listener: () => void): () => void {
   window.addEventListener(ASKED_FOR_SETTINGS, listener)
   return () => window.removeEventListener(ASKED_FOR_SETTINGS, listener)
 }
 
 function announce() {
-  tell()
+  notify()
   window.dispatchEvent(new CustomEvent<Consents>(CHANGED_CONSENTS, { detail: readConsents() }))
 }
 
-function tell() {
+function notify() {
   const now = describeChoice()
   if (now === told) return
   told = now
@@ -116,7 +116,7 @@ function tell() {
   for (const listener of [...listeners]) listener(consents)
 }
 
-/** Refusing everything allows as little as having been asked nothing, and is a choice all the same. */
+/** "Reject all" allows as little as no choice at all, but it is a choice. */
 const describeChoice = () => JSON.stringify([hasDecided(), readConsents()])
 
 const nameCookie = (category: ConsentCategory) => settings.prefix + COOKIE_NAMES[category]

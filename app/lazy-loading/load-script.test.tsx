@@ -2,8 +2,8 @@ import { loadScript, removeScript, SCRIPT_TIMEOUT_MS } from './load-script'
 
 const SCRIPT = 'https://third.example/a.js'
 const findScripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${SCRIPT}"]`)]
-const befall = (event: 'load' | 'error') => findScripts()[0]?.dispatchEvent(new Event(event))
-/** Lets what has been promised happen. */
+const fireScriptEvent = (event: 'load' | 'error') => findScripts()[0]?.dispatchEvent(new Event(event))
+/** Lets pending promises settle. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 let readyState: DocumentReadyState
@@ -18,11 +18,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('asks once for a script that many want', async () => {
+it('loads a script once for many callers', async () => {
   const asked = [loadScript(SCRIPT), loadScript(SCRIPT)]
   await settle()
   expect(findScripts()).toHaveLength(1)
-  befall('load')
+  fireScriptEvent('load')
   await expect(Promise.all(asked)).resolves.toEqual([true, true])
   await expect(loadScript(SCRIPT)).resolves.toBe(true)
   expect(findScripts()).toHaveLength(1)
@@ -35,23 +35,23 @@ it('lets the page load first', async () => {
   expect(findScripts()).toHaveLength(0)
   window.dispatchEvent(new Event('load'))
   await settle()
-  befall('load')
+  fireScriptEvent('load')
   await expect(asked).resolves.toBe(true)
 })
 
-it('takes a script that fails out of the page, and asks again when it is wanted again', async () => {
+it('removes a script that fails from the page, and loads it again when it is needed again', async () => {
   const asked = loadScript(SCRIPT)
   await settle()
-  befall('error')
+  fireScriptEvent('error')
   await expect(asked).resolves.toBe(false)
   expect(findScripts()).toHaveLength(0)
   const again = loadScript(SCRIPT)
   await settle()
-  befall('load')
+  fireScriptEvent('load')
   await expect(again).resolves.toBe(true)
 })
 
-it('gives a script up that has not come after 120 seconds', async () => {
+it('gives up on a script that has not loaded after 120 seconds', async () => {
   const asked = loadScript(SCRIPT)
   await settle()
   jest.advanceTimersByTime(119_999)
@@ -62,10 +62,10 @@ it('gives a script up that has not come after 120 seconds', async () => {
   expect(findScripts()).toHaveLength(0)
 })
 
-it('keeps a script that came in time', async () => {
+it('keeps a script that was loaded in time', async () => {
   const asked = loadScript(SCRIPT)
   await settle()
-  befall('load')
+  fireScriptEvent('load')
   await asked
   jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS)
   expect(findScripts()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { buildSite } from '../../tests/factories/render-in-shop'
+import { buildEnglishSite } from '../../tests/factories/app-config'
 import { serializeStructuredData } from './serialize-structured-data'
 import { buildAbsoluteImage, buildBreadcrumbData, buildSearchActionData } from './structured-data'
 
@@ -10,14 +10,14 @@ describe('structured data', () => {
   })
 
   it('declares the search with the parameter q', () => {
-    expect(buildSearchActionData(buildSite())).toMatchObject({
+    expect(buildSearchActionData(buildEnglishSite())).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://shop.example/en/search?q={search_term_string}' } }
     })
   })
 
-  it('counts the way to a page from 1', () => {
+  it('counts breadcrumbs from 1', () => {
     const crumbs = [{ label: 'Home', to: '/' }, { label: 'Tea' }]
-    expect(buildBreadcrumbData(buildSite(), crumbs).itemListElement).toEqual([
+    expect(buildBreadcrumbData(buildEnglishSite(), crumbs).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en' },
       { '@type': 'ListItem', position: 2, name: 'Tea' }
     ])
@@ -28,6 +28,6 @@ describe('structured data', () => {
     ['https://img.example/a.jpg', 'https://img.example/a.jpg'],
     ['//img.example/a.jpg', '//img.example/a.jpg']
   ])('names the picture %s as %s', (link, expected) => {
-    expect(buildAbsoluteImage(buildSite(), link)).toBe(expected)
+    expect(buildAbsoluteImage(buildEnglishSite(), link)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { getRuntime } from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import { ADDRESSES } from '../addresses/address-table'
-import { createPatientSlas } from '../platform/session/patient-slas'
+import { withRetryAfter } from '../platform/session/with-retry-after'
 import { createPlatformClock, steadyNow, withPlatformClock } from '../platform/session/platform-clock'
 import { createSlasClient } from '../platform/session/slas-client'
 import { createTokenVerifier } from '../platform/session/tokens/verify-access-token'
@@ -62,7 +62,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   const owner = { origin: settings.scapiOrigin, organizationId, shortCode, clientId }
   const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}${ADDRESSES.callback.pattern}`
   const clock = createPlatformClock()
-  const slas = createPatientSlas(
+  const slas = withRetryAfter(
     withPlatformClock(createSlasClient({ ...owner, redirectUri }), clock),
     steadyNow
   )

@@ -16,12 +16,12 @@ function siteOf(config: typeof inPath, siteId: string, localeId: string): SiteCo
 
 describe('a link of an editor', () => {
   it.each([
-    // What every link is: a path without site and locale.
+    // The usual link: a path without site and locale.
     ['/shop/x', '/jasmin/de/shop/x'],
     ['shop/x', '/jasmin/de/shop/x'],
     ['/', '/jasmin/de'],
     ['/?q=a', '/jasmin/de?q=a'],
-    // Site and locale that it carries already are taken off and built anew.
+    // Site and locale that it already has are removed and added again.
     ['/jasmin/de/shop/x', '/jasmin/de/shop/x'],
     ['jasmin/de/shop/x', '/jasmin/de/shop/x'],
     ['/jasmin/shop/x', '/jasmin/de/shop/x'],
@@ -68,7 +68,7 @@ describe('a link of an editor', () => {
     ['/__proto__/x', '/jasmin/de/__proto__/x'],
     ['/constructor', '/jasmin/de/constructor'],
     ['/100%/x', '/jasmin/de/100%/x'],
-    // What is none of our pages stays as it is.
+    // What is not one of our pages stays as it is.
     ['#contact', '#contact'],
     ['#', '#'],
     ['https://example.com/jasmin/de/shop/x', 'https://example.com/jasmin/de/shop/x'],
@@ -108,7 +108,7 @@ describe('a link of an editor', () => {
     expect(buildSiteContext(config).link(link)).toBe(expected)
   })
 
-  it('is written once, however often it is built', () => {
+  it('has its prefix once, however often it is built', () => {
     for (const config of [inPath, inQuery, nowhere, localeOnly]) {
       const { link, href } = buildSiteContext(config)
       const once = href('/shop/x?a=1#b')
@@ -149,6 +149,6 @@ it.each([
   ['/jasmin/de', false],
   ['/puro/de/shop/x', true],
   ['/jasmin/en/shop/x', true]
-])('tells whether %s is out of reach without loading anew: %s', (href, leaves) => {
-  expect(siteOf(inPath, 'jasmin', 'de-DE').leaves(href)).toBe(leaves)
+])('says whether %s needs a full page load: %s', (href, needsFullLoad) => {
+  expect(siteOf(inPath, 'jasmin', 'de-DE').needsFullLoad(href)).toBe(needsFullLoad)
 })

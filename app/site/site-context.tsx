@@ -4,7 +4,7 @@ import { buildPath } from './build-path'
 import { resolveSite } from './resolve-site'
 import { readShopLink, splitAddress, type ShopLink } from './shop-link'
 
-/** Where the shopper is: which brand, which language, which money. */
+/** Where the shopper is: which brand, which language, which currency. */
 export interface SiteContext {
   site: SiteConfig
   locale: LocaleConfig
@@ -16,21 +16,21 @@ export interface SiteContext {
   underMaintenance: boolean
   /** The error-reporting service. */
   monitoring: AppConfig['monitoring']
-  /** Whose scripts a page may load, with consent. */
+  /** The third parties whose scripts a page may load, with consent. */
   thirdParties: AppConfig['thirdParties']
-  /** By which ids the side services know this shop; no secrets. */
+  /** This shop's ids at the side services; no secrets. */
   sideServices: AppConfig['sideServices']
-  /** Adds site and locale to a path of the shop; those that it carries already are taken off first. */
+  /** Adds site and locale to a path of the shop; those that it already has are removed first. */
   href: (path: string) => string
-  /** Where a link of whatever kind leads: our own pages as `href`, anything else as it is. */
+  /** The address of any kind of link: our own pages as `href`, anything else as it is. */
   link: (to: string) => string
   /** The path of a page of this site, from an address as the platform names it; undefined for any other. */
   readPath: (address: string) => string | undefined
   /** Whether an address of ours is another site or locale, which takes a full page load. */
-  leaves: (href: string) => boolean
+  needsFullLoad: (href: string) => boolean
   /** The same path in another locale of this site; a full page load, since words and prices change. */
   hrefIn: (locale: LocaleConfig, path: string) => string
-  /** Takes site and locale off again. */
+  /** Removes site and locale again. */
   pathOf: (pathname: string) => string
 }
 
@@ -43,7 +43,7 @@ export function createSiteContext(
 ): SiteContext {
   const build = (link: ShopLink) => buildPath(config.url, link.site, link.locale, link.path)
   const read = (other: LocaleConfig, link: string) => readShopLink(config, { site, locale: other }, link)
-  // What is no page of the shop is written as one all the same, so that no path leads to another host.
+  // Even what is not a page of the shop is written as one, so that no path leads to another host.
   const hrefIn = (other: LocaleConfig, path: string) =>
     build(read(other, path) ?? { site, locale: other, path })
   return {
@@ -64,7 +64,7 @@ export function createSiteContext(
       const link = read(locale, address)
       return link && link.site.id === site.id && link.path.startsWith('/') ? link.path : undefined
     },
-    leaves: href => {
+    needsFullLoad: href => {
       const { pathname, search } = splitAddress(href)
       const found = resolveSite(config, pathname, search)
       return found.site.id !== site.id || found.locale.id !== locale.id

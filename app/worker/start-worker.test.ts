@@ -37,7 +37,7 @@ function install({
   caches = createCaches(names),
   pushScript = undefined as string | undefined
 } = {}) {
-  const hear = new Map<string, ((event: never) => void)[]>()
+  const listeners = new Map<string, ((event: never) => void)[]>()
   const registration = {
     navigationPreload: { enable: jest.fn(async () => undefined) },
     unregister: jest.fn(async () => true)
@@ -54,15 +54,15 @@ function install({
     }),
     skipWaiting: jest.fn(async () => undefined),
     addEventListener: (type: string, listener: (event: never) => void) =>
-      void hear.set(type, [...(hear.get(type) ?? []), listener])
+      void listeners.set(type, [...(listeners.get(type) ?? []), listener])
   }
   startWorker(scope)
 
-  /** Tells all who listen, until one of them stops it. */
+  /** Notifies all listeners until one of them stops the event. */
   function tell<Event extends object>(type: string, event: Event) {
     let isStopped = false
     const stoppable = { ...event, stopImmediatePropagation: () => void (isStopped = true) }
-    for (const listener of hear.get(type) ?? []) if (!isStopped) listener(stoppable as never)
+    for (const listener of listeners.get(type) ?? []) if (!isStopped) listener(stoppable as never)
   }
 
   async function pass(type: 'install' | 'activate') {
@@ -157,7 +157,7 @@ describe('a page', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is shown as it is when the server fails: it knows better what is the matter', async () => {
+  it('is shown as it is when the server fails: the server knows better what is wrong', async () => {
     const { ask } = install({ send: jest.fn(async () => answer('maintenance', 503)) })
     expect(await (await ask('/jasmin/de', { mode: 'navigate' }))?.text()).toBe('maintenance')
   })

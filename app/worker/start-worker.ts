@@ -1,22 +1,22 @@
-import { keptFiles } from './kept-files'
+import { createFileCache } from './file-cache'
 import { answerOffline } from './answer-offline'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope'
 
-/** Starts the service worker (worker/README.md): files of the build come from the cache, lost pages from here. */
+/** Starts the service worker (worker/README.md): files of the build come from the cache, the offline page from here. */
 export function startWorker(scope: WorkerScope): void {
-  const files = keptFiles(scope)
-  if (scope.shop.isOff) return takeLeave(scope, files.forgetAll)
+  const files = createFileCache(scope)
+  if (scope.shop.isOff) return unregister(scope, files.deleteAll)
 
   scope.addEventListener('install', event => {
-    // The marketing tool's worker would take over at once, and from every tab.
+    // The marketing tool's worker would call skipWaiting and clients.claim by itself.
     event.stopImmediatePropagation()
-    event.waitUntil(takeOver(scope, files.hasOtherBuilds))
+    event.waitUntil(skipWaitingUnlessNewBuild(scope, files.hasOtherBuilds))
   })
   scope.addEventListener('activate', event => {
     event.stopImmediatePropagation()
     event.waitUntil(
       Promise.all([
-        files.forgetOtherBuilds(),
+        files.deleteOtherBuilds(),
         // The page need not wait for the worker to wake up.
         scope.registration.navigationPreload?.enable()
       ])
@@ -26,7 +26,7 @@ export function startWorker(scope: WorkerScope): void {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== scope.location.origin) return
-    if (files.isKept(request)) event.respondWith(files.read(event))
+    if (files.isCacheable(request)) event.respondWith(files.read(event))
     else if (request.mode === 'navigate' && !pathname.startsWith('/mobify/'))
       event.respondWith(loadPage(scope, event))
   })
@@ -40,7 +40,10 @@ export function startWorker(scope: WorkerScope): void {
  * A worker with push messages and one without follow each other at once: a consent that is withdrawn ends now.
  * One of a new build waits for the last tab of the old one, which could lose files.
  */
-async function takeOver(scope: WorkerScope, hasOtherBuilds: () => Promise<boolean>): Promise<void> {
+async function skipWaitingUnlessNewBuild(
+  scope: WorkerScope,
+  hasOtherBuilds: () => Promise<boolean>
+): Promise<void> {
   if (!(await hasOtherBuilds())) await scope.skipWaiting()
 }
 
@@ -52,10 +55,10 @@ async function loadPage(scope: WorkerScope, event: WorkerFetchEvent): Promise<Re
   }
 }
 
-/** The switch-off: nothing is answered any more, nothing stays. */
-function takeLeave(scope: WorkerScope, forgetAll: () => Promise<unknown>): void {
+/** The kill switch: no more responses, and nothing stays behind. */
+function unregister(scope: WorkerScope, deleteAll: () => Promise<unknown>): void {
   scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
   scope.addEventListener('activate', event =>
-    event.waitUntil(forgetAll().then(() => scope.registration.unregister()))
+    event.waitUntil(deleteAll().then(() => scope.registration.unregister()))
   )
 }

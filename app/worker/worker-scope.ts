@@ -4,11 +4,11 @@ import type { SiteSettings } from '../site/resolve-site'
 export interface WorkerSettings {
   /** Names the build whose files are kept. */
   bundle: string
-  /** Whose address is whose, for the offline page. */
+  /** Which address belongs to which site, for the offline page. */
   app: SiteSettings
-  /** The worker is to take its leave (worker/README.md). */
+  /** The worker has to unregister itself (worker/README.md). */
   isOff: boolean
-  /** Address of the marketing tool's worker, which shows push messages; only in the worker that has it along. */
+  /** Address of the marketing tool's worker, which shows push messages; only in the worker that imports it. */
   pushScript?: string
 }
 
@@ -19,12 +19,12 @@ export interface WorkerEvent {
 
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request
-  /** The browser's own start on a navigation, where it has made one. */
+  /** The navigation preload's response, where there is one. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 
-/** The little of a service worker's surroundings that ours uses. (TypeScript knows either pages or workers.) */
+/** The part of the service worker's global scope that ours uses. (TypeScript has the types of pages or workers, not both.) */
 export interface WorkerScope {
   readonly shop: WorkerSettings
   readonly location: { origin: string }
@@ -36,6 +36,6 @@ export interface WorkerScope {
   fetch(request: Request): Promise<Response>
   importScripts(url: string): void
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', hear: (event: WorkerEvent) => void): void
-  addEventListener(type: 'fetch', hear: (event: WorkerFetchEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
 }

@@ -58,7 +58,7 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   ],
   wishlist: [
     'app/features/wishlist/api/add-to-wishlist.ts',
-    'app/features/wishlist/api/change-wish.ts',
+    'app/features/wishlist/api/change-wishlist-item.ts',
     'app/features/wishlist/api/wishlist-access.ts',
     'app/features/wishlist/api/wishlist-query.ts',
     'app/features/wishlist/model/wishlist.ts',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ShopperBaskets, ShopperBasketsV2, ShopperOrders } from 'commerce-sdk-isomorphic'
 import type { Category } from '../../sandbox/domain/catalogue/category'
 import type { Product } from '../../sandbox/domain/catalogue/product'
+import { buildTestProduct } from '../../sandbox/domain/catalogue/testing/build-test-product'
 import type { Seed } from '../../sandbox/seed/seed-contents'
 import { createSandbox } from '../../sandbox/create-sandbox'
 import { accounts } from '../../sandbox/seed/accounts'
@@ -30,37 +31,13 @@ const buildCategory = (id: string, parentId: string): Category => ({
 })
 
 /** A tea for 10 EUR or 9 GBP, 50 in stock. */
-const buildProduct = (id: string, change: Partial<Product> = {}): Product => ({
-  id,
-  siteId: 'jasmin',
-  kind: 'simple',
-  brand: 'jasmin',
-  name: { de: `Tee ${id}`, en: `Tea ${id}` },
-  shortDescription: text(id),
-  longDescription: text(id),
-  keywords: { de: [], en: [] },
-  primaryCategoryId: 'green-tea',
-  categoryIds: ['green-tea'],
-  classCategoryId: 'tea',
-  listPrice: { EUR: 1000, GBP: 900 },
-  taxClass: 'reduced',
-  inventory: { ats: 50, stockLevel: 50, orderable: true, preorderable: false, backorderable: false },
-  minOrderQuantity: 1,
-  stepQuantity: 1,
-  basketLimit: 20,
-  isGiftCard: false,
-  isVirtualGiftCard: false,
-  online: true,
-  searchable: true,
-  popularity: 1,
-  facts: {},
-  picture: {
-    form: 'tea-box',
-    motif: 'leaf',
-    colors: { main: '#335533', accent: '#ffffff', ground: '#eeeeee' }
-  },
-  ...change
-})
+const buildTea = (id: string, change: Partial<Product> = {}): Product =>
+  buildTestProduct(id, {
+    categoryIds: ['green-tea'],
+    listPrice: { EUR: 1000, GBP: 900 },
+    basketLimit: 20,
+    ...change
+  })
 
 export const TEA = '100000000000000001'
 export const RARE = '100000000000000002'
@@ -72,11 +49,11 @@ const seed: Seed = {
   accounts,
   categories: [buildCategory('tea', 'root'), buildCategory('green-tea', 'tea')],
   products: [
-    buildProduct(TEA),
-    buildProduct(RARE, {
+    buildTea(TEA),
+    buildTea(RARE, {
       inventory: { ats: 1, stockLevel: 1, orderable: true, preorderable: false, backorderable: false }
     }),
-    buildProduct(VOUCHER, { isGiftCard: true, isVirtualGiftCard: true, taxClass: 'exempt' })
+    buildTea(VOUCHER, { isGiftCard: true, isVirtualGiftCard: true, taxClass: 'exempt' })
   ],
   pictures: [],
   pages: [],
@@ -137,8 +114,8 @@ async function signIn(origin: string, usid?: string, basic?: string): Promise<Gr
 }
 
 /**
- * Starts a sandbox with a tiny assortment on a free port; the vendor's clients talk to it over HTTP.
- * `added` goes before the seed of this file.
+ * Starts a sandbox with a tiny catalogue on a free port; the vendor's clients talk to it over HTTP.
+ * `added` overrides the seed of this file.
  */
 export async function startSandbox(databasePath = ':memory:', added: Partial<Seed> = {}) {
   let shift = 0
@@ -171,7 +148,7 @@ export async function startSandbox(databasePath = ':memory:', added: Partial<See
   return {
     origin,
     createClients,
-    /** Sets the sandbox's clock that many milliseconds ahead of the machine's. */
+    /** Sets the sandbox's clock this many milliseconds ahead of the machine's. */
     setClock: (ahead: number) => {
       shift = ahead
     },
@@ -196,7 +173,7 @@ export async function startSandbox(databasePath = ':memory:', added: Partial<See
 export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>
 export type Shopper = ReturnType<TestSandbox['createClients']>
 
-/** Fills a basket through the vendor's client until it can be ordered; answers its id. */
+/** Fills a basket through the vendor's client until it can be ordered; returns its id. */
 export async function fillBasket(
   { baskets }: Shopper,
   productId = TEA,
@@ -217,7 +194,7 @@ export async function fillBasket(
   return basketId
 }
 
-/** The problem that a refused call of the vendor's client carries. */
+/** The problem of a refused call of the vendor's client. */
 export async function readProblem(call: Promise<unknown>): Promise<Record<string, unknown>> {
   try {
     await call

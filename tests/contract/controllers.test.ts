@@ -1,12 +1,12 @@
-import { OTHER_TEA, startLife, TEA, type Life } from './life-setup'
+import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { ORGANIZATION, readRefusal } from './session-setup'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterEach(() => life.setClock(0))
-afterAll(() => life.stop())
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
 
 interface Mail {
   recipient: string
@@ -14,17 +14,17 @@ interface Mail {
   document: Record<string, string>
 }
 const readMails = async (recipient: string) => {
-  const { mails } = (await (await fetch(`${life.origin}/control/outbox`)).json()) as { mails: Mail[] }
+  const { mails } = (await (await fetch(`${sandbox.origin}/control/outbox`)).json()) as { mails: Mail[] }
   return mails.filter(mail => mail.recipient === recipient)
 }
 
 describe('Account-SaveNewPassword', () => {
   it('sets the password with the token of the mail, which works once', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     await shopper.customers.getResetPasswordToken({ body: { login: shopper.login } })
     const token = (await readMails(shopper.login))[0]?.document.token ?? ''
     const save = (password: string, given = token) =>
-      life.nobody().call('POST', 'Account-SaveNewPassword', { token: given, password })
+      sandbox.nobody().call('POST', 'Account-SaveNewPassword', { token: given, password })
 
     expect(await save('Teegarten8!', 'guessed')).toMatchObject({
       status: 200,
@@ -42,15 +42,15 @@ describe('Account-SaveNewPassword', () => {
       (await readRefusal(shopper.customers.getCustomer({ parameters: { customerId: shopper.customerId } })))
         .status
     ).toBe(401)
-    const login = (password: string) => life.loginCustomer({ username: shopper.login, password })
+    const login = (password: string) => sandbox.loginCustomer({ username: shopper.login, password })
     expect((await login('Teegarten8!')).customer_id).toBe(shopper.customerId)
   })
 
   it('is not fooled by a token of another site', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     await shopper.customers.getResetPasswordToken({ body: { login: shopper.login } })
     const token = (await readMails(shopper.login))[0]?.document.token
-    const answer = await life
+    const answer = await sandbox
       .nobody('puro')
       .call('POST', 'Account-SaveNewPassword', { token, password: 'Teegarten8!' })
     expect(answer.body.success).toBe(false)
@@ -58,7 +58,7 @@ describe('Account-SaveNewPassword', () => {
 })
 
 describe('Account-SubmitGuestRegistration', () => {
-  const submit = (body: unknown) => life.nobody().call('POST', 'Account-SubmitGuestRegistration', body)
+  const submit = (body: unknown) => sandbox.nobody().call('POST', 'Account-SubmitGuestRegistration', body)
 
   it('sends a mail that asks for the owner’s consent', async () => {
     const email = 'neugierig@example.com'
@@ -73,7 +73,7 @@ describe('Account-SubmitGuestRegistration', () => {
   })
 
   it('subscribes nobody before the link in the mail is followed, and then also tells a customer’s profile', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     const email = shopper.login
     const readFlag = async () =>
       (await shopper.customers.getCustomer({ parameters: { customerId: shopper.customerId } })).c_newsletter
@@ -83,13 +83,13 @@ describe('Account-SubmitGuestRegistration', () => {
     expect(await readFlag()).not.toBe(true)
 
     const { pathname, search } = new URL(link)
-    const page = await fetch(life.origin + pathname + search)
+    const page = await fetch(sandbox.origin + pathname + search)
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(await page.text()).toContain('Anmeldung bestätigt')
     expect(await readFlag()).toBe(true)
     expect((await submit({ email, newsletter: true })).body.success).toBe(false)
-    expect((await fetch(life.origin + pathname + search)).status).toBe(200)
+    expect((await fetch(sandbox.origin + pathname + search)).status).toBe(200)
   })
 
   it.each([
@@ -99,9 +99,9 @@ describe('Account-SubmitGuestRegistration', () => {
     const email = `traege${later}@example.com`
     await submit({ email, newsletter: true })
     const { pathname, searchParams } = new URL((await readMails(email))[0]?.document.link ?? '')
-    life.setClock(later)
+    sandbox.setClock(later)
     const token = guessed ?? searchParams.get('token') ?? ''
-    const page = await fetch(`${life.origin}${pathname}?${new URLSearchParams({ token })}`)
+    const page = await fetch(`${sandbox.origin}${pathname}?${new URLSearchParams({ token })}`)
     expect(page.status).toBe(404)
     expect(await page.text()).toContain('nicht mehr gültig')
     expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
@@ -111,24 +111,24 @@ describe('Account-SubmitGuestRegistration', () => {
     const email = 'weg@example.com'
     await submit({ email, newsletter: true })
     const { pathname, search } = new URL((await readMails(email))[0]?.document.link ?? '')
-    await fetch(life.origin + pathname + search)
-    const { token } = await life.loginGuest()
+    await fetch(sandbox.origin + pathname + search)
+    const { token } = await sandbox.loginGuest()
     const address = `/custom/marketing-messaging/v1/organizations/${ORGANIZATION}/subscription/state?siteId=jasmin`
-    const left = await fetch(life.origin + address, {
+    const left = await fetch(sandbox.origin + address, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ c_email: email, c_subscription_state: 'unsubscribed' })
     })
     expect(left.status).toBe(200)
-    expect((await fetch(life.origin + pathname + search)).status).toBe(404)
+    expect((await fetch(sandbox.origin + pathname + search)).status).toBe(404)
     expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
   })
 
   it('tells who gets the newsletter already', async () => {
     const email = 'treu@example.com'
-    const { token } = await life.loginGuest()
+    const { token } = await sandbox.loginGuest()
     const address = `/custom/marketing-messaging/v1/organizations/${ORGANIZATION}/subscription/state?siteId=jasmin`
-    await fetch(life.origin + address, {
+    await fetch(sandbox.origin + address, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ c_email: email, c_subscription_state: 'subscribed' })
@@ -156,7 +156,7 @@ describe('Account-SubmitGuestRegistration', () => {
 
 describe('DHLExpress-GetRates', () => {
   const ask = (change: Record<string, string> = {}, query = '') =>
-    life.nobody().call('POST', `DHLExpress-GetRates${query}`, {
+    sandbox.nobody().call('POST', `DHLExpress-GetRates${query}`, {
       address1: 'Lindenweg 3',
       city: 'Köln',
       postalCode: '50667',
@@ -186,7 +186,7 @@ describe('DHLExpress-GetRates', () => {
 
 describe('Order-Reorder', () => {
   it('puts into the basket what can be bought, and names the rest', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     const { orderNo } = await shopper.placeOrder(OTHER_TEA, 3)
     const again = await shopper.call('POST', 'Order-Reorder', { orderNo })
     expect(again.body).toEqual({
@@ -195,7 +195,7 @@ describe('Order-Reorder', () => {
       unavailable: [{ productId: OTHER_TEA, productName: 'Jasmin Weiße Nacht' }]
     })
 
-    const other = await life.register()
+    const other = await sandbox.register()
     const placed = await other.placeOrder(TEA, 2)
     const basketId = await other.fillBasket(TEA, 1)
     expect((await other.call('POST', 'Order-Reorder', placed)).body).toEqual({
@@ -211,17 +211,17 @@ describe('Order-Reorder', () => {
       error: true,
       errorMessage: 'Diese Bestellung gibt es nicht.'
     })
-    expect((await life.nobody().call('POST', 'Order-Reorder', placed)).status).toBe(401)
+    expect((await sandbox.nobody().call('POST', 'Order-Reorder', placed)).status).toBe(401)
   })
 })
 
 describe('OcapiSearch', () => {
   it('suggests products, categories and pages', async () => {
-    const { body } = await life.nobody().call('GET', 'OcapiSearch-Suggestions?q=sencha&locale=de-DE')
+    const { body } = await sandbox.nobody().call('GET', 'OcapiSearch-Suggestions?q=sencha&locale=de-DE')
     expect(body.productSuggestions).toMatchObject({
       products: [{ productId: TEA, productName: 'Sencha Morgennebel' }]
     })
-    const pages = await life.nobody().call('GET', 'OcapiSearch-Suggestions?q=datenschutz')
+    const pages = await sandbox.nobody().call('GET', 'OcapiSearch-Suggestions?q=datenschutz')
     expect(pages.body.contentSuggestions).toMatchObject({
       contents: [{ id: expect.any(String), title: expect.any(String), url: expect.stringMatching(/^\//) }]
     })
@@ -229,7 +229,7 @@ describe('OcapiSearch', () => {
 
   it('finds pages in the language asked for, in parts', async () => {
     const search = async (query: string) =>
-      (await life.nobody().call('GET', `OcapiSearch-Content?${query}`)).body
+      (await sandbox.nobody().call('GET', `OcapiSearch-Content?${query}`)).body
     const all = (await search('q=tee')) as { hits: { id: string }[]; total: number }
     expect(all.total).toBeGreaterThan(2)
     expect(all.hits.map(hit => hit.id)).not.toContain('global')
@@ -243,11 +243,11 @@ describe('OcapiSearch', () => {
       hits: [{ title: expect.stringMatching(/privacy/i) }]
     })
     expect(await search('q=')).toEqual({ hits: [], total: 0, start: 0, count: 0 })
-    expect((await life.nobody().call('GET', 'OcapiSearch-Content?q=tee&count=0')).status).toBe(400)
+    expect((await sandbox.nobody().call('GET', 'OcapiSearch-Content?q=tee&count=0')).status).toBe(400)
   })
 })
 
 it.each(['Sites-nowhere-Site/de_DE', 'Sites-jasmin-Site/es_MX'])('%s has no controllers', async place => {
-  const answer = await fetch(`${life.origin}/on/demandware.store/${place}/OcapiSearch-Content?q=tee`)
+  const answer = await fetch(`${sandbox.origin}/on/demandware.store/${place}/OcapiSearch-Content?q=tee`)
   expect(answer.status).toBe(404)
 })

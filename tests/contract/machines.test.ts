@@ -1,12 +1,12 @@
-import { MACHINE, startLife, type Life } from './life-setup'
+import { MACHINE, startOrderSandbox, type OrderSandbox } from './order-setup'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterAll(() => life.stop())
+afterAll(() => sandbox.stop())
 
-type Shopper = Awaited<ReturnType<Life['register']>>
+type Shopper = Awaited<ReturnType<OrderSandbox['register']>>
 type MachineAnswer = Record<string, unknown> & { serialNumber: string }
 
 const BOUGHT_ELSEWHERE = '6000832ABCDEFGH123'
@@ -19,7 +19,7 @@ const create = async (shopper: Shopper, body: unknown) =>
   (await shopper.call('POST', 'api/machines/create', body)).body
 
 it('are offered for registration out of the own orders, and registered once', async () => {
-  const shopper = await life.register('puro')
+  const shopper = await sandbox.register('puro')
   expect(await list(shopper)).toEqual([])
   const { orderNo } = await shopper.placeOrder(MACHINE, 2)
   const offered = await listRegisterable(shopper)
@@ -58,16 +58,16 @@ it('are offered for registration out of the own orders, and registered once', as
 })
 
 it('leave the offer with a cancelled order', async () => {
-  const shopper = await life.register('puro')
+  const shopper = await sandbox.register('puro')
   const { orderNo } = await shopper.placeOrder(MACHINE, 1)
-  life.setClock(60_000)
+  sandbox.setClock(60_000)
   await shopper.call('POST', 'Order-Cancel', { orderNo })
-  life.setClock(0)
+  sandbox.setClock(0)
   expect(await listRegisterable(shopper)).toEqual([])
 })
 
 it('are changed and removed by their owner alone', async () => {
-  const [owner, stranger] = await Promise.all([life.register('puro'), life.register('puro')])
+  const [owner, stranger] = await Promise.all([sandbox.register('puro'), sandbox.register('puro')])
   const post = async (shopper: Shopper, action: string, body: unknown) =>
     (await shopper.call('POST', `api/machines/${action}`, body)).body
   const serialNumber = BOUGHT_ELSEWHERE
@@ -104,7 +104,7 @@ it.each([
     'Der Name darf höchstens 100 Zeichen haben.'
   ]
 ])('are not registered with %j', async (body, errorMessage) => {
-  const shopper = await life.register('puro')
+  const shopper = await sandbox.register('puro')
   expect(await create(shopper, body)).toEqual({ success: false, error: true, errorMessage })
 })
 
@@ -116,7 +116,7 @@ it('belong to registered customers: a guest and a caller without a session are r
     ['POST', 'api/machines/update'],
     ['POST', 'api/machines/delete']
   ] as const
-  for (const shopper of [await life.loginGuest('puro'), life.nobody('puro')]) {
+  for (const shopper of [await sandbox.loginGuest('puro'), sandbox.nobody('puro')]) {
     for (const [method, path] of calls) {
       const body = method === 'POST' ? { serialNumber: BOUGHT_ELSEWHERE } : undefined
       expect(await shopper.call(method, path, body)).toEqual({
@@ -130,7 +130,7 @@ it('belong to registered customers: a guest and a caller without a session are r
 it.each(['{', '[]', '{"serialNumber":7}', '{}', '['.repeat(100)])(
   'answer the body %.10s with a refusal',
   async body => {
-    const shopper = await life.register('puro')
+    const shopper = await sandbox.register('puro')
     expect(await shopper.call('POST', 'api/machines/create', body)).toMatchObject({
       status: 400,
       body: { success: false, error: true, errorMessage: expect.any(String) }

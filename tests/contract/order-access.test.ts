@@ -1,20 +1,20 @@
-import { address, startLife, type Life, type SiteName } from './life-setup'
+import { address, startOrderSandbox, type OrderSandbox, type SiteName } from './order-setup'
 import { readRefusal } from './session-setup'
 
 const MINUTE = 60_000
 const EMAIL = 'lina@example.com'
-/** Whatever of it stood in an answer would say who has ordered. */
+/** None of this may be in a response, since it identifies the customer. */
 const PERSONAL = /Lina|Berg|Lindenweg|Köln|lina@|token/i
 
-let life: Life
-let stranger: Awaited<ReturnType<Life['loginGuest']>>
+let sandbox: OrderSandbox
+let stranger: Awaited<ReturnType<OrderSandbox['loginGuest']>>
 
 beforeAll(async () => {
-  life = await startLife()
-  stranger = await life.loginGuest()
+  sandbox = await startOrderSandbox()
+  stranger = await sandbox.loginGuest()
 })
-afterEach(() => life.setClock(0))
-afterAll(() => life.stop())
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
 
 interface Mail {
   siteId: string
@@ -23,7 +23,7 @@ interface Mail {
   document: { orderNo: string; code: string }
 }
 async function readCodes(orderNo: string): Promise<Mail[]> {
-  const { mails } = (await (await fetch(`${life.origin}/control/outbox`)).json()) as { mails: Mail[] }
+  const { mails } = (await (await fetch(`${sandbox.origin}/control/outbox`)).json()) as { mails: Mail[] }
   return mails.filter(({ kind, document }) => kind === 'order-access-code' && document.orderNo === orderNo)
 }
 
@@ -34,7 +34,7 @@ const lookUp = (orderNo: string, body: Record<string, string>, who = stranger) =
 const isRefused = async (call: Promise<unknown>) => (await readRefusal(call)).status === 404
 
 async function placeOrder(siteId?: SiteName) {
-  const owner = await life.loginGuest(siteId)
+  const owner = await sandbox.loginGuest(siteId)
   return { owner, ...(await owner.placeOrder()) }
 }
 /** An order with a code that was sent for it. */
@@ -59,7 +59,7 @@ it('mails a code of six digits to the address of the order, which shows the whol
 
 it('says the same whether order and address belong together or not, and sends nothing if they do not', async () => {
   const { orderNo } = await placeOrder()
-  const registered = await life.register()
+  const registered = await sandbox.register()
   const theirs = await registered.placeOrder()
   const answers = await Promise.all([
     requestCode(orderNo),
@@ -90,11 +90,11 @@ it.each([
 it('lets a code work for a quarter of an hour, and sends the next one only then', async () => {
   const { orderNo, code } = await placeWithCode()
   const proof = { email: EMAIL, orderViewCode: code }
-  life.setClock(15 * MINUTE - 5_000)
+  sandbox.setClock(15 * MINUTE - 5_000)
   await requestCode(orderNo)
   expect((await readCodes(orderNo)).length).toBe(1)
   expect(await lookUp(orderNo, proof)).toMatchObject({ orderNo })
-  life.setClock(15 * MINUTE + 5_000)
+  sandbox.setClock(15 * MINUTE + 5_000)
   expect(await isRefused(lookUp(orderNo, proof))).toBe(true)
   await requestCode(orderNo)
   const [next] = await readCodes(orderNo)
@@ -117,7 +117,7 @@ it('lets a guest cancel by a code, until the warehouse has the order', async () 
   const cancel = (body: { reason?: string; orderAccessCode?: string }) =>
     stranger.orders.cancelOmsOrder({ parameters: { orderNo }, body })
   expect((await readRefusal(cancel({ orderAccessCode: code }))).status).toBe(409)
-  life.setClock(5_000)
+  sandbox.setClock(5_000)
   expect((await readRefusal(cancel({ orderAccessCode: code, reason: 'Bored' }))).status).toBe(400)
   expect((await readRefusal(cancel({ orderAccessCode: 'guess' }))).status).toBe(400)
   expect(await isRefused(cancel({ orderAccessCode: other(code) }))).toBe(true)
@@ -128,12 +128,12 @@ it('lets a guest cancel by a code, until the warehouse has the order', async () 
 })
 
 it('lets a customer cancel their own order without a code, and pay it by what its basket could be paid by', async () => {
-  const registered = await life.register()
+  const registered = await sandbox.register()
   const { orderNo } = await registered.placeOrder()
   const methods = await registered.orders.getPaymentMethodsForOrder({ parameters: { orderNo } })
   expect(methods.applicablePaymentMethods?.map(({ id }) => id)).toContain('UNZER_CARDS')
   expect(await isRefused(stranger.orders.getPaymentMethodsForOrder({ parameters: { orderNo } }))).toBe(true)
-  life.setClock(5_000)
+  sandbox.setClock(5_000)
   expect(await isRefused(stranger.orders.cancelOmsOrder({ parameters: { orderNo }, body: {} }))).toBe(true)
   const order = await registered.orders.cancelOmsOrder({ parameters: { orderNo }, body: {} })
   expect(order.status).toBe('cancelled')
@@ -143,7 +143,7 @@ it('opens no other order with a code', async () => {
   const { orderNo, code } = await placeWithCode()
   const another = await placeOrder()
   expect(await isRefused(lookUp(another.orderNo, { email: EMAIL, orderViewCode: code }))).toBe(true)
-  const puro = await life.loginGuest('puro')
+  const puro = await sandbox.loginGuest('puro')
   expect(await isRefused(lookUp(orderNo, { email: EMAIL, orderViewCode: code }, puro))).toBe(true)
   expect(await isRefused(stranger.orders.getOrder({ parameters: { orderNo } }))).toBe(true)
 })
@@ -162,7 +162,7 @@ it('shows by postal code and e-mail address or phone what was ordered, and nobod
 })
 
 it('shows it by postal code and phone too', async () => {
-  const guest = await life.loginGuest()
+  const guest = await sandbox.loginGuest()
   const basketId = await guest.fillBasket()
   await guest.baskets.updateBillingAddressForBasket({
     parameters: { basketId },
@@ -177,7 +177,7 @@ it('shows it by postal code and phone too', async () => {
 it('shows their order to whom it belongs without further proof', async () => {
   const { owner, orderNo, orderToken } = await placeOrder()
   expect(await lookUp(orderNo, {}, owner)).toMatchObject({ orderNo, orderToken })
-  const registered = await life.register()
+  const registered = await sandbox.register()
   const theirs = await registered.placeOrder()
   const proof = { email: EMAIL, postalCode: address.postalCode }
   expect(await isRefused(lookUp(theirs.orderNo, proof))).toBe(true)

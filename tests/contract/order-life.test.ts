@@ -1,23 +1,23 @@
-import { OTHER_TEA, startLife, TEA, type Life } from './life-setup'
+import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { readRefusal } from './session-setup'
 import { checkShape } from './shape/check-shape'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterEach(() => life.setClock(0))
-afterAll(() => life.stop())
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
 
 const MINUTE = 60_000
 const parse = (text: unknown) => JSON.parse(String(text)) as Record<string, unknown>[]
 
 /** A moment later: placed orders have been accepted. */
-const waitForAcceptance = () => life.setClock(MINUTE)
+const waitForAcceptance = () => sandbox.setClock(MINUTE)
 
 describe('the life of an order', () => {
   it('begins created, and is new and ready for export moments later', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     const placed = await shopper.placeOrder()
     expect(placed).toMatchObject({
       status: 'created',
@@ -38,10 +38,17 @@ describe('the life of an order', () => {
   })
 
   it('brings parcel, invoice and return label, whose links open', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     const { orderNo } = await shopper.placeOrder(TEA, 2)
     waitForAcceptance()
-    await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'PARTIALLY_RETURNED')
+    await sandbox.advance(
+      'jasmin',
+      orderNo,
+      'READY_FOR_SHIPPING',
+      'SHIPPED',
+      'DELIVERED',
+      'PARTIALLY_RETURNED'
+    )
     const order = await shopper.orders.getOrder({ parameters: { orderNo } })
     expect(order).toMatchObject({
       status: 'completed',
@@ -56,7 +63,7 @@ describe('the life of an order', () => {
       parse(order.c_shipping)[0]?.trackingUrl,
       parse(order.c_invoice)[0]?.url,
       parse(order.c_returnLabel)[0]?.url
-    ].map(link => String(link).replace('http://sandbox.test', life.origin))
+    ].map(link => String(link).replace('http://sandbox.test', sandbox.origin))
     for (const link of links) {
       const paper = await fetch(link)
       expect(paper.status).toBe(200)
@@ -67,7 +74,7 @@ describe('the life of an order', () => {
 })
 
 it('gives an order a status of the API’s description at every step of its life', async () => {
-  const shopper = await life.register()
+  const shopper = await sandbox.register()
   const { orderNo } = await shopper.placeOrder(TEA, 2)
   waitForAcceptance()
   const read = async () => {
@@ -77,7 +84,7 @@ it('gives an order a status of the API’s description at every step of its life
   }
   const seen = [await read()]
   for (const step of ['READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'RETURNED'] as const) {
-    await life.advance('jasmin', orderNo, step)
+    await sandbox.advance('jasmin', orderNo, step)
     seen.push(await read())
   }
   expect(seen).toEqual([
@@ -95,10 +102,10 @@ it('gives an order a status of the API’s description at every step of its life
 
 describe('cancelling', () => {
   it('ends the order, gives its stock back and works once', async () => {
-    const shopper = await life.register()
-    const before = await life.countStock(OTHER_TEA)
+    const shopper = await sandbox.register()
+    const before = await sandbox.countStock(OTHER_TEA)
     const { orderNo } = await shopper.placeOrder(OTHER_TEA, 2)
-    expect(await life.countStock(OTHER_TEA)).toBe(before - 2)
+    expect(await sandbox.countStock(OTHER_TEA)).toBe(before - 2)
     waitForAcceptance()
     const cancel = () => shopper.call('POST', 'Order-Cancel', { orderNo })
     expect((await cancel()).body).toEqual({ success: true, orderNo, c_overallStatus: 'CANCELLED' })
@@ -110,32 +117,32 @@ describe('cancelling', () => {
         errorMessage: 'Diese Bestellung kann nicht mehr storniert werden.'
       }
     })
-    expect(await life.countStock(OTHER_TEA)).toBe(before)
+    expect(await sandbox.countStock(OTHER_TEA)).toBe(before)
     const order = await shopper.orders.getOrder({ parameters: { orderNo } })
     expect(order).toMatchObject({ status: 'cancelled', c_overallStatus: 'CANCELLED' })
     expect(parse(order.c_orderstatus)).toMatchObject([{ status: 'cancelled' }])
   })
 
   it('is refused for an exported order, for a stranger and without a session', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     const { orderNo } = await shopper.placeOrder()
     waitForAcceptance()
-    const stranger = await life.loginGuest()
+    const stranger = await sandbox.loginGuest()
     expect((await stranger.call('POST', 'Order-Cancel', { orderNo })).body).toMatchObject({ success: false })
-    expect(await life.nobody().call('POST', 'Order-Cancel', { orderNo })).toEqual({
+    expect(await sandbox.nobody().call('POST', 'Order-Cancel', { orderNo })).toEqual({
       status: 401,
       body: { success: false, error: true, errorMessage: 'Bitte melden Sie sich an.' }
     })
-    await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING')
+    await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING')
     expect((await shopper.call('POST', 'Order-Cancel', { orderNo })).body).toMatchObject({ success: false })
     expect(await shopper.orders.getOrder({ parameters: { orderNo } })).toMatchObject({ status: 'new' })
   })
 
   it('is open to a guest in another session with the order’s token, but not for a customer’s order', async () => {
     const [guest, customer, other] = await Promise.all([
-      life.loginGuest(),
-      life.register(),
-      life.loginGuest()
+      sandbox.loginGuest(),
+      sandbox.register(),
+      sandbox.loginGuest()
     ])
     const [own, theirs] = [await guest.placeOrder(), await customer.placeOrder()]
     waitForAcceptance()
@@ -149,7 +156,7 @@ describe('cancelling', () => {
 
 describe('the order history', () => {
   it('comes newest first in pages of ten, and by status', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     const numbers = []
     for (let count = 0; count < 12; count += 1) numbers.unshift((await shopper.placeOrder()).orderNo)
     waitForAcceptance()
@@ -174,9 +181,9 @@ describe('the order history', () => {
 
 describe('a guest’s look-up', () => {
   it('finds the order by e-mail and postal code, or by its token, and by nothing less', async () => {
-    const guest = await life.loginGuest()
+    const guest = await sandbox.loginGuest()
     const { orderNo, orderToken } = await guest.placeOrder()
-    const other = await life.loginGuest()
+    const other = await sandbox.loginGuest()
     const lookUp = (body: Record<string, string>) =>
       other.orders.guestOrderLookup({ parameters: { orderNo }, body })
     expect(await lookUp({ email: 'LINA@example.com', postalCode: '50667' })).toMatchObject({ orderNo })
@@ -194,8 +201,8 @@ describe('a guest’s look-up', () => {
   })
 
   it('does not find the order of a registered customer', async () => {
-    const { orderNo, orderToken } = await (await life.register()).placeOrder()
-    const guest = await life.loginGuest()
+    const { orderNo, orderToken } = await (await sandbox.register()).placeOrder()
+    const guest = await sandbox.loginGuest()
     const lookUp = guest.orders.guestOrderLookup({
       parameters: { orderNo },
       body: { orderViewCode: orderToken }

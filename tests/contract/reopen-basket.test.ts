@@ -1,20 +1,20 @@
-import { OTHER_TEA, startLife, TEA, type Life } from './life-setup'
+import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { readRefusal, ORGANIZATION } from './session-setup'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterEach(() => life.setClock(0))
-afterAll(() => life.stop())
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
 
-type Shopper = Awaited<ReturnType<Life['loginGuest']>>
+type Shopper = Awaited<ReturnType<OrderSandbox['loginGuest']>>
 
-/** The vendor's client does not know the parameters of this shop's own way to get a basket back. */
+/** The vendor's client does not have the parameters of this shop's own operation to reopen a basket. */
 async function reopen({ token }: Shopper, orderNo: string, orderToken: string, version = 'v2') {
   const query = new URLSearchParams({ siteId: 'jasmin', reopenBasket: 'true', orderNo, token: orderToken })
   const address = `/checkout/shopper-baskets/${version}/organizations/${ORGANIZATION}/baskets?${query}`
-  const answer = await fetch(life.origin + address, {
+  const answer = await fetch(sandbox.origin + address, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{}'
@@ -23,8 +23,8 @@ async function reopen({ token }: Shopper, orderNo: string, orderToken: string, v
 }
 
 it.each(['v1', 'v2'])('returns from a failed payment with the basket of the order (%s)', async version => {
-  const shopper = await life.loginGuest()
-  const before = await life.countStock(OTHER_TEA)
+  const shopper = await sandbox.loginGuest()
+  const before = await sandbox.countStock(OTHER_TEA)
   const { orderNo, orderToken } = await shopper.placeOrder(OTHER_TEA, 2)
   const { basketId: later } = await shopper.baskets.createBasket({
     body: { productItems: [{ productId: TEA, quantity: 1 }] }
@@ -45,7 +45,7 @@ it.each(['v1', 'v2'])('returns from a failed payment with the basket of the orde
     (await readRefusal(shopper.baskets.getBasket({ parameters: { basketId: later ?? '' } }))).status
   ).toBe(404)
   expect(await shopper.orders.getOrder({ parameters: { orderNo } })).toMatchObject({ status: 'failed' })
-  expect(await life.countStock(OTHER_TEA)).toBe(before)
+  expect(await sandbox.countStock(OTHER_TEA)).toBe(before)
 
   const again = await shopper.orders.createOrder({ body: { basketId } })
   expect(again).toMatchObject({ status: 'created', productItems: [{ productId: OTHER_TEA, quantity: 2 }] })
@@ -53,7 +53,7 @@ it.each(['v1', 'v2'])('returns from a failed payment with the basket of the orde
 })
 
 it('gives a basket back once', async () => {
-  const shopper = await life.loginGuest()
+  const shopper = await sandbox.loginGuest()
   const { orderNo, orderToken } = await shopper.placeOrder()
   const answers = await Promise.all([1, 2, 3].map(() => reopen(shopper, orderNo, orderToken)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
@@ -61,7 +61,7 @@ it('gives a basket back once', async () => {
 })
 
 it('refuses a wrong token, another shopper’s order and missing parameters, and leaves the basket alone', async () => {
-  const [shopper, stranger] = await Promise.all([life.loginGuest(), life.loginGuest()])
+  const [shopper, stranger] = await Promise.all([sandbox.loginGuest(), sandbox.loginGuest()])
   const { orderNo, orderToken } = await shopper.placeOrder()
   const basketId = await stranger.fillBasket()
   expect((await reopen(shopper, orderNo, 'guessed')).status).toBe(404)
@@ -73,15 +73,15 @@ it('refuses a wrong token, another shopper’s order and missing parameters, and
 })
 
 it('refuses an order that is on its way', async () => {
-  const shopper = await life.loginGuest()
+  const shopper = await sandbox.loginGuest()
   const { orderNo, orderToken } = await shopper.placeOrder()
-  life.setClock(60_000)
-  await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING')
+  sandbox.setClock(60_000)
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING')
   expect((await reopen(shopper, orderNo, orderToken)).status).toBe(400)
 })
 
 it('lets the vendor’s client fail an order, and gives the basket back when there is room for it', async () => {
-  const shopper = await life.register()
+  const shopper = await sandbox.register()
   const fail = (orderNo: string, reopenBasket: boolean) =>
     shopper.orders.failOrder({ parameters: { orderNo, reopenBasket }, body: {} })
   const first = await shopper.placeOrder()

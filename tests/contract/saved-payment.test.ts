@@ -1,18 +1,18 @@
-import { startLife, TEA, type Life } from './life-setup'
+import { startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { readRefusal } from './session-setup'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterAll(() => life.stop())
+afterAll(() => sandbox.stop())
 
-/** The vendor's types want what only debit cards have. */
+/** The vendor's types require members that only debit cards have. */
 const NO_DEBIT_CARD = {} as { issueNumber: string; validFromMonth: number; validFromYear: number }
 
 /** A customer with a saved card and an unpaid basket. */
 async function openShopper() {
-  const shopper = await life.register()
+  const shopper = await sandbox.register()
   const saved = await shopper.customers.createCustomerPaymentInstrument({
     parameters: { customerId: shopper.customerId },
     body: {
@@ -71,7 +71,7 @@ it('refuses a saved instrument of somebody else, of a guest, and under another m
   }
   const stolen = other.pay({ customerPaymentInstrumentId: owner.savedId })
   expect(await refusal(stolen)).toEqual([400, 'invalid-customer-payment-instrument'])
-  const guest = await life.loginGuest()
+  const guest = await sandbox.loginGuest()
   const { basketId = '' } = await guest.baskets.createBasket({ body: {} })
   const body = { customerPaymentInstrumentId: owner.savedId }
   const asGuest = guest.baskets.addPaymentInstrumentToBasket({ parameters: { basketId }, body })

@@ -1,10 +1,10 @@
 import { allOperations } from '../../sandbox/operations/families'
 import type { Operation } from '../../sandbox/operations/operation'
-import { address, startLife, TEA, type Life } from './life-setup'
+import { address, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { buildHeaders } from './ocapi-setup'
 import { ORGANIZATION } from './session-setup'
 
-/** Bodies that would do, were it one's own: a stranger has to be refused for being one. */
+/** Bodies that would be valid for the owner: a stranger has to be refused for being a stranger. */
 const bodies: Record<string, unknown> = {
   updateBasket: { c_agentID: 'x' },
   addItemToBasket: [{ productId: TEA, quantity: 1 }],
@@ -32,7 +32,7 @@ const bodies: Record<string, unknown> = {
 }
 
 const OWNED = /\{(?:basketId|customerId|orderNo)\}/
-/** Tells everybody the same, so that nobody learns which orders exist; order-access.test.ts looks at what it sends. */
+/** Responds to everybody alike, so that nobody learns which orders exist; order-access.test.ts checks what it sends. */
 const ALIKE = 'shopper-orders.requestOrderAccessCode'
 const operations = allOperations.filter(({ id, path }) => OWNED.test(path) && id !== ALIKE)
 const calls = operations.flatMap(operation =>
@@ -42,13 +42,13 @@ const calls = operations.flatMap(operation =>
 const toSnakeCase = (text: string) =>
   text.replace(/"(\w+)":/g, key => key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`))
 
-let life: Life
-let owner: Awaited<ReturnType<Life['register']>>
+let sandbox: OrderSandbox
+let owner: Awaited<ReturnType<OrderSandbox['register']>>
 let ids: Record<string, string>
 const strangers: Record<string, string> = {}
 let before: unknown[]
 
-/** All that the owner has, as the owner sees it. */
+/** Everything that the owner has, as the owner sees it. */
 async function readAll(): Promise<unknown[]> {
   const parameters = { customerId: owner.customerId }
   return [
@@ -60,8 +60,8 @@ async function readAll(): Promise<unknown[]> {
 }
 
 beforeAll(async () => {
-  life = await startLife()
-  owner = await life.register()
+  sandbox = await startOrderSandbox()
+  owner = await sandbox.register()
   const { orderNo } = await owner.placeOrder()
   const basketId = await owner.fillBasket()
   const parameters = { customerId: owner.customerId }
@@ -85,13 +85,13 @@ beforeAll(async () => {
     itemId: basket.productItems?.[0]?.itemId ?? '',
     listItemId: item.id ?? ''
   }
-  strangers.guest = (await life.loginGuest()).token
-  strangers.customer = (await life.register()).token
-  // The order has been taken over by then and changes no more.
-  life.setClock(5_000)
+  strangers.guest = (await sandbox.loginGuest()).token
+  strangers.customer = (await sandbox.register()).token
+  // The order has been exported by then and no longer changes.
+  sandbox.setClock(5_000)
   before = await readAll()
 })
-afterAll(() => life.stop())
+afterAll(() => sandbox.stop())
 
 describe.each(['guest', 'customer'])('another %s', stranger => {
   it.each(calls)('is refused %s at %s', async (_id, where, { method, name, path }) => {
@@ -102,7 +102,7 @@ describe.each(['guest', 'customer'])('another %s', stranger => {
     )
     const isOcapi = where.includes('/dw/shop/')
     const body = JSON.stringify(bodies[name] ?? {})
-    const response = await fetch(`${life.origin}${filled}?siteId=jasmin`, {
+    const response = await fetch(`${sandbox.origin}${filled}?siteId=jasmin`, {
       method,
       headers: buildHeaders(strangers[stranger]),
       body: method === 'GET' || method === 'DELETE' ? undefined : isOcapi ? toSnakeCase(body) : body

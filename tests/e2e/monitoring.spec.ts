@@ -30,7 +30,7 @@ test.describe('without it', () => {
     page.on('request', request => requests.push(request.url()))
     await page.goto('/puro/de')
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('unheard'))))
+    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('unhandled'))))
     await page.waitForLoadState('networkidle')
     expect(requests.filter(url => /monitoring/.test(url))).toEqual([])
   })

@@ -94,3 +94,12 @@ export function buildSiteContext(config = buildAppConfig()): SiteContext {
   if (!site || !locale) throw new Error('the configuration has no site')
   return createSiteContext(config, site, locale, 'http://shop.test')
 }
+
+/** The context of a shop with one site in English; its addresses begin with "/en". */
+export function buildEnglishSite(fields: Partial<SiteContext> = {}): SiteContext {
+  const { sites } = buildAppConfig()
+  const [locale] = sites[0]!.l10n.supportedLocales.filter(({ alias }) => alias === 'en')
+  const site = { ...sites[0]!, name: 'Jasmin', l10n: { ...sites[0]!.l10n, defaultLocale: locale!.id } }
+  const config = buildAppConfig({ url: { site: 'none', locale: 'path' }, sites: [site] })
+  return { ...createSiteContext(config, site, locale!, 'https://shop.example'), ...fields }
+}

@@ -4,17 +4,17 @@ import { createBrowserSession } from '../../app/platform/session/browser-session
 import type { BrowserSessionParts } from '../../app/platform/session/tab-session'
 
 interface BrowserOptions {
-  /** Without, tabs do not wait for each other. */
+  /** Whether the browser has Web Locks; without them tabs do not wait for each other. */
   hasLocks?: boolean
-  /** Without, the browser keeps none. */
+  /** Whether the browser stores cookies. */
   hasCookies?: boolean
-  /** Answers before the server does. */
+  /** Intercepts requests before the server. */
   intercept?: (call: SentCall) => Response | Promise<Response> | undefined
 }
 
 /**
  * A browser: tabs that share locks, a channel and cookies, and the shop's server, which
- * keeps one session and counts the tokens it had made. The instance's calls land here too.
+ * keeps one session and counts the tokens it has requested. The instance's calls arrive here, too.
  */
 export function createBrowser({ hasLocks = true, hasCookies = true, intercept }: BrowserOptions = {}) {
   let now = Date.now()
@@ -64,15 +64,18 @@ export function createBrowser({ hasLocks = true, hasCookies = true, intercept }:
         readMarker: () => (hasCookies ? marker : undefined),
         instanceBase: '/instance',
         channel: channel
-          ? { tell: token => tabs.forEach(hear => hear(token)), listen: hear => void tabs.push(hear) }
+          ? {
+              send: token => tabs.forEach(listener => listener(token)),
+              listen: listener => void tabs.push(listener)
+            }
           : undefined
       }),
     countTokens: () => made,
-    /** What somebody else does with this browser's cookies. */
+    /** A request by another client with this browser's cookies. */
     become,
     mark: (value: string | undefined) => void (marker = value),
     pass: (ms: number) => void (now += ms),
-    /** Time passes until the server's token has ended as well. */
+    /** Advances time until the server's token has expired, too. */
     wait(ms: number) {
       now += ms
       kept = ''
@@ -80,5 +83,5 @@ export function createBrowser({ hasLocks = true, hasCookies = true, intercept }:
   }
 }
 
-/** Lets everything that is under way come to its end. */
+/** Lets all pending work finish. */
 export const settle = () => new Promise(resolve => setTimeout(resolve, 0))

@@ -1,21 +1,21 @@
 type Rect = Partial<DOMRectReadOnly>
 
-/** What watched elements see of the window: nothing until a test says so. */
+/** Stubs IntersectionObserver: nothing intersects until a test calls `tell`. */
 export function stubIntersections() {
   const watching = new Map<Element, IntersectionObserverCallback>()
   class Observer {
-    constructor(private readonly hear: IntersectionObserverCallback) {}
+    constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(element: Element) {
-      watching.set(element, this.hear)
+      watching.set(element, this.callback)
     }
     disconnect() {
-      for (const [element, hear] of watching) if (hear === this.hear) watching.delete(element)
+      for (const [element, callback] of watching) if (callback === this.callback) watching.delete(element)
     }
   }
   Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true })
   return {
     isWatched: (element: Element) => watching.has(element),
-    /** The element has come into the window, or lies outside of it at `top`. */
+    /** Reports the element as intersecting the viewport, or as outside of it at `top`. */
     tell: (element: Element, isIntersecting: boolean, top = 0) =>
       watching.get(element)?.(
         [

@@ -16,7 +16,7 @@ import type { Basket } from '../../app/features/basket/model/basket'
 import { mapBasket } from '../../app/features/basket/model/map-basket'
 import { shopperBasketsLifecycle } from '../../app/platform/scapi/baskets/shopper-baskets-lifecycle'
 import { createQueryClient } from '../../app/platform/query-object'
-import { befall } from './befall'
+import { runWithFault } from './run-with-fault'
 import { faultCases } from './client-faults'
 import { address, EMAIL, OTHER_TEA, startClients, TEA, type Clients } from './client-setup'
 
@@ -48,10 +48,10 @@ async function openShop({ isEmpty = false } = {}) {
   return { tab, access }
 }
 
-/** The shop has said to itself that what it shows may be wrong. */
+/** The shop has invalidated what it shows. */
 const doubts = ({ client }: BasketAccess) => client.getQueryState(BASKET_KEY)?.isInvalidated
 
-/** All that a shopper has put into a basket, as the platform holds it. */
+/** Everything in a shopper's basket, as stored by the platform. */
 async function read(access: BasketAccess) {
   const found = await findPlatformBasket(access)
   if (!found) return undefined
@@ -100,13 +100,13 @@ const changes: Record<string, Change> = {
   'a coupon': { operation: 'addCouponToBasket', run: access => applyCoupon(access, 'HAUSTUER') },
   'a gift certificate': {
     operation: 'addGiftCertificateItemToBasket',
-    // A virtual gift card travels alone.
+    // A virtual gift card must be alone in a basket.
     prepare: access => removeLine(access, line(access)),
     run: access => addGiftCertificateItem(access, gift)
   }
 }
 
-/** Refusals are clear: nothing was done, and what the shop shows is still true. */
+/** Refusals are clear: nothing was changed, and what the shop shows is still correct. */
 const isUnclear = (what: string) => what !== 'a 429'
 
 describe.each(Object.keys(changes))('%s', name => {
@@ -122,7 +122,7 @@ describe.each(Object.keys(changes))('%s', name => {
     const after = await read(twin.access)
     expect(after).not.toEqual(before)
 
-    const { error } = await befall(clients, tab, { operation, what }, () => run(access))
+    const { error } = await runWithFault(clients, tab, { operation, what }, () => run(access))
     expect(error).toMatchObject(faultCases[what]!.outcome)
     const changed = Object.keys(changes).map(other => `shopper-baskets.${changes[other]!.operation}`)
     const counts = await clients.countCalls()
@@ -140,7 +140,7 @@ describe.each(Object.keys(changes))('%s', name => {
 describe('the first product', () => {
   it.each(Object.keys(faultCases))('finds one basket and no other after %s', async what => {
     const { tab, access } = await openShop({ isEmpty: true })
-    const { error } = await befall(clients, tab, { operation: 'createBasket', what }, () =>
+    const { error } = await runWithFault(clients, tab, { operation: 'createBasket', what }, () =>
       add(TEA, 1)(access)
     )
     expect(error).toMatchObject(faultCases[what]!.outcome)

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { isPlatformError } from '../../app/platform/http/platform-error'
 import { DEFAULT_DEADLINE } from '../../app/platform/http/send-request'
-import { describeFully, holdTime, startClients, TEA, watch, type Clients } from './client-setup'
+import { describeFully, pauseTimers, startClients, TEA, watch, type Clients } from './client-setup'
 
 const CALLS = 200
 
@@ -17,12 +17,12 @@ afterAll(() => clients.stop())
 
 const nextTurn = () => new Promise(resolve => setImmediate(resolve))
 
-/** So many calls at once whose answers stall, each with the same way to give up. */
+/** A number of concurrent calls with stalled responses and a shared abort signal. */
 async function stall() {
   const tab = await clients.openTab()
   await clients.switchOn({ operation: 'shopper-search.productSearch', kind: 'stall' })
   const { signal, abort } = createGivingUp()
-  holdTime()
+  pauseTimers()
   const calls = Array.from({ length: CALLS }, (_, index) =>
     watch(tab.platform.search.productSearch({ q: `tea ${index}`, signal }))
   )

@@ -2,10 +2,10 @@ import type { AttemptStore, OrderAttempt } from '../../app/features/checkout/pla
 import { placeOrder, resumeOrder } from '../../app/features/checkout/place-order/place-order'
 import { isNotFound } from '../../app/platform/http/platform-error'
 import { DEFAULT_DEADLINE, type Fetch } from '../../app/platform/http/send-request'
-import { befall } from './befall'
+import { runWithFault } from './run-with-fault'
 import { faultCases } from './client-faults'
 import { fillBasket } from './client-operations'
-import { holdTime, startClients, watch, type Clients } from './client-setup'
+import { pauseTimers, startClients, watch, type Clients } from './client-setup'
 
 let clients: Clients
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterEach(async () => {
 afterAll(() => clients.stop())
 
 /**
- * A guest before the button that orders, as the page of the checkout puts the parts together. Time passes while the
- * shop waits between two questions; `onWait` says what happens meanwhile.
+ * A guest about to place an order, with the parts wired as on the checkout page. Time passes while the
+ * shop waits between two queries; `onWait` is called meanwhile.
  */
 async function openCheckout({
   through,
@@ -73,7 +73,7 @@ it.each(Object.keys(faultCases))(
   async what => {
     const { tab, order, orders } = await openCheckout()
     const operation = 'shopper-orders.createOrder'
-    const { answer } = await befall(clients, tab, { operation, what }, order)
+    const { answer } = await runWithFault(clients, tab, { operation, what }, order)
     const { isDone = false } = faultCases[what]!
     expect(answer).toMatchObject(isDone ? PLACED : { kind: isRefusal(what) ? 'refused' : 'not-found' })
     expect(await clients.countCalls()).toMatchObject({ [operation]: 1 })
@@ -87,10 +87,10 @@ it.each(Object.keys(faultCases))(
 )
 
 it.each(Object.keys(faultCases))(
-  'an order is not asked for when %s befalls the mark on its basket',
+  'an order is not asked for when marking its basket fails with %s',
   async what => {
     const { tab, order, orders } = await openCheckout()
-    const { answer } = await befall(clients, tab, { operation: 'updateBasket', what }, order)
+    const { answer } = await runWithFault(clients, tab, { operation: 'updateBasket', what }, order)
     expect(answer).toMatchObject({ kind: isRefusal(what) ? 'refused' : 'not-placed' })
     expect(await clients.countCalls()).not.toHaveProperty(['shopper-orders.createOrder'])
 
@@ -109,7 +109,7 @@ it.each(Object.keys(faultCases).filter(isOver))(
     const { tab, order, orders } = await openCheckout()
     await clients.switchOn({ operation: 'shopper-orders.createOrder', kind: 'drop-after', times: 1 })
     const operation = 'controllers.Order-FindByCheckoutKey'
-    const { answer } = await befall(clients, tab, { operation, what }, order)
+    const { answer } = await runWithFault(clients, tab, { operation, what }, order)
     expect(answer).toMatchObject(PLACED)
     expect((await clients.countOrders()) - orders).toBe(1)
   }
@@ -121,7 +121,7 @@ it.each(Object.keys(faultCases).filter(what => !isOver(what)))(
     const { tab, order, resume, orders } = await openCheckout()
     await clients.switchOn({ operation: 'shopper-orders.createOrder', kind: 'drop-after', times: 1 })
     const operation = 'controllers.Order-FindByCheckoutKey'
-    const { answer } = await befall(clients, tab, { operation, what }, order)
+    const { answer } = await runWithFault(clients, tab, { operation, what }, order)
     expect(answer).toEqual({ kind: 'unknown' })
 
     jest.useRealTimers()
@@ -150,7 +150,7 @@ it('a token that was revoked meanwhile costs the shopper nothing: one order, one
   expect((await clients.countOrders()) - orders).toBe(1)
 })
 
-/** The order waits in front of the platform for longer than the shop does, and is forwarded all the same. */
+/** The order is delayed for longer than the shop's deadline, and forwarded nevertheless. */
 function holdOrder() {
   const held = { isHeld: false, forward: (): Promise<unknown> => Promise.resolve() }
   const through =
@@ -175,7 +175,7 @@ it.each([
   const onWait = (waited: number) =>
     waited >= after ? (forwarded ??= held.forward()) : Promise.resolve(undefined)
   const { order, orders, resume } = await openCheckout({ through, onWait })
-  holdTime()
+  pauseTimers()
   const { seen, settled } = watch(order())
   while (!held.isHeld) await new Promise(resolve => setImmediate(resolve))
   jest.advanceTimersByTime(DEFAULT_DEADLINE)
@@ -188,7 +188,7 @@ it.each([
 it('an order that reaches the platform after everybody has given up is the only one of its basket', async () => {
   const { held, through } = holdOrder()
   const { order, resume, orders } = await openCheckout({ through })
-  holdTime()
+  pauseTimers()
   const first = watch(order())
   while (!held.isHeld) await new Promise(resolve => setImmediate(resolve))
   jest.advanceTimersByTime(DEFAULT_DEADLINE)

@@ -3,7 +3,7 @@ import { isPlatformError } from '../../app/platform/http/platform-error'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { personalization } from '../../app/platform/side-services/personalization'
 import { buildAppConfig } from '../factories/app-config'
-import { befall } from './befall'
+import { runWithFault } from './run-with-fault'
 import { faultCases } from './client-faults'
 import { checkGiftCertificate, operations } from './client-operations'
 import { captureOutput, describeFully, EMAIL, startClients, type Clients } from './client-setup'
@@ -23,7 +23,7 @@ describe.each(Object.keys(operations))('%s', operation => {
     const tab = await clients.openTab()
     const call = await operations[operation]!(tab)
     const said = captureOutput()
-    const { error } = await befall(clients, tab, { operation, what }, call)
+    const { error } = await runWithFault(clients, tab, { operation, what }, call)
     expect(isPlatformError(error)).toBe(true)
     expect(error).toMatchObject({ ...faultCases[what]!.outcome, operation: expect.any(String) })
     expect(tab.wire.sent).toBe(1)
@@ -50,7 +50,7 @@ describe('failures that are answers', () => {
   it.each(Object.keys(faultCases))('a gift certificate is answered in words after %s', async what => {
     const tab = await clients.openTab()
     const operation = 'controllers.GiftCert-CheckBalance'
-    const { answer } = await befall(clients, tab, { operation, what }, () => checkGiftCertificate(tab))
+    const { answer } = await runWithFault(clients, tab, { operation, what }, () => checkGiftCertificate(tab))
     expect(answer).toEqual({
       error: true,
       ErrorMsg: 'An technical error occured on useSfraApiGiftCertCheckBalance.'
@@ -67,7 +67,7 @@ describe('failures that are answers', () => {
     const recommend = () => service.getRecommendations('top-sellers')
     expect(await recommend()).toHaveProperty('recs')
     const operation = 'recommendations.getRecommendations'
-    const { answer } = await befall(clients, tab, { operation, what, deadline: 4_000 }, recommend)
+    const { answer } = await runWithFault(clients, tab, { operation, what, deadline: 4_000 }, recommend)
     expect(answer).toEqual({})
     expect(tab.wire.sent).toBe(1)
   })

@@ -9,7 +9,7 @@ import { createShopPlatform } from '../factories/shop-platform'
 export const TEA = '100000000000000101'
 export const OTHER_TEA = '100000000000000102'
 export const EMAIL = 'lina.berg@example.com'
-/** An address that no customer has yet. */
+/** An e-mail address that no customer has yet. */
 export const newEmail = () => `lina.berg+${(addresses += 1)}@example.com`
 let addresses = 0
 
@@ -22,7 +22,7 @@ export const address = {
   countryCode: 'DE'
 }
 
-/** A fault as `POST /control/faults` takes it. */
+/** A fault as accepted by `POST /control/faults`. */
 export interface SwitchedFault {
   operation: string
   kind: string
@@ -31,7 +31,7 @@ export interface SwitchedFault {
   times?: number
 }
 
-/** The shop's own clients in front of a sandbox with the sample assortment, faults included. */
+/** The shop's own clients against a sandbox with the sample catalogue, faults included. */
 export async function startClients() {
   const sandbox = await startShop()
   const { origin } = sandbox
@@ -56,8 +56,8 @@ export async function startClients() {
   }
 
   /**
-   * A guest's tab: a session that renews its token, and a wire that counts what is sent and what still has no head of
-   * an answer. `through` stands between the two.
+   * A guest's tab: a session that renews its token, and a transport that counts sent requests and those without a
+   * response's head yet. `through` wraps the fetch between the two.
    */
   async function openTab(through: (send: Fetch) => Fetch = send => send) {
     let { access_token: token, refresh_token: refreshToken } = await sandbox.loginGuest()
@@ -111,10 +111,10 @@ export type Clients = Awaited<ReturnType<typeof startClients>>
 export type Tab = Awaited<ReturnType<Clients['openTab']>>
 
 /**
- * Puts deadlines, and the delays of the sandbox, into the hands of the test: `jest.advanceTimersByTime` moves
- * them. Connections run by the machine's clock as ever.
+ * Fakes the timers of deadlines and of the sandbox's delays: `jest.advanceTimersByTime` moves
+ * them. Connections still run in real time.
  */
-export const holdTime = (): void => {
+export const pauseTimers = (): void => {
   jest.useFakeTimers({
     doNotFake: [
       'Date',
@@ -130,7 +130,7 @@ export const holdTime = (): void => {
   })
 }
 
-/** What came of a call, so far. */
+/** The outcome of a call, so far. */
 export function watch<Answer>(call: Promise<Answer>) {
   const seen: { answer?: Answer; error?: unknown; isSettled: boolean } = { isSettled: false }
   const settled = call.then(
@@ -140,7 +140,7 @@ export function watch<Answer>(call: Promise<Answer>) {
   return { seen, settled }
 }
 
-/** All that an error tells whoever prints, logs or sends it on. */
+/** Everything that an error reveals when it is printed, logged or forwarded. */
 export const describeFully = (error: unknown): string =>
   [
     String(error),
@@ -149,7 +149,7 @@ export const describeFully = (error: unknown): string =>
     inspect(error, { depth: 10, showHidden: true })
   ].join('\n')
 
-/** Everything that is written while the test runs. */
+/** Everything that is logged while the test runs. */
 export function captureOutput(): () => string {
   const lines: string[] = []
   for (const stream of [process.stdout, process.stderr]) {

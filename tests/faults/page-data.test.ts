@@ -14,7 +14,7 @@ import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
 import type { Locals } from '../../app/shell/shop-config/app-context'
 import { buildAppConfig, buildSiteContext } from '../factories/app-config'
-import { befall } from './befall'
+import { runWithFault } from './run-with-fault'
 import { faultCases } from './client-faults'
 import { captureOutput, describeFully, startClients, TEA, type Clients, type Tab } from './client-setup'
 
@@ -118,7 +118,7 @@ it.each(Object.keys(pages))('the page %s is shown while nothing fails', async na
 it.each(everyFault('optional'))(
   'the page %s stands without %s after %s, and no cache keeps it',
   async (name, operation, what) => {
-    const { answer } = await befall(clients, tab, { operation, what }, pages[name]!.read)
+    const { answer } = await runWithFault(clients, tab, { operation, what }, pages[name]!.read)
     expect(answer).toMatchObject({
       outcome: { kind: 'page' },
       status: undefined,
@@ -131,7 +131,7 @@ it.each(everyFault('critical'))(
   'the page %s is out of service (503) without %s after %s',
   async (name, operation, what) => {
     const said = captureOutput()
-    const { answer } = await befall(clients, tab, { operation, what }, pages[name]!.read)
+    const { answer } = await runWithFault(clients, tab, { operation, what }, pages[name]!.read)
     expect(answer).toMatchObject({ outcome: undefined, status: 503 })
     const logged = jest.mocked(console.error).mock.calls.flat()
     expect(logged.at(-1)).toMatch(new RegExp(`^platform: ${operation} failed \\(`))

@@ -18,7 +18,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error
   )
 
-/** Faults after which nothing has been done, so that everything goes on once they are over. */
+/** Faults without side effects, so that everything works again once they are over. */
 const HARMLESS: [string, string, object][] = [
   ['answers 429', 'status', { status: 429 }],
   ['answers 500', 'status', { status: 500 }],
@@ -27,14 +27,14 @@ const HARMLESS: [string, string, object][] = [
   ['is under maintenance', 'maintenance', {}],
   ['answers with a page of a gateway', 'html', {}]
 ]
-/** The work is done, the answer lost: a refresh token is spent by it. */
+/** The call is executed, its response lost: the refresh token is spent. */
 const LOST: [string, string, object][] = [
   ['breaks the connection after its work', 'drop-after', {}],
   ['answers JSON that is cut off', 'malformed', {}],
   ['answers nothing', 'empty', {}]
 ]
 
-/** A customer whose access token has ended. */
+/** A customer with an expired access token. */
 async function createCustomer() {
   const browser = shop.openBrowser(origin)
   const first = browser.openTab()
@@ -85,11 +85,15 @@ describe('a login service that', () => {
     expect(await failure(tab.session.getAccessToken())).toMatchObject({ status: 503 })
     expect(tab.session.getState()).toBe('registered')
 
-    const hear = jest.fn()
-    tab.session.onChange(hear)
+    const listener = jest.fn()
+    tab.session.onChange(listener)
     const guest = whose(await tab.session.getAccessToken())
-    expect([guest.authType, tab.session.getState(), hear.mock.calls.length]).toEqual(['guest', 'lapsed', 1])
-    // It goes on being said until they do.
+    expect([guest.authType, tab.session.getState(), listener.mock.calls.length]).toEqual([
+      'guest',
+      'lapsed',
+      1
+    ])
+    // It is repeated until they do.
     browser.forgetAccessToken()
     const later = browser.openTab()
     await later.session.getAccessToken()
@@ -187,7 +191,7 @@ it('lets one of two processes that meet with the same refresh token say aloud th
   const { browser } = await createCustomer()
   const stale = new Map(browser.jar.names().map(name => [name, browser.jar.get(name) ?? '']))
   expect(whose(await browser.openTab().session.getAccessToken()).authType).toBe('registered')
-  // A request that was under way with the old cookies reaches the other process.
+  // A pending request with the old cookies reaches the other process.
   for (const [name, value] of stale) browser.jar.set(name, value)
   browser.forgetAccessToken()
   const late = browser.openTab({ origin: other }).session

@@ -1,7 +1,7 @@
 import type { Express } from 'express'
 import { createPlatform, type Platform } from '../../app/platform/platform'
 import { createBrowserSession } from '../../app/platform/session/browser-session'
-import { createPatientSlas } from '../../app/platform/session/patient-slas'
+import { withRetryAfter } from '../../app/platform/session/with-retry-after'
 import { createSlasClient } from '../../app/platform/session/slas-client'
 import { PRIVATE, SECRET } from '../contract/shop-setup'
 import { startSandbox } from '../contract/session-setup'
@@ -50,7 +50,7 @@ export async function startShop(options: SandboxOptions & { environment?: Record
     return serve(
       createShopServer(
         settings,
-        createPatientSlas(slas, now),
+        withRetryAfter(slas, now),
         (_req, res, next) => {
           const { platform: reading } = (res.locals as { shop: { platform: Platform } }).shop
           const read = readsPlatform ? reading.search.productSearch({ q: crypto.randomUUID() }) : undefined
@@ -89,7 +89,7 @@ export async function startShop(options: SandboxOptions & { environment?: Record
       return answer
     }
 
-    /** `onSend` is heard before each request, whose cookies may be others by then. */
+    /** `onSend` is called before each request; its cookies may have changed by then. */
     function openTab({ origin = shopOrigin, hasLocks = true, onSend = () => undefined as void } = {}) {
       const sendFrom: typeof fetch = (input, init) => {
         onSend()

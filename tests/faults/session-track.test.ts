@@ -116,7 +116,7 @@ it('does nothing, successfully, where there is no private client', async () => {
 })
 
 it.each([
-  ['the keys cannot be had', 'getJwksUri', 'status', { status: 500 }],
+  ['the keys cannot be fetched', 'getJwksUri', 'status', { status: 500 }],
   ['the private client is refused', 'slas.token', 'status', { status: 401 }],
   ['the context cannot be read', 'getShopperContext', 'status', { status: 500 }],
   ['the connection breaks', 'getShopperContext', 'drop-before', {}]

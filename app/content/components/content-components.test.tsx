@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { useSyncExternalStore } from 'react'
 import { renderToString } from 'react-dom/server'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import type { Platform } from '../../platform/platform'
 import { findContentType, loadContentGroups } from '../content-registry'
 import { basicTypes, contentGroups } from '../content-types'
@@ -31,7 +31,7 @@ const buildRegion = (...components: Component[]) =>
   findRegion(mapContentPage({ id: 'home', content: { regions: [{ id: 'content', components }] } }), 'content')
 
 const show = (...components: Component[]) =>
-  surround(<RegionComponents region={buildRegion(...components)} />)
+  withProviders(<RegionComponents region={buildRegion(...components)} />)
 
 const richText = (text: string): Component => ({ type_id: 'richText', data: { text } })
 const unbreakable = [
@@ -115,7 +115,7 @@ const useIsWide = () =>
 it('keeps what the server rendered when the block around it turns out differently in the browser', async () => {
   const region = buildRegion(...unbreakable)
   function Around() {
-    return surround(<Inner />)
+    return withProviders(<Inner />)
   }
   function Inner() {
     const isWide = useIsWide()
@@ -320,14 +320,16 @@ describe.each(typeIds)('the content type %s', typeId => {
       content: { regions: [{ id: 'content', components: [{ type_id: typeId, data }] }] }
     })
     expect(() => listContentQueries(page, reading)).not.toThrow()
-    const html = renderToString(surround(<RegionComponents region={findRegion(page, 'content')} />, reading))
+    const html = renderToString(
+      withProviders(<RegionComponents region={findRegion(page, 'content')} />, { platform: reading })
+    )
     // A boundary that had to step in leaves its note.
     expect(html).not.toContain('<template')
     expect(html).not.toMatch(/NaN|href="javascript:|\[object Object\]/)
   })
 
   it('shows nothing for too little rather than an empty frame', () => {
-    const html = renderToString(surround(<RegionComponents region={buildRegion({ type_id: typeId })} />))
+    const html = renderToString(withProviders(<RegionComponents region={buildRegion({ type_id: typeId })} />))
     expect(html.replace(/<!--.*?-->/g, '') === '').toBe(!WITHOUT_ATTRIBUTES.includes(typeId))
   })
 })

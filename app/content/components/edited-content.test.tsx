@@ -1,6 +1,6 @@
 import '../content-types'
 import { render, screen } from '@testing-library/react'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { ViewModeProvider } from '../../view-mode/view-mode'
 import { mapContentPage } from '../model/map-content-page'
 import { findRegion } from '../model/content-page'
@@ -18,7 +18,7 @@ const page = mapContentPage({
 
 const show = (regionId: string, editParent?: string) =>
   render(
-    surround(
+    withProviders(
       <ViewModeProvider value={{ editParent }}>
         <RegionComponents region={findRegion(page, regionId)} />
       </ViewModeProvider>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { ONLY_REQUIRED, saveConsents } from '../../consent/consent'
 import { findContentType, loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
@@ -13,7 +13,7 @@ function show(typeId: string, data: object) {
   const type = findContentType(typeId)
   const attributes = type?.parse(data as Record<string, unknown>)
   if (!type || attributes === undefined) return
-  render(surround(<type.Component attributes={attributes} component={component} first="page" />))
+  render(withProviders(<type.Component attributes={attributes} component={component} first="page" />))
 }
 
 describe.each([

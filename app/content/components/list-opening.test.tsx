@@ -1,4 +1,4 @@
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
 import { RegionComponents } from './content-components'
@@ -14,7 +14,7 @@ const words = {
   buttonLink: '/'
 }
 const renderAbove = (leading: 'list' | 'block', typeId: string, data: Record<string, unknown>) =>
-  renderInShop(
+  renderWithProviders(
     <RegionComponents
       region={{ id: 'topRegion', components: [{ id: 'a', typeId, data, regions: [] }] }}
       leading={leading}

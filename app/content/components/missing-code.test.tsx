@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
 import { mapContentPage } from '../model/map-content-page'
@@ -29,10 +29,10 @@ async function renderOnServer(): Promise<string> {
     const types = await import('../content-registry')
     const blocks = await import('./content-components')
     const pages = await import('../model/map-content-page')
-    const surroundings = await import('../../../tests/factories/surroundings')
+    const providers = await import('../../../tests/factories/with-providers')
     await types.loadContentGroups(['service'])
     const [region] = pages.mapContentPage(page).regions
-    html = server.renderToString(surroundings.surround(<blocks.RegionComponents region={region} />))
+    html = server.renderToString(providers.withProviders(<blocks.RegionComponents region={region} />))
   })
   return html
 }
@@ -48,7 +48,7 @@ it('keeps what the server has rendered of a block whose code does not arrive, un
   const recovered: unknown[] = []
   const [region] = mapContentPage(page).regions
   await act(async () => {
-    hydrateRoot(container, surround(<RegionComponents region={region} />), {
+    hydrateRoot(container, withProviders(<RegionComponents region={region} />), {
       onRecoverableError: error => void recovered.push(error)
     })
   })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { loadContentGroups } from '../content-registry'
 import { basicTypes, contentGroups } from '../content-types'
 import { mapContentPage } from '../model/map-content-page'
@@ -34,7 +34,7 @@ const typeIds = [
 
 const build = (components: object[], title = 'All about tea') => {
   const page = mapContentPage({ id: 'tea', title, content: { regions: [{ id: 'content', components }] } })
-  return surround(<PageContent page={page} />)
+  return withProviders(<PageContent page={page} />)
 }
 const show = (...page: Parameters<typeof build>) => render(build(...page))
 
@@ -66,7 +66,7 @@ it('is headed by what opens it', () => {
 
 it('is headed by the name of the shop where it has no title and no content', () => {
   show([], '')
-  expect(headings()).toEqual(['jasmin'])
+  expect(headings()).toEqual(['Jasmin'])
 })
 
 it('leaves the heading to the region at the top, which stands above it', () => {
@@ -75,7 +75,7 @@ it('leaves the heading to the region at the top, which stands above it', () => {
     { id: 'topRegion', components: [heading] },
     { id: 'content', components: [heading] }
   ]
-  render(surround(<PageContent page={mapContentPage({ id: 'tea', content: { regions } })} />))
+  render(withProviders(<PageContent page={mapContentPage({ id: 'tea', content: { regions } })} />))
   expect(screen.getByRole('heading', { name: 'Tea', level: 2 })).toBeVisible()
   expect(headings()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
 import { mapContentPage } from '../model/map-content-page'
@@ -20,6 +20,6 @@ it.each([
   const components = [{ type_id: typeId, data: { [list]: [entry, entry] } }]
   const page = mapContentPage({ id: 'home', content: { regions: [{ id: 'content', components }] } })
   // React's complaint about keys fails a test by itself.
-  const { container } = render(surround(<RegionComponents region={findRegion(page, 'content')} />))
+  const { container } = render(withProviders(<RegionComponents region={findRegion(page, 'content')} />))
   expect(container.querySelectorAll('li')).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { loadContentGroups } from '../content-registry'
 import { basicTypes, contentGroups } from '../content-types'
 import { findRegion } from '../model/content-page'
@@ -16,7 +16,7 @@ const nested = { regions: [{ id: 'a', components: [{ type_id: 'richText', data: 
 
 /** Of each type the least that an editor has to fill in; several where any one of them is enough. */
 const REQUIRED: Record<string, object[]> = {
-  // Whatever is missing, the shop has words of its own.
+  // For whatever is missing, the shop has default texts.
   contactBox: [{}],
   newsletter: [{}],
   serviceContact: [{}],
@@ -106,7 +106,7 @@ const typeIds = [
 function show(typeId: string, data: object, more: object = {}): string {
   const components = [{ type_id: typeId, data, ...more }]
   const page = mapContentPage({ id: 'a', content: { regions: [{ id: 'content', components }] } })
-  return renderToString(surround(<RegionComponents region={findRegion(page, 'content')} />)).replace(
+  return renderToString(withProviders(<RegionComponents region={findRegion(page, 'content')} />)).replace(
     /<!--.*?-->/g,
     ''
   )

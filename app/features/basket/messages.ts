@@ -30,7 +30,7 @@ export const basketMessages = defineMessages({
   close: { id: 'cart.close', defaultMessage: 'Close' },
   added: { id: 'cart.added', defaultMessage: 'Added to your cart' },
   subtotal: { id: 'cart.subtotal', defaultMessage: 'Subtotal' },
-  toCart: { id: 'cart.toCart', defaultMessage: 'To the cart' },
+  toCart: { id: 'cart.toCart', defaultMessage: 'View cart' },
   continue: { id: 'cart.continue', defaultMessage: 'Continue shopping' },
   freeShippingLabel: { id: 'cart.freeShippingLabel', defaultMessage: 'Progress to free shipping' },
   freeShippingMissing: {

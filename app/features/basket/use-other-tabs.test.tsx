@@ -2,12 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { buildBasket } from '../../../tests/factories/basket'
-import { buildSite } from '../../../tests/factories/render-in-shop'
+import { buildEnglishSite } from '../../../tests/factories/app-config'
 import type { Platform } from '../../platform/platform'
 import { PlatformProvider } from '../../platform/platform-context'
 import { createQueryClient } from '../../platform/query-object'
 import { SiteProvider } from '../../site/site-context'
-import { closeChannels, type BasketNews } from './api/basket-channel'
+import { closeChannels, type BasketEvent } from './api/basket-channel'
 import { BASKET_KEY } from './api/basket-query'
 import { useOtherTabs } from './use-other-tabs'
 
@@ -19,7 +19,7 @@ function openTab() {
   client.setQueryData(BASKET_KEY, buildBasket())
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <SiteProvider value={buildSite()}>
+      <SiteProvider value={buildEnglishSite()}>
         <PlatformProvider value={{} as Platform}>{children}</PlatformProvider>
       </SiteProvider>
     </QueryClientProvider>
@@ -27,7 +27,7 @@ function openTab() {
   return renderHook(useOtherTabs, { wrapper })
 }
 
-const tell = (news: BasketNews) => otherTab.postMessage(news)
+const tell = (event: BasketEvent) => otherTab.postMessage(event)
 const isStale = () => client.getQueryState(BASKET_KEY)?.isInvalidated
 const setVisible = (visible: boolean) =>
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden')
@@ -35,7 +35,7 @@ const setVisible = (visible: boolean) =>
 afterEach(closeChannels)
 afterAll(() => otherTab.close())
 
-it('reads the basket anew when another tab changed it', async () => {
+it('refetches the basket when another tab changed it', async () => {
   setVisible(true)
   openTab()
   tell({ kind: 'changed' })

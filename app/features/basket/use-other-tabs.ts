@@ -4,8 +4,8 @@ import { listenToOtherTabs } from './api/basket-channel'
 import { BASKET_KEY } from './api/basket-query'
 
 /**
- * Keeps the basket of this tab in step with the others: what was changed elsewhere is
- * read anew, at once where the tab is seen and else as soon as it is.
+ * Keeps this tab's basket in sync with other tabs: after a change elsewhere it is
+ * refetched, at once in a visible tab, else as soon as the tab becomes visible.
  */
 export function useOtherTabs(): void {
   const { client, siteId } = useBasketAccess()
@@ -16,9 +16,9 @@ export function useOtherTabs(): void {
       isStale = false
       void client.invalidateQueries(BASKET_KEY)
     }
-    const stopListening = listenToOtherTabs(siteId, news => {
-      // An ordered basket is gone for certain: nobody shall see it a moment longer.
-      if (news.kind === 'ordered') client.setQueryData(BASKET_KEY, null)
+    const stopListening = listenToOtherTabs(siteId, event => {
+      // An ordered basket no longer exists, so it is removed before the refetch.
+      if (event.kind === 'ordered') client.setQueryData(BASKET_KEY, null)
       isStale = true
       catchUp()
     })

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { buildSiteContext } from '../../../tests/factories/app-config'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { SiteProvider } from '../../site/site-context'
 import { startChat } from './start-chat'
 import { useChat } from './use-chat'
@@ -18,7 +18,7 @@ function show(scriptUrl = 'https://chat.example/esw.js') {
   const { thirdParties } = site
   const parties = { ...thirdParties, chat: { ...thirdParties.chat, scriptUrl } }
   return render(
-    surround(
+    withProviders(
       <SiteProvider value={{ ...site, thirdParties: parties }}>
         <Chat />
       </SiteProvider>

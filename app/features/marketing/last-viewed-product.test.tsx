@@ -1,18 +1,18 @@
-import { keepLastViewedProduct, sendOnLeave } from './last-viewed-product'
+import { saveLastViewedProduct, sendOnLeave } from './last-viewed-product'
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
 it('tells of the product looked at last when the page is left, and only once', () => {
   const sent: string[] = []
   const end = sendOnLeave(id => sent.push(id))
-  keepLastViewedProduct('100000000000000101')
-  keepLastViewedProduct('100000000000000201')
+  saveLastViewedProduct('100000000000000101')
+  saveLastViewedProduct('100000000000000201')
   expect(localStorage.getItem('lastViewedProduct')).toBe('100000000000000201')
   leavePage()
   leavePage()
   expect(sent).toEqual(['100000000000000201'])
   end()
-  keepLastViewedProduct('100000000000000101')
+  saveLastViewedProduct('100000000000000101')
   leavePage()
   expect(sent).toHaveLength(1)
 })

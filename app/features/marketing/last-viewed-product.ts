@@ -1,16 +1,16 @@
 /** Literal name of requirement 1.7. */
 const KEY = 'lastViewedProduct'
 
-/** Remembers the product that is looked at, until the page is left. */
-export function keepLastViewedProduct(productId: string): void {
+/** Stores the viewed product until the page is left. */
+export function saveLastViewedProduct(productId: string): void {
   try {
     localStorage.setItem(KEY, productId)
   } catch {
-    // Where the browser blocks storage nothing is remembered.
+    // Where the browser blocks storage nothing is stored.
   }
 }
 
-/** Tells `send` of the product when the page is left, each once. Answers how to end it. */
+/** Calls `send` with the product when the page is left, once per product. Returns a function that ends it. */
 export function sendOnLeave(send: (productId: string) => void): () => void {
   const leave = () => {
     try {

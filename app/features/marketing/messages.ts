@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const marketingMessages = defineMessages({
-  card: { id: 'marketing.card', defaultMessage: 'To the offer' },
+  card: { id: 'marketing.card', defaultMessage: 'View offer' },
   offerTitle: { id: 'marketing.push.title', defaultMessage: 'Shall we let you know?' },
   offerText: {
     id: 'marketing.push.text',

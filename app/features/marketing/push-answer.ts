@@ -1,20 +1,20 @@
 import Cookies from 'js-cookie'
 
-/** What the shopper has said to push messages. */
+/** The shopper's answer to the offer of push messages. */
 export type PushAnswer = 'yes' | 'no'
 
-/** Listed in config/consent-services.js: goes with the consent. */
+/** Listed in config/consent-services.js: removed with the consent. */
 const NAME = 'pushMessages'
 const DAYS = 365
 
-/** Undefined until the shopper has been asked, and a year after. Browser only. */
+/** Undefined until the shopper has answered, and again after a year. Browser only. */
 export function readPushAnswer(): PushAnswer | undefined {
   const kept = Cookies.get(NAME)
   return kept === 'yes' || kept === 'no' ? kept : undefined
 }
 
-/** Remembers the answer for a year. */
-export const keepPushAnswer = (answer: PushAnswer): void =>
+/** Saves the answer for a year. */
+export const savePushAnswer = (answer: PushAnswer): void =>
   void Cookies.set(NAME, answer, {
     expires: DAYS,
     sameSite: 'strict',

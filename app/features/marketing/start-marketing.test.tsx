@@ -1,24 +1,24 @@
 import { act, render } from '@testing-library/react'
 import { stubIntersections } from '../../../tests/factories/intersection'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { setCardAnchors, useCardAnchors } from './card-anchors'
 import type { MarketingTool } from './marketing-tool'
 import type { MarketingCard } from './model/content-cards'
 import { startMarketing } from './start-marketing'
 
 function buildTool() {
-  let hear: (cards: MarketingCard[]) => void = () => undefined
+  let onCards: (cards: MarketingCard[]) => void = () => undefined
   const tool = {
     setLanguage: jest.fn(),
     sendLastViewedProduct: jest.fn(),
     noteShown: jest.fn(),
     noteClicked: jest.fn(),
-    followCards: (listener: typeof hear) => void (hear = listener),
+    followCards: (listener: typeof onCards) => void (onCards = listener),
     end: jest.fn()
   }
   return {
     tool: tool as unknown as MarketingTool,
-    bring: (...cards: MarketingCard[]) => hear(cards),
+    bring: (...cards: MarketingCard[]) => onCards(cards),
     ...tool
   }
 }
@@ -66,7 +66,7 @@ it('shows a card that waits in the frame of all pages with the next page', () =>
     const place = useCardAnchors()
     return <>{place?.('home-1', <p key="block">block</p>, since)}</>
   }
-  const { container } = renderInShop(<Frame />)
+  const { container } = renderWithProviders(<Frame />)
   const running = startMarketing(tool, 'de')
   act(() => bring(buildCard('banner')))
   expect(container).not.toHaveTextContent('banner')

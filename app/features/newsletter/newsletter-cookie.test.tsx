@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { hasNewsletterCookie, isSubscribedHere, keepNewsletterCookie } from './newsletter-cookie'
+import { hasNewsletterCookie, isSubscribedHere, saveNewsletterCookie } from './newsletter-cookie'
 
 afterEach(() => Cookies.remove('newsletter'))
 
@@ -8,7 +8,7 @@ it.each([
   ['closing', false]
 ])('keeps a %s for a year', (_what, subscribed) => {
   const set = jest.spyOn(Cookies, 'set')
-  keepNewsletterCookie(subscribed)
+  saveNewsletterCookie(subscribed)
   expect(set.mock.calls).toEqual([
     ['newsletter', String(subscribed), { expires: 365, sameSite: 'lax', secure: false }]
   ])

@@ -4,13 +4,13 @@ import Cookies from 'js-cookie'
 const DAYS = 365
 const NAME = 'newsletter'
 
-/** Whether the shopper has answered the newsletter's popup or banner within a year. */
+/** Whether the shopper has closed or submitted the newsletter's popup or banner within a year. */
 export const hasNewsletterCookie = (): boolean => Cookies.get(NAME) !== undefined
 
 export const isSubscribedHere = (): boolean => Cookies.get(NAME) === 'true'
 
 /** True after a sign-up, false after closing (requirement 2.4). */
-export function keepNewsletterCookie(subscribed: boolean): void {
+export function saveNewsletterCookie(subscribed: boolean): void {
   Cookies.set(NAME, String(subscribed), {
     expires: DAYS,
     sameSite: 'lax',

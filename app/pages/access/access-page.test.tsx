@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { Helmet } from 'react-helmet'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import type { ClosedShop } from '../../server/page-request/request-context'
 import { AccessPage } from './access-page'
 
 const show = (closed: Partial<ClosedShop> = {}) => {
-  renderInShop(<AccessPage username="" problems={{}} {...closed} />)
+  renderWithProviders(<AccessPage username="" problems={{}} {...closed} />)
   const username = screen.getByRole('textbox', { name: /^Username/ })
   const password = screen.getByLabelText(/^Password/)
   return { username, password, title: String(Helmet.peek().title) }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { useBasket } from '../../features/basket/use-basket'
@@ -38,7 +38,7 @@ function openCart(items: object[], baskets: Partial<Platform['baskets']> = {}) {
       getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
     })
   } as unknown as Platform
-  renderInShop(
+  renderWithProviders(
     <>
       <BasketAlerts />
       <Cart />
@@ -80,7 +80,8 @@ it('puts the former quantity back and says why for 4 seconds when a change is re
 it('closes the way to checkout while an item is offline', async () => {
   openCart([buildItem({ c_purchasable: false })])
   expect(await screen.findByText('No longer available. Please remove it to continue.')).toBeVisible()
-  for (const button of screen.getAllByRole('button', { name: 'To checkout' })) expect(button).toBeDisabled()
+  for (const button of screen.getAllByRole('button', { name: 'Go to checkout' }))
+    expect(button).toBeDisabled()
 })
 
 it('offers a removed item back and takes the focus there', async () => {

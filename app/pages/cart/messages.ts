@@ -7,7 +7,7 @@ export const cartPageMessages = defineMessages({
   empty: { id: 'cartPage.empty', defaultMessage: "There're no items in the basket" },
   emptyText: { id: 'cartPage.emptyText', defaultMessage: 'What you choose waits here until you order it.' },
   toShop: { id: 'cartPage.toShop', defaultMessage: 'Browse the shop' },
-  toHome: { id: 'cartPage.toHome', defaultMessage: 'To the start page' },
+  toHome: { id: 'cartPage.toHome', defaultMessage: 'Go to the home page' },
   failed: {
     id: 'cartPage.failed',
     defaultMessage: "The basket information couldn't be loaded, please reload the page"
@@ -18,7 +18,7 @@ export const cartPageMessages = defineMessages({
     defaultMessage: 'Please allow JavaScript in your browser to see your cart.'
   },
   overview: { id: 'cartPage.overview', defaultMessage: 'Order overview' },
-  checkout: { id: 'cartPage.checkout', defaultMessage: 'To checkout' },
+  checkout: { id: 'cartPage.checkout', defaultMessage: 'Go to checkout' },
   blocked: {
     id: 'cartPage.blocked',
     defaultMessage: 'Some items cannot be ordered as they are. Please change or remove them to continue.'

@@ -11,7 +11,11 @@ import {
 } from '../../features/checkout/components/checkout-states'
 import { checkoutMessages as messages } from '../../features/checkout/messages'
 import { placeOrderMessages } from '../../features/checkout/place-order/messages'
-import { EarlierOrder, isOrderOpen, OrderNews } from '../../features/checkout/place-order/order-news'
+import {
+  EarlierOrder,
+  isOrderOpen,
+  OrderStatusMessage
+} from '../../features/checkout/place-order/order-status-message'
 import { usePlaceOrder } from '../../features/checkout/place-order/use-place-order'
 import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
@@ -34,9 +38,9 @@ function CheckoutPage() {
         </Helmet>
         <h1 className="heading-2">{formatMessage(messages.heading)}</h1>
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
-        <OrderNews placing={placing} />
+        <OrderStatusMessage placing={placing} />
         <EarlierOrder earlier={placing.earlier} />
-        {/* Hidden and not gone: what was typed and which step is open stay as they are. */}
+        {/* Hidden, not unmounted: drafts and the open step are kept. */}
         <div hidden={isOrderOpen(placing)} className="min-w-0">
           {basket && basket.lines.length > 0 ? (
             <CheckoutSections basket={basket} placing={placing} />

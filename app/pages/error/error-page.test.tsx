@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ErrorPage } from './error-page'
 
 test('says what to do, shows message and stack, and leads home and to the support', () => {
-  renderInShop(<ErrorPage status={500} message="Error: no leaf" stack="at pick (garden.ts:1)" />)
+  renderWithProviders(<ErrorPage status={500} message="Error: no leaf" stack="at pick (garden.ts:1)" />)
   expect(screen.getByRole('heading', { level: 1, name: "This page isn't working" })).toBeInTheDocument()
   expect(
     screen.getByText('An error occurred. Please refresh the page or contact support if it happens again.')
@@ -18,7 +18,7 @@ test('says what to do, shows message and stack, and leads home and to the suppor
 })
 
 test('says in our words that the platform failed, and shows no stack where there is none', () => {
-  const { container } = renderInShop(<ErrorPage status={503} message="PlatformError: raw" />)
+  const { container } = renderWithProviders(<ErrorPage status={503} message="PlatformError: raw" />)
   expect(screen.getByText('The shop could not load what it needs.')).toBeInTheDocument()
   expect(screen.queryByText(/raw/)).not.toBeInTheDocument()
   expect(container.querySelector('pre')).not.toBeInTheDocument()

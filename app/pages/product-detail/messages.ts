@@ -7,8 +7,8 @@ export const productPageMessages = defineMessages({
     id: 'productPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to add this to your cart.'
   },
-  related: { id: 'productPage.related', defaultMessage: 'What goes with it' },
+  related: { id: 'productPage.related', defaultMessage: 'Goes well with' },
   allOf: { id: 'productPage.allOf', defaultMessage: 'All from {category}' },
-  previous: { id: 'productPage.previous', defaultMessage: 'Back' },
-  next: { id: 'productPage.next', defaultMessage: 'Further' }
+  previous: { id: 'productPage.previous', defaultMessage: 'Previous' },
+  next: { id: 'productPage.next', defaultMessage: 'Next' }
 })

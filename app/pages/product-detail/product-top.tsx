@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { BuyBox } from '../../features/catalogue/components/purchase/buy-box'
 import { SetParts } from '../../features/catalogue/components/purchase/set-parts'
-import { useTileWords } from '../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../features/catalogue/components/tile-labels'
 import type { Purchase } from '../../features/catalogue/components/purchase/use-purchase'
 import { VariantChooser } from '../../features/catalogue/components/purchase/variant-chooser'
 import type { Product, VariationAttribute } from '../../features/catalogue/model/product'
@@ -25,10 +25,10 @@ interface ProductTopProps {
   purchase: Purchase
 }
 
-/** Pictures, name and promise, choices, and the buy box. */
+/** Pictures, name and teaser, choices, and the buy box. */
 export function ProductTop({ product, shown, choices, open, purchase }: ProductTopProps) {
   const { formatMessage } = useIntl()
-  const words = useTileWords()
+  const labels = useTileLabels()
   const { rating, badge, details } = product
   const pictures = shown.images.map(({ link, alt }) => ({ src: link, alt }))
   return (
@@ -46,14 +46,14 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
         <header className="grid gap-3">
           {badge && (
             <p>
-              <Badge kind={badge === 'sale' ? 'sale' : 'soft'}>{words.badges[badge]}</Badge>
+              <Badge kind={badge === 'sale' ? 'sale' : 'soft'}>{labels.badges[badge]}</Badge>
             </p>
           )}
           <h1 className="heading-1">{product.name}</h1>
           {product.promise && <p className="text-lead text-muted">{product.promise}</p>}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
             {rating && (
-              <Rating value={rating.average} label={words.rating(rating)} count={`(${rating.count})`} />
+              <Rating value={rating.average} label={labels.rating(rating)} count={`(${rating.count})`} />
             )}
             {shown.fact && <span>{shown.fact}</span>}
           </div>

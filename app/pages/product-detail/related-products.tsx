@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
-import { useCarouselWords } from '../../content/components/carousel-words'
+import { useCarouselLabels } from '../../content/components/carousel-labels'
 import { ProductTileCard } from '../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../features/catalogue/components/use-tile-adding'
 import type { CategoryReference } from '../../features/catalogue/model/product'
 import type { AddToBasket } from '../../platform/add-to-basket'
@@ -14,17 +14,17 @@ import { Link } from '../../ui/link/link'
 import { productPageMessages as messages } from './messages'
 
 interface RelatedProductsProps {
-  /** From the top category down to the product's own; at least one. */
+  /** The categories from the top down to the product's own; at least one. */
   categories: readonly CategoryReference[]
   exceptIds: readonly string[]
   add: AddToBasket
 }
 
-/** Other products of the category; nothing where it has none or could not be read. */
+/** Other products of the category; nothing where it has none or could not be loaded. */
 export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsProps) {
   const { formatMessage } = useIntl()
-  const words = useTileWords()
-  const { kindLabel } = useCarouselWords()
+  const labels = useTileLabels()
+  const { kindLabel } = useCarouselLabels()
   const { onAdd, addingId } = useTileAdding(add)
   const { data: tiles = [] } = useQuery(relatedProductsQuery(usePlatform(), categories, exceptIds))
   const category = categories.at(-1)
@@ -49,7 +49,7 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
           <ProductTileCard
             key={tile.id}
             tile={tile}
-            words={words}
+            labels={labels}
             onAdd={onAdd}
             isAdding={tile.id === addingId}
           />

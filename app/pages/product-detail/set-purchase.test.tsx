@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildProduct } from '../../../tests/factories/catalogue'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
@@ -44,7 +44,7 @@ function openSet(addItemToBasket: Platform['baskets']['addItemToBasket']) {
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
     baskets: { addItemToBasket }
   } as unknown as Platform
-  renderInShop(<SetPurchase />, { platform })
+  renderWithProviders(<SetPurchase />, { platform })
   return userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
 }
 
@@ -116,6 +116,6 @@ it('closes the panel, and opens it again with the next add', async () => {
 })
 
 it('says before the add what the set comes without', async () => {
-  renderInShop(<SetPurchase />)
+  renderWithProviders(<SetPurchase />)
   expect(screen.getByText(/without Cherry blossom/i)).toBeVisible()
 })

@@ -4,22 +4,22 @@ import {
   serializeListParameters,
   type ListParameters
 } from '../../features/catalogue/model/list-parameters'
-import { LONGEST_PHRASE, readPhrase } from '../../features/search/model/suggestions'
+import { MAX_PHRASE_LENGTH, readPhrase } from '../../features/search/model/suggestions'
 import { paths } from '../../addresses/paths'
 import type { Loader } from '../../page-unit/loader'
 import { redirectTo, showPage } from '../../page-unit/outcome'
 
 export interface SearchData {
-  /** What was asked for, as typed. */
+  /** The search phrase, as typed. */
   asked: string
-  /** Undefined while the words are too short to search for. */
+  /** Undefined while the phrase is too short to search for. */
   phrase?: string
   parameters: ListParameters
 }
 
 /** Search results for `q`; fewer than 3 characters are not searched for (requirement 2.5). */
 export const loadSearch: Loader<SearchData> = async ({ search, queries, platform }) => {
-  const asked = (search.get('q') ?? '').slice(0, LONGEST_PHRASE).trim()
+  const asked = (search.get('q') ?? '').slice(0, MAX_PHRASE_LENGTH).trim()
   const phrase = readPhrase(asked)
   const parameters = parseListParameters(search)
   if (!phrase) return showPage({ asked, parameters })

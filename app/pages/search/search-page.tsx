@@ -6,7 +6,7 @@ import { productSearchQuery } from '../../features/catalogue/api/product-search-
 import { ProductListView } from '../../features/catalogue/components/list/product-list-view'
 import { listMessages } from '../../features/catalogue/list-messages'
 import type { ListParameters } from '../../features/catalogue/model/list-parameters'
-import { LEAST_CHARACTERS } from '../../features/search/model/suggestions'
+import { MIN_CHARACTERS } from '../../features/search/model/suggestions'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { ADDRESSES } from '../../addresses/address-table'
@@ -40,7 +40,7 @@ function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData 
               icon="search"
               headingLevel={1}
               title={formatMessage(messages.tooShortTitle)}
-              text={formatMessage(messages.tooShort, { count: LEAST_CHARACTERS })}
+              text={formatMessage(messages.tooShort, { count: MIN_CHARACTERS })}
             />
             <PopularCategories />
           </>

@@ -1,4 +1,4 @@
-import { TEA, startLife, type Life } from '../../../tests/contract/life-setup'
+import { TEA, startOrderSandbox, type OrderSandbox } from '../../../tests/contract/order-setup'
 import { startVoucherSandbox, fillUnpaidBasket, giftCodes } from '../../../tests/contract/voucher-setup'
 import type { TestSandbox } from '../../../tests/contract/checkout-setup'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
@@ -9,23 +9,23 @@ import { machineControllers } from './machine-controllers'
 import { orderControllers } from './order-controllers'
 import { siteSearchControllers } from './site-search-controllers'
 
-let life: Life
+let sandbox: OrderSandbox
 let vouchers: TestSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
   vouchers = await startVoucherSandbox()
 })
 afterAll(async () => {
-  await life.stop()
+  await sandbox.stop()
   await vouchers.stop()
 })
 
-const platformOf = ({ token }: { token: string }, { origin }: { origin: string } = life) =>
+const platformOf = ({ token }: { token: string }, { origin }: { origin: string } = sandbox) =>
   createShopPlatform(origin, token)
 
 describe('orders', () => {
   it('are put into the basket again', async () => {
-    const shopper = await life.register()
+    const shopper = await sandbox.register()
     const { orderNo } = await shopper.placeOrder(TEA, 2)
     const answer = await platformOf(shopper).family(orderControllers).reorder({}, { orderNo })
     expect(answer).toMatchObject({ success: true, unavailable: [] })
@@ -34,8 +34,8 @@ describe('orders', () => {
   })
 
   it('of another shopper are refused in words for the shopper', async () => {
-    const { orderNo } = await (await life.register()).placeOrder()
-    const cancelling = platformOf(await life.register())
+    const { orderNo } = await (await sandbox.register()).placeOrder()
+    const cancelling = platformOf(await sandbox.register())
       .family(orderControllers)
       .cancelOrder({}, { orderNo })
     await expect(cancelling).rejects.toMatchObject({ detail: 'There is no such order.' })
@@ -46,7 +46,7 @@ describe('machines', () => {
   const serialNumber = '6000103CONTROLLER1'
 
   it('are registered, named and removed by their owner', async () => {
-    const machines = platformOf(await life.register()).family(machineControllers)
+    const machines = platformOf(await sandbox.register()).family(machineControllers)
     expect(await machines.createMachine({}, { serialNumber, name: 'Büro' })).toMatchObject({
       success: true,
       machine: { serialNumber, registered: true }
@@ -61,12 +61,12 @@ describe('machines', () => {
   })
 
   it('are not for guests', async () => {
-    const machines = platformOf(await life.loginGuest()).family(machineControllers)
+    const machines = platformOf(await sandbox.loginGuest()).family(machineControllers)
     await expect(machines.getMachines()).rejects.toMatchObject({ status: 401, detail: 'Please sign in.' })
   })
 
   it('with a number that is none are refused in words for the shopper', async () => {
-    const machines = platformOf(await life.register()).family(machineControllers)
+    const machines = platformOf(await sandbox.register()).family(machineControllers)
     await expect(machines.createMachine({}, { serialNumber: '123' })).rejects.toMatchObject({
       kind: 'fault',
       detail: expect.stringMatching(/serial number/i)
@@ -104,7 +104,7 @@ describe('gift certificates', () => {
 
 describe('visitors', () => {
   it('learn when an express parcel arrives, and where none goes', async () => {
-    const delivery = platformOf(await life.loginGuest()).family(deliveryControllers)
+    const delivery = platformOf(await sandbox.loginGuest()).family(deliveryControllers)
     const cologne = { city: 'Köln', postalCode: '50667', countryCode: 'DE' }
     const { success, result } = await delivery.getDeliveryTime({}, cologne)
     expect([success, Date.parse(result?.deliveryTime ?? '') > Date.now()]).toEqual([true, true])
@@ -112,7 +112,7 @@ describe('visitors', () => {
   })
 
   it('find products, categories and pages', async () => {
-    const search = platformOf(await life.loginGuest()).family(siteSearchControllers)
+    const search = platformOf(await sandbox.loginGuest()).family(siteSearchControllers)
     const { productSuggestions } = await search.getSuggestions({ q: 'sencha' })
     expect(productSuggestions?.products).toMatchObject([{ productId: TEA }])
     const { hits, total, start, count } = await search.searchContent({ q: 'tea', start: 0, count: 2 })
@@ -125,8 +125,8 @@ describe('visitors', () => {
     })
   })
 
-  it('sign up for the newsletter once, and hear why not a second time', async () => {
-    const account = platformOf(await life.loginGuest()).family(accountControllers)
+  it('sign up for the newsletter once, and report why not a second time', async () => {
+    const account = platformOf(await sandbox.loginGuest()).family(accountControllers)
     const registration = { email: 'not an address', newsletter: true, newsletterSource: 'form' }
     await expect(account.submitGuestRegistration({}, registration)).rejects.toMatchObject({
       kind: 'fault',
@@ -137,7 +137,7 @@ describe('visitors', () => {
   })
 
   it('cannot set a password with a token that is none', async () => {
-    const account = platformOf(await life.loginGuest()).family(accountControllers)
+    const account = platformOf(await sandbox.loginGuest()).family(accountControllers)
     const saving = account.saveNewPassword({}, { token: 'made up', password: 'Teegarten7!' })
     await expect(saving).rejects.toMatchObject({ kind: 'fault', detail: expect.stringContaining('link') })
   })

@@ -1,9 +1,9 @@
 import { PlatformError } from '../http/platform-error'
 import { sendRequest, type Fetch } from '../http/send-request'
 import type { Platform } from '../platform'
-import { sayBadResponse, type PlatformContentPage } from './store-controllers'
+import { throwBadResponse, type PlatformContentPage } from './store-controllers'
 
-/** Address of the shop's own server at which browsers ask for content. */
+/** The shop's own endpoint from which browsers read content. */
 export const CONTENT_ENDPOINT = '/content-page'
 
 export type ContentAnswer = { found: true; page: PlatformContentPage } | { found: false }
@@ -15,9 +15,9 @@ interface OwnContentSettings {
 }
 
 /**
- * The same platform, whose content pages are asked of the shop's own server. Most pages of the shop have
- * none, and the platform answers that with 404, which browsers log as a failure; our server says it in its
- * answer, and asks the platform once for all visitors.
+ * The same platform, but with content pages read from the shop's own server. Most pages of the shop have
+ * none, and the platform responds with 404, which browsers log as an error; our server says it in its
+ * response, and asks the platform once for all visitors.
  */
 export function readOwnContent(platform: Platform, { siteId, locale, send }: OwnContentSettings): Platform {
   return {
@@ -29,7 +29,7 @@ export function readOwnContent(platform: Platform, { siteId, locale, send }: Own
         const wanted = new URLSearchParams({ site: siteId, locale, id: parameters.pageIdOrSlug })
         const operation = 'getContentPage'
         const asked = sendRequest(send, { operation, url: `${CONTENT_ENDPOINT}?${wanted}` })
-        const answer = (await asked.catch(sayBadResponse)) as ContentAnswer
+        const answer = (await asked.catch(throwBadResponse)) as ContentAnswer
         if (answer.found) return answer.page
         throw new PlatformError({ kind: 'status', operation, status: 404 })
       }

@@ -12,7 +12,7 @@ export interface PlatformCountry {
   config?: { forms?: { address?: { postalCode?: { regexp?: string } } }; payment?: string[] }
 }
 
-/** A content page as the content system answers it (requirement 3.7.3, `api/content/get`). */
+/** A content page as the content system returns it (requirement 3.7.3, `api/content/get`). */
 export interface PlatformContentPage {
   id: string
   title?: string
@@ -30,14 +30,14 @@ interface ContentParameters {
   lang?: string
 }
 
-/** The controllers that pages need to be shown (requirement 3.7.3). */
+/** The controllers that rendering needs (requirement 3.7.3). */
 export interface StoreControllers {
   /** Site-Countries: the countries this site ships to. */
   getCountries(): Promise<{ countries: PlatformCountry[] }>
   /**
-   * api/content/get: a page by its id or slug; `lang` where it is another language than the path's.
+   * api/content/get: a page by its id or slug; `lang` if the language differs from the path's.
    *
-   * @throws PlatformError, 404 when there is none; a status of 400 and more in the words of requirement 2.7.
+   * @throws PlatformError, 404 when there is none; a status of 400 and more with the message of requirement 2.7.
    */
   getContentPage(parameters: ContentParameters): Promise<PlatformContentPage>
   /** Order-FindByCheckoutKey: the order that this shopper's checkout became, 404 while there is none. */
@@ -71,7 +71,7 @@ const content = aliasFamily<{
   getContentPage(parameters: ContentParameters): Promise<{ data?: PlatformContentPage }>
 }>(
   { getContentPage: 'GET /api/content/get?pageIdOrSlug' },
-  // What is in a page is read where pages are mapped (content/model/map-content-page.ts): editors write anything.
+  // A page's content is parsed where pages are mapped (content/model/map-content-page.ts): editors write anything.
   { getContentPage: shape({}, { data: shape({}) }) }
 )
 
@@ -82,7 +82,7 @@ export const storeControllers: Family<StoreControllers> = core => {
     ...orders(core),
     async getContentPage(parameters) {
       refuseOverlong('getContentPage', parameters.pageIdOrSlug)
-      const { data } = await getContentPage(parameters).catch(sayBadResponse)
+      const { data } = await getContentPage(parameters).catch(throwBadResponse)
       if (data) return data
       throw new PlatformError({
         kind: 'unreadable',
@@ -93,8 +93,8 @@ export const storeControllers: Family<StoreControllers> = core => {
   }
 }
 
-/** @throws the error, in the words of requirement 2.7 where it has a status of 400 and more. */
-export function sayBadResponse(error: unknown): never {
+/** @throws the error, with the message of requirement 2.7 where it has a status of 400 and more. */
+export function throwBadResponse(error: unknown): never {
   if (isPlatformError(error) && error.status && error.status >= 400)
     error.message = `Bad response from the server! Status Code: ${error.status} - Message: ${error.detail ?? error.title ?? ''}`
   throw error

@@ -12,15 +12,15 @@ function createGate(url: string) {
   }
 }
 
-const whose = (token: string) => parseAccessToken(token).authType
+const readAuthType = (token: string) => parseAccessToken(token).authType
 
 it('makes a guest a customer and says whether they are new', async () => {
   const browser = createBrowser()
   const tab = browser.openTab()
-  expect(whose(await tab.getAccessToken())).toBe('guest')
+  expect(readAuthType(await tab.getAccessToken())).toBe('guest')
   expect(await tab.login('lina', 'secret')).toEqual({ isNewCustomer: false })
   expect(await browser.openTab().login('new', 'secret')).toEqual({ isNewCustomer: true })
-  expect(whose(await tab.getAccessToken())).toBe('registered')
+  expect(readAuthType(await tab.getAccessToken())).toBe('registered')
   expect(browser.callsTo('/session/login')[0]?.body).toEqual({
     siteId: 'jasmin',
     email: 'lina',
@@ -32,7 +32,7 @@ it('makes a customer a guest again', async () => {
   const tab = createBrowser().openTab()
   await tab.login('lina', 'secret')
   await tab.logout()
-  expect([tab.getAuthType(), whose(await tab.getAccessToken())]).toEqual(['guest', 'guest'])
+  expect([tab.getAuthType(), readAuthType(await tab.getAccessToken())]).toEqual(['guest', 'guest'])
 })
 
 it('shares one pending login', async () => {
@@ -68,7 +68,7 @@ it('lets calls wait for a login in progress and go on as the customer', async ()
   browser.mark('registered')
   gate.open()
   await login
-  expect((await calls).map(whose)).toEqual(Array(10).fill('registered'))
+  expect((await calls).map(readAuthType)).toEqual(Array(10).fill('registered'))
 })
 
 it('leaves the guest and their calls alone when the credentials are wrong', async () => {
@@ -83,8 +83,8 @@ it('leaves the guest and their calls alone when the credentials are wrong', asyn
   })
   const tab = browser.openTab()
   const guest = await tab.getAccessToken()
-  const hear = jest.fn()
-  tab.onChange(hear)
+  const listener = jest.fn()
+  tab.onChange(listener)
   const login = tab.login('lina', 'wrong')
   const call = tab.getAccessToken()
   await expect(login).rejects.toMatchObject({
@@ -93,7 +93,7 @@ it('leaves the guest and their calls alone when the credentials are wrong', asyn
     isPlatformError: true
   })
   expect([await call, await tab.getAccessToken()]).toEqual([guest, guest])
-  expect(hear).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   const error: unknown = await tab.login('lina', 'wrong').catch((reason: unknown) => reason)
   expect(JSON.stringify(error) + String(error)).not.toMatch(/lina|wrong/)
 })
@@ -112,9 +112,9 @@ it.each([
   const guest = tab.getAccessToken()
   const login = tab.login('lina', 'secret')
   gate.open()
-  expect(whose(await guest)).toBe('guest')
+  expect(readAuthType(await guest)).toBe('guest')
   await login
-  expect([tab.getAuthType(), whose(await tab.getAccessToken())]).toEqual(['registered', 'registered'])
+  expect([tab.getAuthType(), readAuthType(await tab.getAccessToken())]).toEqual(['registered', 'registered'])
 })
 
 it('logs out although the login service is down, and opens a guest session with the next call', async () => {
@@ -127,12 +127,12 @@ it('logs out although the login service is down, and opens a guest session with 
   })
   const tab = browser.openTab()
   await tab.login('lina', 'secret')
-  const hear = jest.fn()
-  tab.onChange(hear)
+  const listener = jest.fn()
+  tab.onChange(listener)
   await tab.logout()
-  expect([tab.getAuthType(), hear.mock.calls.length]).toEqual(['guest', 1])
-  expect(whose(await tab.getAccessToken())).toBe('guest')
-  expect(hear).toHaveBeenCalledTimes(1)
+  expect([tab.getAuthType(), listener.mock.calls.length]).toEqual(['guest', 1])
+  expect(readAuthType(await tab.getAccessToken())).toBe('guest')
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 it('stays logged in when the shop’s own server cannot be reached', async () => {
@@ -142,5 +142,5 @@ it('stays logged in when the shop’s own server cannot be reached', async () =>
   const tab = browser.openTab()
   await tab.login('lina', 'secret')
   await expect(tab.logout()).rejects.toMatchObject({ kind: 'network' })
-  expect(whose(await tab.getAccessToken())).toBe('registered')
+  expect(readAuthType(await tab.getAccessToken())).toBe('registered')
 })

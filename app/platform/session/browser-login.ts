@@ -2,7 +2,7 @@ import { sendRequest } from '../http/send-request'
 import type { TabSession } from './tab-session'
 import { LOGIN_ENDPOINT, LOGOUT_ENDPOINT, type LoginAnswer, type LogoutAnswer } from './session'
 
-/** A login is four calls of the server to the platform; it gives up before the browser does. */
+/** A login takes the server four calls to the platform; the server times out before the browser does. */
 const LOGIN_DEADLINE = 12_000
 
 interface RunningLogin {
@@ -44,7 +44,7 @@ const post = async <Answer>(tab: TabSession, operation: string, url: string, bod
 
 /**
  * One login or logout at a time in all tabs. A refresh in progress comes first, so
- * that its late answer cannot undo the login; calls of this tab wait until it is over.
+ * that its late response cannot undo the login; calls of this tab wait until it has finished.
  */
 async function change<Answer extends { accessToken?: string }>(
   tab: TabSession,
@@ -56,7 +56,7 @@ async function change<Answer extends { accessToken?: string }>(
     .then(answer => {
       const token = answer.accessToken ?? ''
       tab.take(token)
-      tab.channel?.tell(token)
+      tab.channel?.send(token)
       return answer
     })
   tab.changing = settle(answered).then(() => {

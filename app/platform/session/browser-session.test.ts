@@ -46,8 +46,8 @@ it('lets two tabs renew an expired token once', async () => {
 })
 
 it.each([
-  ['hear of each other', true, 2],
-  ['do not hear of each other in time', false, 4]
+  ['learn of each other', true, 2],
+  ['learn of each other too late', false, 4]
 ])('renews a refused token once when two tabs %s', async (_how, channel, calls) => {
   const browser = createBrowser()
   const [first, second] = [browser.openTab({ channel }), browser.openTab({ channel })]
@@ -191,29 +191,29 @@ describe('the state of the shopper', () => {
   it('is news when it changes, and not when a guest gets a token or a new one', async () => {
     const browser = createBrowser()
     const tab = browser.openTab()
-    const hear = jest.fn()
-    const stop = tab.onChange(hear)
+    const listener = jest.fn()
+    const stop = tab.onChange(listener)
     await tab.getAccessToken()
     browser.wait(HALF_AN_HOUR)
     await tab.getAccessToken()
-    expect(hear).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await tab.login('lina', 'secret')
-    expect(hear).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     stop()
     await tab.logout()
-    expect(hear).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('is news in the other tabs too, also in those that had no token yet', async () => {
     const browser = createBrowser()
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()]
     await tabs[1]?.getAccessToken()
-    const heard = tabs.map((tab, index) => {
-      const hear = jest.fn()
-      if (index > 0) tab.onChange(hear)
-      return hear
+    const listeners = tabs.map((tab, index) => {
+      const listener = jest.fn()
+      if (index > 0) tab.onChange(listener)
+      return listener
     })
-    const states = () => heard.slice(1).map(hear => hear.mock.calls.length)
+    const states = () => listeners.slice(1).map(listener => listener.mock.calls.length)
     await tabs[0]?.login('lina', 'secret')
     expect(states()).toEqual([1, 1])
     await tabs[0]?.logout()

@@ -14,8 +14,8 @@ import type { BrowserSessionParts, TabSession } from './tab-session'
 /**
  * The session of a browser tab. Tokens come from the shop's own server, which
  * keeps the refresh token out of reach of scripts; the access token lives in
- * memory only. Concurrent calls share one login, and so do tabs: whoever waited
- * for another tab's login takes over its token instead of asking again.
+ * memory only. Concurrent calls share one login, and so do tabs: a tab that waited
+ * for another tab's login uses its token instead of requesting one.
  */
 export function createBrowserSession(parts: BrowserSessionParts): ShopperSession {
   const { siteId, send, now, runAlone, channel, readMarker } = parts
@@ -25,9 +25,9 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
   let hadMarker = false
   let wasRegistered = isRegistered()
   let customerId: string | undefined
-  /** How far the platform's clock is ahead of this one. */
+  /** Offset of the platform's clock from this one. */
   let skew = 0
-  /** The service asked to be left alone. */
+  /** The service has sent Retry-After. */
   let held: { error: unknown; until: number } | undefined
 
   const tab: TabSession = {
@@ -41,14 +41,14 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
       hadMarker = !!readMarker()
       wasRegistered = isRegistered()
       customerId = id
-      if (isAnother) listeners.forEach(hear => hear())
+      if (isAnother) listeners.forEach(listener => listener())
     },
     async bridge(force) {
       tab.instanceDueAt = Infinity
       try {
         await (await import('./instance-session')).bridgeToInstance(tab, force)
       } catch {
-        // The chunk did not come; a call in a minute asks for it again.
+        // The chunk could not be loaded; a call in a minute tries again.
         tab.instanceDueAt = now() + 60_000
       }
     },
@@ -81,7 +81,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
       body: { siteId, refused: refused && markRefused(refused), again } satisfies SessionRequest
     })) as SessionAnswer
 
-  /** A request that a logout or login of another tab has overtaken is repeated with what the browser holds now. */
+  /** A request overtaken by a logout or login in another tab is repeated with the current cookies. */
   const askInTurn = () =>
     ask().catch((error: unknown) => {
       if (isPlatformError(error) && error.type === SESSION_OVER) return ask(true)
@@ -95,7 +95,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
         const { accessToken, isRenewed, now: platformNow } = await askInTurn()
         if (platformNow) skew = platformNow - now()
         tab.take(accessToken)
-        channel?.tell(accessToken)
+        channel?.send(accessToken)
         if (isRenewed || isRegistered()) void tab.bridge(isRenewed)
         return accessToken
       })
@@ -115,9 +115,9 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     ensureInstanceSession: () => tab.getAccessToken().then(() => tab.bridge()),
     getState: () => readMarker() as ShopperState | undefined,
     getAuthType: () => (isRegistered() ? 'registered' : 'guest'),
-    onChange(hear) {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     login: (email, password) => loadLogin().then(({ login }) => login(tab, email, password)),
     logout: () => loadLogin().then(({ logout }) => logout(tab))
@@ -125,8 +125,8 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
 }
 
 /**
- * Seconds for which the login service, or the shop's own limit, wants to be left alone. Every 503
- * of the shop says when to come again; only these hold back a shopper who tries again at once.
+ * Seconds that the login service, or the shop's own rate limit, asks callers to wait. Every 503
+ * of the shop has Retry-After; only these delay a shopper who tries again at once.
  */
 function findAskedWait(error: unknown): number | undefined {
   if (!isPlatformError(error)) return undefined

@@ -7,24 +7,24 @@ export interface BrowserSessionParts {
   now: () => number
   /** Runs one task at a time across all tabs of this origin. */
   runAlone: <T>(name: string, task: () => Promise<T>) => Promise<T>
-  /** Tells the other tabs about a token, and hears of theirs; an empty one says that nobody is there any more. */
-  channel?: { tell(token: string): void; listen(hear: (token: string) => void): void }
-  /** The marker cookie: what the storefront says the shopper is, whichever tab has changed it. */
+  /** Sends tokens to the other tabs and receives theirs; an empty one means that the session has ended. */
+  channel?: { send(token: string): void; listen(listener: (token: string) => void): void }
+  /** The marker cookie: the shopper's state, whichever tab has changed it. */
   readMarker: () => string | undefined
-  /** Where the instance hangs: the shop's own proxy. */
+  /** Base URL of the instance: the shop's own proxy. */
   instanceBase: string
 }
 
-/** What the parts of the session that come with their first use (`browser-login`, `instance-session`) work on. */
+/** The state shared with the lazy-loaded parts of the session (`browser-login`, `instance-session`). */
 export interface TabSession extends BrowserSessionParts {
   token?: string
   /** The one login or refresh in progress. */
   pending?: Promise<string>
   /** A login or logout in progress. Every call waits for it, since it decides who is calling. */
   changing?: Promise<unknown>
-  /** When the instance's session has to be looked after again; milliseconds since the epoch. */
+  /** When the instance's session has to be checked again; milliseconds since the epoch. */
   instanceDueAt: number
-  /** Takes a token over, or the news that there is none; listeners hear of another shopper. */
+  /** Stores a token, or the end of the session; notifies listeners when the shopper has changed. */
   take(token: string): void
   bridge(force?: boolean): Promise<void>
   getAccessToken(): Promise<string>

@@ -8,7 +8,7 @@ export const runAloneAcrossTabs: BrowserSessionParts['runAlone'] = (name, task) 
     ? (navigator.locks.request(name, task) as ReturnType<typeof task>)
     : task()
 
-/** Reads the cookie by which the server tells scripts what the shopper is. */
+/** Reads the cookie by which the server tells scripts the shopper's state. */
 export const createMarkerReader =
   (siteId: string): BrowserSessionParts['readMarker'] =>
   () =>
@@ -19,10 +19,10 @@ export function createTokenChannel(siteId: string): BrowserSessionParts['channel
   if (typeof BroadcastChannel === 'undefined') return undefined
   const channel = new BroadcastChannel(`token-${siteId}`)
   return {
-    tell: token => channel.postMessage(token),
-    listen: hear =>
+    send: token => channel.postMessage(token),
+    listen: listener =>
       channel.addEventListener('message', event => {
-        if (typeof event.data === 'string') hear(event.data)
+        if (typeof event.data === 'string') listener(event.data)
       })
   }
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { createBrowser } from '../../../tests/factories/browser'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { createPlatform, type Platform } from '../platform'
 import { DO_NOT_TRACK_COOKIES, writeDoNotTrack } from './do-not-track'
@@ -41,7 +41,7 @@ it('shows who the shopper is, and learns of logins in this tab and others', asyn
   const browser = createBrowser()
   const [tab, other] = [browser.openTab(), browser.openTab()]
   await tab.getAccessToken()
-  render(surround(<Greeting />, createTabPlatform(tab)))
+  render(withProviders(<Greeting />, { platform: createTabPlatform(tab) }))
   expect(screen.getByText('guest')).toBeInTheDocument()
   act(() => screen.getByRole('button', { name: 'in' }).click())
   expect(await screen.findByText('registered')).toBeInTheDocument()
@@ -51,7 +51,7 @@ it('shows who the shopper is, and learns of logins in this tab and others', asyn
 
 it('takes everybody for a guest where nobody can log in, as on the server', async () => {
   const platform = createShopPlatform('http://platform.test', 'token')
-  render(surround(<Greeting />, platform))
+  render(withProviders(<Greeting />, { platform }))
   expect(screen.getByText('nobody')).toBeInTheDocument()
   const session = platform.family(shopperSession)
   expect([session.getAuthType(), await session.getAccessToken()]).toEqual(['guest', 'token'])

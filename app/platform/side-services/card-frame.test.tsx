@@ -53,29 +53,29 @@ describe('the messages of a window', () => {
     )
 
   function listen() {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const stop = listenToCardFrame(frame, {
-      card: found => heard.push(found),
-      failure: error => heard.push(error.message)
+      card: found => received.push(found),
+      failure: error => received.push(error.message)
     })
-    return { heard, stop }
+    return { received, stop }
   }
 
-  it('are heard from the frame until nobody listens any more', () => {
-    const { heard, stop } = listen()
+  it('are received from the frame until the listener unsubscribes', () => {
+    const { received, stop } = listen()
     say(JSON.stringify(message))
     say(JSON.stringify({ ...message, 'PROCESSING.RESULT': 'NOK' }))
     say('nonsense')
     stop()
     say(JSON.stringify(message))
-    expect(heard).toEqual([card, NOK, COULD_NOT_BE_PARSED])
+    expect(received).toEqual([card, NOK, COULD_NOT_BE_PARSED])
   })
 
-  it('are not heard from other origins and windows', () => {
-    const { heard, stop } = listen()
+  it('are ignored from other origins and windows', () => {
+    const { received, stop } = listen()
     say(JSON.stringify(message), { origin: 'https://evil.test' })
     say(JSON.stringify(message), { source: null })
     stop()
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })

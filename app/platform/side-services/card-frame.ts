@@ -1,21 +1,21 @@
-/** The card as the provider's frame tells it: the number is masked. */
+/** The card as the provider's frame reports it: the number is masked. */
 interface FramedCard {
   cardType?: string
   month?: number
   year?: number
   holder?: string
   number?: string
-  /** The provider's id of the card, by which it is paid. */
+  /** The provider's id of the card, used for the payment. */
   resourceId?: string
 }
 
-/** What the provider's frame says: a card, or why there is none (requirement 3.8). */
+/** Why the provider's frame has no card (requirement 3.8). */
 class CardFrameError extends Error {
   override name = 'CardFrameError'
 }
 
 /**
- * Reads a message of the frame in which a card is typed (requirements 3.5 and 3.7.5). The
+ * Parses a message of the provider's card frame (requirements 3.5 and 3.7.5). The
  * caller has checked the message's origin; see `listenToCardFrame`.
  *
  * @returns undefined for a form that is not complete yet (REJECTED_VALIDATION).
@@ -37,21 +37,21 @@ export function parseCardMessage(data: unknown): FramedCard | undefined {
 }
 
 /**
- * Hears the messages of one frame. Those of other windows and origins are not for us:
- * every page that embeds or is embedded may send some. Answers how to stop.
+ * Listens to the messages of one frame. Those of other windows and origins are ignored:
+ * every page that embeds or is embedded may send some. Returns the unsubscribe function.
  */
 export function listenToCardFrame(
   frame: { window: Window | null; origin: string },
-  hear: { card(card: FramedCard): void; failure(error: CardFrameError): void }
+  callbacks: { card(card: FramedCard): void; failure(error: CardFrameError): void }
 ): () => void {
   const listen = ({ origin, source, data }: MessageEvent) => {
     if (origin !== frame.origin || source !== frame.window) return
     try {
       const card = parseCardMessage(data)
-      if (card) hear.card(card)
+      if (card) callbacks.card(card)
     } catch (error) {
       if (!(error instanceof CardFrameError)) throw error
-      hear.failure(error)
+      callbacks.failure(error)
     }
   }
   window.addEventListener('message', listen)

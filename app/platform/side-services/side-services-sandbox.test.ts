@@ -59,8 +59,8 @@ it('recommends products and learns from what shoppers do', async () => {
   })
   const products = recs.map(({ id }) => ({ id }))
   await service.sendActivity('viewReco', { recommenderName: 'similar', __recoUUID: recoUUID, products })
-  const heard = await sandbox.send('GET', `/control/activities?cookieId=visitor-a`)
-  expect(heard.body.activities).toMatchObject([
+  const activities = await sandbox.send('GET', `/control/activities?cookieId=visitor-a`)
+  expect(activities.body.activities).toMatchObject([
     {
       name: 'viewReco',
       siteId: 'jasmin',

@@ -1,11 +1,11 @@
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 
-/** What a page designer sends to see the page as it is by now: the word alone, or as the type of an object. */
+/** The message by which a page designer asks for a reload: the word alone, or as the `type` of an object. */
 const RELOAD = 'reload'
 
 /**
  * Outlines and names regions and components, and reloads the page when the page designer
- * around it says so; what anybody else says is not heard. Answers how to end it.
+ * around it asks for it; messages of anybody else are ignored. Returns a function that ends it.
  */
 export function startEditMode(
   parent: string,
@@ -16,13 +16,13 @@ export function startEditMode(
   sheet.href = getAssetUrl('static/edit-mode.css')
   document.head.append(sheet)
 
-  function hear({ origin, source, data }: MessageEvent<unknown>) {
+  function onMessage({ origin, source, data }: MessageEvent<unknown>) {
     if (source !== window.parent || origin !== parent) return
     if (data === RELOAD || (data as { type?: unknown } | null)?.type === RELOAD) reload()
   }
-  window.addEventListener('message', hear)
+  window.addEventListener('message', onMessage)
   return () => {
-    window.removeEventListener('message', hear)
+    window.removeEventListener('message', onMessage)
     sheet.remove()
   }
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import type { ContentPage } from '../../content/model/content-page'
 import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
@@ -24,7 +24,7 @@ it.each([
   ['footer', <ShopFooter key="footer" path="/" page={page} />, 'site-footer-reduced']
 ])('leaves the page whole when its %s cannot be rendered on the server', (_part, element, reduced) => {
   const html = renderToString(
-    surround(
+    withProviders(
       <>
         {element}
         <main>Tea</main>

@@ -1,7 +1,7 @@
 import '../../content/content-types'
 import { screen, within } from '@testing-library/react'
 import type { ContentPage } from '../../content/model/content-page'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ShopFooter } from './shop-footer'
 import { ShopReducedFooter } from './shop-reduced-footer'
 
@@ -17,8 +17,8 @@ const buildPage = (columns: Record<string, string>): ContentPage => ({
   }))
 })
 
-test('offers the contact form, the phone and, on wide screens only, the press page', () => {
-  renderInShop(<ShopFooter path="/" page={buildPage({})} />)
+test('has the contact form, the phone and, on wide screens only, the press page', () => {
+  renderWithProviders(<ShopFooter path="/" page={buildPage({})} />)
   expect(screen.getByRole('link', { name: 'Contact Form' })).toHaveAttribute('href', '/en/service#contact')
   expect(screen.getByRole('link', { name: '00800 1234 5678' })).toHaveAttribute('href', 'tel:0080012345678')
   const press = screen.getByRole('link', { name: 'Press' })
@@ -26,8 +26,8 @@ test('offers the contact form, the phone and, on wide screens only, the press pa
   expect(press.closest('li')).toHaveClass('desktop-only')
 })
 
-test('shows apps, seals and the price note, ways to pay and to deliver, and where else the shop is', () => {
-  renderInShop(<ShopFooter path="/" page={buildPage({})} />)
+test('shows apps, seals and the price note, payment and delivery icons, and the social networks', () => {
+  renderWithProviders(<ShopFooter path="/" page={buildPage({})} />)
   expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',
     'https://apps.jasmin.example/apple'
@@ -43,7 +43,7 @@ test('shows apps, seals and the price note, ways to pay and to deliver, and wher
 })
 
 test('shows the column that was written for this tenant, else the one for all', () => {
-  renderInShop(
+  renderWithProviders(
     <ShopFooter
       path="/"
       page={buildPage({
@@ -60,8 +60,8 @@ test('shows the column that was written for this tenant, else the one for all', 
   expect(screen.queryByText('Not for me')).not.toBeInTheDocument()
 })
 
-test('has apps and both seals at the foot of checkout, and no way out of it', () => {
-  renderInShop(<ShopReducedFooter />)
+test('has apps and both seals in the footer of checkout, and no link out of it', () => {
+  renderWithProviders(<ShopReducedFooter />)
   expect(screen.getByRole('list', { name: 'Our app' })).toBeInTheDocument()
   const seals = within(screen.getByRole('list', { name: 'What you can rely on' }))
   expect(seals.getAllByRole('listitem').map(seal => seal.textContent)).toEqual([

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ViewModeProvider, type ViewMode } from '../../view-mode/view-mode'
 import { MaintenanceShop } from './maintenance-shop'
 
 const show = (view: ViewMode = {}) =>
-  renderInShop(
+  renderWithProviders(
     <ViewModeProvider value={view}>
       <MaintenanceShop />
     </ViewModeProvider>
@@ -24,7 +24,7 @@ it('says what is going on and how to reach somebody', () => {
   ])
 })
 
-it('leads nowhere into the shop', () => {
+it('has no link into the shop', () => {
   show()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(within(screen.getByRole('banner')).queryByRole('link')).not.toBeInTheDocument()

@@ -10,8 +10,8 @@ export function createServerContext({ config, site, platform, view, closed }: Re
   return { config, site, platform, client, intl: createShopIntl(site.locale.id), view, closed }
 }
 
-/** Loads the words of a locale before its first render. */
-export async function prepareWords(appContext: AppContext): Promise<void> {
+/** Loads the messages of a locale before its first render. */
+export async function preloadMessages(appContext: AppContext): Promise<void> {
   await loadMessages(appContext.site.locale.id)
   appContext.intl = createShopIntl(appContext.site.locale.id)
 }

@@ -9,7 +9,7 @@ import type { Outcome } from '../../page-unit/outcome'
 import { pageQuery, type PageAddress } from '../../page-unit/page-query'
 import { decodePath } from '../../addresses/decode-path'
 import { loadLayout, loadNotFound } from '../layout/layout-loader'
-import { prepareWords } from './create-server-context'
+import { preloadMessages } from './create-server-context'
 import { requireAppContext, type Locals } from './app-context'
 
 interface InitArgs {
@@ -28,12 +28,12 @@ interface PageState {
 /**
  * Reads everything a page needs, once, before the one render (the framework's
  * own pre-pass would render twice). Never rejects: the framework leaves a request
- * without an answer when this does.
+ * without a response when this does.
  */
 export async function initPageState({ component, match, location, res }: InitArgs): Promise<PageState> {
   try {
     const appContext = requireAppContext(res.locals)
-    await prepareWords(appContext)
+    await preloadMessages(appContext)
     // A closed shop asks nothing of a platform that may be down.
     if (appContext.site.underMaintenance) return { appState: {} }
     if (appContext.closed) {
@@ -57,7 +57,7 @@ export async function initPageState({ component, match, location, res }: InitArg
   }
 }
 
-/** The framework matches the address as it was sent, the render the decoded one: both must mean the same page. */
+/** The framework matches the address as it was sent, the render matches the decoded one: both must lead to the same page. */
 const decodeAddress = (
   params: PageAddress['params'],
   { pathname, search }: InitArgs['location']
@@ -75,20 +75,20 @@ async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage
   await loadNotFoundPage()
 }
 
-/** A page without one of its optional blocks is shown, but no cache may keep it. What does not exist is no failure. */
+/** A page without one of its optional blocks is shown, but no cache may keep it. A 404 of an optional read does not count as a failure. */
 const hasFailedReads = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) }).length > 0
 
 /**
- * What the visitor may see of a failure: never the platform's own words. A
- * platform that fails makes the page temporarily unavailable (503), so that no
- * robot forgets it; anything else is our own fault and logged by the framework.
+ * What the visitor may see of a failure: never the platform's own text. A
+ * failing platform makes the page temporarily unavailable (503), so that no
+ * robot drops it from its index; anything else is our own fault and logged by the framework.
  */
 function toRenderError(error: unknown): Error {
   if (!isPlatformError(error)) return error instanceof Error ? error : new Error('The page could not be read')
-  // eslint-disable-next-line no-console -- the server's log is where operators look; the text names no shopper
+  // eslint-disable-next-line no-console -- the server's log is where operators look; the text identifies no shopper
   console.error(
     `platform: ${error.operation} failed (${error.kind} ${error.status ?? ''} ${error.type ?? ''})`
   )

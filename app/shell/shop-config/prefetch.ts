@@ -22,12 +22,12 @@ function findRoute(pathname: string) {
 }
 
 /**
- * Gets ahead of a navigation: on hover or focus of a link, its page's code and
- * data are loaded, so that the click finds both.
+ * Prefetches a navigation: on hover or focus of a link, its page's code and
+ * data are loaded, so that both are there on the click.
  */
 export function createPrefetch(appContext: PageContext): (href: string) => void {
   return href => {
-    if (appContext.site.leaves(href)) return
+    if (appContext.site.needsFullLoad(href)) return
     const { pathname: encoded, search } = new URL(href, 'http://shop')
     const pathname = decodePath(encoded)
     const found = findRoute(pathname)

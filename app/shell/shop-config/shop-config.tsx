@@ -6,14 +6,14 @@ import type { RequestContext } from '../../server/page-request/request-context'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../site/site-context'
 import { ViewModeProvider } from '../../view-mode/view-mode'
-import { HrefContext, LeavesContext, PrefetchContext } from '../../ui/link/link-context'
+import { HrefContext, FullLoadContext, PrefetchContext } from '../../ui/link/link-context'
 import { initPageState } from './init-page-state'
 import { createBrowserContext } from './create-browser-context'
 import { createServerContext } from './create-server-context'
 import { requireAppContext, type Locals } from './app-context'
 import { createPrefetch } from './prefetch'
 
-/** The framework's slot for an app's own setup; its statics carry state from server to browser. */
+/** The framework's hook for an app's own setup; its statics carry state from server to browser. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
   const { client, intl, platform, site, view, gate } = requireAppContext(locals)
   const prefetch = useMemo(() => createPrefetch({ client, platform, site }), [client, platform, site])
@@ -23,11 +23,11 @@ export function ShopConfig({ children, locals }: { children: ReactNode; locals: 
         <SiteProvider value={site}>
           <PlatformProvider value={platform}>
             <HrefContext.Provider value={site.link}>
-              <LeavesContext.Provider value={site.leaves}>
+              <FullLoadContext.Provider value={site.needsFullLoad}>
                 <PrefetchContext.Provider value={prefetch}>
                   {gate ?? <ViewModeProvider value={view}>{children}</ViewModeProvider>}
                 </PrefetchContext.Provider>
-              </LeavesContext.Provider>
+              </FullLoadContext.Provider>
             </HrefContext.Provider>
           </PlatformProvider>
         </SiteProvider>

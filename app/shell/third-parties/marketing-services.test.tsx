@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { buildSiteContext } from '../../../tests/factories/app-config'
-import { surround } from '../../../tests/factories/surroundings'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { openBraze } from '../../features/marketing/open-braze'
 import type { Platform } from '../../platform/platform'
 import { sessionCookieName } from '../../platform/session/session'
@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const show = () => render(surround(<MarketingServices path="/" />, platform))
+const show = () => render(withProviders(<MarketingServices path="/" />, { platform }))
 
 it('names a registered customer to the marketing tool, by customer number and language', async () => {
   getCustomer.mockResolvedValue({ customerId: 'abc', customerNo: '00012345', authType: 'registered' })

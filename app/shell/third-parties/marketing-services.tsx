@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { customerQuery } from '../../features/account/api/customer-query'
-import { keepLastViewedProduct } from '../../features/marketing/last-viewed-product'
+import { saveLastViewedProduct } from '../../features/marketing/last-viewed-product'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { openBraze } from '../../features/marketing/open-braze'
 import { startMarketing, type RunningMarketing } from '../../features/marketing/start-marketing'
@@ -12,7 +12,7 @@ import { useViewMode } from '../../view-mode/view-mode'
 import { PushMessages } from './push-messages'
 
 /**
- * The marketing tool, while the shopper agrees to marketing: it learns who a registered customer
+ * The marketing tool, while the shopper agrees to marketing: it is told who a registered customer
  * is, by customer number and language alias (requirement 1.4 "Authentication change"), and
  * which product was looked at last. It offers push messages.
  */
@@ -53,9 +53,9 @@ export function MarketingServices({ path }: { path: string }) {
 
   const productId = findProductId(path)
   useEffect(() => {
-    if (productId) keepLastViewedProduct(productId)
+    if (productId) saveLastViewedProduct(productId)
   }, [productId])
-  // Push messages need the service worker, which the native app does without.
+  // Push messages need the service worker, which the native app does not use.
   const hasPush = settings.push && !app && window.__CONFIG__.app.serviceWorker
   return hasPush && tool ? <PushMessages path={path} tool={tool} /> : null
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { readPushAnswer } from '../../features/marketing/push-answer'
 import { notify } from '../../ui/toast/notify'
@@ -27,15 +27,15 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification')
 })
 
-/** The shopper came in by the home page and has gone on. */
+/** The shopper entered on the home page and has navigated on. */
 function lookAround() {
-  const view = renderInShop(<PushMessages path="/" tool={tool} />)
+  const view = renderWithProviders(<PushMessages path="/" tool={tool} />)
   expect(screen.queryByRole('region')).toBeNull()
   view.rerender(<PushMessages path="/shop/tea" tool={tool} />)
   return screen.getByRole('region', { name: 'Shall we let you know?' })
 }
 
-it('subscribes who says yes, once the browser permits it and its worker can show messages', async () => {
+it('subscribes a shopper who says yes, once the browser permits it and its worker can show messages', async () => {
   const offer = lookAround()
   expect(requestPermission).not.toHaveBeenCalled()
   setWorkerMock.mockResolvedValue(true)
@@ -46,7 +46,7 @@ it('subscribes who says yes, once the browser permits it and its worker can show
   expect(readPushAnswer()).toBe('yes')
 })
 
-it('does not ask again who says no, and does not let the browser ask', async () => {
+it('does not ask a shopper who says no again, and does not let the browser ask', async () => {
   lookAround()
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(screen.queryByRole('region')).toBeNull()
@@ -54,7 +54,7 @@ it('does not ask again who says no, and does not let the browser ask', async () 
   expect(readPushAnswer()).toBe('no')
 })
 
-it("takes the browser's no for a no", async () => {
+it("treats the browser's denial as a no", async () => {
   requestPermission.mockResolvedValueOnce('denied')
   lookAround()
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
@@ -63,7 +63,7 @@ it("takes the browser's no for a no", async () => {
   expect(subscribeToPush).not.toHaveBeenCalled()
 })
 
-it("takes the browser's closed question for a no, without a word", async () => {
+it("treats the browser's dismissed prompt as a no, without a message", async () => {
   requestPermission.mockResolvedValueOnce('default')
   lookAround()
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
@@ -71,15 +71,15 @@ it("takes the browser's closed question for a no, without a word", async () => {
   expect(notify).not.toHaveBeenCalled()
 })
 
-it('says so when the worker cannot be had', async () => {
+it('says so when the worker is not available', async () => {
   lookAround()
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
   await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('just now'), 'error'))
   expect(subscribeToPush).not.toHaveBeenCalled()
 })
 
-it('keeps the subscription of who has said yes before up to date', async () => {
+it('keeps the subscription of a shopper who has said yes before up to date', async () => {
   setWorkerMock.mockResolvedValue(true)
-  renderInShop(<PushMessages path="/" tool={tool} />)
+  renderWithProviders(<PushMessages path="/" tool={tool} />)
   await waitFor(() => expect(subscribeToPush).toHaveBeenCalledTimes(1))
 })

@@ -4,13 +4,13 @@ import { PushOffer } from '../../features/marketing/components/push-offer'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { marketingMessages as messages } from '../../features/marketing/messages'
 import { mayOfferPush } from '../../features/marketing/model/push-offer'
-import { keepPushAnswer, readPushAnswer, type PushAnswer } from '../../features/marketing/push-answer'
+import { savePushAnswer, readPushAnswer, type PushAnswer } from '../../features/marketing/push-answer'
 import { notify } from '../../ui/toast/notify'
 import { setWorker } from '../worker/set-worker'
 
 /**
- * Offers push messages, and keeps up the subscription of who has them. The browser asks right in the click on
- * our own question, where it lets pages ask; the tool finds its answer and does not ask again.
+ * Offers push messages, and maintains existing subscriptions. The browser's prompt opens within the click on
+ * our own question, as browsers require; the tool finds the permission and does not ask again.
  */
 export function PushMessages({ path, tool }: { path: string; tool: MarketingTool }) {
   const { formatMessage } = useIntl()
@@ -28,7 +28,7 @@ export function PushMessages({ path, tool }: { path: string; tool: MarketingTool
   if (!mayOfferPush({ path, firstPath, answer, permission })) return null
 
   function remember(given: PushAnswer) {
-    keepPushAnswer(given)
+    savePushAnswer(given)
     setAnswer(given)
   }
   async function switchOn() {
@@ -36,7 +36,7 @@ export function PushMessages({ path, tool }: { path: string; tool: MarketingTool
     const allowed = await Notification.requestPermission()
     remember(allowed === 'granted' ? 'yes' : 'no')
     if (allowed === 'denied') return notify(formatMessage(messages.blocked))
-    // Who closes the browser's question has answered it, too.
+    // Dismissing the browser's prompt is an answer, too.
     if (allowed !== 'granted') return
     const hasPush = await setWorker()
     if (hasPush) tool.subscribeToPush()

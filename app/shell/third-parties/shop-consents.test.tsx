@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { useLocation } from 'react-router-dom'
-import { renderInShop } from '../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import {
   ALL_CONSENTS,
   configureConsents,
@@ -24,9 +24,9 @@ function Shop() {
   return <ShopConsents path={useLocation().pathname} />
 }
 
-/** Opens a page and waits until the code of the sheet would have come. */
+/** Opens a page and waits until the code of the sheet would have been loaded. */
 async function visit(path: string, viewMode = {}) {
-  const { history } = renderInShop(
+  const { history } = renderWithProviders(
     <ViewModeProvider value={viewMode}>
       <Shop />
     </ViewModeProvider>,
@@ -49,21 +49,18 @@ it('asks a visitor who has not chosen, until there is a choice', async () => {
   expect(hasDecided()).toBe(true)
 })
 
-it('does not ask whoever has chosen', async () => {
+it('does not ask a shopper who has chosen', async () => {
   saveConsents(ONLY_REQUIRED)
   await visit('/tee')
   expect(sheet()).not.toBeInTheDocument()
 })
 
-it.each(['/imprint', '/privacy', '/about/privacy'])(
-  'leaves %s to be read, and asks afterwards',
-  async path => {
-    const history = await visit(path)
-    expect(sheet()).not.toBeInTheDocument()
-    act(() => history.push('/privacy-shades'))
-    await waitFor(() => expect(sheet()).toBeInTheDocument())
-  }
-)
+it.each(['/imprint', '/privacy', '/about/privacy'])('does not cover %s, and asks afterwards', async path => {
+  const history = await visit(path)
+  expect(sheet()).not.toBeInTheDocument()
+  act(() => history.push('/privacy-shades'))
+  await waitFor(() => expect(sheet()).toBeInTheDocument())
+})
 
 it('does not ask an editor', async () => {
   await visit('/tee', { editParent: 'https://designer.example' })

@@ -1,6 +1,6 @@
 import { useSite } from '../../site/site-context'
 import { useConsent } from '../../consent/use-consent'
-import { useLateComponent } from '../../lazy-loading/use-late-component'
+import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { useEditMode } from '../../view-mode/view-mode'
 
 const loadFunctional = () =>
@@ -13,18 +13,18 @@ const loadMarketing = () =>
   )
 
 /**
- * Chat, reviews badge and marketing tool of every page: their code comes with the consent, not
- * before, and nowhere where they are not configured. An editor's page goes without.
+ * Chat, reviews badge and marketing tool of every page: their code is loaded with the consent, not
+ * before, and not at all where they are not configured. Edit mode has none of them.
  */
 export function ShopThirdParties({ path }: { path: string }) {
   const { chat, reviews, instalments, maps, marketing } = useSite().thirdParties
   const mayShow = !useEditMode()
   const isFunctional = useConsent('functional')
   const isMarketing = useConsent('marketing')
-  // What a page itself shows, instalments and maps, cannot be taken back either.
+  // What a page itself shows, instalments and maps, cannot be unloaded either.
   const hasFunctional = [chat, reviews, instalments, maps].some(({ scriptUrl }) => scriptUrl !== '')
-  const Functional = useLateComponent(mayShow && isFunctional && hasFunctional, loadFunctional)
-  const Marketing = useLateComponent(mayShow && isMarketing && marketing.apiKey !== '', loadMarketing)
+  const Functional = useLazyComponent(mayShow && isFunctional && hasFunctional, loadFunctional)
+  const Marketing = useLazyComponent(mayShow && isMarketing && marketing.apiKey !== '', loadMarketing)
   return (
     <>
       {Functional && <Functional path={path} />}

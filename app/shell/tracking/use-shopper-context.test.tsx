@@ -12,7 +12,7 @@ import { useShopperContext } from './use-shopper-context'
 const MARKER = 'session_jasmin'
 afterEach(() => Cookies.remove(MARKER))
 
-/** A tab with a session that can be told to change hands. */
+/** A tab with a session whose shopper can be changed. */
 function createTab(answer = () => new Response(null, { status: 204 })) {
   const { send, calls } = createFetch(answer)
   const listeners: (() => void)[] = []
@@ -44,7 +44,7 @@ function createTab(answer = () => new Response(null, { status: 204 })) {
   )
   const open = (path: string) =>
     renderHook((at: string) => useShopperContext(at), { wrapper, initialProps: path })
-  return { open, calls, changeShopper: () => listeners.forEach(hear => hear()), listeners }
+  return { open, calls, changeShopper: () => listeners.forEach(listener => listener()), listeners }
 }
 
 it('sends the device once for a tab with a session, with the token of the shopper', async () => {
@@ -59,8 +59,8 @@ it('sends the device once for a tab with a session, with the token of the shoppe
     body: { deviceType: 'desktop', screenSize: 'sm' }
   })
   rerender('/cart')
-  // The second look is through when its chunk has come.
-  await import('../../platform/side-services/keep-shopper-context')
+  // The second check is done when its chunk has been loaded.
+  await import('../../platform/side-services/sync-shopper-context')
   expect(calls).toHaveLength(1)
 })
 
@@ -73,7 +73,7 @@ it('sends the device again when the shopper becomes another one', async () => {
   await waitFor(() => expect(calls).toHaveLength(2))
 })
 
-it('asks for nothing while there is no session, and sends with the page after it was opened', async () => {
+it('sends nothing while there is no session, and sends on the first page after it was opened', async () => {
   const { open, calls, listeners } = createTab()
   const { rerender } = open('/')
   expect(listeners).toEqual([])
@@ -82,7 +82,7 @@ it('asks for nothing while there is no session, and sends with the page after it
   await waitFor(() => expect(calls).toHaveLength(1))
 })
 
-it('does not let the page notice when the service is down', async () => {
+it('keeps the page working when the service is down', async () => {
   Cookies.set(MARKER, 'guest')
   const { open, calls } = createTab(() => new Response('', { status: 503 }))
   open('/')

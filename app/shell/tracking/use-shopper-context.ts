@@ -4,16 +4,16 @@ import { createMarkerReader } from '../../platform/session/tab-signals'
 import { useSite } from '../../site/site-context'
 
 /**
- * Lets the platform know the shopper's device (requirement 1.7 "Shopper context track").
- * Looks with each page whether there is a session by now; nothing is loaded before.
+ * Tells the platform the shopper's device (requirement 1.7 "Shopper context track").
+ * Checks on each page whether there is a session yet; nothing is loaded before.
  */
 export function useShopperContext(path: string): void {
   const platform = usePlatform()
   const { site } = useSite()
   useEffect(() => {
     if (!createMarkerReader(site.id)()) return
-    import('../../platform/side-services/keep-shopper-context').then(
-      ({ keepShopperContext }) => keepShopperContext(platform),
+    import('../../platform/side-services/sync-shopper-context').then(
+      ({ syncShopperContext }) => syncShopperContext(platform),
       () => undefined
     )
   }, [path, platform, site.id])

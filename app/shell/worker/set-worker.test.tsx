@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { buildAppConfig } from '../../../tests/factories/app-config'
-import { keepPushAnswer } from '../../features/marketing/push-answer'
+import { savePushAnswer } from '../../features/marketing/push-answer'
 import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../consent/consent'
 import { setWorker } from './set-worker'
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   configure(true)
   setPermission('granted')
   holdConsents(ALL_CONSENTS)
-  keepPushAnswer('yes')
+  savePushAnswer('yes')
 })
 afterEach(() => {
   Cookies.remove('pushMessages')
@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification')
 })
 
-it('gives up push messages that are refused while their worker is on its way', async () => {
+it('drops push messages that are refused while their worker is being registered', async () => {
   getSubscription.mockResolvedValue({ unsubscribe })
   register.mockImplementationOnce(async () => {
     holdConsents(ONLY_REQUIRED)
@@ -54,17 +54,17 @@ it('gives up push messages that are refused while their worker is on its way', a
   expect(unsubscribe).toHaveBeenCalledTimes(1)
 })
 
-it('goes without a worker where the browser knows none', async () => {
+it('works without a worker in a browser without service workers', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
   expect(await setWorker()).toBe(false)
 })
 
-it('takes the worker with push messages for who has said yes to them', async () => {
+it('registers the worker with push messages for a shopper who has said yes to them', async () => {
   expect(await setWorker()).toBe(true)
   expect(addresses()).toEqual(['/worker.js?push'])
 })
 
-it('takes it for who is subscribed in a browser that has forgotten the answer', async () => {
+it('registers it for a subscribed shopper whose browser has lost the answer', async () => {
   Cookies.remove('pushMessages')
   getSubscription.mockResolvedValue({ unsubscribe })
   expect(await setWorker()).toBe(true)
@@ -73,7 +73,7 @@ it('takes it for who is subscribed in a browser that has forgotten the answer', 
 
 it.each([
   ['has not consented to marketing', () => holdConsents(ONLY_REQUIRED)],
-  ['has said no', () => keepPushAnswer('no')],
+  ['has said no', () => savePushAnswer('no')],
   ['has taken the permission away', () => setPermission('denied')],
   ['is in a shop that sends none any more', () => configure(false)]
 ])('takes the plain one and ends the subscription of who %s', async (_who, change) => {
@@ -84,7 +84,7 @@ it.each([
   expect(unsubscribe).toHaveBeenCalledTimes(1)
 })
 
-it('takes the plain one while the other cannot be had, and keeps the subscription', async () => {
+it('registers the plain one while the other is not available, and keeps the subscription', async () => {
   register.mockRejectedValueOnce(new TypeError('ServiceWorker script evaluation failed'))
   getSubscription.mockResolvedValue({ unsubscribe })
   expect(await setWorker()).toBe(false)
@@ -92,7 +92,7 @@ it('takes the plain one while the other cannot be had, and keeps the subscriptio
   expect(unsubscribe).not.toHaveBeenCalled()
 })
 
-it('is content with a browser that knows neither notifications nor push messages', async () => {
+it('works in a browser that knows neither notifications nor push messages', async () => {
   Reflect.deleteProperty(window, 'Notification')
   getSubscription.mockRejectedValue(new TypeError('undefined'))
   expect(await setWorker()).toBe(false)

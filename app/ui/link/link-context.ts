@@ -6,8 +6,8 @@ import { createContext } from 'react'
  */
 export const HrefContext = createContext<(to: string) => string>(to => to)
 
-/** Whether a ready address of ours is another site or locale, which takes a full page load. */
-export const LeavesContext = createContext<(href: string) => boolean>(() => false)
+/** Whether an address from `HrefContext` is another site or locale, which takes a full page load. */
+export const FullLoadContext = createContext<(href: string) => boolean>(() => false)
 
-/** Told once per link when a shopper is about to follow it, with the ready address, so its data can be fetched ahead. */
+/** Called once per link when a shopper is about to follow it, with the address from `HrefContext`, to prefetch its data. */
 export const PrefetchContext = createContext<((href: string) => void) | undefined>(undefined)

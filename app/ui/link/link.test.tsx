@@ -3,10 +3,10 @@ import { createMemoryHistory } from 'history'
 import type { ReactNode } from 'react'
 import { Router } from 'react-router-dom'
 import { Link, type LinkProps } from './link'
-import { HrefContext, LeavesContext, PrefetchContext } from './link-context'
+import { HrefContext, FullLoadContext, PrefetchContext } from './link-context'
 import { findLinkKind } from './link-kind'
 
-/** Our own origin is the shop as well, and puro another site of it. */
+/** Our own origin is part of the shop, and puro another site of it. */
 function prefix(to: string) {
   const path = to.replace('https://shop.example', '')
   return /^\/(?!puro)/.test(path) ? `/jasmin/de${path}` : path
@@ -17,9 +17,9 @@ const renderLink = (props: LinkProps, prefetch?: (href: string) => void) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router history={history}>
       <HrefContext.Provider value={prefix}>
-        <LeavesContext.Provider value={href => !href.startsWith('/jasmin/de')}>
+        <FullLoadContext.Provider value={href => !href.startsWith('/jasmin/de')}>
           <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
-        </LeavesContext.Provider>
+        </FullLoadContext.Provider>
       </HrefContext.Provider>
     </Router>
   )
@@ -29,7 +29,7 @@ const renderLink = (props: LinkProps, prefetch?: (href: string) => void) => {
 
 const click = (link: HTMLElement, init?: MouseEventInit) => {
   const event = createEvent.click(link, { button: 0, ...init })
-  // jsdom cannot leave the page; what matters is whether the router took over before.
+  // jsdom cannot navigate; what matters is whether the router took over before.
   let taken = false
   const note = (bubbled: Event) => {
     taken = bubbled.defaultPrevented
@@ -83,14 +83,14 @@ test('keeps an absolute address of our own within the shop', () => {
   expect(history.location.pathname).toBe('/jasmin/de/cart')
 })
 
-test('leaves the way to another site to the browser, since words and prices change with it', () => {
+test('leaves a link to another site to the browser, since texts and prices change with it', () => {
   const { link, history } = renderLink({ to: '/puro/de/cart' })
   expect(link).toHaveAttribute('href', '/puro/de/cart')
   expect(click(link)).toBe(false)
   expect(history.length).toBe(1)
 })
 
-test('links to other hosts without handing over the opener', () => {
+test('links to other hosts with rel="noopener"', () => {
   const { link, history } = renderLink({ to: 'https://example.com/a' })
   expect(link).toHaveAttribute('href', 'https://example.com/a')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -98,18 +98,18 @@ test('links to other hosts without handing over the opener', () => {
   expect(history.length).toBe(1)
 })
 
-test('gives a hash link as it is', () => {
+test('keeps a hash link as it is', () => {
   const { link } = renderLink({ to: '#contact' })
   expect(link).toHaveAttribute('href', '#contact')
   expect(link).not.toHaveAttribute('rel')
 })
 
-test('gives no address that would run a script', () => {
+test('renders no address that would run a script', () => {
   const { link } = renderLink({ to: 'javascript:alert(1)' })
   expect(link).not.toHaveAttribute('href')
 })
 
-test('announces itself once, on the first hover, focus or touch', () => {
+test('prefetches once, on the first hover, focus or touch', () => {
   const onPrefetch = jest.fn()
   const prefetch = jest.fn()
   const { link } = renderLink({ to: '/cart', onPrefetch }, prefetch)

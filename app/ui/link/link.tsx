@@ -1,6 +1,6 @@
 import { forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { useHistory } from 'react-router-dom'
-import { HrefContext, LeavesContext, PrefetchContext } from './link-context'
+import { HrefContext, FullLoadContext, PrefetchContext } from './link-context'
 import { findLinkKind, isExternal } from './link-kind'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   replace?: boolean
 }
 
-/** What each anchor already announced; keyed by element so that no link pays for a hook. */
+/** The address that each anchor has prefetched; keyed by element so that no link needs a hook. */
 const announced = new WeakMap<Element, string>()
 
 /**
@@ -24,7 +24,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const buildHref = useContext(HrefContext)
   const prefetch = useContext(PrefetchContext)
-  const leaves = useContext(LeavesContext)
+  const needsFullLoad = useContext(FullLoadContext)
   const history = useHistory()
   const href = findLinkKind(to) === 'unsafe' ? undefined : buildHref(to)
 
@@ -47,7 +47,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!history || event.defaultPrevented || !isPlainClick(event) || hasOtherTarget(rest.target)) return
-    if (leaves(href)) return
+    if (needsFullLoad(href)) return
     event.preventDefault()
     if (replace) history.replace(href)
     else history.push(href)
@@ -68,7 +68,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   )
 })
 
-/** A new tab, a download or the context menu stay the browser's business. */
+/** False for a new tab, a download or the context menu, which are left to the browser. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 

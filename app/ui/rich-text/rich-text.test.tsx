@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import { Router } from 'react-router-dom'
 import { measureCpu } from '../../../tests/setup/measure-cpu'
-import { HrefContext, LeavesContext } from '../link/link-context'
+import { HrefContext, FullLoadContext } from '../link/link-context'
 import { RichText } from './rich-text'
 import { cleanHtml, escapeTags, prefixLinks, readWords, type CleanHtml } from './clean-html'
 import { sanitizeHtml } from './sanitize-html'
@@ -93,7 +93,7 @@ test.each([
   expect(readWords(await cleanHtml(html))).toBe(words)
 })
 
-test('shows the tags of a text as letters', () => {
+test('shows the tags of an uncleaned text as characters', () => {
   const { container } = render(<RichText html={escapeTags('a<b <script>alert(1)</script> &amp; c')} />)
   expect(container).toHaveTextContent('a<b <script>alert(1)</script> & c')
   expect(container.querySelector('script')).toBeNull()
@@ -111,25 +111,28 @@ test('leaves nothing in the document that runs or loads from script addresses', 
 test.each([
   ['/puro/de/conditions', '/conditions'],
   ['/jasmin/de/conditions', undefined]
-])('goes to %s as pages of the same site are gone to, any other loads anew', async (href, within) => {
-  const html = await cleanHtml('<p><a href="https://shop.example/conditions">AGB</a></p>')
-  const history = createMemoryHistory()
-  render(
-    <Router history={history}>
-      <HrefContext.Provider value={() => href}>
-        <LeavesContext.Provider value={address => !address.startsWith('/puro/de')}>
-          <RichText html={html} />
-        </LeavesContext.Provider>
-      </HrefContext.Provider>
-    </Router>
-  )
-  const link = screen.getByText('AGB')
-  // jsdom cannot leave the page.
-  window.addEventListener('click', event => event.preventDefault(), { once: true })
-  fireEvent.click(link, { button: 0 })
-  expect(link).toHaveAttribute('href', href)
-  expect(history.location.pathname).toBe(within ? href : '/')
-})
+])(
+  'navigates to %s in the app within the same site, any other with a full page load',
+  async (href, within) => {
+    const html = await cleanHtml('<p><a href="https://shop.example/conditions">AGB</a></p>')
+    const history = createMemoryHistory()
+    render(
+      <Router history={history}>
+        <HrefContext.Provider value={() => href}>
+          <FullLoadContext.Provider value={address => !address.startsWith('/puro/de')}>
+            <RichText html={html} />
+          </FullLoadContext.Provider>
+        </HrefContext.Provider>
+      </Router>
+    )
+    const link = screen.getByText('AGB')
+    // jsdom cannot leave the page.
+    window.addEventListener('click', event => event.preventDefault(), { once: true })
+    fireEvent.click(link, { button: 0 })
+    expect(link).toHaveAttribute('href', href)
+    expect(history.location.pathname).toBe(within ? href : '/')
+  }
+)
 
 test('follows links of the shop without loading the page', async () => {
   const html = await cleanHtml('<p><a href="/conditions"><strong>AGB</strong></a></p>')

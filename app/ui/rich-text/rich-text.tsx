@@ -2,13 +2,13 @@ import { useContext, type MouseEvent } from 'react'
 import { useHistory } from 'react-router-dom'
 import { joinClassNames } from '../class-names/join-class-names'
 import { isPlainClick } from '../link/link'
-import { HrefContext, LeavesContext } from '../link/link-context'
+import { HrefContext, FullLoadContext } from '../link/link-context'
 import { prefixLinks, type CleanHtml } from './clean-html'
 
 /** An editor's HTML, cleaned, with links that stay in the shop. */
 export function RichText({ html, className }: { html: CleanHtml; className?: string }) {
   const buildHref = useContext(HrefContext)
-  const leaves = useContext(LeavesContext)
+  const needsFullLoad = useContext(FullLoadContext)
   const history = useHistory()
 
   function followInApp(event: MouseEvent<HTMLDivElement>) {
@@ -16,7 +16,7 @@ export function RichText({ html, className }: { html: CleanHtml; className?: str
     const href = link?.getAttribute('href')
     if (!history || !href || !/^\/(?![/\\])/.test(href) || !isPlainClick(event) || event.defaultPrevented)
       return
-    if (leaves(href)) return
+    if (needsFullLoad(href)) return
     event.preventDefault()
     history.push(href)
   }

@@ -5,15 +5,15 @@ type ToastModule = typeof import('./toast-container')
 let loading: Promise<ToastModule> | undefined
 const waiting = new Set<(module: ToastModule) => void>()
 
-/** The library behind toasts is fetched with the first one. */
+/** The toast library is loaded with the first toast. */
 function loadToasts(): Promise<ToastModule> {
   loading ??= import('./toast-container').then(
     module => {
-      waiting.forEach(tell => tell(module))
+      waiting.forEach(listener => listener(module))
       return module
     },
     (error: unknown) => {
-      // One lost packet shall not cost every message to come.
+      // One failed load must not cost all later messages.
       loading = undefined
       throw error
     }
@@ -21,16 +21,16 @@ function loadToasts(): Promise<ToastModule> {
   return loading
 }
 
-/** Calls back once toasts are needed; answers how to unsubscribe. */
-export function onToastsLoaded(tell: (module: ToastModule) => void): () => void {
-  waiting.add(tell)
-  loading?.then(module => waiting.has(tell) && tell(module)).catch(() => undefined)
-  return () => waiting.delete(tell)
+/** Calls back once toasts are needed; returns the unsubscribe function. */
+export function onToastsLoaded(listener: (module: ToastModule) => void): () => void {
+  waiting.add(listener)
+  loading?.then(module => waiting.has(listener) && listener(module)).catch(() => undefined)
+  return () => waiting.delete(listener)
 }
 
 /**
- * Shows a short message at the edge of the screen, for 5 seconds unless told otherwise (requirement 2.9).
- * Never rejects: where its code cannot be loaded the message is lost, and nothing else.
+ * Shows a short message at the edge of the screen, for 5 seconds by default (requirement 2.9).
+ * Never rejects: where its code cannot be loaded only the message is lost.
  */
 export async function notify(message: string, kind: ToastKind = 'info', durationMs?: number): Promise<void> {
   const toasts = await loadToasts().catch(() => undefined)

@@ -1,28 +1,28 @@
 import { helpers, ShopperConfigurations, ShopperConsents } from 'commerce-sdk-isomorphic'
 import { seed } from '../../../sandbox/seed/seed'
-import { address, startLife, type Life } from '../life-setup'
+import { address, startOrderSandbox, type OrderSandbox } from '../order-setup'
 import { CLIENT, ORGANIZATION, REDIRECT } from '../session-setup'
 import { SECRET } from '../shop-setup'
 import { createPrivateSlas, readMails } from '../slas-mail-setup'
 import { checkShape } from './check-shape'
 
-let life: Life
-let shopper: Awaited<ReturnType<Life['register']>>
+let sandbox: OrderSandbox
+let shopper: Awaited<ReturnType<OrderSandbox['register']>>
 
 beforeAll(async () => {
-  life = await startLife({ consentSubscriptions: seed.consentSubscriptions })
-  shopper = await life.register()
+  sandbox = await startOrderSandbox({ consentSubscriptions: seed.consentSubscriptions })
+  shopper = await sandbox.register()
 })
-afterEach(() => life.setClock(0))
-afterAll(() => life.stop())
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
 
 const buildConfig = () => ({
   parameters: { clientId: CLIENT, organizationId: ORGANIZATION, shortCode: 'sandbox1', siteId: 'jasmin' },
   headers: { authorization: `Bearer ${shopper.token}` },
-  proxy: life.origin,
+  proxy: sandbox.origin,
   throwOnBadResponse: true
 })
-const slas = () => life.createSlasClient()
+const slas = () => sandbox.createSlasClient()
 const consents = () => new ShopperConsents(buildConfig())
 const consent = {
   subscriptionId: 'newsletter',
@@ -39,24 +39,24 @@ async function logOut() {
 }
 
 async function signInByCode() {
-  const slasClient = createPrivateSlas(life)
+  const slasClient = createPrivateSlas(sandbox)
   const credentials = { clientSecret: SECRET }
   const parameters = { userid: shopper.login, mode: 'email', locale: 'de-DE' }
   await helpers.authorizePasswordless({ slasClient, credentials, parameters })
-  const pwdlessLoginToken = (await readMails(life, 'login-code', shopper.login))[0]?.document.token ?? ''
+  const pwdlessLoginToken = (await readMails(sandbox, 'login-code', shopper.login))[0]?.document.token ?? ''
   return helpers.getPasswordLessAccessToken({ slasClient, credentials, parameters: { pwdlessLoginToken } })
 }
 
-/** A guest's order, and somebody else who looks at it. */
+/** A guest's order, and another shopper who requests it. */
 async function placeOrder() {
-  const { orderNo } = await (await life.loginGuest()).placeOrder()
-  return { parameters: { orderNo }, stranger: (await life.loginGuest()).orders }
+  const { orderNo } = await (await sandbox.loginGuest()).placeOrder()
+  return { parameters: { orderNo }, stranger: (await sandbox.loginGuest()).orders }
 }
 async function lookUpByCode() {
   const { parameters, stranger } = await placeOrder()
   await stranger.requestOrderAccessCode({ parameters, body: { email: 'lina@example.com' } })
   const orderViewCode =
-    (await readMails(life, 'order-access-code', 'lina@example.com'))[0]?.document.code ?? ''
+    (await readMails(sandbox, 'order-access-code', 'lina@example.com'))[0]?.document.code ?? ''
   return stranger.guestOrderLookup({ parameters, body: { orderViewCode } })
 }
 async function lookUpByPostalCode() {
@@ -66,7 +66,7 @@ async function lookUpByPostalCode() {
 }
 async function cancelOrder() {
   const { orderNo } = await shopper.placeOrder()
-  life.setClock(5_000)
+  sandbox.setClock(5_000)
   return shopper.orders.cancelOmsOrder({ parameters: { orderNo }, body: {} })
 }
 async function listPaymentMethods() {

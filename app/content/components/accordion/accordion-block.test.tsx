@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { pretendMedia } from '../../../../tests/factories/match-media'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { WIDE } from '../../use-media'
 import { accordionType } from './register'
 
@@ -16,7 +16,7 @@ const items = ['Pick', 'Steam', 'Roll'].map((headline, index) => ({
 function renderAccordion(given: unknown = items) {
   const attributes = accordionType.parse({ items: given })
   const component = { id: 'harvest', typeId: 'accordion', data: {}, regions: [] }
-  const { container } = renderInShop(
+  const { container } = renderWithProviders(
     <accordionType.Component attributes={attributes} component={component} first={false} />
   )
   return [...container.querySelectorAll('details')]
@@ -31,7 +31,7 @@ function open(details: HTMLDetailsElement | undefined) {
 const besidePicture = () => screen.getAllByRole('img').at(-1)
 
 it('has one item open at a time on wide screens and shows its picture and alternative text', () => {
-  pretendMedia(WIDE)
+  stubMatchMedia(WIDE)
   const [first, second] = renderAccordion()
   expect(first?.open).toBe(true)
   expect(new Set([first?.getAttribute('name'), second?.getAttribute('name')])).toEqual(new Set(['harvest']))
@@ -42,7 +42,7 @@ it('has one item open at a time on wide screens and shows its picture and altern
 })
 
 it('lets several items be open on narrow screens', () => {
-  pretendMedia()
+  stubMatchMedia()
   const [first, second] = renderAccordion()
   expect(first).not.toHaveAttribute('name')
   open(second)
@@ -50,13 +50,13 @@ it('lets several items be open on narrow screens', () => {
 })
 
 it('keeps the picture when an item without one is opened', () => {
-  pretendMedia(WIDE)
+  stubMatchMedia(WIDE)
   const [, second] = renderAccordion([items[0], { headline: 'Steam', contentText: 'Short' }])
   open(second)
   expect(besidePicture()).toHaveAccessibleName('Picture of Pick')
 })
 
 it('leaves out items that open on nothing', () => {
-  pretendMedia()
+  stubMatchMedia()
   expect(renderAccordion([{ headline: 'Empty' }, { contentText: 'No headline' }, items[0]])).toHaveLength(1)
 })

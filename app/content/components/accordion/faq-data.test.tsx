@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { buildSiteContext } from '../../../../tests/factories/app-config'
-import { pretendMedia } from '../../../../tests/factories/match-media'
+import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
 import { createQueryClient } from '../../../platform/query-object'
 import { SiteProvider } from '../../../site/site-context'
 import { contentKey } from '../../content-key'
@@ -16,7 +16,7 @@ import { mapContentPage } from '../../model/map-content-page'
 import { RegionComponents } from '../content-components'
 
 beforeAll(() => loadContentGroups(['service', 'home', 'recipe']))
-beforeEach(() => pretendMedia())
+beforeEach(() => stubMatchMedia())
 
 const accordion = (...items: [headline: string, contentText?: string][]) => ({
   type_id: 'accordion',
@@ -56,7 +56,7 @@ const question = (name: string, text: string) => ({
 const HOW = 'How do I return something?'
 const WHEN = 'When does it come?'
 
-it('tells search engines the questions of a page once, in one FAQPage, answered in words', async () => {
+it('lists the questions of a page for search engines once, in one FAQPage, with plain-text answers', async () => {
   const data = await readStructuredData(
     accordion(['Our promise', 'Fresh.'], [HOW, '<p>With the <a href="/x">label</a> &amp; a smile.</p>']),
     { type_id: 'grid', regions: [{ id: 'a', components: [accordion([WHEN, 'Soon.'], [HOW, 'Twice.'])] }] },

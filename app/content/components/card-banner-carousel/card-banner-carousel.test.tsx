@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { CardBannerCarouselProps } from './read-card-banner-carousel'
 import { cardBannerCarouselType } from './register'
 
@@ -8,7 +8,7 @@ const parse = (...cards: object[]) =>
 
 function renderCards(...cards: object[]) {
   const component = { id: 'a', typeId: 'cardBannerCarousel', data: {}, regions: [] }
-  return renderInShop(
+  return renderWithProviders(
     <cardBannerCarouselType.Component attributes={parse(...cards)} component={component} first={false} />
   ).container
 }
@@ -47,7 +47,7 @@ it('shows arrows from two cards on', () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument()
 })
 
-it('leads on by its words, or by its title where it has none', () => {
+it('links by its link text, or by its title where it has none', () => {
   renderCards({ title: 'One', url: '/shop/tea', linkText: 'See' }, { title: 'Two', url: '/shop/gifts' })
   expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute('href', '/en/shop/tea')
   expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '/en/shop/gifts')

@@ -6,18 +6,18 @@ import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
-import { useCarouselWords } from '../carousel-words'
+import { useCarouselLabels } from '../carousel-labels'
 import type { Card, CardBannerCarouselProps } from './read-card-banner-carousel'
 
-/** One banner at a time; arrows from two cards on, round and round (requirement 1.2.7). */
+/** One banner at a time; from two cards on with arrows that wrap around (requirement 1.2.7). */
 export function CardBannerCarousel({
   attributes: { headline, cards },
   first
 }: ContentProps<CardBannerCarouselProps>) {
-  const words = useCarouselWords()
+  const labels = useCarouselLabels()
   return (
     <Carousel
-      {...words}
+      {...labels}
       label={headline ?? nameCards(cards)}
       items="full"
       wraps
@@ -30,7 +30,7 @@ export function CardBannerCarousel({
   )
 }
 
-/** By the first words that a card has. */
+/** Labelled by the first text that a card has. */
 const nameCards = (cards: Card[]): string =>
   cards
     .flatMap(({ title, image, description, linkText }) => [title, image?.alt, description, linkText])
@@ -39,10 +39,10 @@ const nameCards = (cards: Card[]): string =>
 function CardBanner({ card, priority, low }: { card: Card; priority: boolean; low: boolean }) {
   const { image, title, description, url, linkText, color, margin, imagePosition } = card
   const hasWords = Boolean(title || description || (url && linkText))
-  // A picture alone needs no room beside it.
+  // A picture alone needs no column beside it.
   const place = image ? (hasWords ? imagePosition : 'center') : 'none'
 
-  /** Without words of its own, what the card begins with is the link. */
+  /** Without a link text, the card's first element is the link. */
   const link = (content: ReactNode) =>
     url && !linkText ? (
       <Link to={url} className="link-plain">
@@ -87,7 +87,7 @@ function CardBanner({ card, priority, low }: { card: Card; priority: boolean; lo
   return (
     <div className={`card-margin card-margin-${margin}`}>
       <article className={`card-banner card-image-${place} ${groundClass(color)}`}>
-        {/* A link needs a name: a picture without a description is none. */}
+        {/* A link needs a name: a picture without alternative text has none. */}
         {hasWords || !image?.alt ? picture : link(picture)}
         {hasWords && (
           <div className="card-banner-words">

@@ -1,6 +1,6 @@
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { groundClass } from '../../../ui/brand/ground'
 import { Button, ButtonLink } from '../../../ui/button/button'
@@ -11,17 +11,17 @@ import type { ContentProps } from '../../content-type'
 import { useTile } from '../../use-tile'
 import type { CommerceBoxProps } from './read-commerce-box'
 
-/** One product, recommended with a sentence and sold on the spot; gone with the product. */
+/** One product with a recommendation and an add button; not rendered without the product. */
 export function CommerceBox({ attributes }: ContentProps<CommerceBoxProps>) {
   const { productId, subline, headline, image, text, ground, imageFirst } = attributes
-  const words = useTileWords()
+  const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
   const tile = useTile(productId)
   if (!tile) return null
-  const price = buildTilePrice(tile, words)
+  const price = buildTilePrice(tile, labels)
   // Until scripts run, adding means going to the product.
-  const leadOn = tile.addable ? words.add : tile.orderable ? words.choose : words.view
+  const leadOn = tile.addable ? labels.add : tile.orderable ? labels.choose : labels.view
   const picture = image ?? (tile.image === undefined ? undefined : { src: tile.image, alt: '' })
 
   return (
@@ -51,16 +51,16 @@ export function CommerceBox({ attributes }: ContentProps<CommerceBoxProps>) {
             {price && <Price {...price} large />}
             {tile.availability && (
               <p className="font-semibold">
-                {tile.availability === 'out_of_stock' ? words.outOfStock : words.preOrder}
+                {tile.availability === 'out_of_stock' ? labels.outOfStock : labels.preOrder}
               </p>
             )}
             {tile.addable && onAdd ? (
               <Button
                 busy={addingId === tile.id}
                 onClick={() => onAdd(tile)}
-                aria-label={`${words.add}: ${tile.name}`}
+                aria-label={`${labels.add}: ${tile.name}`}
               >
-                {words.add}
+                {labels.add}
               </Button>
             ) : (
               <ButtonLink to={tile.to} aria-label={`${leadOn}: ${tile.name}`}>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { groundClass } from '../../../ui/brand/ground'
 import { ButtonLink } from '../../../ui/button/button'
@@ -11,11 +11,11 @@ import { recommendationMessages } from '../recommendations/messages'
 import { useRecommendedTiles } from '../recommendations/use-recommended-tiles'
 import type { DiscoveryProps } from './read-discovery'
 
-/** Words on a coloured ground, and beside them products to discover. */
+/** Text on a coloured background, next to products to discover. */
 export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
   const { headline, subline, html, button, ground, wanted } = attributes
   const { formatMessage } = useIntl()
-  const words = useTileWords()
+  const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
   const tiles = useRecommendedTiles(wanted)
@@ -38,7 +38,7 @@ export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
             <li key={tile.id}>
               <ProductTileCard
                 tile={tile}
-                words={words}
+                labels={labels}
                 onAdd={onAdd}
                 isAdding={addingId === tile.id}
                 headingLevel={3}

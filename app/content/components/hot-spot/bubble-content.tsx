@@ -1,5 +1,5 @@
 import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { Link } from '../../../ui/link/link'
 import { Price } from '../../../ui/price/price'
@@ -7,19 +7,19 @@ import type { ContentProps } from '../../content-type'
 import { useTile } from '../../use-tile'
 import type { Bubble } from './read-bubble'
 
-/** What a bubble says: words, and price and address of its product. */
+/** The content of a bubble: text, and price and link of its product. */
 export function BubbleContent({ bubble, tile }: { bubble: Bubble; tile: Tile | undefined }) {
-  const words = useTileWords()
+  const labels = useTileLabels()
   const headline = bubble.headline ?? tile?.name
-  const price = tile && buildTilePrice(tile, words)
+  const price = tile && buildTilePrice(tile, labels)
   return (
     <>
       {headline && <h3 className="heading-4">{headline}</h3>}
       {bubble.text && <p className="text-sm text-muted">{bubble.text}</p>}
       {price && <Price {...price} />}
       {tile && (
-        <Link to={tile.to} className="link py-2" aria-label={`${words.view}: ${tile.name}`}>
-          {words.view}
+        <Link to={tile.to} className="link py-2" aria-label={`${labels.view}: ${tile.name}`}>
+          {labels.view}
         </Link>
       )}
       {bubble.link && (
@@ -31,7 +31,7 @@ export function BubbleContent({ bubble, tile }: { bubble: Bubble; tile: Tile | u
   )
 }
 
-/** A bubble that stands outside a canvas: what it says is not lost. */
+/** A bubble outside a canvas is rendered as a block, so that its content is not lost. */
 export function BubbleBlock({ attributes: bubble }: ContentProps<Bubble>) {
   const tile = useTile(bubble.productId)
   if (!bubble.headline && !bubble.text && !tile) return null

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { readBubble } from './read-bubble'
 import { hotSpotCanvasType } from './register'
 
@@ -20,7 +20,7 @@ function renderCanvas() {
     data: {},
     regions: [{ id: 'spots', components: [placed] }]
   }
-  const { container } = renderInShop(
+  const { container } = renderWithProviders(
     <hotSpotCanvasType.Component
       attributes={hotSpotCanvasType.parse(data)}
       component={component}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { pretendMedia } from '../../../../tests/factories/match-media'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { REDUCED_MOTION } from '../../use-media'
 import { imageCarouselType } from './register'
 
@@ -10,7 +10,7 @@ const build = (count: number) =>
 function renderCarousel(data: Record<string, unknown>) {
   const attributes = imageCarouselType.parse(data)
   const component = { id: 'a', typeId: 'imageCarousel', data: {}, regions: [] }
-  return renderInShop(
+  return renderWithProviders(
     <imageCarouselType.Component attributes={attributes} component={component} first={false} />
   ).container
 }
@@ -24,7 +24,7 @@ const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
 beforeEach(() => {
   jest.useFakeTimers()
-  pretendMedia()
+  stubMatchMedia()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -102,7 +102,7 @@ it('stands still under the pointer, unless the editor wants otherwise', () => {
 })
 
 it('does not start by itself for who asked for less motion', () => {
-  pretendMedia(REDUCED_MOTION)
+  stubMatchMedia(REDUCED_MOTION)
   renderCarousel({ images: build(3) })
   pass(20_000)
   expect(shown()).toHaveAccessibleName('Picture 1')
@@ -122,7 +122,7 @@ describe('a swipe', () => {
     ['to the right goes back', 80, '0'],
     ['of a few pixels is a tap', -10, '1']
   ])('%s below 992 px', (_what, way, place) => {
-    pretendMedia('(width < 992px)')
+    stubMatchMedia('(width < 992px)')
     const container = renderCarousel({ images: build(3) })
     swipe(container, way)
     expect(readPlace(container)).toBe(place)

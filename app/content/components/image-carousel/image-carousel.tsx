@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
 import type { ContentProps } from '../../content-type'
-import { useCarouselWords } from '../carousel-words'
+import { useCarouselLabels } from '../carousel-labels'
 import { imageCarouselMessages as messages } from './messages'
 import type { ImageCarouselProps } from './read-image-carousel'
 import { Slide } from './slide'
@@ -11,11 +11,11 @@ import { useAutoplay } from './use-autoplay'
 import { useLoop } from './use-loop'
 import { useSwipe } from './use-swipe'
 
-/** Pictures in an endless loop that plays by itself until somebody takes over (requirement 1.2.8). */
+/** Pictures in an infinite loop with autoplay until the visitor takes over (requirement 1.2.8). */
 export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselProps>) {
   const { headline, images, autoplayMs, pausesOnHover, transitionMs } = attributes
   const { formatMessage } = useIntl()
-  const { previousLabel, nextLabel, kindLabel } = useCarouselWords()
+  const { previousLabel, nextLabel, kindLabel } = useCarouselLabels()
   const { at, glides, current, step, goTo } = useLoop(images.length, transitionMs)
   const [isUnderPointer, setUnderPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)

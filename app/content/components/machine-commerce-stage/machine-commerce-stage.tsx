@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { ButtonLink } from '../../../ui/button/button'
 import { Price } from '../../../ui/price/price'
 import { StageFrame } from '../../../ui/stage-frame/stage-frame'
@@ -9,14 +9,14 @@ import { useTile } from '../../use-tile'
 import { machineStageMessages as messages } from './messages'
 import type { MachineCommerceStageProps } from './read-machine-commerce-stage'
 
-/** A stage that sells one machine: facts, price and the way to buy it. Without the product it is a stage like others. */
+/** A stage for one machine: facts, price and buy button. Without the product it is an ordinary stage. */
 export function MachineCommerceStage({ attributes, first }: ContentProps<MachineCommerceStageProps>) {
   const { productId, headline, subline, text, image, button, ground, imagePosition, facts } = attributes
   const { formatMessage } = useIntl()
-  const words = useTileWords()
+  const labels = useTileLabels()
   const tile = useTile(productId)
   const title = headline ?? tile?.name
-  const price = tile && buildTilePrice(tile, words)
+  const price = tile && buildTilePrice(tile, labels)
   const picture = image ?? (tile?.image === undefined ? undefined : { src: tile.image, alt: tile.name })
 
   if (!title && !text && !picture && !button) return null
@@ -51,7 +51,7 @@ export function MachineCommerceStage({ attributes, first }: ContentProps<Machine
               {formatMessage(messages.buy)}
             </ButtonLink>
           )}
-          {tile && !tile.orderable && <p className="font-semibold">{words.outOfStock}</p>}
+          {tile && !tile.orderable && <p className="font-semibold">{labels.outOfStock}</p>}
           {button && (
             <ButtonLink to={button.link} kind={tile?.orderable ? 'secondary' : 'primary'}>
               {button.text}

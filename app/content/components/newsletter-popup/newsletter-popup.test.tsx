@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import Cookies from 'js-cookie'
 import { Router } from 'react-router-dom'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
 import type { Platform } from '../../../platform/platform'
 import { NewsletterPopup } from './newsletter-popup'
@@ -30,11 +30,11 @@ function show(path = '/') {
   if (!attributes) throw new Error('the popup has nothing to show')
   const component = { id: 'popup-1', typeId: 'newsletterPopup', data: {}, regions: [] }
   render(
-    surround(
+    withProviders(
       <Router history={createMemoryHistory({ initialEntries: [path] })}>
         <NewsletterPopup attributes={attributes} component={component} first={false} />
       </Router>,
-      platform
+      { platform }
     )
   )
 }

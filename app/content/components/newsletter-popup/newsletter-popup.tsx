@@ -4,7 +4,7 @@ import { newsletterMessages as messages } from '../../../features/newsletter/mes
 import {
   hasNewsletterCookie,
   isSubscribedHere,
-  keepNewsletterCookie
+  saveNewsletterCookie
 } from '../../../features/newsletter/newsletter-cookie'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Image } from '../../../ui/image/image'
@@ -13,14 +13,14 @@ import type { ContentProps } from '../../content-type'
 import { usePopup } from '../../popup/use-popup'
 import type { NewsletterPopupProps } from './read-newsletter-popup'
 
-/** The newsletter over the page (requirement 2.4 "Newsletter popup"). */
+/** The newsletter popup (requirement 2.4 "Newsletter popup"). */
 export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProps>) {
   const { name, hasHeadline, html, image, openDelay } = attributes
   const { formatMessage } = useIntl()
   const { isOpen, close } = usePopup({ hash: '#newsletter', openDelay, isRemembered: hasNewsletterCookie })
 
   function leave() {
-    if (!isSubscribedHere()) keepNewsletterCookie(false)
+    if (!isSubscribedHere()) saveNewsletterCookie(false)
     close()
   }
 
@@ -49,7 +49,7 @@ export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProp
           />
         )}
         {html && <RichText html={html} />}
-        <NewsletterForm source="popup" onDone={() => keepNewsletterCookie(true)} />
+        <NewsletterForm source="popup" onDone={() => saveNewsletterCookie(true)} />
       </div>
     </Dialog>
   )

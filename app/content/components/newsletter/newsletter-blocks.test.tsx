@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { mapContentPage } from '../../model/map-content-page'
 import { loadContentGroups } from '../../content-registry'
 import '../../content-types'
@@ -20,7 +20,7 @@ function show(typeId: string, data: Record<string, unknown>) {
   const content = { regions: [{ id: 'content', components: [{ id: 'a', type_id: typeId, data }] }] }
   const [region] = mapContentPage({ id: 'home', content }).regions
   render(
-    surround(
+    withProviders(
       <MemoryRouter initialEntries={['/#newsletter']}>
         <RegionComponents region={region} />
       </MemoryRouter>
@@ -35,7 +35,7 @@ it.each([
   ['newsletterPopup', words, 'Subscribe'],
   ['topNewsletterBanner', { ...words, footerText: 'Unsubscribe at any time.' }, 'Subscribe'],
   ['unsubscribeForm', words, 'Unsubscribe']
-])('%s shows its words and asks for an address (%j)', (typeId, data, button) => {
+])('%s shows its texts and asks for an address (%j)', (typeId, data, button) => {
   show(typeId, data)
   expect(screen.getByRole('heading', { name: words.headline })).toBeVisible()
   expect(screen.getByText(/Once a month/)).toBeVisible()

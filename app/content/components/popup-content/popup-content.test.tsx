@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import Cookies from 'js-cookie'
 import { Router } from 'react-router-dom'
 import { createMemoryHistory, type MemoryHistory } from 'history'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
 import { EDIT_MODE_META } from '../../../view-mode/edit-mode'
 import type { Attributes } from '../../attributes'
@@ -39,7 +39,7 @@ function show(path = '/', change: Attributes = {}): MemoryHistory {
   const component = { id: 'home-modal-1', typeId: 'popupContent', data: {}, regions: [] }
   const { Component } = popupContentType
   render(
-    surround(
+    withProviders(
       <Router history={history}>
         <Component attributes={attributes} component={component} first={false} />
       </Router>
@@ -122,7 +122,7 @@ it('follows its link inside the shop', () => {
   const history = show()
   wait(3000)
   fireEvent.click(screen.getByRole('link', { name: data.buttonTitle }))
-  expect(history.location.pathname).toBe('/jasmin/de/shop/gift-cards')
+  expect(history.location.pathname).toBe('/en/shop/gift-cards')
 })
 
 it('waits its turn while another dialog is open', () => {

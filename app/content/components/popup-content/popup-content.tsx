@@ -6,10 +6,10 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
 import { usePopup } from '../../popup/use-popup'
 import { popupMessages as messages } from './messages'
-import { isPopupSeen, keepPopupSeen } from './popup-cookie'
+import { isPopupSeen, savePopupSeen } from './popup-cookie'
 import type { PopupContentProps } from './read-popup-content'
 
-/** Picture, headline, text and a way on, over the page (requirement 2.4 "Popup content widget"). */
+/** A dialog with picture, headline, text and button (requirement 2.4 "Popup content widget"). */
 export function PopupContent({ attributes, component }: ContentProps<PopupContentProps>) {
   const { name, hasHeadline, description, image, button, openDelay } = attributes
   const { formatMessage } = useIntl()
@@ -20,7 +20,7 @@ export function PopupContent({ attributes, component }: ContentProps<PopupConten
   })
 
   function leave() {
-    keepPopupSeen(component.id)
+    savePopupSeen(component.id)
     close()
   }
 

@@ -1,11 +1,11 @@
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { Carousel } from '../../../ui/carousel/carousel'
 import { Link } from '../../../ui/link/link'
-import { useCarouselWords } from '../carousel-words'
+import { useCarouselLabels } from '../carousel-labels'
 
 interface TileRowProps {
   tiles: readonly Tile[]
@@ -14,10 +14,10 @@ interface TileRowProps {
   linkText?: string
 }
 
-/** Products in a row to look through, with arrows and "x / y"; nothing without products. */
+/** A scrollable row of products, with arrows and "x / y"; nothing without products. */
 export function TileRow({ tiles, headline, link, linkText }: TileRowProps) {
-  const arrows = useCarouselWords()
-  const words = useTileWords()
+  const arrows = useCarouselLabels()
+  const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
   if (tiles.length === 0) return null
@@ -33,7 +33,7 @@ export function TileRow({ tiles, headline, link, linkText }: TileRowProps) {
             <ProductTileCard
               key={tile.id}
               tile={tile}
-              words={words}
+              labels={labels}
               onAdd={onAdd}
               isAdding={addingId === tile.id}
               headingLevel={3}

@@ -2,14 +2,14 @@ import { hasPreparation, PreparationFacts } from '../../../features/catalogue/co
 import { PriceBlock } from '../../../features/catalogue/components/price-block'
 import { ProductDetailsAccordion } from '../../../features/catalogue/components/product-details'
 import { hasTaste, TasteProfile } from '../../../features/catalogue/components/taste-profile'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import type { Product } from '../../../features/catalogue/model/product'
 import { ButtonLink } from '../../../ui/button/button'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 
-/** One product in detail between other content: picture, taste, preparation, and everything to read up on. */
+/** One product in detail within content: picture, taste, preparation, and all details. */
 export function ProductDetailsView({ product, headline }: { product: Product; headline?: string }) {
-  const words = useTileWords()
+  const labels = useTileLabels()
   const [image] = product.images
   return (
     <section className="section">
@@ -34,8 +34,8 @@ export function ProductDetailsView({ product, headline }: { product: Product; he
           <ProductDetailsAccordion product={product} />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <PriceBlock {...product} />
-            <ButtonLink to={product.to} kind="secondary" aria-label={`${words.view}: ${product.name}`}>
-              {words.view}
+            <ButtonLink to={product.to} kind="secondary" aria-label={`${labels.view}: ${product.name}`}>
+              {labels.view}
             </ButtonLink>
           </div>
         </div>

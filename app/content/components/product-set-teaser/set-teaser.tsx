@@ -1,7 +1,7 @@
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { MissingPartsNote } from '../../../features/catalogue/components/purchase/missing-parts-note'
 import { PriceBlock } from '../../../features/catalogue/components/price-block'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { usePurchase } from '../../../features/catalogue/components/purchase/use-purchase'
 import type { Product } from '../../../features/catalogue/model/product'
 import { groundClass, type Ground } from '../../../ui/brand/ground'
@@ -16,9 +16,9 @@ interface SetTeaserProps {
   ground: Ground
 }
 
-/** A set with what is in it, to be bought in one go, and what of it is missing. */
+/** A set with its parts and a single add button; says which parts are unavailable. */
 export function SetTeaser({ set, headline, text = set.promise, ground }: SetTeaserProps) {
-  const words = useTileWords()
+  const labels = useTileLabels()
   const purchase = usePurchase(set, 0, useAddToBasket())
   const [image] = set.images
   return (
@@ -48,13 +48,13 @@ export function SetTeaser({ set, headline, text = set.promise, ground }: SetTeas
                 busy={purchase.isAdding}
                 onClick={purchase.add}
                 className="needs-script"
-                aria-label={`${words.add}: ${set.name}`}
+                aria-label={`${labels.add}: ${set.name}`}
               >
-                {words.add}
+                {labels.add}
               </Button>
             )}
-            <ButtonLink to={set.to} kind="secondary" aria-label={`${words.view}: ${set.name}`}>
-              {words.view}
+            <ButtonLink to={set.to} kind="secondary" aria-label={`${labels.view}: ${set.name}`}>
+              {labels.view}
             </ButtonLink>
           </div>
         </div>

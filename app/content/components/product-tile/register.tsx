@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
 import { readText } from '../../attributes'
@@ -14,14 +14,14 @@ interface ProductTileProps {
 
 function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTileProps>) {
   const { data: [tile] = [] } = useQuery(productsByIdsQuery(usePlatform(), [productId]))
-  const words = useTileWords()
+  const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
   if (!tile) return null
   return (
     <ProductTileCard
       tile={tile}
-      words={words}
+      labels={labels}
       onAdd={onAdd}
       isAdding={addingId === tile.id}
       headingLevel={3}

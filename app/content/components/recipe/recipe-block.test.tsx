@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { readRecipe } from './read-recipe'
 import { RecipeBlock } from './recipe-block'
 
@@ -12,7 +12,7 @@ it('counts the steps in two digits, ten at most, and shows eight ingredients at 
   const recipe = readRecipe({ name: 'Iced tea', ...number('ingredient', 9), ...number('recipe', 11) })
   if (!recipe) throw new Error('the recipe has nothing to show')
   const component = { id: 'recipe-1', typeId: 'recipe', data: {}, regions: [] }
-  render(surround(<RecipeBlock attributes={recipe} component={component} first={false} />))
+  render(withProviders(<RecipeBlock attributes={recipe} component={component} first={false} />))
   const [ingredients, steps] = screen.getAllByRole('list').slice(-2)
   expect(within(ingredients!).getAllByRole('listitem')).toHaveLength(8)
   const written = within(steps!)

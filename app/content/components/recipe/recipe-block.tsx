@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
-import { useTileWords } from '../../../features/catalogue/components/tile-words'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
@@ -19,13 +19,13 @@ import type { Recipe } from './read-recipe'
 import { RecipeHead } from './recipe-head'
 import { recipeProductsQuery } from './recipe-products-query'
 
-/** A recipe to cook along with, and the products it takes (requirements 2.2, 2.3 and 2.9). */
+/** A recipe, and the products it needs (requirements 2.2, 2.3 and 2.9). */
 export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>) {
   const { formatMessage } = useIntl()
   const site = useSite()
   const platform = usePlatform()
   const { data: tiles = [] } = useQuery(recipeProductsQuery(recipe, platform))
-  const words = useTileWords()
+  const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
   const addresses = new Map(tiles.map(tile => [tile.id, tile.to]))
@@ -99,7 +99,7 @@ export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>)
                 <ProductTileCard
                   key={tile.id}
                   tile={tile}
-                  words={words}
+                  labels={labels}
                   onAdd={onAdd}
                   isAdding={addingId === tile.id}
                   headingLevel={3}

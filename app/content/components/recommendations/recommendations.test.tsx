@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Platform } from '../../../platform/platform'
 import { ALL_CONSENTS, configureConsents, holdConsents, ONLY_REQUIRED } from '../../../consent/consent'
 import { einsteinRecommendationsType } from './register'
@@ -32,7 +32,9 @@ async function show(platform: Platform) {
   const { Component } = einsteinRecommendationsType
   const attributes = einsteinRecommendationsType.parse({ headline: 'Vielleicht das Nächste' })
   const component = { id: 'a', typeId: 'einsteinRecommendations', data: {}, regions: [] }
-  render(surround(<Component attributes={attributes} component={component} first={false} />, platform))
+  render(
+    withProviders(<Component attributes={attributes} component={component} first={false} />, { platform })
+  )
   await screen.findByRole('heading', { name: 'Vielleicht das Nächste' })
 }
 

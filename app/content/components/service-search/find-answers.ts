@@ -2,8 +2,8 @@ import { readWords } from '../../../ui/rich-text/clean-html'
 import type { ContentPage } from '../../model/content-page'
 import { listAnswers, type Answer } from '../accordion/list-answers'
 
-/** Shorter words say nothing; the shop's search has the same rule (requirement 2.5). */
-const LEAST_CHARACTERS = 3
+/** Shorter queries match too much; the shop's search has the same rule (requirement 2.5). */
+const MIN_CHARACTERS = 3
 
 /** Every question of a page's accordions, at any depth, each once. */
 export function listPageAnswers(page: Pick<ContentPage, 'regions'>): Answer[] {
@@ -11,10 +11,10 @@ export function listPageAnswers(page: Pick<ContentPage, 'regions'>): Answer[] {
   return [...new Map(found.map(answer => [answer.question, answer])).values()]
 }
 
-/** The answers that hold every word of a query, those with the words in the question first; undefined for too short a query. */
+/** The answers that contain every word of a query, those with the words in the question first; undefined for too short a query. */
 export function findAnswers(answers: readonly Answer[], query: string): Answer[] | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean)
-  if (query.trim().length < LEAST_CHARACTERS) return undefined
+  if (query.trim().length < MIN_CHARACTERS) return undefined
   const holds = (text: string) => words.every(word => text.includes(word))
   const inQuestion = answers.filter(({ question }) => holds(fold(question)))
   const inAnswer = answers.filter(
@@ -23,7 +23,7 @@ export function findAnswers(answers: readonly Answer[], query: string): Answer[]
   return [...inQuestion, ...inAnswer]
 }
 
-/** Neither case nor accents matter. */
+/** Ignores case and accents. */
 const fold = (text: string) =>
   text
     .toLowerCase()

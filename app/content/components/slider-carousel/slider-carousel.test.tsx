@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { pretendMedia } from '../../../../tests/factories/match-media'
-import { surround } from '../../../../tests/factories/surroundings'
+import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { WIDE } from '../../use-media'
 import { readSliderCarousel } from './read-slider-carousel'
 import { SliderCarousel } from './slider-carousel'
@@ -12,24 +12,24 @@ function countPlaces(slideCount: number): number {
   const attributes = readSliderCarousel({ slides })
   if (!attributes) throw new Error('the carousel has nothing to show')
   const component = { id: 'slider-1', typeId: 'sliderCarousel', data: {}, regions: [] }
-  render(surround(<SliderCarousel attributes={attributes} component={component} first={false} />))
+  render(withProviders(<SliderCarousel attributes={attributes} component={component} first={false} />))
   expect(screen.getAllByRole('listitem')).toHaveLength(slideCount)
   return screen.queryAllByRole('button', { name: /^Go to slide/ }).length
 }
 
 it('has three slides in view from 1024 px on: five have three places to stand', () => {
   expect(WIDE).toBe(`(min-width: ${1024 / 16}rem)`)
-  pretendMedia(WIDE)
+  stubMatchMedia(WIDE)
   expect(countPlaces(5)).toBe(3)
 })
 
 it('needs neither arrows nor dots for what is in view', () => {
-  pretendMedia(WIDE)
+  stubMatchMedia(WIDE)
   expect(countPlaces(3)).toBe(0)
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 it('has one slide in view below, with a dot for each', () => {
-  pretendMedia()
+  stubMatchMedia()
   expect(countPlaces(3)).toBe(3)
 })

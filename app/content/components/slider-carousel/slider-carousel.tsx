@@ -6,7 +6,7 @@ import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import type { ContentProps } from '../../content-type'
 import { useMedia, WIDE } from '../../use-media'
-import { useCarouselWords } from '../carousel-words'
+import { useCarouselLabels } from '../carousel-labels'
 import { RegionComponents } from '../content-components'
 import { sliderMessages as messages } from './messages'
 import type { SliderCarouselProps, SliderSlide } from './read-slider-carousel'
@@ -14,11 +14,11 @@ import type { SliderCarouselProps, SliderSlide } from './read-slider-carousel'
 /** At 1024 px and up; one at a time below (requirement 2.4). */
 const SLIDES_PER_WIDE_VIEW = 3
 
-/** Slides side by side with arrows and dots; each dot is a place where the row can stand. */
+/** Slides side by side with arrows and dots; each dot is a scroll position of the row. */
 export function SliderCarousel({ attributes, component }: ContentProps<SliderCarouselProps>) {
   const { headline, slides } = attributes
   const { formatMessage } = useIntl()
-  const { previousLabel, nextLabel, kindLabel } = useCarouselWords()
+  const { previousLabel, nextLabel, kindLabel } = useCarouselLabels()
   const nested = component.regions.flatMap(region =>
     region.components.map(entry => ({ id: region.id, components: [entry] }))
   )
@@ -90,7 +90,7 @@ export function SliderCarousel({ attributes, component }: ContentProps<SliderCar
 function Slide({ slide, headingLevel }: { slide: SliderSlide; headingLevel: 2 | 3 }) {
   const { image, title, text, link, linkText } = slide
   const Heading = `h${headingLevel}` as const
-  const words = linkText ?? title
+  const labels = linkText ?? title
   return (
     <article className="slide">
       {image && (
@@ -105,9 +105,9 @@ function Slide({ slide, headingLevel }: { slide: SliderSlide; headingLevel: 2 | 
       )}
       {title && <Heading className="heading-3">{title}</Heading>}
       {text && <p className="text-muted">{text}</p>}
-      {link && words && (
+      {link && labels && (
         <Link to={link} className="link slide-link py-2">
-          {words}
+          {labels}
         </Link>
       )}
     </article>

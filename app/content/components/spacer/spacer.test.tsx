@@ -1,9 +1,9 @@
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { spacerType } from './register'
 
 function renderSpacer(data: Record<string, unknown>) {
   const component = { id: 'a', typeId: 'spacer', data: {}, regions: [] }
-  const { container } = renderInShop(
+  const { container } = renderWithProviders(
     <spacerType.Component attributes={spacerType.parse(data)} component={component} first={false} />
   )
   const spacer = container.firstElementChild as HTMLElement

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import {
   storesQuery,
   type StoreSearchSettings,
-  type StoreWish
+  type StoreSearchInput
 } from '../../../features/stores/api/stores-query'
 import { FinderFrame } from '../../../features/stores/components/finder-frame'
 import { PlainSearch } from '../../../features/stores/components/search/plain-search'
@@ -15,19 +15,19 @@ import type { StorePlace } from '../../../features/stores/model/store'
 import { usePlatform } from '../../../platform/platform-context'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { useSite } from '../../../site/site-context'
-import { useLateComponent } from '../../../lazy-loading/use-late-component'
+import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { readChoice, readNumber, readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { StructuredDataScript } from '../../structured-data-script'
 
 const DEFAULT_STORES = 6
-/** The most that the platform answers at once. */
+/** The most that the platform returns at once. */
 const MOST_STORES = 200
 
 interface StoreLocatorProps {
-  /** Around which stores show at once, for everybody. */
+  /** The place whose stores are shown at once, to everybody. */
   place?: StorePlace
-  /** What these are called. */
+  /** The headline of these stores. */
   headline?: string
   settings: StoreSearchSettings
 }
@@ -39,11 +39,11 @@ const loadFinder = async () => {
   return loadStoreFinder(document.documentElement.lang)
 }
 
-/** The store finder: what the server knows at once, then the finder itself in the same frame. */
+/** The store finder: first the server's results, then the interactive finder in the same layout. */
 function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
   const { thirdParties, locale, pathOf } = useSite()
   const { pathname, search } = useLocation()
-  const Finder = useLateComponent(true, loadFinder)
+  const Finder = useLazyComponent(true, loadFinder)
   const { settings } = attributes
   const asked = readAskedPlace(new URLSearchParams(search), locale.id)
   const place = asked ?? attributes.place
@@ -54,7 +54,7 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
   return (
     <section className="section section-after-heading">
       <div className="wrap">
-        {!asked && place && <StoreData wish={{ place, ...settings }} />}
+        {!asked && place && <StoreData search={{ place, ...settings }} />}
         {Finder ? (
           <Finder place={place} settings={settings} {...list} />
         ) : (
@@ -67,7 +67,7 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
                 postalCode={asked && 'postalCode' in asked ? asked.postalCode : undefined}
               />
             }
-            results={place && <StoreResults wish={{ place, ...settings }} {...list} />}
+            results={place && <StoreResults search={{ place, ...settings }} {...list} />}
           />
         )}
       </div>
@@ -76,10 +76,10 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
 }
 
 /** The stores of the page for search engines; not those that a shopper searches for. */
-function StoreData({ wish }: { wish: StoreWish }) {
+function StoreData({ search }: { search: StoreSearchInput }) {
   const { origin, href, pathOf } = useSite()
   const { pathname } = useLocation()
-  const { data = [] } = useQuery(storesQuery(usePlatform(), wish))
+  const { data = [] } = useQuery(storesQuery(usePlatform(), search))
   if (data.length === 0) return null
   const url = `${origin}${href(pathOf(pathname))}`
   return <StructuredDataScript json={serializeStructuredData(buildStoreData(data, url))} />

@@ -3,8 +3,8 @@ import Helmet from 'react-helmet'
 import { renderToString } from 'react-dom/server'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
-import { surround } from '../../../../tests/factories/surroundings'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { storeLocatorType } from './register'
 
 // Without its own code the block is what the server renders, and what stays where no scripts run.
@@ -21,13 +21,13 @@ const build = (data: Record<string, unknown>) => (
 
 function show(data: Record<string, unknown>, path = '/en/stores') {
   const { platform, calls } = createRecordingPlatform(answerJson({ _v: '21.3', count: 1, data: stores }))
-  renderInShop(build(data), { platform, path })
+  renderWithProviders(build(data), { platform, path })
   return calls
 }
 
-it('has a form for whom no scripts run, which asks the page itself', () => {
-  const html = renderToString(surround(build({})))
-  expect(html).toMatch(/<noscript><form role="search"[^>]* action="\/jasmin\/de"/)
+it('has a form for shoppers without scripts, which submits to the page itself', () => {
+  const html = renderToString(withProviders(build({})))
+  expect(html).toMatch(/<noscript><form role="search"[^>]* action="\/en"/)
   expect(html).toContain('name="postalCode"')
   expect(html).toContain('for example 20095')
 })

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { notify } from '../../../ui/toast/notify'
 import { CouponCode } from './coupon-code'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
 
 const copy = () => {
-  render(surround(<CouponCode code="TEA10" />))
+  render(withProviders(<CouponCode code="TEA10" />))
   fireEvent.click(screen.getByRole('button', { name: /TEA10/ }))
 }
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { ViewModeProvider } from '../../../view-mode/view-mode'
 import type { Attributes } from '../../attributes'
 import { topInfoBannerType } from './register'
@@ -23,7 +23,7 @@ function Content({ data }: { data: Attributes }) {
   )
 }
 
-const show = (data: Attributes) => render(surround(<Content data={{ headline: 'Angebot', ...data }} />))
+const show = (data: Attributes) => render(withProviders(<Content data={{ headline: 'Angebot', ...data }} />))
 const findBanner = () => screen.queryByRole('region', { name: 'Angebot' })
 
 beforeEach(() => jest.useFakeTimers({ now: READ_AT }))
@@ -68,7 +68,7 @@ it.each([
   ['shoppers', {}, 0]
 ])('tells %s that a date is none', (_who, mode, count) => {
   render(
-    surround(
+    withProviders(
       <ViewModeProvider value={mode}>
         <Content data={{ headline: 'Angebot', countdownDate: '31.02.2027' }} />
       </ViewModeProvider>
@@ -80,7 +80,7 @@ it.each([
 
 it('hydrates minutes later without a difference, then shows the time that is left', async () => {
   const page = () =>
-    surround(<Content data={{ headline: 'Angebot', countdownDate: '2027-02-01T13:00:00Z' }} />)
+    withProviders(<Content data={{ headline: 'Angebot', countdownDate: '2027-02-01T13:00:00Z' }} />)
   const container = document.createElement('div')
   container.innerHTML = renderToString(page())
   expect(container).toHaveTextContent('2 days 01:00:00')

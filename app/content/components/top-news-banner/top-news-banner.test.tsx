@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Attributes } from '../../attributes'
 import { topNewsBannerType } from './register'
 
@@ -14,7 +14,7 @@ function show(id: string, data: Attributes = {}) {
   const { Component } = topNewsBannerType
   const component = { id, typeId: 'topNewsBanner', data: {}, regions: [] }
   const attributes = topNewsBannerType.parse({ items, ...data })
-  return render(surround(<Component attributes={attributes} component={component} first={false} />))
+  return render(withProviders(<Component attributes={attributes} component={component} first={false} />))
 }
 
 const readShown = () => document.querySelector('[data-shown]')?.textContent
@@ -23,7 +23,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('shows one after the other, every 5 seconds unless told otherwise, and begins anew', () => {
+it('shows one after the other, every 5 seconds by default, and starts over', () => {
   show('turning')
   const seen = [readShown()]
   for (let turn = 0; turn < 3; turn += 1) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { pretendMedia } from '../../../../tests/factories/match-media'
-import { surround } from '../../../../tests/factories/surroundings'
+import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Platform } from '../../../platform/platform'
 import { readTopNewsletterBanner } from './read-top-newsletter-banner'
 import { TopNewsletterBanner } from './top-newsletter-banner'
@@ -33,7 +33,9 @@ function show() {
   if (!attributes) throw new Error('the banner has nothing to show')
   const component = { id: 'banner-1', typeId: 'topNewsletterBanner', data: {}, regions: [] }
   return render(
-    surround(<TopNewsletterBanner attributes={attributes} component={component} first={false} />, platform)
+    withProviders(<TopNewsletterBanner attributes={attributes} component={component} first={false} />, {
+      platform
+    })
   )
 }
 
@@ -47,7 +49,7 @@ async function subscribe() {
 }
 
 it('gives thanks in place of the form, brings them into view on a phone, and remembers the sign-up', async () => {
-  pretendMedia(PHONE)
+  stubMatchMedia(PHONE)
   show()
   expect(listScrolled()).toEqual([])
   const thanks = await subscribe()
@@ -59,14 +61,14 @@ it('gives thanks in place of the form, brings them into view on a phone, and rem
 })
 
 it('leaves a wide screen where it is', async () => {
-  pretendMedia()
+  stubMatchMedia()
   show()
   await subscribe()
   expect(listScrolled()).toEqual([])
 })
 
 it('tells where its form stands', async () => {
-  pretendMedia()
+  stubMatchMedia()
   show()
   await subscribe()
   expect(submitGuestRegistration).toHaveBeenCalledWith(
@@ -76,7 +78,7 @@ it('tells where its form stands', async () => {
 })
 
 it('is open until it is folded', () => {
-  pretendMedia()
+  stubMatchMedia()
   const { container } = show()
   expect(container.querySelector('details')).toHaveAttribute('open')
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
 import { newsletterMessages } from '../../../features/newsletter/messages'
-import { isSubscribedHere, keepNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'
+import { isSubscribedHere, saveNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'
 import { groundClass } from '../../../ui/brand/ground'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Image } from '../../../ui/image/image'
@@ -10,10 +10,10 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
 import type { TopNewsletterBannerProps } from './read-top-newsletter-banner'
 
-/** Below this the form may have scrolled out of sight while its keyboard was open. */
+/** Below this width the form may have scrolled out of view while the on-screen keyboard was open. */
 const PHONE = '(width < 48rem)'
 
-/** The newsletter at the top: open until folded, gone for those who have signed up here (requirement 2.4). */
+/** The newsletter banner at the top: open until collapsed, hidden after a sign-up in this browser (requirement 2.4). */
 export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBannerProps>) {
   const { formatMessage } = useIntl()
   const { headline, html, footer, image, source, ground } = attributes
@@ -23,7 +23,7 @@ export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBa
   useEffect(() => setSubscribed(isSubscribedHere()), [])
 
   function finish() {
-    keepNewsletterCookie(true)
+    saveNewsletterCookie(true)
     if (window.matchMedia(PHONE).matches) form.current?.scrollIntoView({ block: 'center' })
   }
 

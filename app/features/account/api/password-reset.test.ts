@@ -1,31 +1,31 @@
-import { startLife, type Life } from '../../../../tests/contract/life-setup'
+import { startOrderSandbox, type OrderSandbox } from '../../../../tests/contract/order-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
 import { requestPasswordReset } from './request-password-reset'
 import { setNewPassword } from './set-new-password'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterAll(() => life.stop())
+afterAll(() => sandbox.stop())
 
-const openGuest = async () => createShopPlatform(life.origin, (await life.loginGuest()).token)
+const openGuest = async () => createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
 
 /** The token in the last mail to somebody; undefined without a mail. */
 async function findMailedToken(to: string): Promise<string | undefined> {
-  const answer = await fetch(`${life.origin}/control/outbox`)
+  const answer = await fetch(`${sandbox.origin}/control/outbox`)
   const { mails } = (await answer.json()) as { mails: { recipient: string; document: { token: string } }[] }
   return mails.find(({ recipient }) => recipient === to)?.document.token
 }
 
 it('sends a mail by whose token a new password is set, once', async () => {
-  const { login } = await life.register()
+  const { login } = await sandbox.register()
   const platform = await openGuest()
   await requestPasswordReset(platform, ` ${login} `)
   const token = (await findMailedToken(login)) ?? 'none'
   await setNewPassword(platform, { token, password: 'Kamille8?gut' })
-  await expect(life.loginCustomer({ username: login, password: 'Kamille8?gut' })).resolves.toMatchObject({
+  await expect(sandbox.loginCustomer({ username: login, password: 'Kamille8?gut' })).resolves.toMatchObject({
     customer_id: expect.any(String)
   })
   await expect(setNewPassword(platform, { token, password: 'Kamille9?gut' })).rejects.toMatchObject({
@@ -33,8 +33,8 @@ it('sends a mail by whose token a new password is set, once', async () => {
   })
 })
 
-it('says in words that a new password is too weak', async () => {
-  const { login } = await life.register()
+it('has a message for a new password that is too weak', async () => {
+  const { login } = await sandbox.register()
   const platform = await openGuest()
   await requestPasswordReset(platform, login)
   const token = (await findMailedToken(login)) ?? 'none'
@@ -48,7 +48,7 @@ it('answers alike for an address that nobody has', async () => {
 })
 
 it('does not tell the token to a browser that asks the newer API for it', async () => {
-  const { login } = await life.register()
+  const { login } = await sandbox.register()
   const answer = await (await openGuest()).family(shopperProfile).getResetPasswordToken({}, { login })
   expect(answer).not.toHaveProperty('resetToken')
 })

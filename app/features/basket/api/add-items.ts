@@ -3,12 +3,12 @@ import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
-import { changeInTurn, isBasketGone } from './change-basket'
+import { runBasketChange, isBasketGone } from './change-basket'
 import { ensureBasket } from './lifecycle/find-basket'
-import { keepBasket } from './lifecycle/keep-basket'
+import { cacheBasket } from './lifecycle/cache-basket'
 
 /**
- * Adds products, all or none; a basket is created when there is none. A basket that
+ * Adds products, all or none, creating a basket if necessary. A basket that
  * has vanished meanwhile is replaced and the add repeated once.
  *
  * @param refuse looks at the basket before the add and throws to refuse it.
@@ -22,10 +22,10 @@ export function addItems(
 
   async function add(basket: Basket): Promise<Basket> {
     refuse(basket)
-    return keepBasket(access, await platform.baskets.addItemToBasket({ basketId: basket.basketId }, items))
+    return cacheBasket(access, await platform.baskets.addItemToBasket({ basketId: basket.basketId }, items))
   }
 
-  return changeInTurn(access, async () => {
+  return runBasketChange(access, async () => {
     const known = client.getQueryData<Basket | null>(BASKET_KEY)
     try {
       return await add(known ?? mapBasket(await ensureBasket(access)))

@@ -1,9 +1,9 @@
 /** What tabs of one site tell each other about the basket. */
-export type BasketNews = { kind: 'changed' } | { kind: 'ordered'; basketId: string; orderNo: string }
+export type BasketEvent = { kind: 'changed' } | { kind: 'ordered'; basketId: string; orderNo: string }
 
 const channels = new Map<string, BroadcastChannel>()
 
-/** One channel per site and tab: a tab never hears itself. Undefined where browsers have none. */
+/** One channel per site and tab, so a tab never receives its own events. Undefined where browsers have none. */
 function openChannel(siteId: string): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined
   const known = channels.get(siteId)
@@ -13,19 +13,19 @@ function openChannel(siteId: string): BroadcastChannel | undefined {
   return channel
 }
 
-export const tellOtherTabs = (siteId: string, news: BasketNews): void =>
-  openChannel(siteId)?.postMessage(news)
+export const notifyOtherTabs = (siteId: string, event: BasketEvent): void =>
+  openChannel(siteId)?.postMessage(event)
 
-/** Calls back with what other tabs tell; answers how to stop listening. */
-export function listenToOtherTabs(siteId: string, hear: (news: BasketNews) => void): () => void {
+/** Calls back with the events of other tabs; returns the unsubscribe function. */
+export function listenToOtherTabs(siteId: string, callback: (event: BasketEvent) => void): () => void {
   const channel = openChannel(siteId)
   if (!channel) return () => undefined
-  const listener = ({ data }: MessageEvent<BasketNews>) => hear(data)
+  const listener = ({ data }: MessageEvent<BasketEvent>) => callback(data)
   channel.addEventListener('message', listener)
   return () => channel.removeEventListener('message', listener)
 }
 
-/** Hangs up; the next one who tells or listens opens the channel anew. */
+/** Closes all channels; the next use opens them again. */
 export function closeChannels(): void {
   channels.forEach(channel => channel.close())
   channels.clear()

@@ -5,13 +5,13 @@ import { sessionCookieName } from '../../../platform/session/session'
 import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
 import { findPlatformBasket } from './lifecycle/find-basket'
-import { takeTurn } from './take-turns'
+import { runExclusive } from './basket-mutex'
 
 export const BASKET_KEY = ['basket'] as const
 
 /**
  * The shopper's basket, null when there is none. For the browser only. Without the
- * marker of a session there is nothing to ask for, so a visitor who only looks around
+ * session marker cookie there is no basket to fetch, so a visitor who only looks around
  * costs no token call.
  */
 export function basketQuery(
@@ -21,7 +21,7 @@ export function basketQuery(
   return {
     queryKey: BASKET_KEY,
     queryFn: () =>
-      takeTurn(platform, async () => {
+      runExclusive(platform, async () => {
         if (!Cookies.get(sessionCookieName('marker', site.siteId))) return null
         const basket = await findPlatformBasket({ platform, currency: site.currency })
         return basket ? mapBasket(basket) : null

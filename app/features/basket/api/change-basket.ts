@@ -5,8 +5,8 @@ import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-query'
 import { findPlatformBasket } from './lifecycle/find-basket'
-import { keepBasket } from './lifecycle/keep-basket'
-import { takeTurn } from './take-turns'
+import { cacheBasket } from './lifecycle/cache-basket'
+import { runExclusive } from './basket-mutex'
 
 type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>
 
@@ -15,26 +15,26 @@ export const isBasketGone = (error: unknown): boolean =>
   isPlatformError(error, 404) && error.type === 'basket-not-found'
 
 /**
- * Changes the shopper's basket when it is this change's turn.
+ * Changes the shopper's basket inside the mutex.
  *
  * @throws what the platform answers; PlatformError 404 `basket-not-found` without a basket.
  */
 export function changeBasket(access: BasketAccess, operation: BasketOperation): Promise<Basket> {
-  return changeInTurn(access, async () => {
+  return runBasketChange(access, async () => {
     const basketId = await requireBasketId(access)
-    return keepBasket(access, await operation(access.platform, basketId))
+    return cacheBasket(access, await operation(access.platform, basketId))
   })
 }
 
 /**
- * Runs a change of the basket when it is its turn. When something of the basket has vanished, or nobody
- * knows whether the change took place, the basket is read anew.
+ * Runs a change of the basket inside the mutex. When part of the basket no longer exists, or it is unknown
+ * whether the change took place, the basket is refetched.
  */
-export function changeInTurn<Result>(
+export function runBasketChange<Result>(
   { client, platform }: BasketAccess,
   change: () => Promise<Result>
 ): Promise<Result> {
-  return takeTurn(platform, async () => {
+  return runExclusive(platform, async () => {
     try {
       return await change()
     } catch (error) {

@@ -4,7 +4,7 @@ import {
   DEFAULT_SHIPMENT_ID,
   shopperBasketsCheckout
 } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
-import { SHIPPING_METHODS_KEY } from './lifecycle/keep-basket'
+import { SHIPPING_METHODS_KEY } from './lifecycle/cache-basket'
 
 interface ShippingMethod {
   id: string
@@ -14,7 +14,7 @@ interface ShippingMethod {
   isDefault: boolean
 }
 
-/** The ways this basket can travel, priced for it; read anew after every change of the basket. */
+/** The basket's shipping methods with their prices; refetched after every change of the basket. */
 export function shippingMethodsQuery(platform: Platform, basketId: string): QueryObject<ShippingMethod[]> {
   return {
     queryKey: [SHIPPING_METHODS_KEY, basketId],
@@ -35,8 +35,8 @@ export function shippingMethodsQuery(platform: Platform, basketId: string): Quer
 }
 
 /**
- * Shipping is taken from the method's baseGrossPrice (requirement 3.9), which a platform that allows no
- * members of its own names with `c_`; else from its price.
+ * The price is the method's baseGrossPrice (requirement 3.9), which a platform that only allows custom
+ * attributes prefixes with `c_`; else its price.
  */
 export const priceOf = (method: {
   price?: number

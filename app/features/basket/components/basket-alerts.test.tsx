@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { closeChannels } from '../api/basket-channel'
 import type { BasketAlert } from '../describe-basket-error'
 import { BasketAlerts, showBasketAlert } from './basket-alerts'
@@ -22,8 +22,8 @@ const clickAdd = () => userEvent.click(screen.getByRole('button', { name: 'Add' 
 
 afterEach(closeChannels)
 
-it('stands inside the dialog that is open, since all else can neither be heard nor closed', async () => {
-  renderInShop(
+it('is rendered inside an open dialog, since everything else is inert', async () => {
+  renderWithProviders(
     <>
       <dialog open aria-label="Cart" />
       <Page />
@@ -37,14 +37,14 @@ it('stands inside the dialog that is open, since all else can neither be heard n
 })
 
 it.each(['error', 'warning'] as const)('says an %s once, as an alert', async kind => {
-  renderInShop(<Page alert={{ ...refusal, kind }} />)
+  renderWithProviders(<Page alert={{ ...refusal, kind }} />)
   await clickAdd()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 it('says the same once more when it goes wrong again, and for its full time', async () => {
-  renderInShop(<Page />)
+  renderWithProviders(<Page />)
   await clickAdd()
   const first = screen.getByRole('alert')
   await clickAdd()

@@ -125,10 +125,10 @@ it.each([
 it('shows no way to free shipping for what is sent by e-mail', () =>
   expect(computeFreeShipping(virtual)).toBeUndefined())
 
-const details = (stockLevel: number, isSoldAhead = false): LineDetails => ({
+const details = (stockLevel: number, isOrderableWithoutStock = false): LineDetails => ({
   productId: 'x',
   stockLevel,
-  isSoldAhead,
+  isOrderableWithoutStock,
   minQuantity: 1
 })
 it.each([
@@ -137,7 +137,7 @@ it.each([
   ['short', { isOrderable: false, quantity: 5 }, details(2), { onlyLeft: 2 }],
   ['short, catalogue silent', { isOrderable: false }, undefined, 'not-enough'],
   ['nearly gone', {}, details(3), { onlyLeft: 3 }],
-  ['nearly gone but ordered anew', {}, details(3, true), 'available'],
+  ['nearly gone but orderable without stock', {}, details(3, true), 'available'],
   ['plenty', {}, details(50), 'available'],
   ['unknown', {}, undefined, 'available']
 ])('says of a line that is %s', (_title, line, known, notice) => {

@@ -1,19 +1,19 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
-/** What the catalogue adds to a line; without it the line still stands. */
+/** The catalogue's data of a line; the line is shown without it, too. */
 export interface LineDetails {
   productId: string
   path?: string
   image?: string
-  /** Chosen values in words, e.g. "100 g, loose". */
+  /** Names of the chosen values, e.g. "100 g, loose". */
   variation?: string
   /** 0 if unknown (requirement 3.5). */
   stockLevel: number
-  isSoldAhead: boolean
+  isOrderableWithoutStock: boolean
   minQuantity: number
 }
 
-/** Maps a product to what a line of it shows. */
+/** Maps a product to its line's details. */
 export function mapLineDetails(product: PlatformProduct): LineDetails {
   const { inventory, imageGroups, variationValues = {}, variationAttributes = [] } = product
   const group = imageGroups?.find(each => each.viewType === 'small') ?? imageGroups?.[0]
@@ -24,7 +24,7 @@ export function mapLineDetails(product: PlatformProduct): LineDetails {
     image: group?.images?.[0]?.disBaseLink ?? group?.images?.[0]?.link,
     variation: describeVariation(variationAttributes, variationValues as Record<string, string>),
     stockLevel: inventory?.stockLevel ?? 0,
-    isSoldAhead: Boolean(inventory?.preorderable || inventory?.backorderable),
+    isOrderableWithoutStock: Boolean(inventory?.preorderable || inventory?.backorderable),
     minQuantity: Math.max(1, product.minOrderQuantity ?? 1)
   }
 }
@@ -48,12 +48,12 @@ interface NoticedLine {
   isOrderable: boolean
 }
 
-/** Fewer than this in stock is worth a word. */
+/** Below this stock level the line has a notice. */
 const LOW_STOCK = 5
 
 /**
  * What a line says about its stock: gone, sold out, fewer than wanted ('Only {stockLevel}
- * left!', requirement 1.4), nearly gone, or at hand.
+ * left!', requirement 1.4), low, or available.
  */
 export function findStockNotice(line: NoticedLine, details: LineDetails | undefined): StockNotice {
   if (!line.isPurchasable) return 'offline'
@@ -62,7 +62,12 @@ export function findStockNotice(line: NoticedLine, details: LineDetails | undefi
     if (!details) return 'not-enough'
     return stockLevel > 0 ? { onlyLeft: stockLevel } : 'out-of-stock'
   }
-  if (details && !details.isSoldAhead && stockLevel > 0 && stockLevel < Math.max(LOW_STOCK, line.quantity)) {
+  if (
+    details &&
+    !details.isOrderableWithoutStock &&
+    stockLevel > 0 &&
+    stockLevel < Math.max(LOW_STOCK, line.quantity)
+  ) {
     return { onlyLeft: stockLevel }
   }
   return 'available'

@@ -8,35 +8,35 @@ import type { Platform } from '../../../platform/platform'
 import { nameCertificate } from './gift-certificate-failure'
 import type { BasketAccess } from '../api/basket-access'
 import { BASKET_KEY } from '../api/basket-query'
-import { takeTurn } from '../api/take-turns'
+import { runExclusive } from '../api/basket-mutex'
 
-/** What is left on a gift certificate. A failure is a value, its text names the code that was typed. */
+/** The balance of a gift certificate. A failure is a value; its text contains the typed code. */
 export const checkGiftCertificate = async (
   platform: Platform,
   giftCertID: string
 ): Promise<GiftCertificateBalance | GiftCertificateFailure> =>
   nameCertificate(await platform.family(giftCertificateControllers).checkBalance({ giftCertID }), giftCertID)
 
-/** Pays the basket with a gift certificate, as far as it goes; the basket is read anew. */
+/** Pays the basket with a gift certificate, as far as its balance allows; the basket is refetched. */
 export const redeemGiftCertificate = (
   { client, platform }: BasketAccess,
   giftCertID: string
 ): Promise<RedeemedGiftCertificate | GiftCertificateFailure> =>
-  takeTurn(platform, async () => {
+  runExclusive(platform, async () => {
     const answer = await platform.family(giftCertificateControllers).redeem({ giftCertID })
     void client.invalidateQueries(BASKET_KEY)
     return nameCertificate(answer, giftCertID)
   })
 
 /**
- * Takes a redeemed gift certificate off the basket, and its payment instrument with it; the basket is
- * read anew. `giftCertificateCode` is the internal one that redeeming has answered.
+ * Removes a redeemed gift certificate from the basket, with its payment instrument; the basket is
+ * refetched. `giftCertificateCode` is the internal one that `redeemGiftCertificate` has returned.
  */
 export const removeGiftCertificate = (
   { client, platform }: BasketAccess,
   giftCertificateCode: string
 ): Promise<{ success: true } | GiftCertificateFailure> =>
-  takeTurn(platform, async () => {
+  runExclusive(platform, async () => {
     const answer = await platform
       .family(giftCertificateControllers)
       .removeGiftCertificate({ giftCertificateCode })

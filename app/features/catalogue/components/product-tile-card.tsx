@@ -4,12 +4,12 @@ import { DEFAULT_IMAGE } from '../../../ui/image/image'
 import type { PriceProps } from '../../../ui/price/price'
 import { ProductTile } from '../../../ui/product-tile/product-tile'
 import type { Badge, Tile } from '../model/tile'
-import type { TileWords } from './tile-words'
+import type { TileLabels } from './tile-labels'
 
 interface ProductTileCardProps {
   tile: Tile
-  words: TileWords
-  /** Puts the tile's product into the basket; without it, tiles only lead to their products. */
+  labels: TileLabels
+  /** Adds the tile's product to the basket; without it, tiles only link to their products. */
   onAdd?: (tile: Tile) => void
   isAdding?: boolean
   /** In the first row of a page: its picture loads at once. */
@@ -27,26 +27,26 @@ const BADGE_KINDS = {
   organic: 'soft'
 } as const satisfies Record<Badge, string>
 
-/** A tile of a list, a carousel or a content component: one and the same. */
+/** The tile of lists, carousels and content components. */
 export function ProductTileCard(props: ProductTileCardProps) {
-  const { tile, words, onAdd, isAdding, priority, sizes, headingLevel, corner } = props
+  const { tile, labels, onAdd, isAdding, priority, sizes, headingLevel, corner } = props
   return (
     <ProductTile
       to={tile.to}
       name={tile.name}
       fact={tile.fact}
       imageSrc={tile.image ?? DEFAULT_IMAGE}
-      price={buildTilePrice(tile, words)}
-      badge={tile.badge && { text: words.badges[tile.badge], kind: BADGE_KINDS[tile.badge] }}
+      price={buildTilePrice(tile, labels)}
+      badge={tile.badge && { text: labels.badges[tile.badge], kind: BADGE_KINDS[tile.badge] }}
       rating={
         tile.rating && {
           value: tile.rating.average,
-          label: words.rating(tile.rating),
+          label: labels.rating(tile.rating),
           count: `(${tile.rating.count})`
         }
       }
       availability={
-        tile.availability && (tile.availability === 'out_of_stock' ? words.outOfStock : words.preOrder)
+        tile.availability && (tile.availability === 'out_of_stock' ? labels.outOfStock : labels.preOrder)
       }
       action={
         tile.addable && onAdd ? (
@@ -56,9 +56,9 @@ export function ProductTileCard(props: ProductTileCardProps) {
             wide
             busy={isAdding}
             onClick={() => onAdd(tile)}
-            aria-label={`${words.add}: ${tile.name}`}
+            aria-label={`${labels.add}: ${tile.name}`}
           >
-            {words.add}
+            {labels.add}
           </Button>
         ) : (
           <ButtonLink
@@ -66,9 +66,9 @@ export function ProductTileCard(props: ProductTileCardProps) {
             small
             wide
             to={tile.to}
-            aria-label={`${findWord(tile, words)}: ${tile.name}`}
+            aria-label={`${findActionLabel(tile, labels)}: ${tile.name}`}
           >
-            {findWord(tile, words)}
+            {findActionLabel(tile, labels)}
           </ButtonLink>
         )
       }
@@ -80,24 +80,24 @@ export function ProductTileCard(props: ProductTileCardProps) {
   )
 }
 
-/** Until scripts run, adding means going to the product. */
-function findWord(tile: Tile, words: TileWords): string {
-  if (tile.addable) return words.add
-  return tile.orderable ? words.choose : words.view
+/** Until scripts run, the add button is a link to the product. */
+function findActionLabel(tile: Tile, labels: TileLabels): string {
+  if (tile.addable) return labels.add
+  return tile.orderable ? labels.choose : labels.view
 }
 
 /** A tile's price as `ui/price` shows it; undefined where the product has none here. */
-export function buildTilePrice(tile: Tile, words: TileWords): PriceProps | undefined {
+export function buildTilePrice(tile: Tile, labels: TileLabels): PriceProps | undefined {
   const { price, listPrice, lastMonthPrice, basePrice, isFromPrice } = tile
   if (price === undefined) return undefined
   const isReduced = listPrice !== undefined
   return {
-    current: words.price(price),
-    from: isFromPrice ? words.from : undefined,
-    list: isReduced ? words.price(listPrice) : undefined,
-    currentLabel: isReduced ? words.currentPrice : undefined,
-    listLabel: isReduced ? words.listPrice : undefined,
-    base: basePrice === undefined ? undefined : words.basePrice(basePrice),
-    lastMonth: lastMonthPrice === undefined ? undefined : words.lastMonth(words.price(lastMonthPrice))
+    current: labels.price(price),
+    from: isFromPrice ? labels.from : undefined,
+    list: isReduced ? labels.price(listPrice) : undefined,
+    currentLabel: isReduced ? labels.currentPrice : undefined,
+    listLabel: isReduced ? labels.listPrice : undefined,
+    base: basePrice === undefined ? undefined : labels.basePrice(basePrice),
+    lastMonth: lastMonthPrice === undefined ? undefined : labels.lastMonth(labels.price(lastMonthPrice))
   }
 }

@@ -3,7 +3,7 @@ import { ProductGrid } from '../../../ui/product-grid/product-grid'
 import type { Tile } from '../model/tile'
 import { ProductTileCard } from './product-tile-card'
 import { useTileAdding } from './use-tile-adding'
-import { useTileWords } from './tile-words'
+import { useTileLabels } from './tile-labels'
 
 interface ProductTileGridProps {
   tiles: readonly Tile[]
@@ -26,7 +26,7 @@ export function ProductTileGrid({
   priorityCount = 0,
   headingLevel
 }: ProductTileGridProps) {
-  const words = useTileWords()
+  const labels = useTileLabels()
   const { onAdd, addingId } = useTileAdding(add)
   return (
     <ProductGrid columns={columns} label={label}>
@@ -34,7 +34,7 @@ export function ProductTileGrid({
         <ProductTileCard
           key={tile.id}
           tile={tile}
-          words={words}
+          labels={labels}
           onAdd={onAdd}
           isAdding={tile.id === addingId}
           priority={index < priorityCount}

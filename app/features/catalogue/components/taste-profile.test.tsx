@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Taste } from '../model/product'
 import { hasTaste, TasteProfile } from './taste-profile'
 
 const show = (taste: Taste) => {
-  const { container } = render(surround(<TasteProfile taste={taste} />))
+  const { container } = render(withProviders(<TasteProfile taste={taste} />))
   const marks = screen.queryAllByRole('img')
   return {
     words: marks.map(mark => mark.getAttribute('aria-label')),

@@ -16,14 +16,14 @@ const gone = { orderable: false }
 
 describe('the price of a set', () => {
   it.each([
-    ['everything can be had', [part('1', 9.9), part('2', 12.5)], undefined],
+    ['everything is available', [part('1', 9.9), part('2', 12.5)], undefined],
     ['one part is sold out', [part('1', 9.9), part('2', 12.5, gone)], 9.9],
     [
       'one part is sold out and another comes twice',
       [part('1', 0.1, { quantity: 3 }), part('2', 1, gone)],
       0.3
     ],
-    ['nothing can be had', [part('1', 9.9, gone), part('2', 12.5, gone)], undefined],
+    ['nothing is available', [part('1', 9.9, gone), part('2', 12.5, gone)], undefined],
     ['it lists no parts', undefined, undefined],
     ['its parts are no list', 'many', undefined]
   ])('is that of what goes into the basket where %s', (_title, c_setItemQuantities, expected) => {

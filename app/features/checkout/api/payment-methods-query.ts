@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
-import { PAYMENT_METHODS_KEY } from '../../basket/api/lifecycle/keep-basket'
+import { PAYMENT_METHODS_KEY } from '../../basket/api/lifecycle/cache-basket'
 
 interface PaymentMethod {
   id: string
@@ -9,7 +9,7 @@ interface PaymentMethod {
   description?: string
 }
 
-/** The ways to pay that the platform allows for this basket. */
+/** The payment methods that the platform allows for this basket. */
 export function paymentMethodsQuery(platform: Platform, basketId: string): QueryObject<PaymentMethod[]> {
   return {
     queryKey: [PAYMENT_METHODS_KEY, basketId],

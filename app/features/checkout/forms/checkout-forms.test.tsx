@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
 import { AddressForm, type AddressFormProps } from './address-form'
 import { EmailForm } from './email-form'
@@ -17,7 +17,7 @@ it.each([
   ['lina@', 'Please enter valid email address.']
 ])('answers the e-mail address "%s" with "%s"', async (typed, message) => {
   const onSave = jest.fn()
-  renderInShop(<EmailForm email={undefined} drafts={drafts()} onSave={onSave} />)
+  renderWithProviders(<EmailForm email={undefined} drafts={drafts()} onSave={onSave} />)
   if (typed) await userEvent.type(field(/Email/), typed)
   await userEvent.click(next())
   expect(field(/Email/)).toHaveAccessibleDescription(expect.stringContaining(message) as unknown as string)
@@ -26,7 +26,7 @@ it.each([
 
 it('saves a valid e-mail address without the spaces around it', async () => {
   const onSave = jest.fn(() => Promise.resolve())
-  renderInShop(<EmailForm email={undefined} drafts={drafts()} onSave={onSave} />)
+  renderWithProviders(<EmailForm email={undefined} drafts={drafts()} onSave={onSave} />)
   await userEvent.type(field(/Email/), 'lina@example.com')
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledWith('lina@example.com')
@@ -35,16 +35,16 @@ it('saves a valid e-mail address without the spaces around it', async () => {
 it('keeps what was typed when the step closes and opens again', async () => {
   const kept = drafts()
   const form = <EmailForm email={undefined} drafts={kept} onSave={jest.fn()} />
-  const { unmount } = renderInShop(form)
+  const { unmount } = renderWithProviders(form)
   await userEvent.type(field(/Email/), 'lina@exa')
   unmount()
-  renderInShop(form)
+  renderWithProviders(form)
   expect(field(/Email/)).toHaveValue('lina@exa')
 })
 
 function renderAddressForm(change: Partial<AddressFormProps> = {}) {
   const onSave = jest.fn(() => Promise.resolve())
-  renderInShop(
+  renderWithProviders(
     <AddressForm
       shipping={undefined}
       billing={undefined}
@@ -154,7 +154,7 @@ const methods = [
 const renderPayment = (given = methods) => {
   const onSave = jest.fn(() => Promise.resolve())
   const now = () => new Date(2026, 10, 21)
-  renderInShop(<PaymentMethodForm methods={given} drafts={drafts()} now={now} onSave={onSave} />)
+  renderWithProviders(<PaymentMethodForm methods={given} drafts={drafts()} now={now} onSave={onSave} />)
   return onSave
 }
 
@@ -193,7 +193,9 @@ it('says so when there is no way to pay', () => {
 })
 
 it('says so when nothing is delivered to the address', () => {
-  renderInShop(<ShippingMethodForm methods={[]} chosenId={undefined} drafts={drafts()} onSave={jest.fn()} />)
+  renderWithProviders(
+    <ShippingMethodForm methods={[]} chosenId={undefined} drafts={drafts()} onSave={jest.fn()} />
+  )
   expect(screen.getByRole('status')).toHaveTextContent('Nothing is delivered to this address')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -12,14 +12,14 @@ export const placeOrderMessages = defineMessages({
   resumingText: {
     id: 'checkoutPage.resumingText',
     defaultMessage:
-      'The answer to your order got lost. We are finding out whether it arrived; this takes up to a minute. Please keep this page open and do not order again.'
+      'The connection was lost while you were ordering. We are checking whether we received your order; this takes up to a minute. Please keep this page open and do not order again.'
   },
   notPlaced: {
     id: 'checkoutPage.notPlaced',
     defaultMessage:
       'Your order did not reach us. Nothing was ordered; your cart is unchanged. Please try again.'
   },
-  notFound: { id: 'checkoutPage.notFound', defaultMessage: 'Your order has not arrived so far' },
+  notFound: { id: 'checkoutPage.notFound', defaultMessage: 'We have not received your order so far' },
   notFoundText: {
     id: 'checkoutPage.notFoundText',
     defaultMessage:
@@ -27,25 +27,25 @@ export const placeOrderMessages = defineMessages({
   },
   unknown: {
     id: 'checkoutPage.unknown',
-    defaultMessage: 'We do not know yet whether your order arrived'
+    defaultMessage: 'We do not know yet whether we received your order'
   },
   unknownText: {
     id: 'checkoutPage.unknownText',
     defaultMessage:
-      'Please do not order again. If your order arrived, you will get a confirmation by email. You can also look for it here once more, or ask our <service>customer service</service>.'
+      'Please do not order again. If we received your order, you will get a confirmation by email. You can also look for it here once more, or ask our <service>customer service</service>.'
   },
   lookAgain: { id: 'checkoutPage.lookAgain', defaultMessage: 'Look for the order again' },
   earlierPlaced: {
     id: 'checkoutPage.earlierPlaced',
-    defaultMessage: 'Your earlier order {orderNo} has arrived'
+    defaultMessage: 'We have received your earlier order {orderNo}'
   },
   earlierUnknown: {
     id: 'checkoutPage.earlierUnknown',
-    defaultMessage: 'We do not know yet whether your earlier order arrived'
+    defaultMessage: 'We do not know yet whether we received your earlier order'
   },
   earlierUnknownText: {
     id: 'checkoutPage.earlierUnknownText',
-    defaultMessage: 'If it arrived, you will get a confirmation by email.'
+    defaultMessage: 'If we did, you will get a confirmation by email.'
   },
   earlierText: {
     id: 'checkoutPage.earlierText',

@@ -23,7 +23,7 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
       return intl.formatMessage(messages.basketGone)
     case 'refused':
       return describeRefusal(intl, failure.error)
-    // Said at the top of the page: see `OrderNews`.
+    // Said at the top of the page: see `OrderStatusMessage`.
     case 'unknown':
     case 'not-found':
     case 'placed':

@@ -12,7 +12,7 @@ const noOrder = fail({ status: 404, type: 'order-not-found' })
 const refusal = fail({ status: 400, title: 'INVALID_PAYMENT_INSTRUMENTS' })
 
 /** A shop in which one basket can become one order; calls are counted and can be made to fail. */
-function createWorld() {
+function createFakePlatform() {
   let attempt: OrderAttempt | undefined
   const attempts: AttemptStore = { read: () => attempt, write: next => void (attempt = next) }
   const calls: string[] = []
@@ -67,7 +67,7 @@ const losesAnswer = (parts: PlaceOrderParts, error: Error) => async () => {
 }
 
 it('marks the basket before it sends the order', async () => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   await expect(placeOrder(parts)).resolves.toEqual({ kind: 'placed', orderNo: 'JAS1' })
   expect(calls).toEqual(['mark', 'create'])
 })
@@ -77,14 +77,14 @@ it.each([
   ['the answer comes too late', late],
   ['the platform answers 503', down]
 ])('finds the order that exists although %s', async (_what, error) => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   const result = await placeOrder({ ...parts, createOrder: losesAnswer(parts, error) })
   expect(result).toEqual({ kind: 'placed', orderNo: 'JAS1' })
   expect(calls).toEqual(['mark', 'create', 'ask'])
 })
 
 it('finds the order that a slow platform places after the shop has asked for it in vain', async () => {
-  const { parts, world, clock, calls } = createWorld()
+  const { parts, world, clock, calls } = createFakePlatform()
   clock.after = waited => waited >= 4_000 && (world.order = { key: 'key-1', orderNo: 'JAS1' })
   const result = await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
   expect(result).toEqual({ kind: 'placed', orderNo: 'JAS1' })
@@ -92,7 +92,7 @@ it('finds the order that a slow platform places after the shop has asked for it 
 })
 
 it('asks for a minute before it says that the order has not arrived, and orders on the next try', async () => {
-  const { parts, calls, waited } = createWorld()
+  const { parts, calls, waited } = createFakePlatform()
   const first = await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
   expect(first).toEqual({ kind: 'not-found' })
   expect(waited()).toBe(60_000)
@@ -107,14 +107,14 @@ it('asks for a minute before it says that the order has not arrived, and orders 
 
 it('tells when finding out begins to take its time, and not when the answer comes at once', async () => {
   const onLooking = jest.fn()
-  await placeOrder({ ...createWorld().parts, onLooking })
+  await placeOrder({ ...createFakePlatform().parts, onLooking })
   expect(onLooking).not.toHaveBeenCalled()
-  await placeOrder({ ...createWorld().parts, onLooking, createOrder: () => Promise.reject(late) })
+  await placeOrder({ ...createFakePlatform().parts, onLooking, createOrder: () => Promise.reject(late) })
   expect(onLooking).toHaveBeenCalledTimes(1)
 })
 
 it('finds the order once the platform is back after 40 seconds', async () => {
-  const { parts, clock } = createWorld()
+  const { parts, clock } = createFakePlatform()
   let isBack = false
   clock.after = waited => (isBack = waited >= 40_000)
   const result = await placeOrder({
@@ -126,7 +126,7 @@ it('finds the order once the platform is back after 40 seconds', async () => {
 })
 
 it('does not know when the platform stays away for the whole minute, and asks before it orders again', async () => {
-  const { parts, calls, waited } = createWorld()
+  const { parts, calls, waited } = createFakePlatform()
   const first = await placeOrder({
     ...parts,
     createOrder: losesAnswer(parts, lost),
@@ -141,13 +141,13 @@ it.each([
   ['the basket is gone too', () => Promise.resolve(false)],
   ['nobody can say whether the basket is there', () => Promise.reject(down)]
 ])('does not know either when there is no order and %s', async (_what, hasBasket) => {
-  const { parts } = createWorld()
+  const { parts } = createFakePlatform()
   const result = await placeOrder({ ...parts, hasBasket, createOrder: () => Promise.reject(late) })
   expect(result).toEqual({ kind: 'unknown' })
 })
 
 it('finds the order that its basket becomes at the last moment', async () => {
-  const { parts, world } = createWorld()
+  const { parts, world } = createFakePlatform()
   const hasBasket = () => {
     world.order = { key: 'key-1', orderNo: 'JAS1' }
     return Promise.resolve(false)
@@ -157,7 +157,7 @@ it('finds the order that its basket becomes at the last moment', async () => {
 })
 
 it('goes on asking for the rest of the minute after a reload, before it orders anything', async () => {
-  const { parts, calls, clock, waited, world } = createWorld()
+  const { parts, calls, clock, waited, world } = createFakePlatform()
   const reload = new Error('the page is gone')
   const isGone = () => Promise.reject(reload)
   const first = placeOrder({ ...parts, createOrder: () => Promise.reject(late), wait: isGone })
@@ -173,14 +173,14 @@ it('goes on asking for the rest of the minute after a reload, before it orders a
 })
 
 it('keeps nobody waiting because a clock was set back', async () => {
-  const { parts, attempts, clock, waited } = createWorld()
+  const { parts, attempts, clock, waited } = createFakePlatform()
   attempts.write({ basketId: 'basket-1', key: 'key-1', isSent: true, askUntil: clock.at + 7_200_000 })
   await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'not-found' })
   expect(waited()).toBe(60_000)
 })
 
 it('stays unknown as long as the service that is asked cannot be reached', async () => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   const unreachable = {
     ...parts,
     createOrder: () => Promise.reject(late),
@@ -192,7 +192,7 @@ it('stays unknown as long as the service that is asked cannot be reached', async
 })
 
 it('says that the order may be on its way when the next try finds the basket gone', async () => {
-  const { parts, attempts } = createWorld()
+  const { parts, attempts } = createFakePlatform()
   await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
   const next = {
     ...parts,
@@ -205,7 +205,7 @@ it('says that the order may be on its way when the next try finds the basket gon
 })
 
 it('does not forget an earlier try because the next one is refused', async () => {
-  const { parts, attempts } = createWorld()
+  const { parts, attempts } = createFakePlatform()
   await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
   const next = { ...parts, basketKey: 'key-1', createOrder: () => Promise.reject(refusal) }
   await expect(placeOrder(next)).resolves.toEqual({ kind: 'refused', error: refusal })
@@ -213,7 +213,7 @@ it('does not forget an earlier try because the next one is refused', async () =>
 })
 
 it('sends one order for two clicks at once', async () => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   const results = await Promise.all([placeOrder(parts), placeOrder(parts)])
   expect(results).toEqual([
     { kind: 'placed', orderNo: 'JAS1' },
@@ -223,7 +223,7 @@ it('sends one order for two clicks at once', async () => {
 })
 
 it('shows the order of the first tab in the second one, with and without shared storage', async () => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   let own: OrderAttempt | undefined
   const secondTab = {
     ...parts,
@@ -236,7 +236,7 @@ it('shows the order of the first tab in the second one, with and without shared 
 })
 
 it('tells a refusal and leaves the next try free', async () => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   const first = await placeOrder({ ...parts, createOrder: () => Promise.reject(refusal) })
   expect(first).toEqual({ kind: 'refused', error: refusal })
   await expect(placeOrder({ ...parts, basketKey: 'key-1' })).resolves.toMatchObject({ kind: 'placed' })
@@ -244,7 +244,7 @@ it('tells a refusal and leaves the next try free', async () => {
 })
 
 it('sends nothing when the basket cannot be marked', async () => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   await expect(placeOrder({ ...parts, markBasket: () => Promise.reject(lost) })).resolves.toEqual({
     kind: 'not-placed'
   })
@@ -252,26 +252,26 @@ it('sends nothing when the basket cannot be marked', async () => {
 })
 
 it('says that the basket is gone when neither it nor an order exists', async () => {
-  const { parts } = createWorld()
+  const { parts } = createFakePlatform()
   const result = await placeOrder({ ...parts, createOrder: () => Promise.reject(basketGone) })
   expect(result).toEqual({ kind: 'basket-gone' })
 })
 
 it('does not take an attempt for another basket for its own', async () => {
-  const { parts, attempts } = createWorld()
+  const { parts, attempts } = createFakePlatform()
   attempts.write({ basketId: 'basket-0', key: 'key-0', isSent: true, orderNo: 'JAS0' })
   await expect(placeOrder(parts)).resolves.toEqual({ kind: 'placed', orderNo: 'JAS1' })
 })
 
 it('finds a lost order after a restart without ordering', async () => {
-  const { parts, calls } = createWorld()
+  const { parts, calls } = createFakePlatform()
   await placeOrder({ ...parts, createOrder: losesAnswer(parts, lost), findOrder: () => Promise.reject(down) })
   await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'placed', orderNo: 'JAS1' })
   expect(calls).toEqual(['mark', 'create', 'ask'])
 })
 
 it('does not know what came of an order after a restart without basket and order', async () => {
-  const { parts } = createWorld()
+  const { parts } = createFakePlatform()
   await placeOrder({
     ...parts,
     createOrder: () => Promise.reject(late),
@@ -283,7 +283,7 @@ it('does not know what came of an order after a restart without basket and order
 })
 
 it('has nothing to find out a day later', async () => {
-  const { parts, clock } = createWorld()
+  const { parts, clock } = createFakePlatform()
   await placeOrder({
     ...parts,
     createOrder: () => Promise.reject(late),

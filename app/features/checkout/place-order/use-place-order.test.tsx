@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { buildBasket } from '../../../../tests/factories/basket'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { closeChannels } from '../../basket/api/basket-channel'
 import type { Basket } from '../../basket/model/basket'
-import { EarlierOrder, isOrderOpen, OrderNews } from './order-news'
+import { EarlierOrder, isOrderOpen, OrderStatusMessage } from './order-status-message'
 import { usePlaceOrder } from './use-place-order'
 
 const late = new PlatformError({ kind: 'timeout', operation: 'createOrder' })
@@ -52,7 +52,7 @@ function Checkout({ basket }: { basket: Basket | null }) {
   const placing = usePlaceOrder(basket)
   return (
     <>
-      <OrderNews placing={placing} />
+      <OrderStatusMessage placing={placing} />
       <EarlierOrder earlier={placing.earlier} />
       <div hidden={isOrderOpen(placing)}>
         <button onClick={() => basket && void placing.place(basket)}>Order</button>
@@ -66,7 +66,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const isOffered = () => screen.queryByRole('button', { name: 'Order' }) !== null
 
 function openCheckout({ basket = marked() as Basket | null, world: given = createWorld() } = {}) {
-  const view = renderInShop(<Checkout basket={basket} />, { platform: given.platform })
+  const view = renderWithProviders(<Checkout basket={basket} />, { platform: given.platform })
   return { ...given, ...view, where: () => view.history.location.pathname + view.history.location.search }
 }
 
@@ -95,7 +95,7 @@ it('says after a minute that the order has not arrived so far, with the cart unc
   await pass(59_000)
   expect(screen.queryByText('We are looking for your order')).not.toBeNull()
   await pass(1_000)
-  const region = screen.getByText('Your order has not arrived so far').closest('[role=status]')
+  const region = screen.getByText('We have not received your order so far').closest('[role=status]')
   expect(region).toHaveFocus()
   expect(isOffered()).toBe(true)
   expect([where(), world.sent]).toEqual(['/en/', 1])
@@ -106,7 +106,7 @@ it('says that nobody knows while the platform is away, offers no second order, a
   await order()
   world.isOffline = true
   await pass(60_000)
-  expect(screen.queryByText('We do not know yet whether your order arrived')).not.toBeNull()
+  expect(screen.queryByText('We do not know yet whether we received your order')).not.toBeNull()
   expect(screen.queryByText(/Please do not order again/)).not.toBeNull()
   expect(isOffered()).toBe(false)
   Object.assign(world, { isOffline: false, order: 'JAS1' })
@@ -147,7 +147,7 @@ it('says after a reload that nobody knows when basket and order are both missing
   first.world.hasBasket = false
   openCheckout({ world: first, basket: null })
   await pass(60_000)
-  expect(screen.queryByText('We do not know yet whether your order arrived')).not.toBeNull()
+  expect(screen.queryByText('We do not know yet whether we received your order')).not.toBeNull()
 })
 
 it('leads nobody away who has left the page', async () => {
@@ -162,8 +162,8 @@ it('leads nobody away who has left the page', async () => {
 })
 
 it.each([
-  ['arrived', { order: 'JAS1' }, 'Your earlier order JAS1 has arrived'],
-  ['is still missing', { hasBasket: false }, 'We do not know yet whether your earlier order arrived']
+  ['arrived', { order: 'JAS1' }, 'We have received your earlier order JAS1'],
+  ['is still missing', { hasBasket: false }, 'We do not know yet whether we received your earlier order']
 ])('says of an earlier order of another cart that it %s', async (_what, state, text) => {
   localStorage.setItem(
     ATTEMPT,

@@ -6,7 +6,7 @@ import { useSite } from '../../../site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { listenToOtherTabs } from '../../basket/api/basket-channel'
 import { BASKET_KEY } from '../../basket/api/basket-query'
-import { forgetOrderedBasket } from '../../basket/api/lifecycle/keep-basket'
+import { clearOrderedBasket } from '../../basket/api/lifecycle/cache-basket'
 import type { Basket } from '../../basket/model/basket'
 import { findMoneyPayment } from '../../basket/model/basket-rules'
 import { removePaymentInstrument } from '../api/payment-instruments'
@@ -20,20 +20,20 @@ export interface PlacingOrder {
   isPlacing: boolean
   /** The order is being sent or looked for: nothing else can be ordered or changed. */
   isBusy: boolean
-  /** Finding out what came of an order takes its time; until it is over nothing is ordered. */
+  /** The outcome of an order is being looked for; nothing can be ordered meanwhile. */
   isLooking: boolean
-  /** The last try that did not end in an order. */
+  /** The last attempt that failed. */
   failure: PlaceOrderResult | undefined
-  /** What came of an order of another basket than the one at hand. */
+  /** The outcome of an order of another basket. */
   earlier: { orderNo?: string } | undefined
   place: (basket: Basket) => Promise<void>
-  /** Asks once more for an order of which nobody knows. */
+  /** Looks again for an order with an unknown outcome. */
   lookAgain: () => void
 }
 
 /**
- * Places the order of this page and shows its confirmation; also when another tab was
- * faster, and when an earlier try turns out to have arrived.
+ * Places the order of this page and shows its confirmation, also when another tab was
+ * faster, or when an earlier attempt turns out to have arrived.
  */
 export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
   const access = useBasketAccess()
@@ -58,7 +58,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
 
   const confirmBasket = (orderNo: string, basketId: string) => {
     confirm(orderNo)
-    forgetOrderedBasket(access, { basketId, orderNo })
+    clearOrderedBasket(access, { basketId, orderNo })
   }
 
   async function settle(result: PlaceOrderResult, ordered: Basket) {
@@ -75,13 +75,13 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     }
   }
 
-  /** One try or search at a time; leaving the page ends a search without a word. */
+  /** One attempt or search at a time; leaving the page ends a search silently. */
   function runOnce(task: () => Promise<void>): Promise<void> {
     if (inFlight.current) return inFlight.current
     setIsBusy(true)
     inFlight.current = task()
       .catch((error: unknown) => {
-        // Other pages ask the platform whether the basket is still there.
+        // Other pages refetch the basket.
         void access.client.invalidateQueries(BASKET_KEY)
         if (hasLeft()) return
         if (findOpenAttempt(parts.attempts, Date.now())) setFailure({ kind: 'unknown' })
@@ -110,12 +110,12 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     await settle(result, ordered)
   }
 
-  /** Finds out what came of an order that was sent before this page, or before its last answer. */
+  /** Looks for an order that was sent before this page was opened. */
   async function resume(basketId: string) {
     const result = await resumeOrder(parts)
     const isAnother = shownBasketId.current !== undefined && shownBasketId.current !== basketId
     if (result.kind === 'placed' && !isAnother) {
-      if (hasLeft()) forgetOrderedBasket(access, { basketId, orderNo: result.orderNo })
+      if (hasLeft()) clearOrderedBasket(access, { basketId, orderNo: result.orderNo })
       else confirmBasket(result.orderNo, basketId)
     } else if (isAnother) {
       if (result.kind === 'placed') setEarlier({ orderNo: result.orderNo })

@@ -6,11 +6,11 @@ import type { Basket } from '../../basket/model/basket'
 import { canCheckOut, listBlockingFlashes } from '../../basket/model/basket-rules'
 import { placeOrderMessages as messages } from '../place-order/messages'
 import { OrderFailure } from '../place-order/order-failure'
-import { isNews } from '../place-order/order-news'
+import { isStatusMessage } from '../place-order/order-status-message'
 import { PlaceOrderButton } from '../place-order/place-order-button'
 import type { PlacingOrder } from '../place-order/use-place-order'
 
-/** Everything once more, and the one button that orders. */
+/** The review step: a summary, and the order button. */
 export function ReviewStep({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
   const intl = useIntl()
   const flashes = listBlockingFlashes(basket)
@@ -30,7 +30,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
           {intl.formatMessage(messages[flash])}
         </Message>
       ))}
-      {placing.failure && !isNews(placing.failure) && <OrderFailure failure={placing.failure} />}
+      {placing.failure && !isStatusMessage(placing.failure) && <OrderFailure failure={placing.failure} />}
       <PlaceOrderButton
         amount={formatPrice(intl, basket.totals.order ?? basket.totals.items, basket.currency)}
         busy={placing.isBusy}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import {
   ALL_CONSENTS,
   configureConsents,
@@ -24,10 +24,10 @@ beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 
-/** Opens the sheet; whoever has asked for it may leave it. */
+/** Opens the sheet; it can be closed if it was opened on request. */
 function open({ isAsked = false } = {}) {
   const onClose = jest.fn()
-  renderInShop(
+  renderWithProviders(
     <>
       <button>Cookies</button>
       <ConsentSheet isAsked={isAsked} mayLeave={isAsked} onClose={onClose} />
@@ -117,8 +117,8 @@ it('leads the focus into the sheet, and to the settings once they open', () => {
   expect(sheet()).toHaveFocus()
 })
 
-it('leaves the focus to whoever is at work already, unless the settings were asked for', () => {
-  renderInShop(<input aria-label="Search" />)
+it('does not take the focus from a shopper who is already active, unless the settings were requested', () => {
+  renderWithProviders(<input aria-label="Search" />)
   screen.getByRole('textbox').focus()
   open()
   expect(screen.getByRole('textbox')).toHaveFocus()

@@ -1,6 +1,6 @@
 import { useSite } from '../../../site/site-context'
 import { useConsent } from '../../../consent/use-consent'
-import { useLateComponent } from '../../../lazy-loading/use-late-component'
+import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import type { Placement } from '../payment-messages'
 
 const loadMessage = () =>
@@ -16,7 +16,7 @@ export function InstalmentNote({ amount, placement }: { amount: number | undefin
   const { currency, thirdParties } = useSite()
   const { scriptUrl } = thirdParties.instalments
   const isAllowed = useConsent('functional')
-  const Message = useLateComponent(isAllowed && scriptUrl !== '', loadMessage)
+  const Message = useLazyComponent(isAllowed && scriptUrl !== '', loadMessage)
   if (!Message || currency !== 'EUR' || !amount) return null
   return <Message scriptUrl={scriptUrl} amount={amount} placement={placement} />
 }

@@ -1,4 +1,4 @@
-import { startLife, type Life } from '../../../../tests/contract/life-setup'
+import { startOrderSandbox, type OrderSandbox } from '../../../../tests/contract/order-setup'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
@@ -68,14 +68,14 @@ it.each([
 })
 
 describe('at the platform', () => {
-  let life: Life
+  let sandbox: OrderSandbox
   beforeAll(async () => {
-    life = await startLife()
+    sandbox = await startOrderSandbox()
   })
-  afterAll(() => life.stop())
+  afterAll(() => sandbox.stop())
 
   it('registers a machine, names it, and removes it', async () => {
-    const platform = createShopPlatform(life.origin, (await life.register()).token)
+    const platform = createShopPlatform(sandbox.origin, (await sandbox.register()).token)
     const { access } = openTab(platform)
     const read = () => machinesQuery(platform).queryFn({})
     await addMachine(access, { serialNumber })

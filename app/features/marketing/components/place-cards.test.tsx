@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { stubIntersections } from '../../../../tests/factories/intersection'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { MarketingTool } from '../marketing-tool'
 import type { AnchoredCard, AnchorPosition, MarketingCard } from '../model/content-cards'
 import { createPlaceCards } from './place-cards'
@@ -36,7 +36,7 @@ function show(cards: AnchoredCard[], ready = cards.map(({ card }) => card.id)) {
     mayShow: id => ready.includes(id),
     onFree
   })
-  const { container } = renderInShop(<>{place('home-1', <p key="block">block</p>, 0)}</>)
+  const { container } = renderWithProviders(<>{place('home-1', <p key="block">block</p>, 0)}</>)
   const texts = [...container.children].map(({ textContent }) => textContent)
   return { tool, onFree, intersections, container, texts }
 }
@@ -90,5 +90,5 @@ it('shows a card without an address as words, without a link', () => {
 
 it('gives a name to the link of a card that has nothing but a picture', () => {
   show([anchor('one', 'top', 'home-1', { title: '', imageUrl: 'https://cdn.example/a.jpg' })])
-  expect(screen.getByRole('link', { name: 'To the offer' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View offer' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { NewsletterForm } from './newsletter-form'
@@ -22,7 +22,7 @@ beforeEach(() => call.mockReset())
 
 describe('the newsletter form', () => {
   const show = (onDone?: () => void) => {
-    render(surround(<NewsletterForm source="popup" withNames onDone={onDone} />, platform))
+    render(withProviders(<NewsletterForm source="popup" withNames onDone={onDone} />, { platform }))
   }
 
   it.each([
@@ -83,7 +83,7 @@ describe('the newsletter form', () => {
 
 describe('the unsubscribe form', () => {
   const show = () => {
-    render(surround(<UnsubscribeForm />, platform))
+    render(withProviders(<UnsubscribeForm />, { platform }))
   }
 
   it('asks for an address', async () => {

@@ -1,20 +1,20 @@
-import { startLife, TEA, type Life } from '../../../../tests/contract/life-setup'
+import { startOrderSandbox, TEA, type OrderSandbox } from '../../../../tests/contract/order-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../../platform/query-object'
 import { cancelOrder } from './cancel-order'
 import { CUSTOMER_ORDERS_KEY, customerOrdersQuery } from './customer-orders-query'
 import { reorder } from './reorder'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterEach(() => life.setClock(0))
-afterAll(() => life.stop())
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
 
 async function openAccount() {
-  const shopper = await life.register()
-  const platform = createShopPlatform(life.origin, shopper.token)
+  const shopper = await sandbox.register()
+  const platform = createShopPlatform(sandbox.origin, shopper.token)
   return { shopper, platform, client: createQueryClient() }
 }
 
@@ -32,8 +32,8 @@ it('reads the orders of a customer in pages of ten, newest first', async () => {
 it('shows what has become of an order', async () => {
   const { shopper, platform } = await openAccount()
   const { orderNo } = await shopper.placeOrder(TEA, 2)
-  life.setClock(60_000)
-  await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'PARTIALLY_RETURNED')
+  sandbox.setClock(60_000)
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'PARTIALLY_RETURNED')
   const [order] = (await customerOrdersQuery(platform).queryFn({})).orders
   expect(order).toMatchObject({
     overallStatus: 'PARTIALLY_RETURNED',
@@ -46,10 +46,10 @@ it('shows what has become of an order', async () => {
   })
 })
 
-it('cancels an accepted order and has the list read anew', async () => {
+it('cancels an accepted order and refetches the list', async () => {
   const { shopper, platform, client } = await openAccount()
   const { orderNo } = await shopper.placeOrder()
-  life.setClock(60_000)
+  sandbox.setClock(60_000)
   const query = customerOrdersQuery(platform)
   expect((await client.fetchQuery(query)).orders).toMatchObject([{ isCancellable: true }])
   await expect(cancelOrder({ client, platform }, orderNo)).resolves.toBe('CANCELLED')
@@ -63,14 +63,14 @@ it('cancels an accepted order and has the list read anew', async () => {
 it('says in words why an order cannot be cancelled any more', async () => {
   const { shopper, platform, client } = await openAccount()
   const { orderNo } = await shopper.placeOrder()
-  life.setClock(60_000)
-  await life.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
+  sandbox.setClock(60_000)
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
   await expect(cancelOrder({ client, platform }, orderNo)).rejects.toMatchObject({
     detail: 'This order can no longer be cancelled.'
   })
 })
 
-it('puts an order into the basket once more and names what is not to be had', async () => {
+it('reorders an order and returns what is no longer available', async () => {
   const { shopper, platform } = await openAccount()
   const { orderNo } = await shopper.placeOrder(TEA, 2)
   const { basketId, unavailable } = await reorder(platform, orderNo)

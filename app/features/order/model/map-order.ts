@@ -1,7 +1,7 @@
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
-import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-papers'
+import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
   findStatus,
   isCancellable,

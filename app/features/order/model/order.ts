@@ -1,7 +1,7 @@
-import type { OrderPaper, OrderParcel } from './order-papers'
+import type { OrderDocument, OrderParcel } from './order-documents'
 import type { ItemStatus, OverallStatus } from './order-status'
 
-/** A placed order in the shop's own words; amounts are decimals of `currency`, VAT included. */
+/** A placed order in the shop's own model; amounts are decimals of `currency`, VAT included. */
 export interface Order {
   orderNo: string
   email?: string
@@ -16,11 +16,11 @@ export interface Order {
   totalProducts: number
   shippingAddress?: OrderAddress
   billingAddress?: OrderAddress
-  /** Name and arrival words of the way it travels. */
+  /** Name and arrival text of the shipping method. */
   delivery?: { name: string; description?: string; isDigital: boolean }
   parcels: OrderParcel[]
-  invoices: OrderPaper[]
-  returnLabels: OrderPaper[]
+  invoices: OrderDocument[]
+  returnLabels: OrderDocument[]
   paymentMethodId?: string
   totals: OrderTotals
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Platform } from '../../../platform/platform'
-import { renderInShop } from '../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { SearchBox } from './search-box'
 
 const ANSWER = {
@@ -18,7 +18,7 @@ function open(suggest: jest.Mock = jest.fn().mockResolvedValue(ANSWER)) {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const platform = { search: { getSearchSuggestions: suggest } } as unknown as Platform
-  const { history } = renderInShop(<SearchBox id="search" />, { platform })
+  const { history } = renderWithProviders(<SearchBox id="search" />, { platform })
   return { user, history, suggest, field: screen.getByRole<HTMLInputElement>('combobox') }
 }
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/button/icon-button'
 import { SearchField } from '../../../ui/header/search-field'
 import { Icon } from '../../../ui/icon/icon'
 import { searchMessages as messages } from '../messages'
-import { countSuggestions, LEAST_CHARACTERS, readPhrase } from '../model/suggestions'
+import { countSuggestions, MIN_CHARACTERS, readPhrase } from '../model/suggestions'
 import { buildOptionId, SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
@@ -136,7 +136,7 @@ export function SearchBox({ id }: { id?: string }) {
   )
 
   function describeState() {
-    if (state.kind === 'idle') return formatMessage(messages.tooShort, { count: LEAST_CHARACTERS })
+    if (state.kind === 'idle') return formatMessage(messages.tooShort, { count: MIN_CHARACTERS })
     if (state.kind === 'searching') return formatMessage(messages.searching)
     return count > 0 ? formatMessage(messages.found, { count }) : formatMessage(messages.noResults)
   }

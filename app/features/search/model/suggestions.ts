@@ -12,7 +12,7 @@ export interface Suggestion {
   image?: string
   /** Whole currency units; of products only. */
   price?: number
-  /** A word of context: the category above. */
+  /** Context: the parent category. */
   context?: string
 }
 
@@ -22,27 +22,27 @@ export interface Suggestions {
   pages: Suggestion[]
 }
 
-/** Search begins with this many characters (requirement 2.9). */
-export const LEAST_CHARACTERS = 3
+/** Search needs at least this many characters (requirement 2.9). */
+export const MIN_CHARACTERS = 3
 
-/** At most so many of each type (requirement 2.9). */
-export const MOST_SUGGESTIONS = 3
+/** The maximum per type (requirement 2.9). */
+export const MAX_SUGGESTIONS = 3
 
 export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], pages: [] }
 
-/** Nobody types more; what is longer would only make addresses and keys grow. */
-export const LONGEST_PHRASE = 100
+/** Longer phrases would only make addresses and cache keys grow. */
+export const MAX_PHRASE_LENGTH = 100
 
 /** The phrase as it is searched for, cut where it is too long; undefined while it is too short (requirement 2.5). */
 export function readPhrase(text: string): string | undefined {
-  const phrase = text.slice(0, LONGEST_PHRASE).trim().replace(/\s+/g, ' ')
-  return phrase.length >= LEAST_CHARACTERS ? phrase : undefined
+  const phrase = text.slice(0, MAX_PHRASE_LENGTH).trim().replace(/\s+/g, ' ')
+  return phrase.length >= MIN_CHARACTERS ? phrase : undefined
 }
 
 export const countSuggestions = ({ products, categories, pages }: Suggestions): number =>
   products.length + categories.length + pages.length
 
-/** Maps the platform's answer; entries without a name or marked as not for this shop are left out. */
+/** Maps the platform's response; entries without a name or marked as not for this shop are left out. */
 export function mapSuggestions(answer: PlatformSuggestions): Suggestions {
   return {
     products: take(answer.productSuggestions?.products, mapProduct),
@@ -57,7 +57,7 @@ function take(entries: Entry[] | undefined, map: (entry: Entry) => Suggestion | 
   return (entries ?? [])
     .filter(entry => entry.c_showSuggestionHeadless !== false)
     .flatMap(entry => map(entry) ?? [])
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
 const readText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)

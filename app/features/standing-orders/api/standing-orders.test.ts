@@ -1,4 +1,4 @@
-import { OTHER_TEA, startLife, TEA, type Life } from '../../../../tests/contract/life-setup'
+import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from '../../../../tests/contract/order-setup'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
@@ -15,11 +15,11 @@ import {
 import { createStandingOrder, type NewStandingOrder } from './create-standing-order'
 import { STANDING_ORDERS_KEY, standingOrdersQuery } from './standing-orders-query'
 
-let life: Life
+let sandbox: OrderSandbox
 beforeAll(async () => {
-  life = await startLife()
+  sandbox = await startOrderSandbox()
 })
-afterAll(() => life.stop())
+afterAll(() => sandbox.stop())
 
 const wanted: NewStandingOrder = {
   interval: '4',
@@ -42,7 +42,7 @@ const wanted: NewStandingOrder = {
 
 /** A customer with one standing order. */
 async function openAccount() {
-  const platform = createShopPlatform(life.origin, (await life.register()).token)
+  const platform = createShopPlatform(sandbox.origin, (await sandbox.register()).token)
   const access = { client: createQueryClient(), platform }
   await createStandingOrder(access, wanted)
   const read = async () => (await standingOrdersQuery(platform).queryFn({}))[0] as StandingOrder

@@ -1,14 +1,14 @@
 import { answerJson, createFetch } from '../../../../tests/factories/answers'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { buildAccessToken } from '../../../../tests/factories/tokens'
-import { storesQuery, type StoreWish } from './stores-query'
+import { storesQuery, type StoreSearchInput } from './stores-query'
 
 const place = { postalCode: 'W1F 9XX', countryCode: 'GB' }
 
-async function askUnit(locale: string, wish: Partial<StoreWish> = {}) {
+async function askUnit(locale: string, search: Partial<StoreSearchInput> = {}) {
   const { send, calls } = createFetch(answerJson({ _v: '21.3', count: 0, data: [] }))
   const platform = createShopPlatform('http://instance.test', buildAccessToken(), send, { locale })
-  await storesQuery(platform, { place, limit: 6, ...wish }).queryFn({})
+  await storesQuery(platform, { place, limit: 6, ...search }).queryFn({})
   return new URL(calls[0]?.url ?? '').searchParams.get('distance_unit')
 }
 

@@ -4,21 +4,21 @@ import type { QueryObject } from '../../../platform/query-object'
 import { findDistanceUnit, type DistanceUnit } from '../../../intl/distance-unit'
 import { mapStore, type Store, type StorePlace } from '../model/store'
 
-/** How stores are looked for, wherever that is. */
-export type StoreSearchSettings = Omit<StoreWish, 'place'>
+/** The settings of a store search, independent of the place. */
+export type StoreSearchSettings = Omit<StoreSearchInput, 'place'>
 
-export interface StoreWish {
+export interface StoreSearchInput {
   place: StorePlace
-  /** That of the locale, unless the page wants another. */
+  /** By default the locale's. */
   distanceUnit?: DistanceUnit
-  /** The most that are shown. */
+  /** The maximum number of results. */
   limit: number
 }
 
 /** Stores around a place, nearest first, at most 100 units away. */
 export function storesQuery(
   platform: Platform,
-  { place, distanceUnit = findDistanceUnit(platform.locale), limit }: StoreWish
+  { place, distanceUnit = findDistanceUnit(platform.locale), limit }: StoreSearchInput
 ): QueryObject<Store[]> {
   return {
     queryKey: ['stores', ...Object.values(place), distanceUnit, limit],

@@ -1,18 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { IntlProvider } from 'react-intl'
 import { buildAppConfig, buildSiteContext } from '../../../../tests/factories/app-config'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createMapService } from '../../../../tests/factories/map-service'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Platform } from '../../../platform/platform'
-import { PlatformProvider } from '../../../platform/platform-context'
-import { createQueryClient } from '../../../platform/query-object'
 import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
 import { removeScript } from '../../../lazy-loading/load-script'
-import { SiteProvider } from '../../../site/site-context'
 import { StoreFinder } from './store-finder'
 
 const SCRIPT = 'https://maps.test/a.js'
@@ -21,25 +17,15 @@ const settings = { distanceUnit: 'km' as const, limit: 6 }
 const store = (id: string, latitude: number) => ({ id, name: `Teehaus ${id}`, latitude, longitude: 10 })
 const answerStores = (...data: object[]) => answerJson({ _v: '21.3', count: data.length, data })
 
-function surround(element: ReactElement, platform: Platform, scriptUrl: string) {
+function withMaps(element: ReactElement, platform: Platform, scriptUrl: string) {
   const { thirdParties } = buildAppConfig()
-  const site = buildSiteContext(
-    buildAppConfig({ thirdParties: { ...thirdParties, maps: { scriptUrl, apiKey: 'key' } } })
-  )
-  return (
-    <QueryClientProvider client={createQueryClient()}>
-      <IntlProvider locale="en-US" defaultLocale="en-US">
-        <SiteProvider value={site}>
-          <PlatformProvider value={platform}>{element}</PlatformProvider>
-        </SiteProvider>
-      </IntlProvider>
-    </QueryClientProvider>
-  )
+  const config = buildAppConfig({ thirdParties: { ...thirdParties, maps: { scriptUrl, apiKey: 'key' } } })
+  return withProviders(element, { platform, site: buildSiteContext(config) })
 }
 
 function show(answers: Response[], { scriptUrl = SCRIPT } = {}) {
   const { platform, calls } = createRecordingPlatform(...answers)
-  render(surround(<StoreFinder settings={settings} headingLevel={2} />, platform, scriptUrl))
+  render(withMaps(<StoreFinder settings={settings} headingLevel={2} />, platform, scriptUrl))
   return { user: userEvent.setup(), calls }
 }
 
@@ -183,7 +169,7 @@ it('shows a page its own stores without any consent', async () => {
   saveConsents(ONLY_REQUIRED)
   const { platform } = createRecordingPlatform(answerStores(store('a', 53.6)))
   const place = { postalCode: '20095', countryCode: 'DE' }
-  render(surround(<StoreFinder place={place} settings={settings} headingLevel={2} />, platform, SCRIPT))
+  render(withMaps(<StoreFinder place={place} settings={settings} headingLevel={2} />, platform, SCRIPT))
   expect(await screen.findByRole('heading', { name: 'Teehaus a' })).toBeVisible()
   expect(findScript()).toBeNull()
 })

@@ -14,7 +14,7 @@ export function StoreFinder(props: StoreSearchProps) {
     <FinderFrame
       hasMap={thirdParties.maps.scriptUrl !== ''}
       search={<ConsentNote />}
-      results={place && <StoreResults wish={{ place, ...settings }} {...list} />}
+      results={place && <StoreResults search={{ place, ...settings }} {...list} />}
     />
   )
 }

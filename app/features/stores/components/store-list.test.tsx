@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { surround } from '../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { StoreList } from './store-list'
 
@@ -17,11 +17,11 @@ const teahouse = {
 }
 
 it('says of each store what requirement 1.2.9 lists, under the number of results', () => {
-  render(surround(<StoreList stores={[teahouse, { id: 'b', name: 'Bare', categories: [] }]} />))
+  render(withProviders(<StoreList stores={[teahouse, { id: 'b', name: 'Bare', categories: [] }]} />))
   expect(screen.getByRole('heading', { name: 'We found 2 results near you' })).toBeVisible()
   const [store] = screen.getAllByRole('listitem')
   if (!store) throw new Error('No store is listed')
-  for (const fact of ['1.3 km', 'Tea advice, Tasting', 'Monday to Friday 10:00 – 20:00'])
+  for (const fact of ['1,3 km', 'Tea advice, Tasting', 'Monday to Friday 10:00 – 20:00'])
     expect(within(store).getByText(fact, { exact: false })).toBeVisible()
   expect(store).toHaveTextContent('Kontorgang 720095 Hamburg')
   expect(within(store).getByRole('link', { name: '040 66969 107' })).toHaveAttribute(
@@ -41,7 +41,7 @@ it.each([
   (locale, distanceUnit, text) => {
     const list = <StoreList stores={[{ ...teahouse, distanceUnit }]} />
     render(
-      surround(
+      withProviders(
         <RawIntlProvider value={createIntl({ locale, onError: () => undefined })}>{list}</RawIntlProvider>
       )
     )
@@ -50,6 +50,6 @@ it.each([
 )
 
 it('says when there is none', () => {
-  render(surround(<StoreList stores={[]} />))
+  render(withProviders(<StoreList stores={[]} />))
   expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../../platform/platform-context'
-import { storesQuery, type StoreWish } from '../api/stores-query'
+import { storesQuery, type StoreSearchInput } from '../api/stores-query'
 import { StoreList, type StoreListProps } from './store-list'
 
-/** The stores around the place of a page, by the query that the server has read ahead. */
+/** The stores around the place of a page, by the query that the server has prefetched. */
 export function StoreResults({
-  wish,
+  search,
   ...list
-}: { wish: StoreWish } & Pick<StoreListProps, 'headingLevel' | 'headline'>) {
-  const { data } = useQuery(storesQuery(usePlatform(), wish))
+}: { search: StoreSearchInput } & Pick<StoreListProps, 'headingLevel' | 'headline'>) {
+  const { data } = useQuery(storesQuery(usePlatform(), search))
   return data ? <StoreList stores={data} {...list} /> : null
 }

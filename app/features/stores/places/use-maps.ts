@@ -3,10 +3,10 @@ import { useSite } from '../../../site/site-context'
 import { findCountryCode } from '../model/country'
 import { buildMapsUrl, loadMaps, onMapsRefused } from './load-maps'
 
-/** The map service: on its way, there, or not to be had; whoever needs it goes without meanwhile. */
+/** State of the map service; its users work without it until it is ready. */
 type MapsState = 'loading' | 'ready' | 'missing'
 
-/** Brings the map service, whose script is a third party's: with functional consent only. */
+/** Loads the map service, a third party's script: render only with functional consent. */
 export function useMaps(): MapsState {
   const { thirdParties, locale } = useSite()
   const { maps } = thirdParties
@@ -14,11 +14,11 @@ export function useMaps(): MapsState {
   useEffect(() => {
     if (!maps.scriptUrl) return
     let isOver = false
-    const tell = (isThere: boolean) => {
-      if (!isOver) setState(isThere ? 'ready' : 'missing')
+    const update = (isReady: boolean) => {
+      if (!isOver) setState(isReady ? 'ready' : 'missing')
     }
-    const stop = onMapsRefused(() => tell(false))
-    void loadMaps(buildMapsUrl(maps, locale.id, findCountryCode(locale.id))).then(tell)
+    const stop = onMapsRefused(() => update(false))
+    void loadMaps(buildMapsUrl(maps, locale.id, findCountryCode(locale.id))).then(update)
     return () => {
       isOver = true
       stop()

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { useSite } from '../../../site/site-context'
 import { placesQuery, type PlacePrediction } from './predict-places'
 
-/** Typing has to pause for this long before the service is asked: each question costs. */
+/** Debounce before the service is called, in ms: each request costs money. */
 const DEBOUNCE_MS = 300
-const LEAST_CHARACTERS = 2
+const MIN_CHARACTERS = 2
 
-/** Idle while there is too little to go by or the service does not answer. */
+/** Idle while the text is too short or the service does not respond. */
 type PredictionState =
   { kind: 'idle' } | { kind: 'searching' } | { kind: 'found'; predictions: PlacePrediction[] }
 
-/** Places that may be meant by a text; empty text asks nobody. */
+/** Predicted places for a text; an empty text triggers no request. */
 export function usePredictions(text: string, countryCode: string): PredictionState {
   const { locale } = useSite()
   const input = text.trim()
@@ -21,7 +21,7 @@ export function usePredictions(text: string, countryCode: string): PredictionSta
     return () => clearTimeout(timer)
   }, [input])
 
-  const isAsked = input.length >= LEAST_CHARACTERS
+  const isAsked = input.length >= MIN_CHARACTERS
   const { data, isError } = useQuery({
     ...placesQuery(settled, countryCode, locale.id),
     enabled: isAsked && settled === input

@@ -1,15 +1,15 @@
 import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
-import { findWish, mapWishlist, WISHLIST_NAME, type Wishlist } from '../model/wishlist'
+import { findWishlistItem, mapWishlist, WISHLIST_NAME, type Wishlist } from '../model/wishlist'
 import type { WishlistAccess } from './wishlist-access'
 import { readWishlist, WISHLIST_KEY } from './wishlist-query'
 
-/** Puts a product on the wishlist, once and with quantity 1; the list is created with the first wish. */
+/** Adds a product to the wishlist, once and with quantity 1; the list is created with its first item. */
 export async function addToWishlist({ client, platform }: WishlistAccess, productId: string): Promise<void> {
   const customerId = await platform.getCustomerId()
   const lists = platform.family(shopperProductLists)
   try {
     const wishlist = await ensureWishlist()
-    if (findWish(wishlist, productId)) return
+    if (findWishlistItem(wishlist, productId)) return
     await lists.createCustomerProductListItem(
       { customerId, listId: wishlist.listId },
       { productId, quantity: 1 }

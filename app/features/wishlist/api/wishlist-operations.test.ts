@@ -4,7 +4,7 @@ import { createQueryClient } from '../../../platform/query-object'
 import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
 import type { Wishlist } from '../model/wishlist'
 import { addToWishlist } from './add-to-wishlist'
-import { changeWish, removeFromWishlist } from './change-wish'
+import { changeWishlistItem, removeFromWishlist } from './change-wishlist-item'
 import type { WishlistAccess } from './wishlist-access'
 import { WISHLIST_KEY, wishlistQuery } from './wishlist-query'
 
@@ -22,18 +22,18 @@ afterEach(async () => {
 })
 
 const read = () => access.client.fetchQuery({ ...wishlistQuery(access.platform), staleTime: 0 })
-const wishes = async () =>
-  (await read())?.wishes.map(({ productId, quantity }) => [productId, quantity] as const)
+const items = async () =>
+  (await read())?.items.map(({ productId, quantity }) => [productId, quantity] as const)
 const listAll = async () => {
   const customerId = await access.platform.getCustomerId()
   return (await access.platform.family(shopperProductLists).getCustomerProductLists({ customerId })).data
 }
 
-it('knows no wishlist before the first wish', async () => {
+it('knows no wishlist before something is put on it', async () => {
   await expect(read()).resolves.toBeNull()
 })
 
-it('creates the list named wish_list with the first wish, which is private, of priority 1 and one product', async () => {
+it('creates the list named wish_list with its first item, which is private, of priority 1 and one product', async () => {
   await addToWishlist(access, TEA)
   expect(await listAll()).toMatchObject([
     {
@@ -48,7 +48,7 @@ it('adds to the list that is there, and a product once', async () => {
   await addToWishlist(access, TEA)
   await addToWishlist(access, RARE)
   await addToWishlist(access, TEA)
-  expect(await wishes()).toEqual([
+  expect(await items()).toEqual([
     [TEA, 1],
     [RARE, 1]
   ])
@@ -67,10 +67,10 @@ it('marks the known wishlist as old after each change', async () => {
 
 it('changes a quantity, and deletes the item whose quantity is set to 0', async () => {
   await addToWishlist(access, TEA)
-  await changeWish(access, TEA, 3)
-  expect(await wishes()).toEqual([[TEA, 3]])
-  await changeWish(access, TEA, 0)
-  expect(await wishes()).toEqual([])
+  await changeWishlistItem(access, TEA, 3)
+  expect(await items()).toEqual([[TEA, 3]])
+  await changeWishlistItem(access, TEA, 0)
+  expect(await items()).toEqual([])
 })
 
 it.each([

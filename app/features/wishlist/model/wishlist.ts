@@ -1,12 +1,12 @@
 import type { PlatformListItem, PlatformProductList } from '../../../platform/scapi/shopper-product-lists'
 
-/** The products that a customer keeps in mind. */
+/** A customer's wishlist. */
 export interface Wishlist {
   listId: string
-  wishes: Wish[]
+  items: WishlistItem[]
 }
 
-export interface Wish {
+export interface WishlistItem {
   itemId: string
   productId: string
   quantity: number
@@ -24,13 +24,15 @@ export function findWishlist(lists: readonly PlatformProductList[]): Wishlist | 
 /** Maps the list; items without a product are left out. */
 export const mapWishlist = (list: PlatformProductList): Wishlist => ({
   listId: list.id ?? '',
-  wishes: (list.customerProductListItems ?? []).flatMap(item => mapWish(item))
+  items: (list.customerProductListItems ?? []).flatMap(item => mapWishlistItem(item))
 })
 
 /** The item of a product; undefined when it is not in the list. */
-export const findWish = (wishlist: Wishlist | null | undefined, productId: string): Wish | undefined =>
-  wishlist?.wishes.find(wish => wish.productId === productId)
+export const findWishlistItem = (
+  wishlist: Wishlist | null | undefined,
+  productId: string
+): WishlistItem | undefined => wishlist?.items.find(item => item.productId === productId)
 
-function mapWish({ id, productId, quantity }: PlatformListItem): Wish[] {
+function mapWishlistItem({ id, productId, quantity }: PlatformListItem): WishlistItem[] {
   return id && productId ? [{ itemId: id, productId, quantity }] : []
 }

@@ -4,26 +4,26 @@ import { countItems } from '../../model/basket-rules'
 import type { Basket } from '../../model/basket'
 import type { BasketAccess } from '../basket-access'
 import { BASKET_KEY } from '../basket-query'
-import { changeInTurn } from '../change-basket'
-import { keepBasket } from './keep-basket'
+import { runBasketChange } from '../change-basket'
+import { cacheBasket } from './cache-basket'
 
 /**
- * After a guest has become registered: what the guest had in the basket goes to the customer's, and
- * payment instruments go, since they paid for something else (requirement 3.4.2).
- * Quantities are summed where gift cards meet. An empty guest basket leaves the customer's as it is.
+ * After a guest has logged in: the content of the guest's basket is moved to the customer's, and
+ * payment instruments are removed, since they were for another total (requirement 3.4.2).
+ * Quantities of the same gift card are added up. An empty guest basket leaves the customer's as it is.
  *
  * @param guestBasket the basket before the login.
  * @returns the merged basket; null when there was nothing to merge.
  */
 export function mergeGuestBasket(access: BasketAccess, guestBasket: Basket | null): Promise<Basket | null> {
   const { client, platform } = access
-  return changeInTurn(access, async () => {
+  return runBasketChange(access, async () => {
     if (countItems(guestBasket) === 0) {
       void client.invalidateQueries(BASKET_KEY)
       return null
     }
     const hasGiftCards = guestBasket?.lines.some(line => line.isGiftCard)
-    let basket = keepBasket(
+    let basket = cacheBasket(
       access,
       await platform
         .family(shopperBasketsLifecycle)
@@ -31,7 +31,7 @@ export function mergeGuestBasket(access: BasketAccess, guestBasket: Basket | nul
     )
     const { basketId } = basket
     for (const { id: paymentInstrumentId } of basket.paymentInstruments) {
-      basket = keepBasket(
+      basket = cacheBasket(
         access,
         await platform
           .family(shopperBasketsCheckout)

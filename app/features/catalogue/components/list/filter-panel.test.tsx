@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInShop } from '../../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../../tests/factories/render-with-providers'
 import {
   parseListParameters,
   serializeListParameters,
@@ -26,7 +26,7 @@ const queryOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('hre
 
 describe('the filters of a list', () => {
   it('are links that add their value and return to the first page, with the number of products behind each', () => {
-    renderInShop(
+    renderWithProviders(
       <FilterPanel groups={groups} parameters={parseListParameters('offset=25&sort=brand')} to={to} />
     )
     const link = screen.getByRole('link', { name: /^Green tea ?12 products$/ })
@@ -35,7 +35,7 @@ describe('the filters of a list', () => {
   })
 
   it('mark what is chosen and lift it again', () => {
-    renderInShop(
+    renderWithProviders(
       <FilterPanel groups={groups} parameters={parseListParameters('refine=c_teaType%3Dgreen')} to={to} />
     )
     const link = screen.getByRole('link', { current: true })
@@ -44,7 +44,7 @@ describe('the filters of a list', () => {
   })
 
   it('keep the focus when the list is narrowed down', async () => {
-    const { rerender, history } = renderInShop(
+    const { rerender, history } = renderWithProviders(
       <FilterPanel groups={groups} parameters={parseListParameters('')} to={to} />
     )
     await userEvent.click(screen.getByRole('link', { name: /Green tea/ }))
@@ -59,7 +59,7 @@ describe('the filters of a list', () => {
 describe('the chosen filters', () => {
   it('are chips that name what they take away, and one link for all', () => {
     const parameters = parseListParameters('refine=c_teaType%3Dgreen%7Cblack&refine=price%3D(100..)&limit=50')
-    renderInShop(<ChosenFilters groups={groups} parameters={parameters} to={to} />)
+    renderWithProviders(<ChosenFilters groups={groups} parameters={parameters} to={to} />)
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link')
     expect(chips.map(chip => chip.getAttribute('aria-label')?.replace(/\u00a0/g, ' '))).toEqual([
       'Remove filter Black tea',

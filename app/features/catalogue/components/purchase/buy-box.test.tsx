@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { buildProduct, buildVariations } from '../../../../../tests/factories/catalogue'
-import { surround } from '../../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../../tests/factories/with-providers'
 import type { Product } from '../../model/product'
 import { BuyBox } from './buy-box'
 import { usePurchase } from './use-purchase'
@@ -20,7 +20,7 @@ function Box({ product, open }: { product: Product; open: typeof attributes }) {
 }
 
 function show(fields: Partial<Product> = {}, open: typeof attributes = []) {
-  render(surround(<Box product={buildProduct(fields)} open={open} />))
+  render(withProviders(<Box product={buildProduct(fields)} open={open} />))
   return screen.getByRole('button', { name: 'Add to cart' })
 }
 

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { surround } from '../../../../../tests/factories/surroundings'
+import { withProviders } from '../../../../../tests/factories/with-providers'
 import type { Stock } from '../../model/availability'
 import { StockLine } from './stock-line'
 
 const show = (stock: Partial<Stock>, quantity = 1) => {
   const base = { orderable: true, preorderable: false, stockLevel: 20 }
-  render(surround(<StockLine stock={{ ...base, ...stock }} quantity={quantity} />))
+  render(withProviders(<StockLine stock={{ ...base, ...stock }} quantity={quantity} />))
   return screen.getByRole('status')
 }
 

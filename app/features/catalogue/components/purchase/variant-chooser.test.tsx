@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { buildVariations } from '../../../../../tests/factories/catalogue'
-import { renderInShop } from '../../../../../tests/factories/render-in-shop'
+import { renderWithProviders } from '../../../../../tests/factories/render-with-providers'
 import { VariantChooser } from './variant-chooser'
 
 const PATH = '/tee/sencha-100000000000000101'
 
 describe('choosing a variant', () => {
   it('happens by links that carry the choices in the address', () => {
-    renderInShop(<VariantChooser variations={buildVariations()} choices={{ size: 's' }} path={PATH} />)
+    renderWithProviders(<VariantChooser variations={buildVariations()} choices={{ size: 's' }} path={PATH} />)
     const forms = screen.getByRole('region', { name: 'Form' })
     expect(within(forms).getByRole('link', { name: 'Bags' })).toHaveAttribute(
       'href',
@@ -16,8 +16,8 @@ describe('choosing a variant', () => {
     expect(screen.getByRole('region', { name: /Size.*Small/ })).toBeVisible()
   })
 
-  it('says which value is chosen and which cannot be had', () => {
-    renderInShop(<VariantChooser variations={buildVariations()} choices={{ size: 's' }} path={PATH} />)
+  it('says which value is chosen and which is unavailable', () => {
+    renderWithProviders(<VariantChooser variations={buildVariations()} choices={{ size: 's' }} path={PATH} />)
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Small')
     expect(screen.getByRole('link', { name: 'Loose (not available)' })).toBeVisible()
   })
@@ -26,7 +26,7 @@ describe('choosing a variant', () => {
     const variations = buildVariations()
     const [size] = variations.attributes
     const single = { ...variations, attributes: [{ ...size!, values: [size!.values[0]!] }] }
-    renderInShop(<VariantChooser variations={single} choices={{ size: 's' }} path={PATH} />)
+    renderWithProviders(<VariantChooser variations={single} choices={{ size: 's' }} path={PATH} />)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 })

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../../platform/platform-context'
 import { useSite } from '../../../../site/site-context'
 import { findDistanceUnit } from '../../../../intl/distance-unit'
-import { useLateComponent } from '../../../../lazy-loading/use-late-component'
+import { useLazyComponent } from '../../../../lazy-loading/use-lazy-component'
 import { storesQuery, type StoreSearchSettings } from '../../api/stores-query'
 import { finderMessages as messages } from '../../finder-messages'
 import { findCountryCode } from '../../model/country'
@@ -16,7 +16,7 @@ import { PlaceSearch } from './place-search'
 import { SearchOutcome } from '../search-outcome'
 
 export interface StoreSearchProps {
-  /** What the page itself looks for: shown to everybody. */
+  /** The page's own place, whose stores are shown to everybody. */
   place?: StorePlace
   /** Above the page's own stores. */
   headline?: string
@@ -36,7 +36,7 @@ export function StoreSearch({ place: ownPlace, headline, settings, headingLevel 
   const { locale } = useSite()
   const countryCode = findCountryCode(locale.id)
   const maps = useMaps()
-  const LateMap = useLateComponent(maps === 'ready', loadMap)
+  const LazyMap = useLazyComponent(maps === 'ready', loadMap)
   const [wanted, setWanted] = useState<StorePlace>()
   const [chosenId, setChosenId] = useState<string>()
 
@@ -44,7 +44,7 @@ export function StoreSearch({ place: ownPlace, headline, settings, headingLevel 
   const { data, isError, isFetching, isPreviousData, refetch } = useQuery({
     ...storesQuery(platform, { place: place ?? NOWHERE, ...settings }),
     enabled: place !== undefined,
-    // The next search takes the place of this one when it has come.
+    // The old results stay until the next ones have arrived.
     keepPreviousData: true
   })
   const stores = data ?? NO_STORES
@@ -75,14 +75,14 @@ export function StoreSearch({ place: ownPlace, headline, settings, headingLevel 
             unit={settings.distanceUnit ?? findDistanceUnit(locale.id)}
             headingLevel={headingLevel}
             headline={wanted ? undefined : headline}
-            choice={LateMap && { id: chosenId, onChoose: setChosenId }}
+            choice={LazyMap && { id: chosenId, onChoose: setChosenId }}
             onRetry={() => void refetch()}
           />
         )
       }
       map={
-        LateMap && (
-          <LateMap
+        LazyMap && (
+          <LazyMap
             label={formatMessage(messages.map)}
             entries={stores}
             chosenId={chosenId}

@@ -1,8 +1,8 @@
 import { DEFAULT_DEADLINE } from '../../app/platform/http/send-request'
 import { faultCases } from './client-faults'
-import { holdTime, watch, type Clients, type Tab } from './client-setup'
+import { pauseTimers, watch, type Clients, type Tab } from './client-setup'
 
-interface Misfortune {
+interface FaultOptions {
   operation: string
   /** Name of the fault case. */
   what: string
@@ -10,29 +10,29 @@ interface Misfortune {
   deadline?: number
 }
 
-const nextTurn = () => new Promise(resolve => setImmediate(resolve))
+const nextTick = () => new Promise(resolve => setImmediate(resolve))
 
 /**
- * Lets a fault befall a call, and answers how the call ended: at once, or at its deadline and not before. Counts
- * of calls begin with it. The caller goes back to real timers.
+ * Runs a call under a fault and returns its outcome; checks that it ends at once, or at its deadline and not before.
+ * Call counts start with it. The caller goes back to real timers.
  */
-export async function befall<Answer>(
+export async function runWithFault<Answer>(
   clients: Clients,
   { wire }: Tab,
-  { operation, what, deadline = DEFAULT_DEADLINE }: Misfortune,
+  { operation, what, deadline = DEFAULT_DEADLINE }: FaultOptions,
   call: () => Promise<Answer>
 ) {
   const { fault, waits = false } = faultCases[what]!
   await clients.switchOn({ ...fault, operation, ...(waits && { times: 1 }) })
   await clients.countCalls()
   wire.sent = 0
-  holdTime()
+  pauseTimers()
   const { seen, settled } = watch(call())
   if (waits) {
-    while (await clients.hasFaults()) await nextTurn()
-    while (fault.kind === 'stall' && wire.underWay > 0) await nextTurn()
+    while (await clients.hasFaults()) await nextTick()
+    while (fault.kind === 'stall' && wire.underWay > 0) await nextTick()
     jest.advanceTimersByTime(deadline - 1)
-    await nextTurn()
+    await nextTick()
     expect(seen.isSettled).toBe(false)
     jest.advanceTimersByTime(1)
   }

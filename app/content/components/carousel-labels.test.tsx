@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import words from '../../../translations/de-DE.json'
-import { pretendMedia } from '../../../tests/factories/match-media'
-import { surround } from '../../../tests/factories/surroundings'
+import { stubMatchMedia } from '../../../tests/factories/stub-match-media'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { findContentType, loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
-beforeEach(() => pretendMedia())
+beforeEach(() => stubMatchMedia())
 
 const images = [
   { link: '/a.jpg', alt: 'Tasse' },
@@ -24,7 +24,7 @@ it.each([
   const intl = createIntl({ locale: 'de-DE', messages: words })
   const component = { id: 'a', typeId, data: {}, regions: [] }
   const { container } = render(
-    surround(
+    withProviders(
       <RawIntlProvider value={intl}>
         <type.Component attributes={type.parse(data)} component={component} first={false} />
       </RawIntlProvider>

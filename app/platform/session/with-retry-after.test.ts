@@ -1,6 +1,6 @@
 import { createSlasMock } from '../../../tests/factories/slas'
 import { PlatformError } from '../http/platform-error'
-import { createPatientSlas } from './patient-slas'
+import { withRetryAfter } from './with-retry-after'
 
 function createService(status: number, retryAfter?: number) {
   let now = 0
@@ -12,7 +12,7 @@ function createService(status: number, retryAfter?: number) {
   const slas = createSlasMock({ loginGuest: busy, refresh: busy, login: busy })
   return {
     slas,
-    patient: createPatientSlas(slas, () => now),
+    patient: withRetryAfter(slas, () => now),
     pass: (ms: number) => void (now += ms),
     recover: () => void (isBusy = false)
   }

@@ -1,5 +1,5 @@
-/** Answers media queries as a screen would on which exactly these hold; jsdom has no screen. */
-export function pretendMedia(...holding: string[]): void {
+/** Stubs `matchMedia` so that exactly these queries match; jsdom does not have it. */
+export function stubMatchMedia(...holding: string[]): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (media: string) => ({

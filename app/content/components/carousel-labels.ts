@@ -6,8 +6,8 @@ const messages = defineMessages({
   kind: { id: 'carousel.kind', defaultMessage: 'carousel' }
 })
 
-/** The names of a carousel's arrows, and what screen readers call such a thing. */
-export function useCarouselWords(): { previousLabel: string; nextLabel: string; kindLabel: string } {
+/** The labels of a carousel's arrows, and its role description. */
+export function useCarouselLabels(): { previousLabel: string; nextLabel: string; kindLabel: string } {
   const { formatMessage } = useIntl()
   return {
     previousLabel: formatMessage(messages.previous),

@@ -1,15 +1,15 @@
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import type { SlasClient } from './slas-client'
 
-/** However long the service asks for, it is tried again after this. */
-const LONGEST_WAIT_SECONDS = 60
+/** Upper limit for Retry-After. */
+const MAX_WAIT_SECONDS = 60
 
 /**
- * The login service, left alone for as long as it asked for (Retry-After). The limit is
- * one for all shoppers of the tenant, so one refusal holds everybody's calls; they
- * fail at once with the time that is left, instead of hammering.
+ * Wraps the login service so that it honours Retry-After. The rate limit is
+ * shared by all shoppers of the tenant, so one refusal blocks everybody's calls; they
+ * fail at once with the remaining time, instead of hammering.
  */
-export function createPatientSlas(slas: SlasClient, now: () => number): SlasClient {
+export function withRetryAfter(slas: SlasClient, now: () => number): SlasClient {
   let held: { error: PlatformError; until: number } | undefined
 
   const ask =
@@ -20,7 +20,7 @@ export function createPatientSlas(slas: SlasClient, now: () => number): SlasClie
         return await call(...given)
       } catch (error) {
         if (isPlatformError(error) && error.retryAfter) {
-          const wait = Math.min(error.retryAfter, LONGEST_WAIT_SECONDS)
+          const wait = Math.min(error.retryAfter, MAX_WAIT_SECONDS)
           held = { error, until: now() + wait * 1000 }
         }
         throw error

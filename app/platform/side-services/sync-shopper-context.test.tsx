@@ -1,7 +1,7 @@
 import { createBrowser, settle } from '../../../tests/factories/browser'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
-import { keepShopperContext } from './keep-shopper-context'
+import { syncShopperContext } from './sync-shopper-context'
 
 /** A tab over a browser's session, and what it sends to `/track`. */
 function openTab(status = 204) {
@@ -14,8 +14,8 @@ function openTab(status = 204) {
 
 it('tells the device once, with the token of the shopper, and again when the shopper is another one', async () => {
   const { session, calls, platform } = openTab()
-  keepShopperContext(platform)
-  keepShopperContext(platform)
+  syncShopperContext(platform)
+  syncShopperContext(platform)
   await settle()
   expect(calls).toMatchObject([
     { method: 'POST', url: '/track', body: { deviceType: 'desktop', screenSize: 'sm' } }
@@ -28,7 +28,7 @@ it('tells the device once, with the token of the shopper, and again when the sho
 
 it('leaves it at that when the device cannot be told', async () => {
   const { calls, platform } = openTab(503)
-  keepShopperContext(platform)
+  syncShopperContext(platform)
   await settle()
   expect(calls).toHaveLength(1)
 })

@@ -1,17 +1,17 @@
 import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
-import { findWish } from '../model/wishlist'
+import { findWishlistItem } from '../model/wishlist'
 import type { WishlistAccess } from './wishlist-access'
 import { readWishlist, WISHLIST_KEY } from './wishlist-query'
 
-/** Changes how much of a product is wished for; 0 removes it. */
-export async function changeWish(
+/** Changes the quantity of a product on the wishlist; 0 removes it. */
+export async function changeWishlistItem(
   { client, platform }: WishlistAccess,
   productId: string,
   quantity: number
 ): Promise<void> {
   const wishlist = await readWishlist(platform)
-  const wish = findWish(wishlist, productId)
-  if (!wishlist || !wish) {
+  const item = findWishlistItem(wishlist, productId)
+  if (!wishlist || !item) {
     // eslint-disable-next-line no-console -- a product that is not in the list only logs a warning (requirement 3.5)
     console.warn(`wishlist: product ${productId} is not in the list`)
     return
@@ -19,10 +19,10 @@ export async function changeWish(
   const customerId = await platform.getCustomerId()
   await platform
     .family(shopperProductLists)
-    .updateCustomerProductListItem({ customerId, listId: wishlist.listId, itemId: wish.itemId }, { quantity })
+    .updateCustomerProductListItem({ customerId, listId: wishlist.listId, itemId: item.itemId }, { quantity })
   await client.invalidateQueries(WISHLIST_KEY)
 }
 
-/** Takes a product off the wishlist. One that is not in it only logs a warning (requirement 3.5). */
+/** Removes a product from the wishlist. One that is not in it only logs a warning (requirement 3.5). */
 export const removeFromWishlist = (access: WishlistAccess, productId: string): Promise<void> =>
-  changeWish(access, productId, 0)
+  changeWishlistItem(access, productId, 0)

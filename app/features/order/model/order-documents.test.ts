@@ -1,4 +1,4 @@
-import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-papers'
+import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 
 it.each<[unknown, object[]]>([
   ['[{"a":1},{"b":2}]', [{ a: 1 }, { b: 2 }]],
@@ -25,7 +25,7 @@ it('opens invoices and return labels', () => {
 })
 
 it.each(['javascript:alert(1)', '//evil.test/x', 'data:text/html,x', '', 7, undefined])(
-  'leaves out a paper whose address is %j',
+  'leaves out a document with the address %j',
   url => expect(mapInvoices(JSON.stringify([{ invoiceNo: 'R-1', url }]))).toEqual([])
 )
 

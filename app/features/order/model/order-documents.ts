@@ -1,5 +1,5 @@
 /** An invoice or a return label. */
-export interface OrderPaper {
+export interface OrderDocument {
   number?: string
   /** ISO date-time. */
   date?: string
@@ -26,10 +26,10 @@ export function parseJsonList(value: unknown): Entry[] {
 }
 
 /** `c_invoice`: the invoices that can be opened. */
-export const mapInvoices = (value: unknown): OrderPaper[] => mapPapers(value, 'invoiceNo')
+export const mapInvoices = (value: unknown): OrderDocument[] => mapDocuments(value, 'invoiceNo')
 
 /** `c_returnLabel`: the labels that can be printed. */
-export const mapReturnLabels = (value: unknown): OrderPaper[] => mapPapers(value, 'labelNo')
+export const mapReturnLabels = (value: unknown): OrderDocument[] => mapDocuments(value, 'labelNo')
 
 /** `c_shipping`: the parcels that are on their way or have arrived. */
 export const mapParcels = (value: unknown): OrderParcel[] =>
@@ -41,8 +41,8 @@ export const mapParcels = (value: unknown): OrderParcel[] =>
     deliveredDate: text(entry.deliveredDate)
   }))
 
-/** A paper without an address cannot be opened and is left out. */
-const mapPapers = (value: unknown, numberName: string): OrderPaper[] =>
+/** A document without an address cannot be opened and is left out. */
+const mapDocuments = (value: unknown, numberName: string): OrderDocument[] =>
   parseJsonList(value).flatMap(entry => {
     const url = address(entry.url)
     return url ? [{ number: text(entry[numberName]), date: text(entry.date), url }] : []
@@ -62,6 +62,6 @@ const isEntry = (value: unknown): value is Entry =>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** A link goes to the web or stays here; `javascript:` and the like are none. */
+/** Only http(s) addresses and paths of this origin are links; not `javascript:` and the like. */
 const address = (value: unknown): string | undefined =>
   typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))/i.test(value) ? value : undefined

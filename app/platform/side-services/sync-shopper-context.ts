@@ -5,11 +5,11 @@ import { describeDevice, shopperTracking } from './shopper-tracking'
 const kept = new WeakSet<Platform>()
 
 /**
- * Tells the platform what device this shopper uses: once for a tab with a session, and
- * again when the shopper becomes another one (requirement 1.7). Comes by dynamic
- * import once there is a session; what fails is left to the next page.
+ * Sends the shopper's device to the platform: once per tab with a session, and
+ * again when the shopper changes (requirement 1.7). Loaded by dynamic
+ * import once there is a session; after a failure the next page tries again.
  */
-export function keepShopperContext(platform: Platform): void {
+export function syncShopperContext(platform: Platform): void {
   if (kept.has(platform)) return
   kept.add(platform)
   const track = () => {

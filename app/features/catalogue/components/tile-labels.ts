@@ -5,8 +5,8 @@ import { useSite } from '../../../site/site-context'
 import type { Badge, Rating } from '../model/tile'
 import { tileMessages as messages } from '../tile-messages'
 
-/** Every word a tile needs, made once per render of a list and not once per tile. */
-export interface TileWords {
+/** All labels of a tile, created once per render of a list and not once per tile. */
+export interface TileLabels {
   price: (amount: number) => string
   basePrice: (price: PricePerUnit) => string
   lastMonth: (price: string) => string
@@ -22,8 +22,8 @@ export interface TileWords {
   badges: Record<Badge, string>
 }
 
-/** Builds the words for one locale and currency. */
-function createTileWords(intl: IntlShape, currency: string): TileWords {
+/** Creates the labels for one locale and currency. */
+function createTileLabels(intl: IntlShape, currency: string): TileLabels {
   const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message)
   const lastMonth = createTemplate(price => intl.formatMessage(messages.lastMonth, { price }))
   const rating = createTemplate(average => intl.formatMessage(messages.rating, { average }))
@@ -50,15 +50,15 @@ function createTileWords(intl: IntlShape, currency: string): TileWords {
   }
 }
 
-/** Says a message once and afterwards only fills its one gap: a list has it in every tile. */
+/** Formats a message once and afterwards only fills in its one argument: a list has it in every tile. */
 function createTemplate(say: (gap: string) => string): (text: string) => string {
   const mark = '\u0000'
   const [before = '', after = ''] = say(mark).split(mark)
   return text => `${before}${text}${after}`
 }
 
-export function useTileWords(): TileWords {
+export function useTileLabels(): TileLabels {
   const intl = useIntl()
   const { currency } = useSite()
-  return useMemo(() => createTileWords(intl, currency), [intl, currency])
+  return useMemo(() => createTileLabels(intl, currency), [intl, currency])
 }

@@ -9,36 +9,37 @@ import type { PlaceOrderResult } from './place-order'
 import type { PlacingOrder } from './use-place-order'
 
 /** What is said at the top of the page, and not beside the button. */
-export const isNews = ({ kind }: PlaceOrderResult): boolean => kind === 'unknown' || kind === 'not-found'
+export const isStatusMessage = ({ kind }: PlaceOrderResult): boolean =>
+  kind === 'unknown' || kind === 'not-found'
 
-/** While nobody knows what came of an order, nothing else can be ordered or changed here. */
+/** While the outcome of an order is unknown, nothing else can be ordered or changed here. */
 export const isOrderOpen = ({ isLooking, failure }: PlacingOrder): boolean =>
   isLooking || failure?.kind === 'unknown'
 
 /**
- * What is known of an order whose answer was lost. The region is always there, so that
- * screen readers hear what comes into it, and takes the focus from the button that is gone.
+ * What is known about an order whose response was lost. The region is always there, so that
+ * screen readers announce what is added to it, and takes the focus from the button that is gone.
  */
-export function OrderNews({ placing }: { placing: PlacingOrder }) {
+export function OrderStatusMessage({ placing }: { placing: PlacingOrder }) {
   const { formatMessage } = useIntl()
   const { isLooking, failure } = placing
   const region = useRef<HTMLDivElement>(null)
-  const news = isLooking ? 'looking' : failure?.kind
-  const hasNews = isLooking || (failure !== undefined && isNews(failure))
+  const status = isLooking ? 'looking' : failure?.kind
+  const isShown = isLooking || (failure !== undefined && isStatusMessage(failure))
   useEffect(() => {
-    if (hasNews) region.current?.focus()
-  }, [hasNews, news])
+    if (isShown) region.current?.focus()
+  }, [isShown, status])
 
   return (
     <>
-      <div ref={region} role="status" tabIndex={-1} className={hasNews ? undefined : 'sr-only'}>
-        {news === 'looking' && (
-          <News icon="clock" kind="info" title={formatMessage(messages.resuming)}>
+      <div ref={region} role="status" tabIndex={-1} className={isShown ? undefined : 'sr-only'}>
+        {status === 'looking' && (
+          <StatusBox icon="clock" kind="info" title={formatMessage(messages.resuming)}>
             {formatMessage(messages.resumingText)}
-          </News>
+          </StatusBox>
         )}
-        {news === 'unknown' && (
-          <News icon="warning" kind="warning" title={formatMessage(messages.unknown)}>
+        {status === 'unknown' && (
+          <StatusBox icon="warning" kind="warning" title={formatMessage(messages.unknown)}>
             {formatMessage(messages.unknownText, {
               service: text => (
                 <Link key="service" to={paths.service} className="link">
@@ -46,15 +47,15 @@ export function OrderNews({ placing }: { placing: PlacingOrder }) {
                 </Link>
               )
             })}
-          </News>
+          </StatusBox>
         )}
-        {news === 'not-found' && (
-          <News icon="warning" kind="warning" title={formatMessage(messages.notFound)}>
+        {status === 'not-found' && (
+          <StatusBox icon="warning" kind="warning" title={formatMessage(messages.notFound)}>
             {formatMessage(messages.notFoundText)}
-          </News>
+          </StatusBox>
         )}
       </div>
-      {news === 'unknown' && (
+      {status === 'unknown' && (
         <Button kind="secondary" className="justify-self-start" onClick={placing.lookAgain}>
           {formatMessage(messages.lookAgain)}
         </Button>
@@ -63,34 +64,34 @@ export function OrderNews({ placing }: { placing: PlacingOrder }) {
   )
 }
 
-/** What came of an order before the cart at hand, so that nobody orders twice without knowing. */
+/** The outcome of an order before the current cart, so that nobody orders twice by mistake. */
 export function EarlierOrder({ earlier }: { earlier: PlacingOrder['earlier'] }) {
   const { formatMessage } = useIntl()
   return (
     <div role="status" className={earlier ? undefined : 'sr-only'}>
       {earlier?.orderNo && (
-        <News icon="info" kind="info" title={formatMessage(messages.earlierPlaced, earlier)}>
+        <StatusBox icon="info" kind="info" title={formatMessage(messages.earlierPlaced, earlier)}>
           {formatMessage(messages.earlierText)}
-        </News>
+        </StatusBox>
       )}
       {earlier && !earlier.orderNo && (
-        <News icon="warning" kind="warning" title={formatMessage(messages.earlierUnknown)}>
+        <StatusBox icon="warning" kind="warning" title={formatMessage(messages.earlierUnknown)}>
           {formatMessage(messages.earlierUnknownText)} {formatMessage(messages.earlierText)}
-        </News>
+        </StatusBox>
       )}
     </div>
   )
 }
 
-interface NewsProps {
+interface StatusBoxProps {
   icon: 'clock' | 'info' | 'warning'
   kind: 'info' | 'warning'
   title: string
   children: React.ReactNode
 }
 
-/** Looks like a message and is none: the region around it speaks. */
-const News = ({ icon, kind, title, children }: NewsProps) => (
+/** Styled as a `Message`, but without its role: the region around it is the live region. */
+const StatusBox = ({ icon, kind, title, children }: StatusBoxProps) => (
   <div className={`message message-${kind}`}>
     <Icon name={icon} />
     <div className="message-text">

@@ -25,7 +25,7 @@ export const address = {
 let people = 0
 
 /** Starts a sandbox with two teas, a machine and the sample pages; its clock can be moved. */
-export async function startLife(more: Partial<Seed> = {}) {
+export async function startOrderSandbox(more: Partial<Seed> = {}) {
   const { categories, pages } = seed
   const products = seed.products
     .filter(isWanted)
@@ -44,7 +44,7 @@ export async function startLife(more: Partial<Seed> = {}) {
     const baskets = new ShopperBasketsV2(config)
     const orders = new ShopperOrders(config)
 
-    /** Fills the shopper's basket until it can be ordered; answers its id. */
+    /** Fills the shopper's basket until it can be ordered; returns its id. */
     async function fillBasket(productId: string = siteId === 'jasmin' ? TEA : MACHINE, quantity = 1) {
       const { basketId = '' } = await baskets.createBasket({
         body: {
@@ -76,7 +76,7 @@ export async function startLife(more: Partial<Seed> = {}) {
           c_orderstatus: order.c_orderstatus as unknown
         }
       },
-      /** A controller call below the site, in both of its forms; answers status and body. */
+      /** A controller call of the site, in both of its forms; returns status and body. */
       async call(method: 'GET' | 'POST', path: string, body?: unknown) {
         const base = path.startsWith('api/')
           ? `s/${siteId}/de-DE`
@@ -101,7 +101,7 @@ export async function startLife(more: Partial<Seed> = {}) {
 
   return {
     ...sandbox,
-    /** Nobody: calls without a token. */
+    /** A caller without a token. */
     nobody: (siteId: SiteName = 'jasmin') => createShopper('', siteId),
     loginGuest,
     /** A new registered customer. */
@@ -119,7 +119,7 @@ export async function startLife(more: Partial<Seed> = {}) {
       })
       return { ...createShopper(access_token, siteId), login, customerId: customer_id }
     },
-    /** What warehouse and carrier do, one step after the other. */
+    /** Moves an order through the steps of warehouse and carrier. */
     async advance(siteId: SiteName, orderNo: string, ...steps: OverallStatus[]) {
       for (const to of steps) {
         const answer = await fetch(`${sandbox.origin}/control/orders/${siteId}/${orderNo}`, {
@@ -130,7 +130,7 @@ export async function startLife(more: Partial<Seed> = {}) {
         expect(answer.status).toBe(200)
       }
     },
-    /** Units that can still be bought, as the basket sees them. */
+    /** Units that can still be bought. */
     async countStock(productId: string): Promise<number> {
       const { token } = await loginGuest()
       const address = `/product/shopper-products/v1/organizations/${ORGANIZATION}/products/${productId}?siteId=jasmin`
@@ -140,4 +140,4 @@ export async function startLife(more: Partial<Seed> = {}) {
   }
 }
 
-export type Life = Awaited<ReturnType<typeof startLife>>
+export type OrderSandbox = Awaited<ReturnType<typeof startOrderSandbox>>
