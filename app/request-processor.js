@@ -1,6 +1,6 @@
 import { splitQuery } from './addresses/cache-key'
 
-/** Runs at the CDN in front of the shop: what does not change a page is taken out of the cache's key. */
+/** Runs at the CDN in front of the shop: parameters that do not change a page are removed from the cache key. */
 export const processRequest = ({ path, querystring }) => {
   // A request without a query has null here.
   return { path, querystring: splitQuery(querystring ?? '').kept }

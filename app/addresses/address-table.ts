@@ -1,21 +1,21 @@
 import type { PageKind } from '../config/cache-policy'
 import { decodePart } from './decode-path'
 
-/** What the shop knows of an address, without site and locale (requirement 1.2.1). */
+/** What the shop knows about an address, without site and locale (requirement 1.2.1). */
 export interface Address {
-  /** As routers read it; the path itself where nothing in it varies. */
+  /** The route pattern; the path itself where nothing in it varies. */
   pattern: string
-  /** Makes its path, where something varies. */
+  /** Builds its path, where something varies. */
   link?: (part: string) => string
-  /** Paths that are counted as this address beyond the pattern: what lies below, in whatever case. */
+  /** Further paths that count as this address: everything below it, in any case. */
   area?: RegExp
-  /** How long caches keep it, see `CACHE_POLICY`; "content" unless it says otherwise. */
+  /** How long caches keep it, see `CACHE_POLICY`; "content" by default. */
   kind?: PageKind
-  /** Header and footer around it (requirement 1.2.2); full ones unless it says otherwise. */
+  /** Which header and footer it has (requirement 1.2.2); the full ones by default. */
   frame?: 'reduced'
-  /** What robots are told. An address that says nothing may be found, and the sitemap lists it. */
+  /** The robots directive. An address without one may be indexed, and the sitemap lists it. */
   robots?: 'noindex' | 'noindex, follow'
-  /** Under which id the content system knows it (requirement 1.2.2); the path without its slash unless it says otherwise. */
+  /** Its id in the content system (requirement 1.2.2); by default the path without its slash. */
   contentId?: string | ((path: string) => string)
   /** Carries neither site nor locale. */
   isUnprefixed?: true
@@ -28,9 +28,9 @@ export interface Address {
 const WORD = '[\\w%\\u00C0-\\uFFFF-]+'
 /** A product path has three segments, or two; its last one ends in a hyphen and exactly 18 digits. */
 const PRODUCT = '[\\w%\\u00C0-\\uFFFF-]*-\\d{18}'
-/** One segment alone counts, too: such an address is sent on. */
+/** A single segment counts, too: such an address is redirected. */
 export const PRODUCT_PATH = /^\/(?:[\p{L}\p{M}\d_-]+\/){0,2}[\p{L}\p{M}\d_-]*-(\d{18})$/u
-/** Half a character, on which `encodeURIComponent` throws. */
+/** A lone surrogate, on which `encodeURIComponent` throws. */
 const LONE_SURROGATES = /\p{Surrogate}/gu
 
 const allOf = (path: string) => new RegExp(`^${path}(/|$)`, 'i')
@@ -49,11 +49,11 @@ export const readRoot = (pattern: string): string => pattern.replace(/\/:.*/, ''
 
 /**
  * The shop's addresses, the one table that routes, links, cache policy, frame, robots and sitemap follow.
- * The first match wins. Components stand in `app/shell/routes.tsx`: the server reads this table, too.
+ * The first match wins. Components are in `app/shell/routes.tsx`, because the server reads this table, too.
  */
 export const ADDRESSES = {
   home: { pattern: '/', contentId: 'home' },
-  // Before products: whatever stands right below /shop is a category.
+  // Before products: whatever is directly below /shop is a category.
   shop: { pattern: '/shop', kind: 'list', contentId: 'category-root' },
   category: {
     pattern: '/shop/:categoryId',
@@ -93,12 +93,12 @@ export const ADDRESSES = {
   posStart: personal('/pos-start'),
   demo: { pattern: '/demo', robots: 'noindex' },
   callback: { ...personal('/callback'), isUnprefixed: true },
-  /** Whatever editors have made. */
+  /** Any page that editors have created. */
   content: { pattern: '*', isUnprefixed: true }
 } as const satisfies Record<string, Address>
 export type AddressName = keyof typeof ADDRESSES
 
-/** The table in its order, with what entries leave out. */
+/** The table in its order, with optional members in the type. */
 export const ADDRESS_LIST = Object.values(ADDRESSES) as readonly Address[]
 
 /** Patterns that are excluded from prefix expansion (requirement 1.2.1). */
@@ -106,7 +106,7 @@ export const UNPREFIXED = new Set(
   ADDRESS_LIST.filter(({ isUnprefixed }) => isUnprefixed).map(({ pattern }) => pattern)
 )
 
-/** Pages of editors that the shop itself leads to (requirement 1.2.1). */
+/** Editors' pages that the shop itself links to (requirement 1.2.1). */
 export const CONTENT_PATHS = {
   service: '/service',
   press: '/press',

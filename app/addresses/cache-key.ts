@@ -1,5 +1,5 @@
 /**
- * Parameters that no page is made from: where a visitor came from, and the framework's own
+ * Parameters that no page depends on: where a visitor came from, and the framework's own
  * switches (a page without scripts, its times), which have no business in a shop. Caches in
  * front of the shop leave them out of their keys, so a page may depend on none of them.
  */
@@ -7,8 +7,8 @@ const IGNORED =
   /^(utm_\w+|gclid|fbclid|msclkid|gbraid|wbraid|(__|mobify_)server_only|mobify_pretty|__pretty_print|__server_timing)$/
 
 /**
- * Parts a query (without "?") into what a page is made from and the rest. Pairs stay as they
- * were written, since a cache compares them so; names are read as a page would read them.
+ * Splits a query (without "?") into what a page depends on and the rest. Pairs stay as they
+ * were written, since that is how a cache compares them; names are decoded as a page would decode them.
  */
 export function splitQuery(query: string): { kept: string; ignored: string } {
   const pairs = query.split('&').filter(Boolean)
@@ -19,7 +19,7 @@ export function splitQuery(query: string): { kept: string; ignored: string } {
   }
 }
 
-/** The query that a page is made from, the same on the server and in the browser. `search` may begin with "?". */
+/** The query that a page depends on, the same on the server and in the browser. `search` may begin with "?". */
 export const readPageQuery = (search: string): URLSearchParams =>
   new URLSearchParams(splitQuery(search.replace(/^\?/, '')).kept)
 

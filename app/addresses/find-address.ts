@@ -4,7 +4,7 @@ import { ADDRESSES, ADDRESS_LIST, type Address } from './address-table'
 /** Slug of the page whose regions are merged into every page; it has no address of its own. */
 export const GLOBAL_PAGE_ID = 'global'
 
-/** The table's entry for a path without site and locale; what no other one claims is content. */
+/** The table's entry for a path without site and locale; a path that matches no other entry is content. */
 const findAddress = (path: string): Address =>
   ADDRESS_LIST.find(({ pattern, area }) => path === pattern || area?.test(path)) ?? ADDRESSES.content
 
@@ -14,10 +14,10 @@ export const findPageKind = (path: string): PageKind => findAddress(path).kind ?
 /** Whether a path has a reduced header and footer, as checkout and maintenance do (requirement 1.2.2). */
 export const isReduced = (path: string): boolean => findAddress(path).frame === 'reduced'
 
-/** What robots are told of a path, e.g. "noindex"; undefined where the page may be found. */
+/** The robots directive of a path, e.g. "noindex"; undefined where the page may be indexed. */
 export const findRobots = (path: string): Address['robots'] => findAddress(path).robots
 
-/** The id under which the content system knows the page of a path (requirement 1.2.2). */
+/** The content system's id of the page at a path (requirement 1.2.2). */
 export function findContentPageId(path: string): string {
   const { contentId = path.slice(1) } = findAddress(path)
   return typeof contentId === 'string' ? contentId : contentId(path)

@@ -1,12 +1,12 @@
 import { buildProductPath, findProductId } from './paths'
 
-/** What of a platform's product or search hit says where the shop shows it: unchecked. */
+/** The attributes of a platform's product or search hit that say where the shop shows it: unchecked. */
 interface AddressAttributes {
   [attribute: string]: unknown
 }
 
 /**
- * The path of a product: the platform's own where it brings a valid one for this
+ * The path of a product: the platform's own where it has a valid one for this
  * product, else built from its name and categories.
  */
 export function findProductAddress(id: string, name: string, product: AddressAttributes): string {

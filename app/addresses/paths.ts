@@ -16,13 +16,13 @@ export const paths = {
   category: ADDRESSES.category.link,
   searchResults: ADDRESSES.search.pattern,
   search: ADDRESSES.search.link,
-  /** No page, but it stands where pages do. */
+  /** Not a page, but its address looks like one. */
   manifest: '/manifest.webmanifest'
 } as const
 
 export const ROOT_CATEGORY_ID = 'root'
 
-/** What names a product in an address. */
+/** What identifies a product in an address. */
 interface ProductAddress {
   id: string
   name: string
@@ -31,7 +31,7 @@ interface ProductAddress {
   primaryCategory?: string
 }
 
-/** Stands where a product's categories have no name: one segment alone is the path of a content page. */
+/** Stands in for categories without a name: a single segment is the path of a content page. */
 const NO_CATEGORY = 'p'
 
 /**
@@ -50,7 +50,7 @@ export function buildProductPath({
   return `/${[...prefix, `${slugify(name) || 'p'}-${id}`].join('/')}`
 }
 
-/** The address that a product without its categories in the path is asked for at. */
+/** The address of a product whose path has no categories. */
 export const addCategoryTo = (path: string): string => `/${NO_CATEGORY}${path}`
 
 /** The 18-digit number at the end of a product path; undefined for any other path. */

@@ -1,12 +1,12 @@
 import { readName } from './cache-key'
 import { decodePart } from './decode-path'
 
-/** Names of parameters that open something or say who somebody is: the login's code and state, tokens, passwords. */
+/** Names of parameters that grant access or identify somebody: the login's code and state, tokens, passwords. */
 const SECRET_NAME = /^(code|state|usid|e-?mail)$|token|password|secret|key$/i
-/** Behind it stands the token of a new password (requirement 1.2). */
+/** The segment after it is a password-reset token (requirement 1.2). */
 const SECRET_FOLDER = /^reset-password$/i
 
-/** An address as a log may show it. Names count as a reader of the address would decode them. */
+/** An address as a log may show it. Names are compared decoded. */
 export function redactAddress(address: string): string {
   const query = address.indexOf('?')
   if (query < 0) return hideSecretSegments(address)
@@ -19,10 +19,10 @@ const hideSecretValues = (search: string) =>
     SECRET_NAME.test(readName(name).replace(/\[.*$/, '')) ? `${separator}${name}=…` : pair
   )
 
-/** Long texts come by here: most names need no decoding. */
+/** Long texts pass through here: most names need no decoding. */
 const isSecretFolder = (name: string) => SECRET_FOLDER.test(name.includes('%') ? decodePart(name) : name)
 
-/** The paths of a text without what opens something. */
+/** The text with the secret segments of its paths removed. */
 export function hideSecretSegments(text: string): string {
   let before = ''
   return text.replace(/\/([^\s/?#]*)|[\s?#]+/g, (found, segment: string | undefined) => {

@@ -16,10 +16,10 @@ const site = z.object({
   name: z.string(),
   supportEmail: z.string(),
   tel: z.string(),
-  /** Where the shop's app is to be had, and where else the shop is to be found. */
+  /** The app-store links and the shop's social networks. */
   apps: z.array(z.object({ store: z.enum(['apple', 'google']), link })),
   social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'pinterest', 'youtube']), link })),
-  /** What the shop has been awarded. */
+  /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
   l10n: z.object({
     defaultLocale: z.string(),
@@ -28,9 +28,9 @@ const site = z.object({
   })
 })
 
-/** What is used in a category of consent: shown to the shopper, and removed from the browser on withdrawal. */
+/** The services of a consent category: shown to the shopper, and their data removed from the browser on withdrawal. */
 const consentService = z.object({
-  /** Names the words about it: `app/features/consent/service-messages.ts`. */
+  /** Key of its texts: `app/features/consent/service-messages.ts`. */
   id: z.string().min(1),
   category: z.enum(['required', 'functional', 'performance', 'marketing']),
   /** Who runs it; the shop itself without one. */
@@ -57,7 +57,7 @@ const schema = z.object({
     contentSubPath: z.string().min(1)
   }),
   consent: z.object({
-    /** Before the names of the consent cookies (requirement 3.9). */
+    /** Prefix of the consent cookies' names (requirement 3.9). */
     prefix: z.string().regex(/^[\w-]*$/, 'may hold letters, digits, _ and - only'),
     services: z.array(consentService)
   }),
@@ -72,7 +72,7 @@ const schema = z.object({
   thirdParties: thirdPartiesSchema,
   sideServices: z.object({
     personalization: z.object({
-      /** May hold "{siteId}", as `siteId`: the service knows each site by ids of its own. */
+      /** May contain "{siteId}", like `siteId`: the service has its own ids for each site. */
       clientId: z.string().min(1),
       realm: z.string().min(1),
       instanceType: z.enum(['prd', 'sbx']),

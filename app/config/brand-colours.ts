@@ -1,6 +1,6 @@
 import type { SiteConfig } from './app-config'
 
-/** The colours that are needed where no style sheet is (app/styles/tokens.css has them all). */
+/** The colours that are needed where there is no style sheet (app/styles/tokens.css has them all). */
 export const BRAND_COLOURS: Record<SiteConfig['tenantId'], { paper: string; ink: string; primary: string }> =
   {
     jasmin: { paper: '#fbfaf5', ink: '#1f2a24', primary: '#1f5b43' },

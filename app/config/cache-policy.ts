@@ -18,5 +18,5 @@ export const CACHE_POLICY: Record<PageKind, string> = {
   maintenance: 'private, no-store'
 }
 
-/** A page that has moved, for good or not. */
+/** A redirect, permanent or not. */
 export const REDIRECT_POLICY = 'public, max-age=300'

@@ -20,13 +20,13 @@ export const thirdPartiesSchema = z.object({
     buttonId: z.string()
   }),
   reviews: z.object({
-    /** Holds "{shopId}". */
+    /** Contains "{shopId}". */
     scriptUrl: address,
     /** By id of the site. */
     shopIds: z.record(z.string(), z.string().regex(/^\w+$/, 'must be like site:shopId'))
   }),
   instalments: z.object({ scriptUrl: address }),
-  /** The key is in the address of the script, for all to see: the provider binds it to the shop's origins. */
+  /** The key is public, as part of the script's address: the provider restricts it to the shop's origins. */
   maps: z.object({ scriptUrl: address, apiKey: z.string() }),
   marketing: z
     .object({ apiKey: z.string(), endpoint: address, push: z.boolean(), workerUrl: address })
@@ -64,9 +64,9 @@ const NO_SOURCES: ThirdPartySources = {
 const MAPS_ORIGIN = 'https://maps.googleapis.com'
 
 /**
- * What a map of Google's loads besides its script: less than its guide to this policy lists
+ * What a Google map loads besides its script: less than its guide to this policy lists
  * (developers.google.com/maps/documentation/javascript/content-security-policy), because a map of
- * pictures needs no workers, and because whole domains there also serve what strangers upload.
+ * raster tiles needs no workers, and because whole domains there also serve what strangers upload.
  */
 const MAPS_SOURCES: ThirdPartySources = {
   scripts: ['https://maps.gstatic.com'],

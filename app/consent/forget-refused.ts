@@ -2,8 +2,8 @@ import Cookies from 'js-cookie'
 import { listConsentServices, readConsents } from './consent'
 
 /**
- * Removes from the browser whatever the refused categories keep there, by the configured
- * names. What an allowed service keeps under the same name stays.
+ * Removes from the browser whatever the refused categories store there, by the configured
+ * names. What an allowed service stores under the same name stays.
  */
 export function forgetRefused(): void {
   const consents = readConsents()
@@ -24,11 +24,11 @@ function forgetEntries(open: () => Storage, mustGo: (name: string) => boolean) {
     const storage = open()
     for (const name of Object.keys(storage).filter(mustGo)) storage.removeItem(name)
   } catch {
-    // Where the browser blocks storage nothing is kept.
+    // Where the browser blocks storage nothing is stored.
   }
 }
 
-/** Scripts of third parties set cookies for the whole domain, and only its owner's name removes them. */
+/** Third parties' scripts set cookies for the whole domain, and only the same domain attribute removes them. */
 function removeCookie(name: string) {
   Cookies.remove(name)
   const labels = window.location.hostname.split('.')

@@ -4,14 +4,14 @@ import { reportError } from './report-error'
 interface PartProps {
   /** For the log, e.g. "content: richText". */
   name: string
-  /** In place of a part that throws; nothing unless told otherwise. */
+  /** Shown in place of a part that throws; nothing by default. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * A part that the page can do without: when it throws it costs that part only. In a render to text
- * error boundaries do nothing: there it is Suspense that puts the fallback in its place.
+ * An error boundary around a part that the page can do without. In a render to a string
+ * error boundaries do nothing; there it is Suspense that renders the fallback.
  */
 export class PartBoundary extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false }

@@ -2,7 +2,7 @@ type Sink = (error: unknown) => void
 
 let sink: Sink | undefined
 
-/** Where caught errors go while monitoring is allowed; answers how to stop. */
+/** Subscribes to caught errors while monitoring is allowed; returns the unsubscribe function. */
 export function collectErrors(next: Sink): () => void {
   sink = next
   return () => {
@@ -10,5 +10,5 @@ export function collectErrors(next: Sink): () => void {
   }
 }
 
-/** Tells monitoring of an error that the page has survived; without consent nobody hears it. */
+/** Reports an error that the page has survived to monitoring; without consent it is dropped. */
 export const reportError = (error: unknown): void => sink?.(error)

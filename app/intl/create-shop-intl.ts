@@ -6,7 +6,7 @@ const known = new Map<string, IntlShape>()
 
 /**
  * The formatter of a locale; one for the life of the process or tab. A missing
- * translation is only logged, the English default shows (requirement 1.8).
+ * translation is only logged, and the English default is shown (requirement 1.8).
  */
 export function createShopIntl(localeId: string): IntlShape {
   const messages = findMessages(localeId)

@@ -12,7 +12,7 @@ it.each([
   expect(written.replace(/\s/g, ' ')).toBe(expected)
 })
 
-// How a number is parted in these locales depends on the engine's own tables.
+// Number separators in these locales depend on the engine's own tables.
 it.each(['en-DE', 'en-AT'])('measures in %s in kilometres, as its country does', locale => {
   const written = createIntl({ locale }).formatNumber(1.26, formatOfDistance(findDistanceUnit(locale)))
   expect(written).toMatch(/^1[.,]3\skm$/)

@@ -1,9 +1,9 @@
 export type DistanceUnit = 'km' | 'mi'
 
-/** Where roads are signed in miles, of the countries that the shop's locales speak for. */
+/** The countries of the shop's locales whose road signs are in miles. */
 const MILES = /-(?:GB|US)$/
 
-/** In what people of a locale's country (e.g. en-GB) measure the way to a store. */
+/** The unit in which distances are measured in a locale's country (e.g. en-GB). */
 export const findDistanceUnit = (localeId: string): DistanceUnit => (MILES.test(localeId) ? 'mi' : 'km')
 
 const NAMES = new Map([
@@ -11,7 +11,7 @@ const NAMES = new Map([
   ['mi', 'mile']
 ])
 
-/** How a distance is written with `formatNumber`; undefined for a unit that nobody knows. */
+/** Options for `formatNumber` to write a distance; undefined for an unknown unit. */
 export const formatOfDistance = (unit: string | undefined) => {
   const name = NAMES.get(unit ?? '')
   return name === undefined ? undefined : ({ style: 'unit', unit: name, maximumFractionDigits: 1 } as const)

@@ -25,7 +25,7 @@ describe('money', () => {
     expect(plain(formatPrice(createIntl({ locale }), amount, currency))).toBe(expected)
   })
 
-  it('carries a star where no VAT note stands beside it', () => {
+  it('has an asterisk where there is no VAT note beside it', () => {
     expect(plain(formatMarkedPrice(createIntl({ locale: 'de-DE' }), 3.99, 'EUR'))).toBe('3,99 EUR*')
   })
 
@@ -44,7 +44,7 @@ describe('money', () => {
     expect(written).toContain(formatPrice(intl, 9.9, currency))
   })
 
-  it('per measure stays as it is where the platform has it in words only', () => {
+  it('per unit stays as it is where the platform has it as text only', () => {
     const intl = createIntl({ locale: 'en-DE' })
     expect(formatPricePerUnit(intl, '(9,90 EUR / 100 g)', 'EUR')).toBe('(9,90 EUR / 100 g)')
   })

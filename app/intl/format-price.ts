@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 /** Making a formatter costs more than using it a hundred times: one per locale and currency. */
 const formatters = new Map<string, Intl.NumberFormat>()
-/** Currencies come with baskets and orders: more than this were never sold in. */
+/** Currencies come with baskets and orders; the shop has never sold in more than this. */
 const MOST_FORMATTERS = 50
 
 function findFormatter(locale: string, currency: string): Intl.NumberFormat {
@@ -32,10 +32,10 @@ export function formatMarkedPrice(intl: Pick<IntlShape, 'locale'>, amount: numbe
   return `${formatPrice(intl, amount, currency)}*`
 }
 
-/** What one measure of a product costs, e.g. 9.9 for "100 g"; only in words where the platform tells no more. */
+/** The price of one unit of measure, e.g. 9.9 for "100 g"; only as text where the platform has no numbers. */
 export type PricePerUnit = { amount: number; unit: string } | string
 
-/** A price per measure, in whole currency units, written like every other price: "(EUR 9.90 / 100 g)". */
+/** A price per unit of measure, in whole currency units, formatted like every other price: "(EUR 9.90 / 100 g)". */
 export function formatPricePerUnit(
   intl: Pick<IntlShape, 'locale'>,
   price: PricePerUnit,

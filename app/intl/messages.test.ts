@@ -11,6 +11,6 @@ it.each([...Object.keys(LOCALE_BASES), PSEUDO_LOCALE])(
   }
 )
 
-it('a locale without a catalogue has no words, so that the English in the code shows', async () => {
+it('a locale without a catalogue has no messages, so that the English in the code is shown', async () => {
   expect(await loadMessages('sv-SE')).toEqual({})
 })

@@ -24,7 +24,7 @@ const catalogues: Record<string, () => Promise<{ default: unknown }>> = {
 const loaded = new Map<string, Catalogue>()
 
 /**
- * Loads the catalogue of a locale, once. On failure empty messages are used, so
+ * Loads the message catalogue of a locale, once. On failure empty messages are used, so
  * that the English defaults in the code show (requirement 1.7).
  */
 export async function loadMessages(localeId: string): Promise<Catalogue> {

@@ -19,7 +19,7 @@ it.each([
   [0, 0]
 ])('rounds the tax %d down to %d', (tax, rounded) => expect(floorTax(tax)).toBe(rounded))
 
-it('adds money without dust', () => expect(sumMoney([0.1, 0.2, 3.99])).toBe(4.29))
+it('adds money without rounding errors', () => expect(sumMoney([0.1, 0.2, 3.99])).toBe(4.29))
 
 it('counts a decimal amount in whole cents', () =>
   expect([1.15, 4.35, 19.99].map(toCents)).toEqual([115, 435, 1999]))

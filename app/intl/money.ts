@@ -3,7 +3,7 @@
 /** An amount rounded to 2 decimals, halves upwards (requirement 3.9). */
 export const roundMoney = (amount: number): number => toCents(amount) / 100
 
-/** A tax rounded down to 2 decimals (requirement 3.9). A float's dust below a whole cent does not cost one. */
+/** A tax rounded down to 2 decimals (requirement 3.9). A floating-point error just below a whole cent does not cost one. */
 export const floorTax = (tax: number): number => Math.floor(tax * 100 + DUST) / 100
 
 /** Whole cents of a decimal amount. */

@@ -1,12 +1,12 @@
-/** A third party that has not answered by then is given up (requirement 3.9 "Script load time-out"). */
+/** A third party that has not responded by then is given up (requirement 3.9 "Script load time-out"). */
 export const SCRIPT_TIMEOUT_MS = 120_000
 
 const loading = new Map<string, { element: HTMLScriptElement; done: Promise<boolean> }>()
 
 /**
- * Loads a script of another origin, once for however many ask, and not before the page itself has
- * loaded. Answers whether it has come: one that fails or takes longer than 120 seconds is taken
- * out of the page again, and nobody has to catch anything. Its origin has to stand in the
+ * Loads a script of another origin, once for any number of callers, and not before the page itself has
+ * loaded. Resolves to whether it was loaded: one that fails or takes longer than 120 seconds is removed
+ * from the page again, and the promise never rejects. Its origin has to be in the
  * Content-Security-Policy. Browser only.
  */
 export function loadScript(url: string): Promise<boolean> {
@@ -20,7 +20,7 @@ export function loadScript(url: string): Promise<boolean> {
   return done
 }
 
-/** Takes a script out of the page, so that it can be asked for again; what it has run stays. */
+/** Removes a script from the page, so that it can be loaded again; its side effects stay. */
 export function removeScript(url: string): void {
   loading.get(url)?.element.remove()
   loading.delete(url)
@@ -40,7 +40,7 @@ function append(element: HTMLScriptElement, url: string): Promise<boolean> {
   })
 }
 
-/** A script that is on its way holds up the page's `load`, with all that waits for it. */
+/** A script that is loading delays the page's `load` event, and everything that waits for it. */
 function untilPageHasLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise(resolve => window.addEventListener('load', () => resolve(), { once: true }))

@@ -26,7 +26,7 @@ function renderHead(props: Partial<PageHeadProps>, origin = 'https://shop.exampl
 }
 
 describe('the head of a page', () => {
-  it('names the page in every locale of the site, itself included, with host', () => {
+  it('lists the page in every locale of the site, itself included, with host', () => {
     expect(renderHead({}).alternates).toEqual([
       ['de-DE', 'https://shop.example/puro/de/shop/capsules'],
       ['de-AT', 'https://shop.example/puro/de-at/shop/capsules'],
@@ -35,7 +35,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('names its own address as the canonical one and among the versions', () => {
+  it('has its own address as the canonical one and among the alternates', () => {
     const { canonical, alternates } = renderHead({})
     expect(canonical).toBe('https://shop.example/puro/de-at/shop/capsules')
     expect(alternates).toContainEqual(['de-AT', canonical])

@@ -5,24 +5,24 @@ import { useSite } from '../site/site-context'
 import { buildAbsoluteAddress, buildAbsoluteImage, type StructuredData } from './structured-data'
 
 export interface PageHeadProps {
-  /** Without the shop's name, which is added, and stands alone where a page has no title. */
+  /** Without the shop's name, which is appended; a page without a title has the name alone. */
   title: string
   description?: string
   keywords?: string
   /** The page's one address, without site and locale. */
   path: string
-  /** The path in locales (by id) where it is another one; null where a locale lacks the page. */
+  /** The path in other locales (by id) where it differs; null where a locale lacks the page. */
   pathsByLocale?: Readonly<Record<string, string | null>>
   /** e.g. "noindex, follow"; nothing where the page may be indexed. */
   robots?: string
-  /** What is shared: a product, or a page like any other. */
+  /** The Open Graph type: a product, or an ordinary page. */
   kind?: 'website' | 'product'
-  /** Unscaled address of the picture that stands for the page elsewhere. */
+  /** Unscaled address of the picture shown when the page is shared. */
   image?: string
   structuredData?: readonly StructuredData[]
 }
 
-/** What search engines and shared links learn of a page. */
+/** Title, description and other metadata for search engines and shared links. */
 export function PageHead({
   title,
   description,
@@ -38,7 +38,7 @@ export function PageHead({
   const name = site.site.name
   const fullTitle = namesShop(title, name) ? title : [title, name].filter(Boolean).join(' | ')
   const address = buildAbsoluteAddress(site, path)
-  // Versions count only with their host, and only of a page that may be found at all.
+  // Alternates are only valid with their host, and only for a page that may be indexed.
   const alternates =
     robots || !site.origin
       ? []
@@ -70,7 +70,7 @@ export function PageHead({
   )
 }
 
-/** In words of its own: "Jasminperlen" does not name the shop Jasmin. */
+/** As whole words: "Jasminperlen" does not name the shop Jasmin. */
 const namesShop = (title: string, name: string) => joinWords(title).includes(joinWords(name))
 
 const joinWords = (text: string) =>

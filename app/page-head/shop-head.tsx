@@ -9,7 +9,7 @@ import { APP_MODE_ATTRIBUTE, useViewMode } from '../view-mode/view-mode'
 export function ShopHead() {
   const { site, locale, href } = useSite()
   const { app, editParent } = useViewMode()
-  // What the browser goes on with, see `readViewMode`.
+  // Hydration continues with it, see `readViewMode`.
   const marks = app && { [APP_MODE_ATTRIBUTE]: formatAppMode(app) }
   return (
     <Helmet defaultTitle={site.name}>

@@ -10,11 +10,11 @@ const CONTEXT = 'https://schema.org'
 export const buildAbsoluteAddress = (site: SiteContext, path: string): string =>
   `${site.origin}${site.href(path)}`
 
-/** A picture's address as others can read it: those the shop hands on itself have no host. */
+/** A picture's absolute address: those that the shop itself serves have no host. */
 export const buildAbsoluteImage = (site: SiteContext, link: string): string =>
   link.startsWith('/') && !link.startsWith('//') ? `${site.origin}${link}` : link
 
-/** Whose shop it is and how to reach them, for the home page. */
+/** The organization behind the shop and how to reach it, for the home page. */
 export function buildOrganizationData(site: SiteContext): StructuredData {
   const { name, tel, supportEmail } = site.site
   return {
@@ -65,11 +65,11 @@ export function buildSearchActionData(site: SiteContext): StructuredData {
 
 const PHRASE = 'search_term_string'
 
-/** The braces stand in the query as they are, wherever site and locale stand. */
+/** The braces stay unencoded in the query, wherever site and locale are. */
 const buildSearchTemplate = (site: SiteContext): string =>
   buildAbsoluteAddress(site, paths.search(PHRASE)).replace(PHRASE, `{${PHRASE}}`)
 
-/** The way to a page; the last entry may lead nowhere. */
+/** The breadcrumbs of a page; the last entry may have no link. */
 export function buildBreadcrumbData(
   site: SiteContext,
   crumbs: readonly { label: string; to?: string }[]

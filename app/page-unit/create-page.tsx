@@ -16,8 +16,8 @@ type PageProps = Pick<RouteComponentProps<Record<string, string | undefined>>, '
 export type PageComponent = ComponentType<PageProps> & { loader: Loader<unknown> }
 
 /**
- * Joins a loader and a component to a route's page. The component only ever
- * sees data; redirects and missing pages are settled here, the same way on the
+ * Combines a loader and a component into a route's page. The component only ever
+ * sees data; redirects and missing pages are handled here, the same way on the
  * server and after a navigation in the browser.
  */
 export function createPage<Data>(

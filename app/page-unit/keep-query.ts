@@ -1,4 +1,4 @@
-/** The query of an address as "?…", without what names site and locale: a redirect adds those itself. */
+/** The query of an address as "?…", without site and locale: a redirect adds those itself. */
 export function keepQuery(search: URLSearchParams): string {
   const kept = new URLSearchParams(search)
   kept.delete('site')

@@ -6,11 +6,11 @@ import type { Outcome } from './outcome'
 
 /** How a loader reads. Both share the query cache with the page's hooks. */
 export interface Queries {
-  /** For what the page cannot be without. @throws what the query throws */
+  /** For data that the page cannot do without. @throws what the query throws */
   fetch<Data>(query: QueryObject<Data>): Promise<Data>
-  /** For what the page can do without: a failure leaves the block out and the page whole. */
+  /** For data that the page can do without: a failure only leaves out its block. */
   prefetch(query: QueryObject<unknown>): Promise<void>
-  /** Like prefetch, for what leads to further reads; undefined after a failure. */
+  /** Like prefetch, for data that further reads depend on; undefined after a failure. */
   attempt<Data>(query: QueryObject<Data>): Promise<Data | undefined>
 }
 
@@ -26,8 +26,8 @@ export interface LoaderArgs {
 }
 
 /**
- * Names everything that a page needs, critical apart from optional. The same
- * loader runs on the server, in the browser on navigation, and ahead of it.
+ * Declares everything that a page needs, critical and optional separately. The same
+ * loader runs on the server, in the browser on navigation, and on prefetch.
  */
 export type Loader<Data> = (args: LoaderArgs) => Promise<Outcome<Data>>
 

@@ -22,7 +22,7 @@ const messages = defineMessages({
   shop: { id: 'notFound.shop', defaultMessage: 'See all products' }
 })
 
-/** What shows in place of a page that does not exist: our own words, then what merchandisers add. */
+/** Shown in place of a page that does not exist: our own text, then what merchandisers add. */
 export function NotFoundSection() {
   const { formatMessage } = useIntl()
   const { site } = useSite()

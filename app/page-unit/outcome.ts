@@ -1,4 +1,4 @@
-/** What a loader answers: data for the page, or that there is none to show. */
+/** What a loader returns: data for the page, or why there is none to show. */
 export type Outcome<Data> =
   { kind: 'page'; data: Data } | { kind: 'redirect'; to: string; permanent: boolean } | { kind: 'not-found' }
 

@@ -19,7 +19,7 @@ export interface PageContext {
 }
 
 /**
- * A run of a page's loader as a query, so that server, navigation and prefetch
+ * A page's loader as a query, so that server, navigation and prefetch
  * share its result. Keyed by the whole address, `pathname` decoded as the router has it.
  */
 export function pageQuery<Data>(
@@ -41,7 +41,7 @@ export function pageQuery<Data>(
   }
 }
 
-/** The query as the framework hands it to a render: values of one name together. */
+/** The query as the framework passes it to a render: values of one name together. */
 function orderSearch(search: string): string {
   const query = readPageQuery(search)
   const names = [...new Set(query.keys())]

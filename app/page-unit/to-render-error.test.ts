@@ -1,7 +1,7 @@
 import { PlatformError } from '../platform/http/platform-error'
 import { toRenderError } from './to-render-error'
 
-it('hides the words of the platform behind the name that the error boundary knows', () => {
+it('hides the platform’s text behind the name that the error boundary knows', () => {
   const cause = new PlatformError({ kind: 'status', operation: 'getProduct', status: 500, title: 'ORA-600' })
   const error = toRenderError(cause) as Error
   expect(error.name).toBe('MaintenanceError')

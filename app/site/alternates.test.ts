@@ -4,7 +4,7 @@ import { listAlternates } from './alternates'
 const [site] = buildAppConfig().sites
 if (!site) throw new Error('the configuration has no site')
 
-describe('the versions of a page', () => {
+describe('the alternates of a page', () => {
   it('are those of every locale and, for everybody else, of the default one', () => {
     expect(listAlternates(site, locale => `/${locale.id}`)).toEqual([
       { hreflang: 'de-DE', href: '/de-DE' },

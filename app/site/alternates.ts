@@ -7,13 +7,13 @@ export interface Alternate {
   href: string
 }
 
-/** What search engines call the page for everybody whom no other one is meant for. */
+/** The hreflang of the page for everybody else. */
 const FOR_EVERYBODY = 'x-default'
 
 /**
  * All versions of a page in the locales of a site, itself included, and the one for
  * everybody else, which is the site's default locale where that has the page. `hrefIn`
- * answers nothing where a locale lacks the page. None for a page that has but one address.
+ * returns undefined where a locale lacks the page. Empty for a page with a single address.
  */
 export function listAlternates(
   { l10n }: Pick<SiteConfig, 'l10n'>,

@@ -43,7 +43,7 @@ it.each(
   expect(href).toMatch(/^\/(?![/\\])/)
 })
 
-it('is undone by reading the address, for every site and locale', () => {
+it('is reversed by reading the address, for every site and locale', () => {
   for (const config of [inPath, inQuery]) {
     for (const site of config.sites) {
       for (const locale of site.l10n.supportedLocales) {

@@ -3,10 +3,10 @@ import type { AppConfig } from '../config/app-config'
 import { buildRoutePrefix } from './build-path'
 
 export interface ShopRoute<Component> {
-  /** Patterns of the addresses that one page answers. */
+  /** Patterns of the addresses of one page. */
   path: string[]
   exact?: boolean
-  /** Addresses are matched as they are written. */
+  /** Matching is case-sensitive. */
   sensitive?: true
   component: Component
 }

@@ -16,7 +16,7 @@ it.each([
   ['/PURO/de/cart', 'puro', 'de-DE', '/cart', true, true],
   ['/puro/cart', 'puro', 'de-DE', '/cart', true, false],
   ['/de-AT/cart', 'jasmin', 'de-AT', '/cart', false, true],
-  // GBP is none of puro's: what is no locale of the site belongs to the path.
+  // puro has no en-GB: what is not a locale of the site belongs to the path.
   ['/puro/en-gb/cart', 'puro', 'de-DE', '/en-gb/cart', true, false],
   ['/jasmin/fr/cart', 'jasmin', 'de-DE', '/fr/cart', true, false],
   ['/unknown/de/cart', 'jasmin', 'de-DE', '/unknown/de/cart', false, false],
@@ -54,7 +54,7 @@ it.each([
   expect(resolveSite(buildAppConfig(), pathname, '').isExact).toBe(expected)
 })
 
-it('takes the defaults where addresses name neither', () => {
+it('falls back to the defaults where addresses name neither', () => {
   const config = buildAppConfig({ url: { site: 'none', locale: 'none' }, defaultSite: 'puro' })
   expect(summarize(config, '/jasmin/de', '?site=jasmin')).toEqual([
     'puro',
@@ -75,7 +75,7 @@ it('finds no site for nothing, even where a site has no alias', () => {
   expect(summarize(config, '/')).toEqual(['puro', 'de-DE', '/', false, false])
 })
 
-it('takes the only site for the default', () => {
+it('treats the only site as the default', () => {
   const { sites } = buildAppConfig()
   expect(summarize(buildAppConfig({ sites: [sites[1]], defaultSite: 'puro' }), '/')[0]).toBe('puro')
 })

@@ -1,6 +1,6 @@
 import type { AppConfig, LocaleConfig, SiteConfig } from '../config/app-config'
 
-/** Of the settings, what says which address belongs to which site. */
+/** The settings that say which address belongs to which site. */
 export type SiteSettings = Pick<AppConfig, 'url' | 'defaultSite' | 'sites'>
 
 export interface ResolvedSite {
@@ -11,14 +11,14 @@ export interface ResolvedSite {
   /** True when the address itself named the locale (by path or query). */
   namesLocale: boolean
   namesSite: boolean
-  /** False when alias or id of site or locale are written in other case: routes know them as they are. */
+  /** False when the alias or id of site or locale is in another case: routes match them case-sensitively. */
   isExact: boolean
 }
 
 /**
  * Reads site and locale from an address (requirements 1.2.1 and 3.2).
  * A prefix counts only when it is a known alias or id; anything else belongs to
- * the path, so the answer always names a site and one of its locales.
+ * the path, so the result always has a site and one of its locales.
  */
 export function resolveSite(config: SiteSettings, pathname: string, search: string): ResolvedSite {
   const segments = pathname.split('/').filter(Boolean)

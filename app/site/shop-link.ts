@@ -1,7 +1,7 @@
 import type { AppConfig, LocaleConfig, SiteConfig } from '../config/app-config'
 import { findLocale, requireDefaultLocale, resolveSite } from './resolve-site'
 
-/** Of the settings, what says which addresses are the shop's. */
+/** The settings that say which addresses are the shop's. */
 type LinkSettings = Pick<AppConfig, 'url' | 'defaultSite' | 'sites' | 'publicOrigin'>
 
 /** A page of the shop: its path without site and locale, with query and hash. */
@@ -12,10 +12,10 @@ export interface ShopLink {
 }
 
 /**
- * Reads what a link leads to. Editors write the same page as "/shop/x", "/jasmin/de/shop/x",
- * "/shop/x?site=jasmin" or with the shop's own origin: site and locale are taken off, to be built anew
+ * Reads where a link leads. Editors write the same page as "/shop/x", "/jasmin/de/shop/x",
+ * "/shop/x?site=jasmin" or with the shop's own origin: site and locale are removed, to be added again
  * (requirement 3.2), so the locale stays the shopper's. Another site is another shop: there the locale that
- * the link names counts, else the shopper's, else one of the same language. Undefined for what is no page of
+ * the link names counts, else the shopper's, else one of the same language. Undefined for anything that is not a page of
  * the shop: other hosts and schemes, hashes, files of our own.
  */
 export function readShopLink(
@@ -44,7 +44,7 @@ export function readShopLink(
 const IN_QUERY = { site: 'query_param', locale: 'query_param' } as const
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|#)/i
-/** An address on our host that is no page: our own files, and whatever ends like one. */
+/** An address on our host that is not a page: our own files, and whatever ends like one. */
 const FILE = /^\/mobify\/|\.[a-z\d]{2,5}$/i
 
 /** The link as path, query and hash, where it is one of this shop. */
@@ -73,14 +73,14 @@ function mayNameSite({ sites }: LinkSettings, address: string): boolean {
   return names.has((/^[/\\]*([^/\\?#]*)/.exec(address)?.[1] ?? '').toLowerCase())
 }
 
-/** A path of the shop in its parts, each with its sign. */
+/** Splits a path of the shop into path, query and hash, each with its delimiter. */
 export function splitAddress(address: string) {
   const [beforeHash = ''] = address.split('#', 1)
   const [pathname = ''] = beforeHash.split('?', 1)
   return { pathname, search: beforeHash.slice(pathname.length), hash: address.slice(beforeHash.length) }
 }
 
-/** The query without what names site and locale. */
+/** The query without site and locale. */
 function withoutSite(search: string): string {
   const query = new URLSearchParams(search)
   if (!query.has('site') && !query.has('locale')) return search

@@ -11,7 +11,7 @@ export type ReadPath = (address: string) => string | undefined
 
 /**
  * The path of a page in a locale: its own, else that of its language, else `fallback`.
- * What editors wrote as another host's address is no path of this shop.
+ * An address of another host is not a path of this shop.
  */
 export function findTranslatedPath(
   translations: readonly TranslatedPath[],
@@ -29,7 +29,7 @@ export function findTranslatedPath(
 }
 
 /**
- * The path of a page in each locale of a site. `shown` is the locale that the page was read in and
+ * The path of a page in each locale of a site. `shown` is the locale in which the page was read and
  * `path` its path there; `translations` may leave that one out. A locale whose language lacks the page
  * is served the one of the site's default locale (requirement 1.3).
  */

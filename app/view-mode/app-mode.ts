@@ -1,18 +1,18 @@
-/** What the native app shows itself, so that the page leaves it out (requirement 1.3 "Native app state"). */
+/** What the native app shows itself, so that the page hides it (requirement 1.3 "Native app state"). */
 export interface AppMode {
   hideHeader: boolean
   hideFooter: boolean
 }
 
-/** "1" says for 7 days that the shop is shown in the native app (requirements 1.9 and 2.4); it opens nothing. */
+/** "1" says for 7 days that the shop is shown in the native app (requirements 1.9 and 2.4); it grants no access. */
 export const APP_MODE_COOKIE = 'appMode'
 export const APP_MODE_ON = '1'
-/** What is hidden then, as `formatAppMode` writes it; nothing without it. */
+/** What the app hides, as `formatAppMode` writes it; nothing without it. */
 export const APP_FRAME_COOKIE = 'app-frame'
 
 const FORM = /^app(\.header)?(\.footer)?$/
 
-/** What stands in the cookie and in the page: "app", then what is hidden, e.g. "app.header.footer". */
+/** The value in the cookie and in the page: "app", then what is hidden, e.g. "app.header.footer". */
 export const formatAppMode = ({ hideHeader, hideFooter }: AppMode): string =>
   `app${hideHeader ? '.header' : ''}${hideFooter ? '.footer' : ''}`
 
@@ -22,7 +22,7 @@ export function parseAppMode(text: string | undefined): AppMode | undefined {
   return found ? { hideHeader: Boolean(found[1]), hideFooter: Boolean(found[2]) } : undefined
 }
 
-/** The app mode that cookies tell of; undefined outside the app. `read` answers a cookie by its name. */
+/** Reads the app mode from cookies; undefined outside the app. `read` returns a cookie by its name. */
 export function readAppMode(read: (cookie: string) => string | undefined): AppMode | undefined {
   if (read(APP_MODE_COOKIE) !== APP_MODE_ON) return undefined
   return parseAppMode(read(APP_FRAME_COOKIE)) ?? { hideHeader: false, hideFooter: false }

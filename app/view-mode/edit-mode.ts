@@ -1,4 +1,4 @@
-/** The page's own word that a page designer shows it for editing; its content is the designer's origin. */
+/** The meta element that says that a page designer shows the page for editing; its content is the designer's origin. */
 export const EDIT_MODE_META = 'page-designer'
 
 /** The query flag that asks for edit mode (requirement 3.2); only a trusted frame gets it. */
@@ -10,11 +10,11 @@ const findMark = () =>
     : document.head.querySelector<HTMLMetaElement>(`meta[name="${EDIT_MODE_META}"]`)
 
 /**
- * Whether this page is shown in a page designer (requirement 3.2), from its first moment to
- * its last. The server has decided it and the page says so. False on the server: components
+ * Whether this page is shown in a page designer (requirement 3.2), for its whole
+ * life. The server has decided it and written it into the page. False on the server: components
  * ask `useEditMode`.
  */
 export const isEditMode = (): boolean => findMark() !== null
 
-/** Origin of the page designer around this page, e.g. https://designer.example; undefined outside edit mode. */
+/** Origin of the page designer that frames this page, e.g. https://designer.example; undefined outside edit mode. */
 export const findEditParent = (): string | undefined => findMark()?.content

@@ -42,7 +42,7 @@ it('is nothing special by default', () => {
   expect(isEditMode()).toBe(false)
 })
 
-it('goes on in the browser as the page says', () => {
+it('continues in the browser with what the page says', () => {
   markForEditing('https://a.example')
   document.documentElement.setAttribute(APP_MODE_ATTRIBUTE, 'app.footer')
   expect(isEditMode()).toBe(true)
@@ -59,13 +59,13 @@ it('goes on in the browser as the page says', () => {
   expect(screen.getByText('edited, app.footer')).toBeInTheDocument()
 })
 
-it('takes no words of the content for the page’s own', () => {
+it('does not mistake content for the page’s own markers', () => {
   markForEditing('https://evil.example', document.body)
   expect(isEditMode()).toBe(false)
   expect(readViewMode().editParent).toBeUndefined()
 })
 
-it('learns of the app from its cookie where the page came out of a cache', () => {
+it('learns about the app from the cookie where the page came from a cache', () => {
   document.cookie = 'appMode=1'
   document.cookie = 'app-frame=app.header.footer'
   render(

@@ -11,17 +11,17 @@ export interface ViewMode {
   app?: AppMode
 }
 
-/** The attribute of `<html>` by which the page itself says that it is shown in the native app. */
+/** The attribute of `<html>` that marks a page shown in the native app. */
 export const APP_MODE_ATTRIBUTE = 'data-app'
 
 const Context = createContext<ViewMode>({})
 
-/** Gives the view mode to the page. A page from a shared cache does not know the app: its cookie does. */
+/** Provides the view mode. A page from a shared cache does not know about the app, but the cookie does. */
 export function ViewModeProvider({ value, children }: { value: ViewMode; children: ReactNode }) {
   const [mode, setMode] = useState(value)
   useEffect(() => {
     const app = readAppMode(name => Cookies.get(name))
-    // Whatever is not hydrated yet comes first: it would be given up otherwise.
+    // Pending hydration comes first: an update before it would discard the server's markup.
     if (app && !value.app) startTransition(() => setMode({ ...value, app }))
   }, [value])
   return <Context.Provider value={mode}>{children}</Context.Provider>
@@ -32,7 +32,7 @@ export const useViewMode = (): ViewMode => useContext(Context)
 /** Whether the page is shown in a page designer: nothing pops up then (requirement 3.2). */
 export const useEditMode = (): boolean => useViewMode().editParent !== undefined
 
-/** What the server's page says of itself; the browser goes on with it. */
+/** The view mode that the server wrote into the page; the browser continues with it. */
 export const readViewMode = (): ViewMode => ({
   editParent: findEditParent(),
   app: parseAppMode(document.documentElement.getAttribute(APP_MODE_ATTRIBUTE) ?? undefined)

@@ -2,7 +2,7 @@ import { resolveSite } from '../site/resolve-site'
 import { renderOfflinePage } from './render-offline-page'
 import type { WorkerSettings } from './worker-scope'
 
-/** The page shows no script, no picture and nothing of another host. */
+/** The page has no script, no picture and nothing from another host. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -12,7 +12,7 @@ const POLICY = [
   "frame-ancestors 'self'"
 ].join('; ')
 
-/** What is shown instead of a page that cannot be loaded, for the shop and the language of its address. */
+/** The response in place of a page that cannot be loaded, in the brand and language of its address. */
 export function answerOffline({ app, bundle }: WorkerSettings, url: string): Response {
   const { pathname, search } = new URL(url)
   const { site, locale } = resolveSite(app, pathname, search)

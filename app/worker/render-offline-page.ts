@@ -38,7 +38,7 @@ const WORDS: Record<string, Words> = {
 }
 
 interface Look {
-  /** The sign of the wordmark (app/ui/wordmark). */
+  /** The symbol of the wordmark (app/ui/wordmark). */
   sign: string
   head: { family: string; file: string; fallback: string; weight: number }
   radius: string

@@ -39,7 +39,7 @@ export function formatPhone(prefix: string, typed: string): string | undefined {
 
 const STORED = /^\+(\d+)-(.*)$/
 
-/** What a stored number counts as that names no prefix (requirement 3.9: +44-). */
+/** The prefix of a stored number that names none (requirement 3.9: +44-). */
 const DEFAULT_PREFIX = '44'
 
 /** The prefix of a stored number, read from its +digits- (requirement 2.5). */
@@ -47,7 +47,7 @@ export const readPhonePrefix = (phone: string | undefined): string =>
   STORED.exec(phone ?? '')?.[1] ?? DEFAULT_PREFIX
 
 /**
- * Takes a stored number apart for the form; one of another form counts as typed without prefix. A
+ * Splits a stored number for the form; a number in another format counts as typed without prefix. A
  * prefix that the form does not offer, the default included, falls back to the country's or Germany's.
  */
 export function parsePhone(

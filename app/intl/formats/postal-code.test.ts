@@ -1,6 +1,6 @@
 import { isValidPostalCode } from './postal-code'
 
-/** As a back office sets them. */
+/** As the back office defines them. */
 const patterns: Record<string, string | undefined> = {
   DE: '^\\d{5}$',
   AT: '^\\d{4}$',

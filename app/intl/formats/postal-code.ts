@@ -1,7 +1,7 @@
 /**
  * Whether a postal code fits the regular expression that the back office has set for its country,
- * upper or lower case (requirement 3.5). Without one there is no check, and one that cannot be read
- * is no reason to stop a shopper.
+ * upper or lower case (requirement 3.5). Without one there is no check, and an invalid one
+ * must not stop a shopper.
  */
 export function isValidPostalCode(postalCode: string, pattern: string | undefined): boolean {
   if (!pattern) return true
