@@ -21,7 +21,7 @@ function match(pathname: string) {
   return undefined
 }
 
-/** Both product routes show the same page, which goes by the number alone. */
+/** Both product routes show the same page, which depends on the number alone. */
 const pageOf = (name: AddressName | undefined) => (name === 'productInCategory' ? 'product' : name)
 
 const ID = '100000000000000101'
@@ -78,7 +78,7 @@ it('keeps the login callback free of prefixes', () => {
   expect(match('/jasmin/de/callback')?.name).toBe('content')
 })
 
-it('reads the parts of an address', () => {
+it('extracts the parameters of an address', () => {
   expect(match(`/jasmin/de/tee/gruener-tee/sencha-${ID}`)?.params).toMatchObject({
     site: 'jasmin',
     locale: 'de',
@@ -95,7 +95,7 @@ it('names every route of the table in the router', () => {
   expect(Object.keys(ADDRESSES).filter(name => !routed.has(name as AddressName))).toEqual([])
 })
 
-it('answers a hostile address of 4 kB at once', () => {
+it('matches a hostile address of 4 kB at once', () => {
   const cost = measureCpu(() => {
     for (const part of ['%', '-', 'a-', '%C3', '/a', 'ü-']) {
       match(`/${part.repeat(4096 / part.length)}x`)

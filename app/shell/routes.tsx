@@ -32,7 +32,7 @@ const PAGES: Record<AddressName, unknown> = {
   maintenance: MaintenancePage,
   productInCategory: ProductPage,
   product: ProductPage,
-  // Pages of accounts come later; until then their addresses answer with content, or with the not-found page.
+  // Account pages come later; until then their addresses show content, or the not-found page.
   resetPassword: ContentPage,
   account: ContentPage,
   login: ContentPage,
@@ -44,8 +44,8 @@ const PAGES: Record<AddressName, unknown> = {
 }
 
 /**
- * The address table with its pages. Neighbours of one page share an entry: the framework
- * wraps every entry anew for every request.
+ * The address table with its pages. Adjacent addresses of one page share an entry: the framework
+ * wraps every entry again for every request.
  */
 function buildRoutes(): ShopRoute<unknown>[] {
   const routes: ShopRoute<unknown>[] = []

@@ -34,7 +34,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('brings its outlines, and takes them away at the end', () => {
+it('adds its outlines, and removes them at the end', () => {
   const sheets = () =>
     [...document.querySelectorAll('link[rel=stylesheet]')].map(link => link.getAttribute('href'))
   expect(sheets()).toEqual(['/bundle/static/edit-mode.css'])

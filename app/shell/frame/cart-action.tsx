@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths'
 import { HeaderAction } from '../../ui/header/header-action'
 import { layoutMessages as messages } from './layout-messages'
 
-/** The way to the cart, with the number of things in it. */
+/** The link to the cart, with the number of items in it. */
 export function CartAction() {
   const { formatMessage } = useIntl()
   const count = useCartCount()

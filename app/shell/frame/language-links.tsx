@@ -7,11 +7,11 @@ import { layoutMessages as messages } from './layout-messages'
 
 export interface SamePage {
   path: string
-  /** Its paths in other locales (by id) where it has others there. */
+  /** Its paths in other locales (by id) where they differ. */
   pathsByLocale?: Readonly<Record<string, string>>
 }
 
-/** The languages as a landmark of their own: once on a page, in its footer. */
+/** The language links as a landmark of their own: once per page, in its footer. */
 export function LanguageLinks(page: SamePage) {
   const { formatMessage } = useIntl()
   return (
@@ -21,7 +21,7 @@ export function LanguageLinks(page: SamePage) {
   )
 }
 
-/** The same page in the other locales of this shop. Plain anchors: words, prices and session change with it. */
+/** The same page in the other locales of this shop. Plain anchors, because texts, prices and session change with the locale. */
 export function LanguageList({ path, pathsByLocale }: SamePage) {
   const { site, locale, hrefIn } = useSite()
   const query = String(readPageQuery(useLocation().search))
@@ -54,7 +54,7 @@ function nameLocale({ id }: LocaleConfig): string {
   const [language = id, region = ''] = id.split('-')
   const languageName = new Intl.DisplayNames(id, { type: 'language' }).of(language) ?? language
   const regionName = region && new Intl.DisplayNames(id, { type: 'region' }).of(region)
-  // French and Italian write languages small, even here where the name stands by itself.
+  // French and Italian write languages in lower case, even here where the name stands alone.
   const title = languageName.charAt(0).toLocaleUpperCase(id) + languageName.slice(1)
   const name = regionName ? `${title} (${regionName})` : title
   names.set(id, name)

@@ -16,7 +16,7 @@ import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
 
 type FooterProps = SamePage & { page: ContentPage }
 
-/** The foot of the page; that of the checkout where it cannot be shown. Rendered for its own sake only, like the header. */
+/** The footer; the reduced one where it cannot be rendered. Memoized, for the same reason as the header. */
 export const ShopFooter = memo(function ShopFooter(props: FooterProps) {
   return (
     <PartBoundary name="layout: footer" fallback={<ShopReducedFooter />}>
@@ -25,12 +25,12 @@ export const ShopFooter = memo(function ShopFooter(props: FooterProps) {
   )
 })
 
-/** Four columns, the nav-footer region and what the shop always says (requirement 1.2.5). */
+/** Four columns, the nav-footer region and the shop's fixed parts (requirement 1.2.5). */
 function FullFooter({ page, ...samePage }: FooterProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
 
-  /** Where sites share their content, a column may be written for each tenant. */
+  /** Where sites share their content, there may be a column for each tenant. */
   const column = (number: number) => (
     <RegionComponents
       region={findRegion(page, `column${number}-${site.tenantId}`) ?? findRegion(page, `column${number}`)}

@@ -19,8 +19,8 @@ import { ShopReducedHeader } from './shop-reduced-header'
 type HeaderProps = SamePage & { region: ContentRegion | undefined }
 
 /**
- * The header with the category menu; the logo and the way home where it cannot be shown. Rendered for
- * its own sake only: one whose parents render again before it is hydrated would be made anew.
+ * The header with the category menu; only the logo where it cannot be rendered. Memoized:
+ * a header whose parents render again before it is hydrated would lose the server's markup.
  */
 export const ShopHeader = memo(function ShopHeader(props: HeaderProps) {
   return (
@@ -30,7 +30,7 @@ export const ShopHeader = memo(function ShopHeader(props: HeaderProps) {
   )
 })
 
-/** Without the menu's data the rest still stands. */
+/** Without the menu's data the rest is still rendered. */
 function FullHeader({ region, ...samePage }: HeaderProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

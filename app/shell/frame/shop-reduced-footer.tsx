@@ -4,7 +4,7 @@ import { ReducedFooter } from '../../ui/footer/footer'
 import { layoutMessages as messages } from './layout-messages'
 import { ShopApps, ShopSeals } from './shop-trust'
 
-/** The foot of checkout and maintenance: app-store links and seals (requirement 1.2.2). */
+/** The footer of checkout and maintenance: app-store links and seals (requirement 1.2.2). */
 export function ShopReducedFooter() {
   const { formatMessage } = useIntl()
   const { site } = useSite()

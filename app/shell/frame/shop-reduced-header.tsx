@@ -4,7 +4,7 @@ import { useSite } from '../../site/site-context'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { layoutMessages as messages } from './layout-messages'
 
-/** The logo and the way home: the head of checkout, and what is left of a header that cannot be shown. */
+/** The logo with its link home: the header of checkout, and the fallback of a header that cannot be rendered. */
 export function ShopReducedHeader() {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -3,7 +3,7 @@ import { useSite } from '../../site/site-context'
 import { AppLinks, Seals, SocialLinks } from '../../ui/footer/footer-blocks'
 import { layoutMessages as messages } from './layout-messages'
 
-/** Where the shop's app is to be had; nothing while there is none. */
+/** The app-store links; nothing while there is no app. */
 export function ShopApps() {
   const { formatMessage } = useIntl()
   const { apps } = useSite().site
@@ -21,7 +21,7 @@ export function ShopApps() {
   )
 }
 
-/** What the shop has been awarded: premium shop, safety of card data. */
+/** The shop's seals: premium shop, safety of card data. */
 export function ShopSeals() {
   const { formatMessage } = useIntl()
   const { seals } = useSite().site
@@ -45,7 +45,7 @@ export function ShopSeals() {
   )
 }
 
-/** Where else the shop is to be found. */
+/** Links to the shop's social networks. */
 export function ShopSocialLinks() {
   const { formatMessage } = useIntl()
   const { name, social } = useSite().site

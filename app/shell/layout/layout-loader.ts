@@ -8,8 +8,8 @@ import type { ViewMode } from '../../view-mode/view-mode'
 import type { Queries } from '../../page-unit/loader'
 
 /**
- * What every page shows around itself: menu, global regions and the page's own
- * content. All of it is optional; without it the page still stands.
+ * What the layout of every page shows: menu, global regions and the page's own
+ * content. All of it is optional; the page works without it.
  */
 export async function loadLayout(
   path: string,
@@ -30,7 +30,7 @@ export async function loadLayout(
 export const loadNotFound = (queries: Queries, platform: Platform): Promise<void> =>
   loadContent(findContentPageId(paths.notFound), queries, platform)
 
-/** A content page, then all that its components show. */
+/** A content page, then everything that its components read. */
 async function loadContent(
   pageId: string,
   queries: Queries,

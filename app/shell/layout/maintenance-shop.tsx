@@ -5,7 +5,7 @@ import { MaintenanceSection } from '../../pages/maintenance/maintenance-section'
 import { ShopHead } from '../../page-head/shop-head'
 import { ShopReducedFooter } from '../frame/shop-reduced-footer'
 
-/** The closed shop: its name, what is going on, no way anywhere, nothing asked of the platform. */
+/** The shop during maintenance: its name and an explanation, no links, no platform calls. */
 export function MaintenanceShop() {
   const { site } = useSite()
   const { app } = useViewMode()

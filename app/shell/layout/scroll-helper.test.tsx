@@ -28,14 +28,14 @@ function open(path: string) {
   return history
 }
 
-test('shows another page from its top', () => {
+test('scrolls another page to its top', () => {
   const history = open('/shop')
   expect(scrollTo).not.toHaveBeenCalled()
   act(() => history.push('/service'))
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
-test('leaves the place of a list alone when its filters change', () => {
+test('keeps the scroll position of a list when its filters change', () => {
   const history = open('/shop')
   act(() => history.push('/shop?refine=green'))
   expect(scrollTo).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ test.each([
 const addAnchor = () => document.body.append(Object.assign(document.createElement('p'), { id: 'late' }))
 afterEach(() => document.getElementById('late')?.remove())
 
-test('shows a page from its top until its anchor has come, then the anchor', async () => {
+test('scrolls to the top until the anchor has been rendered, then to the anchor', async () => {
   const history = open('/shop')
   act(() => history.push('/service#late'))
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
@@ -87,14 +87,14 @@ test('goes to the anchor again when its link is followed again', () => {
   }
 })
 
-test('shows a page from its top when a link leads to where one already is', () => {
+test('scrolls to the top when a link leads to the current page', () => {
   const history = open('/shop?refine=green')
-  // The router's links replace an address by itself.
+  // The router's links replace an entry for the same address.
   act(() => history.replace('/shop?refine=green'))
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
-test('keeps the place on the way back, also on a page with an anchor', () => {
+test('keeps the scroll position on going back, also on a page with an anchor', () => {
   const history = open('/service#gr%C3%BC%C3%9Fe')
   act(() => jest.advanceTimersByTime(100))
   act(() => history.push('/shop'))

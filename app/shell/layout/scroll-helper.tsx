@@ -11,8 +11,8 @@ const LONGEST_WAIT_MS = 10_000
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls to the top when a page opens, also the same one again, or to the anchor in its
- * address. Going back keeps the place, anchor or not, and so does changing the filters of a list.
+ * Scrolls to the top on navigation, also to the same page again, or to the anchor in the
+ * address. Going back keeps the scroll position, anchor or not, and so does changing the filters of a list.
  */
 export function ScrollHelper() {
   const { key, pathname, search, hash } = useLocation()
@@ -27,14 +27,14 @@ export function ScrollHelper() {
     if (isFiltered) return undefined
     if (last && !(hash && last.pathname === pathname)) window.scrollTo(0, 0)
     return hash ? scrollToAnchor(decodePart(hash.slice(1))) : undefined
-    // The key changes with every step; how it was made is known by then.
+    // The key changes with every navigation; its action is known by then.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [key, pathname, search, hash])
 
   return null
 }
 
-/** Scrolls to an anchor now or as soon as the page brings it, unless the shopper scrolls first. Answers how to end it. */
+/** Scrolls to an anchor now or as soon as the page has rendered it, unless the shopper scrolls first. Returns a cleanup function. */
 function scrollToAnchor(id: string): () => void {
   const scroll = () => {
     const target = document.getElementById(id)

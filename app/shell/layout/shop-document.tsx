@@ -12,7 +12,7 @@ interface DocumentProps {
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
 }
 
-/** The HTML around the app. Style sheet and fonts come first, so that nothing moves when they arrive. */
+/** The HTML document. Style sheet and fonts come first, so that nothing shifts when they arrive. */
 export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAttributes }: DocumentProps) {
   const brand = htmlAttributes['data-brand'] ?? 'jasmin'
   // The access form needs neither scripts nor the settings that come with them.

@@ -35,7 +35,7 @@ import { useTracking } from '../tracking/use-tracking'
 const MAIN_ID = 'content'
 
 /**
- * What stands around every page (requirement 1.2.2). While the shop is closed
+ * The layout of every page (requirement 1.2.2). While the shop is closed
  * for an upgrade, the maintenance page replaces all content.
  */
 export function Shop({ children }: { children: ReactNode }) {
@@ -98,15 +98,15 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   )
 }
 
-/** What the first component above the page opens. */
+/** What the first component above the page is the start of. */
 function findOpening(kind: PageKind): Opening {
   if (kind === 'content') return 'page'
   return kind === 'list' || kind === 'search' ? 'list' : 'block'
 }
 
 /**
- * What begins and ends with a consent, where it renders nothing but itself anew: a page whose
- * frame renders again while it hydrates gives up what the server has rendered of its blocks.
+ * Effects that begin and end with a consent, in a component of their own so that only it renders again: a page whose
+ * layout renders again while it hydrates discards the server's markup of its blocks.
  */
 function ConsentFollowers({ path }: { path: string }) {
   useTracking(path)

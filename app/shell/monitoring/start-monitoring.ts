@@ -18,12 +18,12 @@ import { makeStrippingTransport } from './stripping-transport'
 /** Requirement 1.9 "Error-reporting sample rates". */
 const RATES = { tracesSampleRate: 1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
 
-/** Reports go through the shop's own origin: no further host to trust, and no cookie reaches it. */
+/** Reports go through the shop's own origin: no further host to trust, and the service receives no cookie. */
 const TUNNEL = '/mobify/proxy/monitoring'
 
 /**
  * Reports errors, page loads and, of some visits, a recording with every text, input and
- * picture hidden to the error-reporting service. Nothing personal goes out. Answers how to end it.
+ * picture hidden to the error-reporting service. Nothing personal is sent. Returns a function that ends it.
  */
 export function startMonitoring({ dsn, environment }: AppConfig['monitoring']): () => void {
   const project = new URL(dsn).pathname
@@ -47,7 +47,7 @@ export function startMonitoring({ dsn, environment }: AppConfig['monitoring']): 
         maskAllInputs: true,
         blockAllMedia: true,
         networkDetailAllowUrls: [],
-        // Compression would need a worker made of a text, which the pages' policy forbids; and
+        // Compression would need a worker made from a blob, which the pages' policy forbids; and
         // what is compressed cannot be stripped.
         useCompression: false
       })

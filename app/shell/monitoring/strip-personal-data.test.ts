@@ -1,6 +1,6 @@
 import { stripPersonalData } from './strip-personal-data'
 
-it('leaves out who somebody is and what they hold', () => {
+it('removes what identifies a person or grants access', () => {
   const report = {
     message: 'The page broke',
     user: { email: 'ida@example.com', ip_address: '10.0.0.1' },
@@ -33,7 +33,7 @@ it.each([
   })
 })
 
-it('changes nothing in place and survives any depth', () => {
+it('mutates nothing and survives any depth', () => {
   let deep: unknown = 'ida@example.com'
   for (let level = 0; level < 5_000; level += 1) deep = { deep }
   const before = JSON.stringify({ user: 1 })

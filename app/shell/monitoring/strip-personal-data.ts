@@ -1,9 +1,9 @@
 import { hideSecretSegments } from '../../addresses/redact-address'
 
-// Their parts have limits, so that a long text without blanks (a style sheet) is read in linear time.
+// The quantifiers are bounded, so that a long text without blanks (a style sheet) is matched in linear time.
 const EMAIL = /[^\s"'<>@]{1,64}@[^\s"'<>@]{1,255}\.[a-z]{2,24}/gi
 const TOKEN = /\b[\w-]{8,400}\.[\w-]{8,4000}\.[\w-]{8,2000}\b/g
-/** Members that say who somebody is or what they hold, whatever they contain. */
+/** Members that identify a person or grant access, whatever they contain. */
 const PERSONAL = new Set(
   (
     'user username email ip_address cookies headers query_string password birthday firstName lastName ' +
@@ -13,13 +13,13 @@ const PERSONAL = new Set(
 const DEEPEST = 12
 
 /**
- * A report without anything of the person: members that name somebody are left out,
+ * A report without personal data: members that identify somebody are removed,
  * addresses lose their query and the part after /reset-password, e-mail addresses and
- * tokens in texts become "…". Answers a copy.
+ * tokens in texts become "…". Returns a copy.
  */
 export const stripPersonalData = <Report>(report: Report): Report => strip(report, 0) as Report
 
-/** The same for JSON, which may be nested deeper than a report: a recording of the page. Throws where it is none. */
+/** The same for JSON, which may be nested deeper than a report: a recording of the page. Throws on invalid JSON. */
 export const stripPersonalJson = (json: string): string =>
   JSON.stringify(
     JSON.parse(json, (key, value: unknown) => {

@@ -2,7 +2,7 @@ import { makeStrippingTransport } from './stripping-transport'
 
 type Envelope = Parameters<ReturnType<typeof makeStrippingTransport>['send']>[0]
 
-/** What arrives at the service, line by line. */
+/** What the service receives, line by line. */
 async function send(...items: [object, unknown][]): Promise<string[]> {
   const bodies: string[] = []
   const receive: typeof fetch = async (_url, init) => {
@@ -20,7 +20,7 @@ async function send(...items: [object, unknown][]): Promise<string[]> {
 const address = 'https://shop.test/jasmin/de/reset-password/abcdef#x?orderNo=7'
 const stripped = 'https://shop.test/jasmin/de/reset-password/…'
 
-it('keeps the address of the project and takes the token out of the headers of a report', async () => {
+it('keeps the address of the project and removes the token from the headers of a report', async () => {
   const [headers = ''] = await send([{ type: 'event' }, { message: 'x' }])
   expect(JSON.parse(headers)).toEqual({
     dsn: 'https://key@reports.example/1',
@@ -37,7 +37,7 @@ it.each(['event', 'transaction', 'span', 'session', 'replay_event'])(
   }
 )
 
-it('takes addresses out of a recording, at any depth of the page', async () => {
+it('removes addresses from a recording, at any depth of the page', async () => {
   let page: object = { tagName: 'a', attributes: { href: `${address}`, title: 'ida@example.com' } }
   for (let level = 0; level < 200; level += 1) page = { childNodes: [page] }
   const events = [

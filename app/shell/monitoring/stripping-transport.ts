@@ -6,9 +6,9 @@ type Envelope = Parameters<Transport['send']>[0]
 type Item = [headers: { type: string; length?: number }, payload: unknown]
 
 /**
- * Sends reports without anything of the person. The service's own hooks (`beforeSend` and others)
- * are passed by some kinds of reports only: recordings and their addresses pass none of them,
- * while everything that leaves the page passes here.
+ * Sends reports without personal data. The service's own hooks (`beforeSend` and others)
+ * see only some kinds of reports: recordings and their addresses pass through none of them,
+ * while everything that leaves the page passes through here.
  */
 export function makeStrippingTransport(...options: Parameters<typeof makeFetchTransport>): Transport {
   const transport = makeFetchTransport(...options)
@@ -30,7 +30,7 @@ function stripItem([headers, payload]: Item): Item[] {
     : [[{ ...headers, length: new TextEncoder().encode(recording).length }, recording]]
 }
 
-/** A recording is a line that numbers it and a line of events; what is written in another way cannot be checked. */
+/** A recording is a line with its number and a line of events; any other format cannot be checked. */
 function stripRecording(payload: unknown): string | undefined {
   if (typeof payload !== 'string') return undefined
   try {

@@ -3,8 +3,8 @@ import { useSite } from '../../site/site-context'
 import { useConsent } from '../../consent/use-consent'
 
 /**
- * Has errors reported while the shopper agrees to cookies for performance and a service
- * is configured. Its code comes with the consent; with the withdrawal it ends.
+ * Reports errors while the shopper allows performance cookies and a service
+ * is configured. Its code is loaded with the consent; it stops with the withdrawal.
  */
 export function useMonitoring(): void {
   const { monitoring } = useSite()
@@ -18,7 +18,7 @@ export function useMonitoring(): void {
       ({ startMonitoring }) => {
         if (!isOver) stop = startMonitoring(monitoring)
       },
-      // Without the service the page works as well.
+      // The page works without the service, too.
       () => undefined
     )
     return () => {

@@ -7,7 +7,7 @@ import type { ClosedShop } from '../../server/page-request/request-context'
 import type { SiteContext } from '../../site/site-context'
 import type { ViewMode } from '../../view-mode/view-mode'
 
-/** Everything a render stands on: made once a request on the server, once a tab in the browser. */
+/** The context of a render: created once per request on the server, once per tab in the browser. */
 export interface AppContext {
   config: AppConfig
   client: QueryClient
@@ -15,7 +15,7 @@ export interface AppContext {
   site: SiteContext
   intl: IntlShape
   view: ViewMode
-  /** The shop is closed for whoever asks, see the access gate. */
+  /** The access gate is closed for this visitor. */
   closed?: ClosedShop
   /** What a closed shop shows in place of everything else. */
   gate?: ReactNode

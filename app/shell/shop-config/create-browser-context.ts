@@ -21,7 +21,7 @@ import type { AppContext } from './app-context'
 const SCAPI_PROXY = '/mobify/proxy/api'
 const INSTANCE_PROXY = '/mobify/proxy/ocapi'
 
-/** The app context of a browser tab; the query cache starts with what the server has read. */
+/** The app context of a browser tab; the query cache starts with the server's dehydrated state. */
 export function createBrowserContext(config: AppConfig, frozen: DehydratedState | undefined): AppContext {
   startConsents(config.consent)
   const { site, locale } = resolveSite(config, window.location.pathname, window.location.search)

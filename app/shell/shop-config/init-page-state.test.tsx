@@ -23,7 +23,7 @@ const down = () =>
     detail: 'secret words of the platform'
   })
 
-/** A platform with a root category and one content page; `broken` names what fails. */
+/** A platform with a root category and one content page; `broken` names the operations that fail. */
 function createPlatform(broken: string[] = []): Platform {
   const read = (name: string, answer: object) => async () => {
     if (broken.includes(name)) throw down()
@@ -95,21 +95,21 @@ beforeEach(() => {
 
 const statusOf = (error: Error | undefined) => (error as { status?: number } | undefined)?.status
 
-it('shows a page whose reads succeed', async () => {
+it('renders a page whose reads succeed', async () => {
   const { error, status, headers } = await init(async () => showPage({}))
   expect([error, status, headers]).toEqual([undefined, 200, {}])
 })
 
-it('shows a route that has nothing to load', async () => {
+it('renders a route that has nothing to load', async () => {
   expect((await init(undefined)).error).toBeUndefined()
 })
 
-it('answers 404 for what does not exist', async () => {
+it('responds with 404 for what does not exist', async () => {
   const { error, status } = await init(async () => notFound())
   expect([error, status]).toEqual([undefined, 404])
 })
 
-it('lets caches keep the knowledge that something does not exist', async () => {
+it('lets caches keep a 404', async () => {
   const loader: Loader<unknown> = async ({ queries }) => {
     const missing = new PlatformError({ kind: 'fault', operation: 'getCategory', status: 404 })
     await queries.prefetch({ queryKey: ['category', 'nothing'], queryFn: () => Promise.reject(missing) })
@@ -118,12 +118,12 @@ it('lets caches keep the knowledge that something does not exist', async () => {
   expect(await init(loader)).toMatchObject({ status: 404, headers: {} })
 })
 
-it('leaves a redirect to the page', async () => {
+it('leaves a redirect to the page component', async () => {
   const { error, status } = await init(async () => redirectTo('/cart'))
   expect([error, status]).toEqual([undefined, 200])
 })
 
-it("answers 503 for a platform that fails, without the platform's words", async () => {
+it("responds with 503 for a platform that fails, without the platform's text", async () => {
   const { error } = await init(() => Promise.reject(down()))
   expect([statusOf(error), error?.message]).toEqual([503, 'The shop could not load what it needs'])
   expect(log).toHaveBeenLastCalledWith('platform: getProduct failed (fault 500 )')
@@ -144,7 +144,7 @@ it.each([
   expect(statusOf(error)).toBeUndefined()
 })
 
-it('says when to come again where the platform has said it', async () => {
+it('passes on Retry-After where the platform has sent it', async () => {
   const limited = new PlatformError({ kind: 'status', operation: 'getProduct', status: 429, retryAfter: 7 })
   expect((await init(() => Promise.reject(limited))).headers).toMatchObject({ 'retry-after': '7' })
 })
@@ -170,7 +170,7 @@ it.each([['getCategory'], ['getContentPage']])(
   }
 )
 
-it('reads under the address that the render will ask for, umlauts decoded', async () => {
+it('caches under the address that the render will look up, umlauts decoded', async () => {
   const loader: Loader<unknown> = jest.fn(async () => showPage({}))
   const { appContext } = await init(loader, { pathname: '/jasmin/de/gr%C3%BCn' })
   expect(loader).toHaveBeenCalledWith(expect.objectContaining({ path: '/grün', params: { part: 'grün' } }))

@@ -10,7 +10,7 @@ const settings = {
 const doNotTrack = () => [Cookies.get('dw_dnt'), Cookies.get('__cq_dnt')]
 
 function forgetEverything() {
-  // Writing a choice ends what an earlier test held in memory only.
+  // Saving a choice clears what an earlier test held in memory only.
   saveConsents(ONLY_REQUIRED)
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 }
@@ -30,7 +30,7 @@ it('keeps a visitor who has not chosen from being tracked', () => {
   expect(hasDecided()).toBe(false)
 })
 
-it('lets the platform track who agrees to marketing, until the consent is withdrawn', () => {
+it('lets the platform track a shopper who agrees to marketing, until the consent is withdrawn', () => {
   saveConsents({ ...ONLY_REQUIRED, marketing: true })
   expect(doNotTrack()).toEqual(['0', '0'])
   saveConsents({ ...ALL_CONSENTS, marketing: false })
@@ -49,7 +49,7 @@ it.each([
   expect(doNotTrack()).toEqual([dnt, dnt])
 })
 
-it('takes the preset of the native app once, so that the shopper may choose otherwise', () => {
+it('applies the preset of the native app once, so that the shopper may choose otherwise', () => {
   Cookies.set('cookieHandler', 'accept-all')
   startConsents(settings)
   saveConsents(ONLY_REQUIRED)
@@ -57,7 +57,7 @@ it('takes the preset of the native app once, so that the shopper may choose othe
   expect(readConsents()).toEqual(ONLY_REQUIRED)
 })
 
-it('removes what a category has kept that the native app refuses', async () => {
+it('removes the stored data of a category that the native app refuses', async () => {
   Cookies.set('ads', 'x')
   Cookies.set('cookieHandler', 'reject-all')
   startConsents(settings)

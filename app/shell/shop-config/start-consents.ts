@@ -12,20 +12,20 @@ import {
 import { isEditMode } from '../../view-mode/edit-mode'
 import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../consent/native-consents'
 
-/** An editor is asked nothing: all is accepted so long after the start (requirements 1.4 and 1.9). */
+/** An editor is not asked: everything is accepted this long after the start, in ms (requirements 1.4 and 1.9). */
 const EDIT_MODE_DELAY_MS = 25
 
-/** Makes the shopper's consents known before anything asks for them; once a tab. */
+/** Initialises the shopper's consents before anything reads them; once per tab. */
 export function startConsents(settings: AppConfig['consent']): void {
   configureConsents(settings)
   takeNativePreset()
   keepFromTracking()
   onConsentChange(keepFromTracking)
-  // Held, not saved: the designer's frame keeps no strict cookies, and the editor has chosen nothing.
+  // Held, not saved: the designer's frame stores no strict cookies, and the editor has not chosen anything.
   if (isEditMode()) setTimeout(() => holdConsents(ALL_CONSENTS), EDIT_MODE_DELAY_MS)
 }
 
-/** The native app's choice counts once, so that the shopper may choose otherwise afterwards. */
+/** The native app's preset is applied once, so that the shopper may choose otherwise afterwards. */
 function takeNativePreset() {
   const value = Cookies.get(NATIVE_CONSENTS_COOKIE)
   if (value === undefined) return
@@ -40,7 +40,7 @@ function takeNativePreset() {
 }
 
 /**
- * What do-not-track forbids the platform, active data and recommendations, is what marketing
- * consent allows (requirement 3.6): who has not agreed to it is not tracked.
+ * What do-not-track forbids the platform (active data and recommendations) is what marketing
+ * consent allows (requirement 3.6): a shopper who has not agreed to it is not tracked.
  */
 const keepFromTracking = () => writeDoNotTrack(!readConsents().marketing)

@@ -13,8 +13,8 @@ import { useSite } from '../../site/site-context'
 import { mapReviewedOrder } from './map-reviewed-order'
 
 /**
- * What third parties show on every page with functional consent. Their scripts cannot be taken
- * back, so the page starts anew when the consent is withdrawn (requirement 1.4 "Chat").
+ * Third-party widgets on every page with functional consent. Their scripts cannot be
+ * unloaded, so the page reloads when the consent is withdrawn (requirement 1.4 "Chat").
  */
 export function FunctionalServices({ path }: { path: string }) {
   const { site, thirdParties } = useSite()
@@ -37,7 +37,7 @@ export function FunctionalServices({ path }: { path: string }) {
   ) : null
 }
 
-/** The order on any path that contains checkout/confirmation; the page reads the same one. */
+/** The order on any path that contains checkout/confirmation; the same query as the page's. */
 function useConfirmedOrder(path: string) {
   const platform = usePlatform()
   const { site } = useSite()

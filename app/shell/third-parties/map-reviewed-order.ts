@@ -1,7 +1,7 @@
 import type { Order } from '../../features/order/model/order'
 import type { ReviewedOrder } from '../../features/reviews/components/reviews-badge'
 
-/** What the reviews badge learns of an order; undefined without an address to ask for a review. */
+/** The part of an order that the reviews badge gets; undefined without an e-mail address to ask for a review. */
 export function mapReviewedOrder(order: Order): ReviewedOrder | undefined {
   const { orderNo, email, currency, paymentMethodId = '' } = order
   return email ? { orderNo, email, currency, paymentMethodId, amount: order.totals.order } : undefined

@@ -16,8 +16,8 @@ const ConsentSheet = loadable(loadModal)
 const isLegalPage = (path: string) => path.endsWith(paths.imprint) || path.endsWith(paths.privacy)
 
 /**
- * Asks visitors who have not chosen for their consents (requirement 2.4 "Cookie modal"), and
- * shows the settings to whoever asks for them, on any page. Its code comes when it is needed.
+ * Asks visitors who have not chosen yet for their consents (requirement 2.4 "Cookie modal"), and
+ * shows the settings on request, on any page. The modal's code is loaded when it is needed.
  */
 export function ShopConsents({ path }: { path: string }) {
   const [askedOn, setAskedOn] = useState<string>()
@@ -29,7 +29,7 @@ export function ShopConsents({ path }: { path: string }) {
   )
   useEffect(() => {
     const stop = onConsentSettings(() => setAskedOn(path))
-    // Whoever goes on to another page is done with the settings.
+    // Navigating to another page closes the settings.
     return () => {
       stop()
       setAskedOn(undefined)

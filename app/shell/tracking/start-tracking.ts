@@ -4,7 +4,7 @@ import { track } from '../../features/tracking/track'
 import type { Platform } from '../../platform/platform'
 import type { SiteContext } from '../../site/site-context'
 
-/** Joins what the basket tells with what is tracked. Answers how to end it. */
+/** Connects the basket's events with tracking. Returns a function that ends it. */
 export function startTracking(platform: Platform, { sideServices, pathOf }: SiteContext): () => void {
   const stopSending = sendEvents({ platform, settings: sideServices.personalization, pathOf })
   const trackAdded = ({ detail: { basket, productIds } }: CustomEvent<AddedItems>) => {

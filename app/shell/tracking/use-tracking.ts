@@ -6,8 +6,8 @@ import { useSite } from '../../site/site-context'
 import { useConsent } from '../../consent/use-consent'
 
 /**
- * Tracks each page, and has events sent while the shopper agrees to marketing (requirement 3.6).
- * The code that sends comes with the consent; with its withdrawal all of it ends.
+ * Tracks each page, and sends events while the shopper agrees to marketing (requirement 3.6).
+ * The sending code is loaded with the consent; all of it stops with the withdrawal.
  */
 export function useTracking(path: string): void {
   const platform = usePlatform()

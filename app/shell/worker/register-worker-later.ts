@@ -1,4 +1,4 @@
-/** Registers the service worker when the page has loaded: nothing that it needs has to wait for it. */
+/** Registers the service worker when the page has loaded, so that it does not compete with the page. */
 export function registerWorkerLater(): void {
   if (!('serviceWorker' in navigator) || !window.__CONFIG__.app.serviceWorker) return
   const register = () => {

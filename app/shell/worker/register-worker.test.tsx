@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** All that the page's load sets off has happened. */
+/** Everything that the page's load event triggers has happened. */
 async function load() {
   registerWorkerLater()
   await import('./register-worker')
@@ -60,7 +60,7 @@ describe('the service worker', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
-  it('is looked at again when the shopper chooses anew', async () => {
+  it('is checked again when the consents change', async () => {
     await load()
     register.mockClear()
     holdConsents(ALL_CONSENTS)
@@ -68,12 +68,12 @@ describe('the service worker', () => {
     expect(register).toHaveBeenCalled()
   })
 
-  it('is not missed by a browser that has none', async () => {
+  it('is optional: a browser may not know service workers', async () => {
     offerWorkers(undefined)
     await expect(load()).resolves.toBeUndefined()
   })
 
-  it('is not missed by a browser that refuses it', async () => {
+  it('is optional: a browser may refuse it', async () => {
     register.mockRejectedValue(new DOMException('denied', 'SecurityError'))
     await expect(load()).resolves.toBeUndefined()
   })

@@ -7,9 +7,9 @@ import { setWorker } from './set-worker'
 
 /**
  * Registers the service worker (worker/README.md), except where the page is part of
- * something else: the native app keeps its own files, a page designer wants the newest.
- * A browser that refuses it shows the shop all the same. It is another one when a consent
- * is withdrawn that push messages need.
+ * something else: the native app has its own cache, a page designer needs the newest files.
+ * The shop also works in a browser that refuses it. The worker changes when a consent
+ * that push messages need is withdrawn.
  */
 export async function registerWorker(): Promise<void> {
   if (isEditMode() || readViewMode().app || readAppMode(name => Cookies.get(name))) return

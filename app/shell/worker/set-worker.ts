@@ -2,25 +2,25 @@ import { readPushAnswer } from '../../features/marketing/push-answer'
 import { readConsents } from '../../consent/consent'
 
 const WORKER = '/worker.js'
-/** The one with the marketing tool's worker in it. */
+/** The variant that imports the marketing tool's worker. */
 const PUSH_WORKER = `${WORKER}?push`
 
 /**
- * Has the service worker at work that the shopper's choice asks for: with push messages only while there is a
+ * Registers the service worker that matches the shopper's choices: with push messages only while there is a
  * consent to marketing, a yes to messages and the browser's permission. Without them a subscription ends:
- * the browser forgets its address, so nobody has to be told. Answers whether push messages can be shown.
+ * the browser drops its endpoint, so no server has to be told. Resolves to whether push messages can be shown.
  */
 export async function setWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
-  // The shopper may choose otherwise while the worker is on its way.
+  // The shopper may choose otherwise while the worker is being registered.
   if ((await wantsPush()) && (await register(PUSH_WORKER)) && (await wantsPush())) return true
   if (!(await wantsPush())) await endSubscription()
-  // The tool's worker is not wanted, or cannot be had at the moment: without it the rest goes on.
+  // The tool's worker is not wanted, or not available at the moment: the rest works without it.
   await register(WORKER)
   return false
 }
 
-/** One address for all pages: browsers take a new one under the same scope for the next worker. */
+/** One address for all pages: a browser treats another address under the same scope as an update. */
 const register = (address: string): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => undefined)
 
@@ -28,7 +28,7 @@ async function wantsPush(): Promise<boolean> {
   if (!window.__CONFIG__.app.thirdParties.marketing.push || !readConsents().marketing) return false
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return false
   const answer = readPushAnswer()
-  // Browsers that forget cookies sooner keep the subscription.
+  // Browsers that expire cookies sooner keep the subscription.
   return answer ? answer === 'yes' : (await findSubscription()) !== undefined
 }
 
@@ -37,7 +37,7 @@ async function endSubscription(): Promise<void> {
   await subscription?.unsubscribe().catch(() => false)
 }
 
-/** Undefined also where the browser knows no push messages. */
+/** Undefined also where the browser does not support push messages. */
 async function findSubscription(): Promise<PushSubscription | undefined> {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
