@@ -5,7 +5,7 @@ const FONT_FILES: Record<Brand, string[]> = {
   puro: ['manrope.woff2']
 }
 
-/** Font files of a brand's first screen, as paths inside the bundle (static/fonts/…): the document preloads them. */
+/** The fonts that a brand's first screen needs, as paths inside the bundle (static/fonts/…): the document preloads them. */
 export function fontPreloads(brand: Brand): string[] {
   return FONT_FILES[brand].map(file => `static/fonts/${file}`)
 }

@@ -1,4 +1,4 @@
-/** Coloured grounds of stages, banners and cards. Dark ones turn ink and buttons over (styles/grounds.css). */
+/** Coloured grounds of stages, banners and cards. Dark ones invert text and buttons (styles/grounds.css). */
 export const grounds = [
   'surface',
   'tint',

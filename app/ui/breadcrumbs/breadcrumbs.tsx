@@ -2,7 +2,7 @@ import { Link } from '../link/link'
 
 export interface Crumb {
   label: string
-  /** The last crumb is the page itself and leads nowhere. */
+  /** The last crumb is the page itself and has no link. */
   to?: string
 }
 

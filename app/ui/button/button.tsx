@@ -6,7 +6,7 @@ interface ButtonLook {
   /** One primary button per view. */
   kind?: 'primary' | 'secondary' | 'quiet'
   small?: boolean
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean
 }
 
@@ -16,7 +16,7 @@ interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode
 }
 
-/** A button; type "button" unless told otherwise. Stays focusable while busy. */
+/** A button, of type "button" by default. Stays focusable while busy. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { kind = 'primary', small, wide, busy, icon, className, children, type = 'button', onClick, ...rest },
   ref

@@ -2,10 +2,10 @@ import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import { joinClassNames } from '../class-names/join-class-names'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What it does, for those who do not see the icon. */
+  /** What it does, for screen readers. */
   label: string
   icon: ReactNode
-  /** On pictures and other restless grounds. */
+  /** For pictures and other busy backgrounds. */
   framed?: boolean
 }
 

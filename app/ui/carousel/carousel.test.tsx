@@ -74,7 +74,7 @@ test('follows a swipe', () => {
   expect(screen.getByText('2 / 4')).toBeInTheDocument()
 })
 
-test('goes round where it wraps', () => {
+test('wraps around', () => {
   renderCarousel(3, true)
   fireEvent.click(next())
   expect(screen.getByText('3 / 3')).toBeInTheDocument()

@@ -12,15 +12,15 @@ interface CarouselProps {
   kindLabel: string
   /** Width of an item: tiles as in a product list, wider cards, or the full measure. */
   items?: 'tiles' | 'cards' | 'full'
-  /** Goes from the last item to the first and back. */
+  /** Wraps around from the last item to the first. */
   wraps?: boolean
-  /** Heading at the left of the arrows. */
+  /** Heading to the left of the arrows. */
   heading?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A row to scroll, with arrows and "x / y". Scrolls by touch, wheel and keys without scripts. */
+/** A scrollable row with arrows and "x / y". Without scripts it scrolls by touch, wheel and keys. */
 export function Carousel(props: CarouselProps) {
   const {
     label,

@@ -4,14 +4,14 @@ interface TrackPosition {
   /** Index of the first item in view. */
   first: number
   atEnd: boolean
-  /** Nothing to scroll: every item is in view. */
+  /** There is nothing to scroll: every item is in view. */
   fits: boolean
 }
 
 /** Rounding of scroll offsets on screens with fractional pixels. */
 const TOLERANCE = 2
 
-/** Reads and moves a scroll-snap track. The track scrolls by itself; this only follows. */
+/** Reads and moves a scroll-snap track. The browser does the scrolling; this only follows. */
 export function useTrack<Element extends HTMLElement>(count: number) {
   const ref = useRef<Element>(null)
   const [position, setPosition] = useState<TrackPosition>({ first: 0, atEnd: count <= 1, fits: count <= 1 })
@@ -56,5 +56,5 @@ function readPosition(track: HTMLElement): TrackPosition {
   }
 }
 
-/** Where the first item begins when nothing is scrolled. */
+/** The offset of the first item in an unscrolled track. */
 const originOf = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0

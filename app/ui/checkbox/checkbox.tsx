@@ -4,7 +4,7 @@ import { Asterisk, describeControl, FieldError, type FieldTexts } from '../field
 
 type CheckboxProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'type'>
 
-/** A box to tick; the whole line is its label. */
+/** A checkbox; the whole line is its label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, label, hint, error, required, disabled, className, ...rest },
   ref

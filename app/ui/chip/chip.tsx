@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '../link/link'
 
 type ChipLinkProps = LinkProps & { current?: boolean; removable?: boolean }
 
-/** A chip that leads somewhere: a filter that works without scripts. */
+/** A chip that is a link: a filter that works without scripts. */
 export function ChipLink({ current, removable, className, children, ...rest }: ChipLinkProps) {
   return (
     <Link aria-current={current || undefined} className={joinClassNames('chip', className)} {...rest}>

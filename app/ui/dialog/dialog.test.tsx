@@ -5,7 +5,7 @@ import { Dialog } from './dialog'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // jsdom knows the element but cannot open it.
+  // jsdom has the element but cannot open it.
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '')
     this.querySelector('button')?.focus()
@@ -53,7 +53,7 @@ test.each([
   expect(opener()).toHaveFocus()
 })
 
-test('leaves the focus where the shopper has put it in the meantime', () => {
+test('does not move the focus if the shopper has moved it in the meantime', () => {
   render(
     <>
       <Shop kind="dialog" />
@@ -67,7 +67,7 @@ test('leaves the focus where the shopper has put it in the meantime', () => {
   expect(screen.getByRole('button', { name: 'Woanders' })).toHaveFocus()
 })
 
-test('closes on Escape and on a press beside it', () => {
+test('closes on Escape and on a click outside', () => {
   render(<Shop kind="dialog" />)
   openIt()
   pressEscape(screen.getByRole('dialog'))
@@ -88,7 +88,7 @@ test('stays open until answered when it cannot be dismissed', () => {
   expect(screen.queryByRole('button', { name: 'Schließen' })).not.toBeInTheDocument()
 })
 
-test('opens again when the browser closes it unasked', () => {
+test('opens again when the browser closes it on its own', () => {
   render(<Shop kind="dialog" dismissible={false} />)
   openIt()
   const dialog = screen.getByRole('dialog')
@@ -110,7 +110,7 @@ test('closes by itself after the given time', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('is not closed by the time either when it cannot be dismissed', () => {
+test('is not closed by the timer either when it cannot be dismissed', () => {
   const onClose = jest.fn()
   render(
     <Dialog

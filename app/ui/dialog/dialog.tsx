@@ -9,10 +9,10 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Buttons; the last one is the way on. */
+  /** Buttons; the last one is the primary action. */
   actions?: ReactNode
   wide?: boolean
-  /** False for a dialog that has to be answered: neither the shopper nor the time closes it. */
+  /** False for a dialog that must not be dismissed: neither the shopper nor a timer closes it. */
   dismissible?: boolean
   autoCloseMs?: number
   children: ReactNode
@@ -20,7 +20,7 @@ interface DialogProps {
 
 const FOCUS_DELAY_MS = 300
 
-/** A modal dialog; its content exists only while it is open. */
+/** A modal dialog; its content is rendered only while it is open. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onClose` after some milliseconds; never when they are undefined. */
+/** Calls `onClose` after the given milliseconds; never when they are undefined. */
 export function useAutoClose(onClose: (() => void) | undefined, milliseconds: number | undefined): void {
   const latest = useRef(onClose)
   useEffect(() => {

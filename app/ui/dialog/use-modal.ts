@@ -3,15 +3,15 @@ import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react
 interface ModalOptions {
   open: boolean
   onClose: () => void
-  /** How long after closing the opener gets the focus back, in milliseconds. */
+  /** How long after closing the focus returns to the opener, in milliseconds. */
   focusDelay: number
-  /** False: neither Escape nor a click beside it closes. */
+  /** False: neither Escape nor a click outside closes it. */
   dismissible: boolean
 }
 
 /**
- * Opens a native dialog above everything and gives the focus back to where it
- * came from afterwards. Render the dialog only while `open`.
+ * Opens a native modal dialog and returns the focus to where it
+ * was afterwards. Render the dialog only while `open`.
  */
 export function useModal({ open, onClose, focusDelay, dismissible }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -33,7 +33,7 @@ export function useModal({ open, onClose, focusDelay, dismissible }: ModalOption
       event.preventDefault()
       if (dismissible) onClose()
     },
-    /** Browsers let a page refuse one Escape in a row only, and close the dialog with the next. */
+    /** Browsers let a page cancel only one Escape in a row, and close the dialog on the next. */
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return
       if (dismissible) onClose()
@@ -45,7 +45,7 @@ export function useModal({ open, onClose, focusDelay, dismissible }: ModalOption
   }
 }
 
-/** Leaves the focus alone where the shopper has moved on in the meantime. */
+/** Does not move the focus if the shopper has moved it in the meantime. */
 function returnFocus(opener: Element | null) {
   const isFree = document.activeElement === null || document.activeElement === document.body
   if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus()

@@ -4,19 +4,19 @@ import { Icon } from '../icon/icon'
 
 interface DisclosureProps {
   summary: ReactNode
-  /** Disclosures of one name close each other. */
+  /** Of the disclosures with the same name, one is open at a time. */
   name?: string
   open?: boolean
   onToggle?: (open: boolean) => void
   /** A smaller summary, for filters and footers. */
   small?: boolean
-  /** Below the words of a checkbox, and as light as they are. */
+  /** Below the label of a checkbox, in the same light style. */
   indented?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Something to open and close; works without scripts. */
+/** A disclosure (details and summary); works without scripts. */
 export function Disclosure({
   summary,
   name,

@@ -7,11 +7,11 @@ interface EmptyStateProps {
   /** 1 where it is all the page has. */
   headingLevel?: 1 | 2
   text?: ReactNode
-  /** A way on: one or two buttons. */
+  /** Where to go next: one or two buttons. */
   action?: ReactNode
 }
 
-/** Nothing here yet, said kindly, with a way on. */
+/** A friendly message for an empty list or page, with links onward. */
 export function EmptyState({ icon = 'leaf', title, headingLevel = 2, text, action }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

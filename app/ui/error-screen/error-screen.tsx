@@ -6,7 +6,7 @@ interface ErrorScreenProps {
   /** What went wrong, where it may be shown. */
   detail?: string
   stack?: string
-  /** A way on: usually the link home. */
+  /** Where to go next: usually the link home. */
   action: ReactNode
 }
 

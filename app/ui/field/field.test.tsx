@@ -45,7 +45,7 @@ describe.each(controls)('a %s', (_, build) => {
   })
 })
 
-test('a textarea takes at most 100 characters unless told otherwise', () => {
+test('a textarea takes at most 100 characters by default', () => {
   const { rerender } = render(<Textarea {...base} />)
   expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '100')
   rerender(<Textarea {...base} maxLength={500} />)

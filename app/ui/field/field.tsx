@@ -53,7 +53,7 @@ export function FieldError({ id, error, disabled }: Pick<FieldTexts, 'id' | 'err
   )
 }
 
-/** Attributes that tie a control to its hint and error. */
+/** Attributes that connect a control with its hint and error. */
 export function describeControl({ id, hint, error, required, disabled }: Omit<FieldTexts, 'label'>) {
   const showsError = Boolean(error) && !disabled
   const described = [hint ? `${id}-hint` : '', showsError ? `${id}-error` : ''].filter(Boolean).join(' ')

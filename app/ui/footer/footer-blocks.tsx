@@ -5,7 +5,7 @@ import { Link } from '../link/link'
 interface FooterLink {
   label: string
   to: string
-  /** Left out on a phone. */
+  /** Hidden on a phone. */
   desktopOnly?: boolean
 }
 

@@ -9,18 +9,18 @@ interface FooterProps {
   brand: Brand
   /** Four FooterColumns. */
   columns: ReactNode
-  /** Above the columns: what the shop promises. */
+  /** The list of USPs above the columns. */
   usps?: ReactNode
   /** Legal links of the nav-footer region. */
   navFooter?: ReactNode
   /** The button that opens the cookie settings again. */
   cookiesButton?: ReactNode
-  /** Ways to pay and to deliver (MarkList). */
+  /** Payment and delivery icons (MarkList). */
   marks?: ReactNode
   languages?: ReactNode
 }
 
-/** The page's foot (requirement 1.2.5). */
+/** The page's footer (requirement 1.2.5). */
 export function Footer({ brand, columns, usps, navFooter, cookiesButton, marks, languages }: FooterProps) {
   return (
     <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>
@@ -52,7 +52,7 @@ interface ReducedFooterProps {
   note?: ReactNode
 }
 
-/** The foot of checkout and maintenance: app stores and seals. */
+/** The footer of checkout and maintenance: app stores and seals. */
 export function ReducedFooter({ brand, apps, seals, note }: ReducedFooterProps) {
   return (
     <footer className={`site-footer site-footer-reduced ${groundClass(GROUNDS[brand])}`}>

@@ -18,7 +18,7 @@ interface GalleryProps {
 
 const SIZES = '(min-width: 64rem) 560px, 100vw'
 
-/** One picture at a time with thumbnails; a thumbnail is a link to its picture, so scripts only smooth the way. */
+/** One picture at a time with thumbnails; a thumbnail is a link to its picture, so it works without scripts. */
 export function Gallery({ id, pictures, label, thumbnailLabel }: GalleryProps) {
   const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(pictures.length)
 

@@ -15,11 +15,11 @@ const renderForm = (buildHref: (path: string) => string) => {
   return [form.getAttribute('action'), Object.fromEntries(fields)]
 }
 
-it('opens the path with its fields where site and locale stand in the path', () => {
+it('opens the path with its fields where site and locale are in the path', () => {
   expect(renderForm(path => `/jasmin/de${path}`)).toEqual(['/jasmin/de/search', { q: 'tee' }])
 })
 
-it('takes site and locale along where they stand in the query', () => {
+it('keeps site and locale where they are in the query', () => {
   expect(renderForm(path => `${path}?site=puro&locale=de`)).toEqual([
     '/search',
     { site: 'puro', locale: 'de', q: 'tee' }

@@ -2,8 +2,8 @@ import { useContext, type FormHTMLAttributes } from 'react'
 import { HrefContext } from '../link/link-context'
 
 /**
- * A form that opens an address of the shop with its fields as the query, also without scripts.
- * Browsers replace the query of `action` by the fields: what names site and locale there goes along hidden.
+ * A GET form to an address of the shop, which also works without scripts.
+ * Browsers replace the query of `action` by the fields, so site and locale in it become hidden fields.
  */
 export function GetForm({
   action,

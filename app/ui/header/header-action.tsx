@@ -4,7 +4,7 @@ import { Link } from '../link/link'
 
 interface HeaderActionLook {
   icon: IconName
-  /** Says the count too: "Warenkorb, 3 Artikel". */
+  /** Includes the count: "Warenkorb, 3 Artikel". */
   label: string
   /** Nothing shows at 0. */
   count?: number

@@ -35,8 +35,8 @@ const NAV_ID = 'site-nav'
 const SEARCH_ID = 'site-search'
 
 /**
- * The page's head: 66 px on a phone, 65 px from lg (requirement 1.2.2). Menu
- * and search are popovers on a phone and lie in the bar from lg on: the same
+ * The page's header: 66 px on a phone, 65 px from lg (requirement 1.2.2). Menu
+ * and search are popovers on a phone and part of the bar from lg on: the same
  * markup, opened by the browser itself.
  */
 export function Header({
@@ -73,7 +73,7 @@ export function Header({
           <MainNav items={nav} label={texts.nav} submenuLabel={texts.submenu} currentId={currentNavId} />
           {drawerFoot && <div className="drawer-foot phone-only">{drawerFoot}</div>}
         </div>
-        {/* The field and its suggestions are the controls; this only shuts the layer behind them. */}
+        {/* The field and its suggestions are the controls; this only closes the popover around them. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
         <div
           id={SEARCH_ID}
@@ -101,7 +101,7 @@ export function Header({
   )
 }
 
-/** The layer opens after the click; then its field takes the words at once. */
+/** The popover opens after the click; then its field gets the focus. */
 function focusSearch() {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${SEARCH_ID} input`)?.focus())
 }

@@ -22,7 +22,7 @@ test('names the item that the page belongs to', () => {
   expect(screen.getByRole('link', { name: 'Rezepte' })).not.toHaveAttribute('aria-current')
 })
 
-test('Escape shuts the open panel and returns to its link, until the pointer or focus leaves', () => {
+test('Escape closes the open panel and returns to its link, until the pointer or focus leaves', () => {
   renderNav()
   const toggle = screen.getByLabelText('Untermenü Tee').closest('details')!
   toggle.open = true
@@ -36,7 +36,7 @@ test('Escape shuts the open panel and returns to its link, until the pointer or 
   expect(itemOf('Tee')).not.toHaveAttribute('data-shut')
 })
 
-test('following a link shuts its panel', () => {
+test('following a link closes its panel', () => {
   renderNav()
   const link = screen.getByRole('link', { name: 'Grüner Tee' })
   link.addEventListener('click', event => event.preventDefault())

@@ -22,7 +22,7 @@ interface MainNavProps {
   label: string
   /** "Untermenü Tee" */
   submenuLabel: (item: string) => string
-  /** Id of the item the page belongs to. */
+  /** Id of the item that the page belongs to. */
   currentId?: string
 }
 
@@ -85,7 +85,7 @@ function Panel({ item }: { item: NavItem }) {
   )
 }
 
-/** Closes what touch opened and holds back what hover and focus would open. */
+/** Closes what touch has opened and suppresses what hover and focus would open. */
 function shut(item: Element | null | undefined) {
   item?.setAttribute('data-shut', '')
   item?.querySelector('details')?.removeAttribute('open')

@@ -5,13 +5,13 @@ export const popover = { popover: 'auto' }
 export const opens = (id: string) => ({ popovertarget: id })
 export const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' })
 
-/** Shuts the popover that an element stands in; nothing where it is none or shut already. */
+/** Closes the popover around an element; does nothing where there is none or it is closed already. */
 export function hidePopoverAround(element: Element): void {
   const layer = element.closest<HTMLElement>('[popover]')
   if (layer?.matches(':popover-open')) layer.hidePopover()
 }
 
-/** For a click anywhere inside: in-app navigation keeps the page, so the layer has to go by itself. */
+/** For a click anywhere inside: in-app navigation keeps the document, so the popover has to be closed explicitly. */
 export function hidePopoverOnNavigation(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest('a')
   if (link) hidePopoverAround(link)

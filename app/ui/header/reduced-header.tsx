@@ -9,7 +9,7 @@ interface ReducedHeaderProps {
   home?: { to: string; label: string }
 }
 
-/** Scrolling less than this is a trembling hand. */
+/** Scrolling less than this, in pixels, is ignored as jitter. */
 const THRESHOLD = 6
 
 /** The logo alone; away while scrolling down, back while scrolling up (requirement 1.2.2). */

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import { GetForm } from '../get-form/get-form'
 
 interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Path of the results page without site and locale; the words go along as `q`. */
+  /** Path of the results page without site and locale; the phrase is sent as `q`. */
   action: string
   label: string
   submitLabel: string
@@ -12,7 +12,7 @@ interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   children?: ReactNode
 }
 
-/** A form that finds things, with or without scripts. */
+/** The search form; works without scripts, too. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { action, label, submitLabel, onSearch, children, ...input },
   ref

@@ -68,7 +68,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   small?: boolean
 }
 
-/** A drawing beside words, hidden from assistive technology; a control of an icon alone is an IconButton. */
+/** A decorative icon, hidden from assistive technology; a control with nothing but an icon is an IconButton. */
 export function Icon({ name, small, className, ...rest }: IconProps) {
   return (
     <svg

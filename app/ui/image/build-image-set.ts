@@ -1,4 +1,4 @@
-/** Widths in CSS pixels times density; a browser takes the nearest that is big enough. */
+/** Widths in CSS pixels times density; a browser picks the nearest that is big enough. */
 export const imageWidths = {
   thumbnail: [96, 192],
   tile: [320, 480, 640],
@@ -6,13 +6,13 @@ export const imageWidths = {
   full: [480, 828, 1280, 1920]
 } as const
 
-/** A number that the image service can scale by: whole and inside what it accepts. */
+/** A number that the image service accepts: an integer within its limits. */
 const clampQuality = (quality: number) => Math.min(100, Math.max(1, Math.round(quality)))
 
 /**
  * Addresses of one picture in several widths: `sw` asks the image service for a
  * width in pixels, `q` for a quality of 1 to 100 (requirement 1.2.10). The
- * widths are multiplied by `ratio` (requirement 1.9). Keeps other parameters; answers
+ * widths are multiplied by `ratio` (requirement 1.9). Keeps other parameters; returns
  * no srcset for data addresses.
  */
 export function buildImageSet(

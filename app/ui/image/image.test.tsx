@@ -54,7 +54,7 @@ test('tries again when another picture takes the place', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://img.example/b.jpg?sw=640&q=80')
 })
 
-test('loads late unless it comes first', () => {
+test('is lazy-loaded unless it comes first', () => {
   const { rerender } = render(<Image src={LINK} alt="Tee" width={4} height={3} />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
   rerender(<Image src={LINK} alt="Tee" width={4} height={3} priority />)

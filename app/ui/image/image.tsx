@@ -7,28 +7,28 @@ interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'width' |
   src: string
   /** Empty for decoration. */
   alt: string
-  /** The picture's own measures or any two numbers of its ratio: they hold its place while it loads. */
+  /** The picture's own size or any two numbers of its ratio: they reserve its space while it loads. */
   width: number
   height: number
   widths?: readonly number[] | keyof typeof imageWidths
   quality?: number
   /** The first picture of a page: loaded at once and before others. */
   priority?: boolean
-  /** On a phone a picture that is not wider than high is asked for at half the width (requirement 1.9). */
+  /** On a phone a picture that is not wider than high is requested at half the width (requirement 1.9). */
   forceScale?: boolean
 }
 
 /** Below the large breakpoint (requirement 1.9). */
 const PHONE = '(width < 64rem)'
 
-/** A cup in hairlines: shown where a picture cannot be loaded. */
+/** A line drawing of a cup: shown where a picture cannot be loaded. */
 export const DEFAULT_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96' fill='none' stroke='%238b8478' stroke-width='1.2' stroke-linecap='round'%3E%3Crect width='96' height='96' fill='%23f2eee3' stroke='none'/%3E%3Cpath d='M32 44h28v9a11 11 0 0 1-11 11h-6a11 11 0 0 1-11-11zM60 47h3a5 5 0 0 1 0 10h-4M41 37c-2-3 2-4 0-7M51 37c-2-3 2-4 0-7M30 69h34'/%3E%3C/svg%3E"
 
 /**
- * A product or content picture, scaled by the image service for the place it stands in. What
- * is further down is loaded late by the browser itself: it knows the connection, needs no
- * script, and so its own distance stands in for the 100 px of requirement 1.9.
+ * A product or content picture, scaled by the image service for its place in the layout. What
+ * is further down is lazy-loaded by the browser itself: it knows the connection, needs no
+ * script, and its own threshold replaces the 100 px of requirement 1.9.
  */
 export function Image({
   src,
@@ -55,7 +55,7 @@ export function Image({
 
   const picture = (
     <img
-      // Another picture starts anew, also after a fallback.
+      // Another picture gets a new element, also after a fallback.
       key={src}
       // React knows the attribute in lower case only.
       {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy' })}
@@ -81,13 +81,13 @@ export function Image({
   )
 }
 
-/** A picture that failed before the page was hydrated has nobody to tell: look when React takes over. */
+/** The error event of a picture that failed before hydration is lost: check when React takes over. */
 function showFallbackOfEarlyFailure(image: HTMLImageElement | null) {
   if (!image?.complete || image.naturalWidth > 0 || image.src.startsWith('data:') || !image.currentSrc) return
   showDefault(image)
 }
 
-/** Neither the picture's own addresses nor those for phones may win over it. */
+/** The fallback must win over the picture's own addresses and those for phones. */
 function showDefault(image: HTMLImageElement) {
   image.removeAttribute('srcset')
   const source = image.previousElementSibling

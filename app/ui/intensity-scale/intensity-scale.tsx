@@ -7,7 +7,7 @@ interface IntensityScaleProps {
   valueLabel: string
 }
 
-/** One line of a taste profile: so many marks filled of so many. */
+/** One line of a taste profile: `value` of `max` marks are filled. */
 export function IntensityScale({ term, value, max = 5, valueLabel }: IntensityScaleProps) {
   return (
     <div className="scale">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Neutral lettering for the ways to pay and to deliver: names, not the owners' artwork. */
+/** Neutral lettering for payment methods and carriers: names, not the owners' logos. */
 const drawings = {
   paypal: <Lettering text="PayPal" italic size={12.5} />,
   visa: <Lettering text="VISA" italic size={14} />,
@@ -29,7 +29,7 @@ interface Mark {
   label: string
 }
 
-/** A row of marks: payment icons, shippers. */
+/** A row of payment and carrier marks. */
 export function MarkList({ label, marks }: { label: string; marks: readonly Mark[] }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

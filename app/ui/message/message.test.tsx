@@ -30,7 +30,7 @@ test('closes by itself after its time, counted once however often the page rende
   expect(onClose.mock.calls).toEqual([['second']])
 })
 
-describe('an answer to what the shopper has just done', () => {
+describe('the outcome of what the shopper has just done', () => {
   const scrollIntoView = jest.fn()
   const standAt = (top: number) =>
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 60))
@@ -50,13 +50,13 @@ describe('an answer to what the shopper has just done', () => {
     expect(scrollIntoView.mock.calls).toEqual(isBrought ? [[{ block: 'center' }]] : [])
   })
 
-  test('is said at once when it is a warning', () => {
+  test('is announced at once when it is a warning', () => {
     standAt(300)
     render(<Message kind="warning" answer />)
     expect(screen.getByRole('alert')).toBeInTheDocument()
   })
 
-  test('differs from what the page has to say by itself, which moves nothing', () => {
+  test('scrolls, unlike any other message of the page', () => {
     standAt(2000)
     render(<Message kind="error" />)
     expect(scrollIntoView).not.toHaveBeenCalled()

@@ -20,9 +20,9 @@ interface MessageProps {
   /** With it, the message can be closed. */
   onClose?: () => void
   closeLabel?: string
-  /** Closes itself after that time; 4000 is the shop's usual one. */
+  /** Closes itself after this time; the shop's usual value is 4000. */
   autoCloseMs?: number
-  /** It answers what the shopper has just done: it is brought into the window, and a warning is said at once. */
+  /** It is the outcome of what the shopper has just done: it is scrolled into view, and a warning is announced at once. */
   answer?: boolean
 }
 

@@ -9,7 +9,7 @@ interface SummaryRow {
   kind?: 'plain' | 'saving' | 'total'
 }
 
-/** What it costs, line by line. */
+/** The costs, line by line. */
 export function OrderSummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="summary">

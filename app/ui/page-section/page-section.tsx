@@ -12,13 +12,13 @@ interface PageSectionProps {
   ground?: Ground
   /** 1 where the section opens the page. */
   headingLevel?: 1 | 2 | 3
-  /** A measure for reading. */
+  /** A narrow column for reading. */
   narrow?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** A band of the page with its heading, in the page's measure and rhythm. */
+/** A section of the page with its heading, in the page's width and spacing. */
 export function PageSection(props: PageSectionProps) {
   const { id, title, eyebrow, intro, aside, ground, headingLevel = 2, narrow, className, children } = props
   const Heading = `h${headingLevel}` as const
@@ -47,7 +47,7 @@ interface ContainerProps {
   children: ReactNode
 }
 
-/** The page's measure: 1280 px with gutters, or a column for reading. */
+/** The page's width: 1280 px with gutters, or a narrow column for reading. */
 export function Container({ narrow, className, children }: ContainerProps) {
   return <div className={joinClassNames('wrap', narrow && 'wrap-text', className)}>{children}</div>
 }

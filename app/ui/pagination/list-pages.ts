@@ -1,4 +1,4 @@
-/** Pages to name around the current one; `undefined` stands for those left out. Counted from 1. */
+/** The page numbers to show around the current one; `undefined` stands for a gap. Counted from 1. */
 export function listPages(page: number, count: number): (number | undefined)[] {
   const wanted = new Set([1, page - 1, page, page + 1, count])
   if (page <= 3) [2, 3, 4].forEach(near => wanted.add(near))
@@ -7,7 +7,7 @@ export function listPages(page: number, count: number): (number | undefined)[] {
   const listed: (number | undefined)[] = []
   let last = 0
   for (const next of [...wanted].filter(entry => entry >= 1 && entry <= count).sort((a, b) => a - b)) {
-    // A gap of one page is shorter as that page.
+    // A gap of one page is replaced by that page.
     if (next - last === 2) listed.push(last + 1)
     else if (next - last > 2) listed.push(undefined)
     listed.push(next)

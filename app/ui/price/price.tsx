@@ -1,10 +1,10 @@
 import { joinClassNames } from '../class-names/join-class-names'
 
-/** Everything arrives formatted; labels name the prices for those who cannot see the line through them. */
+/** All prices are already formatted; labels name them for those who cannot see the strike-through. */
 export interface PriceProps {
   /** "4,99 €"; with `from`, the lowest of several. */
   current: string
-  /** The word before a lowest price: "ab". */
+  /** The prefix of a lowest price: "ab". */
   from?: string
   /** The regular price, struck through. */
   list?: string

@@ -10,7 +10,7 @@ interface ProductGridProps {
 /** Tiles in 2 columns on a phone, 3 from md, then as many as asked. */
 export function ProductGrid({ columns = 4, label, children }: ProductGridProps) {
   return (
-    // A list without markers is no list to one screen reader unless it says so.
+    // VoiceOver does not announce a list without markers as a list unless it has the role.
     <ul
       role="list"
       aria-label={label}

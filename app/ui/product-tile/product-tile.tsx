@@ -8,9 +8,9 @@ import { Rating, type RatingProps } from '../rating/rating'
 interface ProductTileProps {
   to: string
   name: string
-  /** The fact that decides: "20 Beutel", "10 Kapseln", "koffeinfrei". */
+  /** The most important fact: "20 Beutel", "10 Kapseln", "koffeinfrei". */
   fact?: string
-  /** Square; the name says what it shows, so it needs no words of its own. */
+  /** Square; the name says what it shows, so it needs no alternative text. */
   imageSrc: string
   price?: PriceProps
   badge?: { text: string; kind?: BadgeProps['kind'] }
@@ -31,7 +31,7 @@ interface ProductTileProps {
 
 const SIZES = '(min-width: 64rem) 300px, (min-width: 48rem) 33vw, 50vw'
 
-/** One product in a list. The whole tile follows the one link in its name. */
+/** One product in a list. The link in its name covers the whole tile. */
 export function ProductTile(props: ProductTileProps) {
   const {
     to,

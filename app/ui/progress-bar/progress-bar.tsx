@@ -2,12 +2,12 @@ interface ProgressBarProps {
   /** 0 to 100. */
   percent: number
   label: string
-  /** In words, for those who do not see the bar. */
+  /** As text, for screen readers. */
   valueText?: string
   kind?: 'primary' | 'success' | 'error'
 }
 
-/** How far something is: to free shipping, to a strong password. */
+/** A progress bar, e.g. to free shipping or to a strong password. */
 export function ProgressBar({ percent, label, valueText, kind = 'primary' }: ProgressBarProps) {
   const width = Math.min(100, Math.max(0, Math.round(percent)))
   return (

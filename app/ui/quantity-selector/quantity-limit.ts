@@ -1,4 +1,4 @@
-/** Limits (requirement 2.9): 10 unless told otherwise, 0 means 1000, never below 1. */
+/** Limits (requirement 2.9): 10 by default, 0 means 1000, never below 1. */
 const DEFAULT_LIMIT = 10
 const UNLIMITED = 1000
 
@@ -8,7 +8,7 @@ export function findQuantityLimit(limit: number | undefined): number {
   return limit === 0 ? UNLIMITED : Math.floor(limit)
 }
 
-/** A typed quantity as one that may be chosen; what is no number becomes 1. */
+/** Limits a typed quantity to what may be chosen; what is not a number becomes 1. */
 export function clampQuantity(typed: number, limit: number): number {
   if (!Number.isFinite(typed)) return 1
   return Math.min(limit, Math.max(1, Math.floor(typed)))

@@ -68,7 +68,7 @@ test('reports a typed quantity inside the limits only', async () => {
   expect(onChange.mock.calls).toEqual([[5]])
 })
 
-test('keeps the quantity when what is typed is no number', async () => {
+test('keeps the quantity when what is typed is not a number', async () => {
   const { onChange } = renderSelector({ value: 2 })
   fireEvent.change(field(), { target: { value: 'x' } })
   fireEvent.change(field(), { target: { value: '' } })
@@ -78,7 +78,7 @@ test('keeps the quantity when what is typed is no number', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('puts the former quantity back when the change fails', async () => {
+test('restores the former quantity when the change fails', async () => {
   const onChange = jest.fn().mockRejectedValue(new Error('out of stock'))
   renderSelector({ value: 2, onChange })
   fireEvent.click(plus())

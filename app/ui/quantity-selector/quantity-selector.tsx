@@ -8,7 +8,7 @@ export interface QuantitySelectorProps {
   value: number
   /**
    * Called 500 ms after the last change, with the quantity the shopper stopped
-   * at. A promise that rejects puts the former quantity back.
+   * at. A promise that rejects restores the former quantity.
    */
   onChange: (quantity: number) => unknown
   /** 10 unless given; 0 means 1000. */
@@ -48,7 +48,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
     try {
       await onChange(quantity)
     } catch {
-      // The caller shows what went wrong; here the number must not claim otherwise.
+      // The caller shows the error; here the former number has to come back.
       sent.current = value
       setShown(String(value))
     }

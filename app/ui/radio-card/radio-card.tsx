@@ -9,7 +9,7 @@ interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
   children?: ReactNode
 }
 
-/** One of several ways to go on: a shipping method, a payment method. */
+/** A radio button as a card: a shipping method, a payment method. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
   { title, description, aside, children, className, ...rest },
   ref
@@ -36,7 +36,7 @@ interface RadioGroupProps {
   children: ReactNode
 }
 
-/** The question that radio cards or chips answer. */
+/** A fieldset of radio cards or chips with its legend. */
 export function RadioGroup({ legend, legendHidden, error, children }: RadioGroupProps) {
   return (
     <fieldset className="grid gap-3">

@@ -5,7 +5,7 @@ export interface RatingProps {
   value: number
   /** "4,5 von 5 Sternen" */
   label: string
-  /** Symbols in all: 5 unless told otherwise. */
+  /** Number of symbols, 5 by default. */
   max?: number
   /** "(128)" beside the stars. */
   count?: string

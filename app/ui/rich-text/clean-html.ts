@@ -1,11 +1,11 @@
 declare const clean: unique symbol
 
-/** HTML of an editor that has been made safe to print. Links to the shop carry no site and locale yet. */
+/** An editor's HTML, sanitized. Links to the shop have no site and locale yet. */
 export type CleanHtml = string & { readonly [clean]: true }
 
 /**
- * Makes an editor's HTML safe, where it enters the shop. The filter is a chunk
- * of its own: pages that the server has rendered bring clean HTML along, so most
+ * Sanitizes an editor's HTML where it enters the shop. The sanitizer is a chunk
+ * of its own: pages that the server has rendered contain clean HTML, so most
  * visitors never load it.
  */
 export async function cleanHtml(html: string): Promise<CleanHtml> {
@@ -13,13 +13,13 @@ export async function cleanHtml(html: string): Promise<CleanHtml> {
   return sanitizeHtml(html) as CleanHtml
 }
 
-/** A text as HTML that says the same, whoever wrote it: none of its "<" begins a tag. Entities stay entities. */
+/** A text as HTML that shows the same: none of its "<" begins a tag. Entities stay entities. */
 export const escapeTags = (text: string): CleanHtml => text.replaceAll('<', '&lt;') as CleanHtml
 
-/** These stand within words; any other tag parts them. */
+/** Inline tags, which do not separate words; any other tag does. */
 const INLINE_TAG = /<\/?(?:a|b|em|i|s|small|span|strong|su[bp]|u)\b[^>]*>/g
 
-/** Those that editors' tools write, and those of markup itself. */
+/** The entities that editors' tools write, and those of markup itself. */
 const ENTITIES: Record<string, string> = {
   ...{ lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', amp: '&', shy: '\u00ad' },
   ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß' },
@@ -27,14 +27,14 @@ const ENTITIES: Record<string, string> = {
   ...{ ndash: '–', mdash: '—', hellip: '…', bdquo: '„', ldquo: '“', rdquo: '”', rsquo: '’', times: '×' }
 }
 
-/** A known entity as the character it stands for; any other as it is written. */
+/** Decodes a known entity; any other stays as it is written. */
 function readEntity(entity: string, name: string): string {
   const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : Number(name.slice(1))
   if (!name.startsWith('#')) return ENTITIES[name] ?? entity
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }
 
-/** The words of clean HTML, for a place that shows no markup. */
+/** Clean HTML as plain text, for a place that shows no markup. */
 export const readWords = (html: CleanHtml): string =>
   html
     .replace(INLINE_TAG, '')
@@ -45,7 +45,7 @@ export const readWords = (html: CleanHtml): string =>
 
 const LINK_ADDRESS = /(<a [^>]*?href=")([^"]*)"/g
 
-/** Gives the links of clean HTML to pages of the shop the prefix of site and locale. */
+/** Adds the prefix of site and locale to the shop's links in clean HTML. */
 export function prefixLinks(html: CleanHtml, buildHref: (to: string) => string): string {
   return html.replace(LINK_ADDRESS, (_link, start: string, to: string) => {
     const href = buildHref(to.replaceAll('&amp;', '&'))

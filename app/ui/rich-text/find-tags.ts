@@ -1,7 +1,7 @@
-/** What a browser takes for the beginning of a tag or a comment; any other "<" is text. */
+/** What a browser parses as the start of a tag or a comment; any other "<" is text. */
 const TAG_START = /<(?=\/?[a-z]|[!?])/i
 
-/** True where a text holds a tag, begun and ended: "Tee <br> Kaffee", but not "Tee < 3 €" or "a<b". */
+/** True where a text contains a complete tag: "Tee <br> Kaffee", but not "Tee < 3 €" or "a<b". */
 export function holdsTags(text: string): boolean {
   const start = text.search(TAG_START)
   return start >= 0 && text.includes('>', start)

@@ -12,16 +12,16 @@ const whiteList: IWhiteList = {
   td: ['colspan', 'rowspan']
 }
 
-/** What these hold is code, no text. */
+/** The content of these is code, not text. */
 const DROPPED_WITH_CONTENT = ['script', 'style']
 
-/** A name and, if any, its value; read from left to right, so that an editor's long tag takes no longer than its length. */
+/** An attribute's name and its value, if any; matched from left to right, so that a long tag takes linear time. */
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
 
 /**
- * Makes an editor's HTML safe to print: known tags and attributes only, links
+ * Sanitizes an editor's HTML: known tags and attributes only, links
  * and pictures by safe addresses, paths of the shop from its root, links to other
  * hosts without the opener. A "<" that begins no tag stays, as text.
  */
@@ -31,14 +31,14 @@ export function sanitizeHtml(html: string): string {
     css: false,
     stripIgnoreTag: true,
     stripIgnoreTagBody: DROPPED_WITH_CONTENT,
-    // The library's own reading of attributes takes time with the square of their number.
+    // The library's own parsing of attributes takes quadratic time.
     onTag: (tag, html, { isWhite, isClosing }) => (isWhite && !isClosing ? writeTag(tag, html) : undefined)
   })
-  // Once every "<" has its ">", looking for the end of a tag is never in vain.
+  // Once every "<" has its ">", the search for the end of a tag always succeeds.
   return filter.process(escapeLoneBrackets(html))
 }
 
-/** A known tag with those of its attributes that are known. */
+/** A known tag with its known attributes. */
 function writeTag(tag: string, html: string): string {
   const known = whiteList[tag] ?? []
   const end = html.endsWith('/>') ? ' />' : '>'
@@ -78,11 +78,11 @@ function writeHref(address: string): string {
     : `href="${quote(address)}"`
 }
 
-/** An editor's picture never holds the page up. */
+/** An editor's picture never delays the page. */
 const writeSource = (address: string) =>
   IMAGE_ADDRESS.test(address) ? `src="${quote(address)}" loading="lazy" decoding="async"` : ''
 
-/** Writes each "<" that begins no tag (find-tags.ts) so that it is read as text. */
+/** Escapes each "<" that does not begin a tag (find-tags.ts). */
 function escapeLoneBrackets(html: string): string {
   const end = html.lastIndexOf('>') + 1
   return html.slice(0, end).replace(/<(?!\/?[a-z]|[!?])/gi, '&lt;') + html.slice(end).replaceAll('<', '&lt;')

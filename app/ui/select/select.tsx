@@ -13,7 +13,7 @@ interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectEl
   placeholder?: string
 }
 
-/** The platform's own list of options. */
+/** A native select. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { id, label, hint, error, required, disabled, className, options, placeholder, ...rest },
   ref

@@ -9,14 +9,14 @@ interface SidePanelProps {
   side?: 'left' | 'right' | 'top' | 'bottom'
   title: ReactNode
   closeLabel: string
-  /** Stays in view below the content: totals, the way on. */
+  /** Sticky below the content: totals, the primary action. */
   footer?: ReactNode
   children: ReactNode
 }
 
 const FOCUS_DELAY_MS = 500
 
-/** A panel from an edge of the screen: cart, filters. Its content exists only while it is open. */
+/** A panel that slides in from an edge of the screen: cart, filters. Its content is rendered only while it is open. */
 export function SidePanel({ open, ...props }: SidePanelProps) {
   return open ? <OpenPanel {...props} /> : null
 }

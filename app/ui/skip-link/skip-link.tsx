@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header to the content. */
+/** The first focusable link: skips the header to the content. */
 export function SkipLink({ targetId, children }: { targetId: string; children: string }) {
   return (
     <a href={`#${targetId}`} className="skip-link">

@@ -1,4 +1,4 @@
-/** Something is on its way; the label says what. */
+/** Something is loading; the label says what. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-flex">
@@ -8,7 +8,7 @@ export function Spinner({ label }: { label: string }) {
   )
 }
 
-/** Covers the page while all of it is on its way (requirement 1.2.2). */
+/** Covers the page while all of it is loading (requirement 1.2.2). */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <div className="spinner-screen" data-page-pending>

@@ -10,20 +10,20 @@ interface StageFrameProps {
   /** Buttons; the first one primary. */
   actions?: ReactNode
   image?: { src: string; alt: string }
-  /** Beside the words from lg on, or behind them with the words on a panel. */
+  /** Beside the text from lg on, or behind it with the text on a panel. */
   imagePosition?: 'left' | 'right' | 'behind'
   ground?: Ground
   /** 1 for the first stage of a page. */
   headingLevel?: 1 | 2
   /** The first picture of the page. */
   priority?: boolean
-  /** As low as its words allow, above something that shall be seen with it. */
+  /** As low as its text allows, above something that should be in view with it. */
   low?: boolean
   /** Below the buttons: price, facts. */
   children?: ReactNode
 }
 
-/** A wide opening: words and one strong picture. */
+/** A stage (hero): text and one large picture. */
 export function StageFrame(props: StageFrameProps) {
   const {
     title,
@@ -38,7 +38,7 @@ export function StageFrame(props: StageFrameProps) {
   } = props
   const Heading = `h${headingLevel}` as const
   const hasWords = Boolean(title || eyebrow || text || actions || props.children)
-  // A picture alone needs no room beside it, and words on a picture would make it high.
+  // A picture alone needs no column beside it, and text on a picture would make it high.
   const position = !hasWords ? 'behind' : low && imagePosition === 'behind' ? 'right' : imagePosition
   return (
     <div className={joinClassNames('stage', `stage-${position}`, low && 'stage-low', groundClass(ground))}>

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon'
 interface StepCardProps {
   number: number
   title: string
-  /** The form, what was entered, or not yet at hand. */
+  /** Shows the form, a summary, or nothing yet. */
   mode: 'edit' | 'summary' | 'disabled'
   editLabel: string
   onEdit?: () => void

@@ -3,7 +3,7 @@ import { describeControl, Field, type FieldTexts } from '../field/field'
 
 export type TextInputProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts>
 
-/** A labelled line of text, e-mail, number or date; takes `register(…)` of a form. */
+/** A labelled input for text, e-mail, number or date; accepts a form's `register(…)`. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { id, label, hint, error, required, disabled, className, type = 'text', ...rest },
   ref

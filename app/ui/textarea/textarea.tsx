@@ -6,7 +6,7 @@ type TextareaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElemen
 /** The default (requirement 1.5). */
 const DEFAULT_MAX_LENGTH = 100
 
-/** Several lines of text; at most 100 characters unless told otherwise. */
+/** A labelled textarea; at most 100 characters by default. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
   {
     id,

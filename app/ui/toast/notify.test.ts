@@ -1,4 +1,4 @@
-it('loads toasts anew with the next message after they could not be loaded', async () => {
+it('loads toasts again with the next message after loading has failed', async () => {
   const showToast = jest.fn()
   let attempts = 0
   jest.doMock('./toast-container', () => {

@@ -8,8 +8,8 @@ const DRAG_PERCENT = 80
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
 /**
- * Shows one toast; the library queues it until the container stands.
- * @public asked for by name of the module, see notify.ts
+ * Shows one toast; the library queues it until the container is mounted.
+ * @public used through the dynamic import in notify.ts
  */
 export function showToast(message: string, kind: ToastKind, durationMs = DURATION_MS): void {
   toast(message, {

@@ -11,7 +11,7 @@ test('shows nothing until the first message, which then appears as a status', as
   expect(toast.closest('.Toastify__toast')).toHaveClass('Toastify__toast-theme--dark')
 })
 
-test('says an error as an alert', async () => {
+test('announces an error as an alert', async () => {
   render(<Toasts label="Meldungen" />)
   await act(() => notify('Nicht gespeichert', 'error'))
   expect(await screen.findByText('Nicht gespeichert')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { onToastsLoaded } from './notify'
 
-/** The place where toasts appear: once per page. Empty until the first `notify`. */
+/** The container for toasts: once per page. Empty until the first `notify`. */
 export function Toasts({ label }: { label: string }) {
   const [Container, setContainer] = useState<ComponentType<{ label: string }>>()
   useEffect(() => onToastsLoaded(module => setContainer(() => module.ToastContainer)), [])

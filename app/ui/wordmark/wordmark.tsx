@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand'
 
-/** The brand's name as a drawing of its own type: a serif with a leaf, or a geometric word with its capsule. */
+/** The brand's name as an SVG: a serif with a leaf, or geometric letters with a capsule. */
 export function Wordmark({ brand }: { brand: Brand }) {
   return brand === 'jasmin' ? (
     <span className="wordmark wordmark-jasmin">
