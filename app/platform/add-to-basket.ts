@@ -1,15 +1,15 @@
 import type { BasketItemInput } from './scapi/baskets/shopper-baskets'
 
-/** What has to be known of products before they go into a basket. */
+/** The product data that adding to the basket needs. */
 export interface AddContext {
   isGiftCard: boolean
   isVirtual: boolean
-  /** A set of which some part is not among the items, because it cannot be had. */
+  /** A set with a part that is not among the items, because it is not available. */
   isPartial?: boolean
 }
 
 /**
- * Puts products into the basket and never rejects: what came of it shows by itself. The basket offers it
- * to pages, which hand it on to tiles and buy boxes.
+ * Adds products to the basket and never rejects: the outcome is shown by the basket itself. The basket provides it
+ * to pages, which pass it on to tiles and buy boxes.
  */
 export type AddToBasket = (items: BasketItemInput[], context: AddContext) => Promise<void>

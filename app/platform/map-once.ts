@@ -1,13 +1,13 @@
 /**
- * A mapping that is done once for each answer of the platform. The server keeps
- * answers of cached reads between renders; a page of content has hundreds of
- * parts, and cleaning them anew for every request costs as much as the render.
- * What comes out is shared: nobody may change it.
+ * Memoizes a mapping by the platform's response. The server caches
+ * responses between renders; a page of content has hundreds of
+ * parts, and sanitizing them for every request costs as much as the render.
+ * The result is shared and must not be mutated.
  */
 export function mapOnce<Answer, Mapped>(map: (answer: Answer) => Mapped): (answer: Answer) => Mapped {
   const known = new WeakMap<object, Mapped>()
   return answer => {
-    // An answer that is no object is malformed, and nothing to remember.
+    // A response that is not an object is malformed and cannot be a key.
     if (typeof answer !== 'object' || answer === null) return map(answer)
     const earlier = known.get(answer)
     if (earlier !== undefined) return earlier

@@ -3,9 +3,9 @@ import type { Fetch } from './http/send-request'
 import type { Session } from './session/session'
 
 export interface PlatformSettings {
-  /** Where SCAPI hangs: an origin on the server, the shop's own proxy path in the browser. */
+  /** Base URL of SCAPI: an origin on the server, the shop's own proxy path in the browser. */
   scapiBase: string
-  /** Where the instance (OCAPI, controllers, content) hangs, likewise. */
+  /** Base URL of the instance (OCAPI, controllers, content), likewise. */
   instanceBase: string
   organizationId: string
   clientId: string
@@ -16,27 +16,27 @@ export interface PlatformSettings {
   currency: string
   /** Path of the alias form with {siteId} and {locale}, e.g. "s/{siteId}/{locale}". */
   contentSubPath: string
-  /** Origin of pictures in the platform's answers. */
+  /** Origin of pictures in the platform's responses. */
   imageOrigin: string
 }
 
-/** What every family of operations is built from. */
+/** The dependencies of every family of operations. */
 export interface PlatformCore {
   settings: PlatformSettings
   session: Session
   /** Sends with the session's token; renews and repeats once when it is refused. */
   call: AuthorizedCall
-  /** The bare transport, for services that are not the platform. */
+  /** The bare transport, for services other than the platform. */
   send: Fetch
 }
 
 /**
- * A family of operations, e.g. Shopper Baskets. Whoever imports it brings it into
- * its bundle; `platform.family(family)` gives the operations.
+ * A family of operations, e.g. Shopper Baskets. Importing it adds it to
+ * the importer's bundle; `platform.family(family)` returns the operations.
  */
 export type Family<Operations extends object> = (core: PlatformCore) => Operations
 
-/** Operations whose answers depend on the currency (requirement 3.7); all APIs call them by these names. */
+/** Operations whose responses depend on the currency (requirement 3.7); they have the same names in all APIs. */
 export const CURRENCY_OPERATIONS: ReadonlySet<string> = new Set([
   'createBasket',
   'getProduct',

@@ -12,11 +12,11 @@ import type { Session } from './session/session'
 
 /**
  * The commerce platform as the shop sees it: every call goes through the session.
- * The families that nearly every page needs stand here by name; the others come
+ * The families that nearly every page needs are members; the others are loaded
  * with the code that uses them: `platform.family(shopperPromotions).getPromotions(…)`.
  */
 export interface Platform {
-  /** In whose words and formats the answers come: RFC 5646, e.g. de-DE. */
+  /** The locale of texts and formats in responses: RFC 5646, e.g. de-DE. */
   locale: string
   products: ShopperProducts
   search: ShopperSearch
@@ -27,11 +27,11 @@ export interface Platform {
   family<Operations extends object>(build: Family<Operations>): Operations
   /** Paths of a product in other locales, by their id; the server's platform only, which knows all locales. */
   findProductPaths?(id: string): Promise<Record<string, string | null>>
-  /** Id of the shopper whose token the calls carry. */
+  /** Id of the shopper that the calls' token belongs to. */
   getCustomerId(): Promise<string>
 }
 
-/** Pictures come through the shop's own origin: one connection less, and no second host to trust. */
+/** Pictures are served through the shop's own origin: one connection less, and no second host to trust. */
 const PICTURE_PATH = '/dw/image/'
 const PICTURE_PROXY = '/mobify/proxy/ocapi'
 

@@ -1,8 +1,8 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * The one way to read: loader, hook and invalidation share it. The key names
- * site and locale nowhere, because a query client lives for one of each; it never
+ * The one way to read: loader, hook and invalidation share it. The key does not
+ * include site and locale, because a query client has one of each; it never
  * holds personal data or a token.
  */
 export interface QueryObject<Data> {
@@ -11,7 +11,7 @@ export interface QueryObject<Data> {
   staleTime?: number
 }
 
-/** What was read counts as fresh for two minutes (requirement 1.9). */
+/** Data stays fresh for two minutes (requirement 1.9). */
 const STALE_TIME_MS = 120_000
 
 /** No retry, no refetch on focus (requirement 1.9). */

@@ -4,7 +4,7 @@ interface Done {
   success: true
 }
 
-/** A newsletter sign-up, which the platform keeps as a guest's registration (requirement 2.3). */
+/** A newsletter sign-up, which the platform stores as a guest's registration (requirement 2.3). */
 interface GuestRegistration {
   email: string
   newsletter: boolean
@@ -15,14 +15,14 @@ interface GuestRegistration {
   lastName?: string
 }
 
-/** What a visitor may do about an account that is not open (requirement 3.7.3). */
+/** Account operations that need no login (requirement 3.7.3). */
 interface AccountControllers {
-  /** `token` comes from the reset e-mail. @throws PlatformError with words for the shopper in `detail`. */
+  /** `token` comes from the reset e-mail. @throws PlatformError with a text for the shopper in `detail`. */
   saveNewPassword(
     parameters: object,
     body: { token: string; password: string; email?: string }
   ): Promise<Done>
-  /** Takes effect when its e-mail is answered. @throws PlatformError whose `detail` is the answer's error.message. */
+  /** Takes effect when the link in its e-mail is followed. @throws PlatformError with the response's error.message as `detail`. */
   submitGuestRegistration(parameters: object, body: GuestRegistration): Promise<Done>
 }
 

@@ -24,8 +24,8 @@ export const aliasFamily = <Operations extends object>(
   )
 
 /**
- * Site and locale stand in the path, so the query holds the call's own parameters only.
- * Reads say that they speak JSON as well: the content system asks for it (requirement 2.7).
+ * Site and locale are in the path, so the query has the call's own parameters only.
+ * Reads send a JSON Content-Type as well: the content system expects it (requirement 2.7).
  */
 function familyBelow<Operations extends object>(
   routes: Routes<Operations>,

@@ -1,7 +1,7 @@
 import { controllerFamily } from './controller-family'
 import { withLocale } from './with-locale'
 
-/** Where a parcel is to go (requirement 3.3.18). */
+/** The destination of a parcel (requirement 3.3.18). */
 interface DeliveryAddress {
   address1?: string
   address2?: string
@@ -11,7 +11,7 @@ interface DeliveryAddress {
 }
 
 interface DeliveryTime {
-  /** False where nothing is delivered to, or the postal code is none. */
+  /** False for a place without delivery or an invalid postal code. */
   success: boolean
   /** ISO date-time. */
   result?: { deliveryTime: string }

@@ -3,7 +3,7 @@ import type { Family } from '../platform-core'
 import { controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
 
-/** A refusal or breakdown, answered and not thrown (requirement 3.8 "Fault objects"). */
+/** A refusal or failure, returned and not thrown (requirement 3.8 "Fault objects"). */
 export interface GiftCertificateFailure {
   error: true
   /** For the shopper; `{0}` stands for the code that was typed. */
@@ -34,7 +34,7 @@ export interface RedeemedGiftCertificate {
   success: true
   error?: false
   basketId: string
-  /** The platform's own code for the certificate, by which it is removed again. */
+  /** The platform's internal code of the certificate, needed to remove it. */
   giftCertificateCode: string
   maskedCode: string
   amount: number
@@ -44,7 +44,7 @@ export interface RedeemedGiftCertificate {
 /** Gift certificates of the shopper's basket (requirement 3.7.3). Failures are values; only missing input throws. */
 interface GiftCertificateControllers {
   checkBalance(parameters: { giftCertID: string }): Promise<GiftCertificateBalance | GiftCertificateFailure>
-  /** Puts the certificate on the shopper's basket. */
+  /** Redeems the certificate for the shopper's basket. */
   redeem(parameters: { giftCertID: string }): Promise<RedeemedGiftCertificate | GiftCertificateFailure>
   removeGiftCertificate(parameters: {
     giftCertificateCode: string
@@ -59,7 +59,7 @@ const controllers = withInstanceSession(
   })
 )
 
-/** Where the platform itself has no words (requirement 3.8). */
+/** The message where the platform sends none (requirement 3.8). */
 const CHECK_BALANCE_FAILED = 'An technical error occured on useSfraApiGiftCertCheckBalance.'
 const FAILED = 'Something went wrong. Please try again later!'
 

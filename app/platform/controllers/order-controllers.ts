@@ -15,9 +15,9 @@ export interface ReorderedBasket {
   unavailable: { productId: string; productName: string }[]
 }
 
-/** What a shopper may do with an order of their own (requirement 3.7.3). */
+/** What shoppers may do with their own orders (requirement 3.7.3). */
 interface OrderControllers {
-  /** `orderToken` proves a guest's order. @throws PlatformError with words for the shopper in `detail`. */
+  /** `orderToken` proves a guest's order. @throws PlatformError with a text for the shopper in `detail`. */
   cancelOrder(parameters: object, body: { orderNo: string; orderToken?: string }): Promise<CancelledOrder>
   reorder(parameters: object, body: { orderNo: string }): Promise<ReorderedBasket>
 }

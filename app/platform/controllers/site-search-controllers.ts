@@ -2,7 +2,7 @@ import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import { controllerFamily } from './controller-family'
 import { withLocale } from './with-locale'
 
-/** A content page that answers a query. */
+/** A content page found for a query. */
 interface FoundContent {
   id: string
   title: string
@@ -16,7 +16,7 @@ interface SiteSuggestions {
   contentSuggestions?: { contents?: FoundContent[] }
 }
 
-/** Searches that find content pages beside goods (requirement 3.7.3); both are public. */
+/** Searches that find content pages as well as products (requirement 3.7.3); both are public. */
 interface SiteSearchControllers {
   getSuggestions(parameters: { q: string; count?: number; signal?: AbortSignal }): Promise<SiteSuggestions>
   searchContent(parameters: {

@@ -2,8 +2,8 @@ import type { Family } from '../platform-core'
 
 /**
  * For controllers that act for a shopper: each call waits until the instance knows
- * who that is (requirement 3.7.2 "Authentication", Session). Public controllers do
- * without, so that nobody pays for a session by reading.
+ * who it is (requirement 3.7.2 "Authentication", Session). Public controllers do
+ * not wait, so that a mere read never opens a session.
  */
 export const withInstanceSession =
   <Operations extends object>(family: Family<Operations>): Family<Operations> =>

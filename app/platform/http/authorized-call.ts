@@ -5,7 +5,7 @@ import { sendRequest, type Fetch, type PlatformRequest } from './send-request'
 export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
 
 /**
- * Sends calls with the session's token. On an Unauthorized answer the token is
+ * Sends calls with the session's token. On an Unauthorized response the token is
  * discarded, renewed once and the call repeated once (requirement 3.4.1).
  */
 export function createAuthorizedCall(

@@ -3,7 +3,7 @@ import { PlatformError } from './platform-error'
 export type Scalar = string | number | boolean
 export type Query = Record<string, Scalar | Scalar[] | undefined>
 
-/** Nothing on the platform has a longer id: who asks for one is answered without asking. */
+/** No id on the platform is longer: a longer one is refused without a call. */
 const LONGEST_ID = 200
 
 export const isOverlong = (id: string): boolean => id.length > LONGEST_ID
@@ -17,7 +17,7 @@ const createUnknownId = (operation: string) =>
   new PlatformError({ kind: 'input', operation, status: 404, detail: 'nothing has such an id' })
 
 /**
- * A value from outside as one part of a path.
+ * Encodes a value from outside as one segment of a path.
  *
  * @throws PlatformError 404 for what is longer than any id, and for "." and "..", which would lead
  *   out of the path even when encoded.
@@ -28,10 +28,10 @@ export function encodePart(value: string): string {
   return encodeText(value)
 }
 
-/** Half a character, on which `encodeURIComponent` throws. */
+/** A lone surrogate, on which `encodeURIComponent` throws. */
 const LONE_SURROGATES = /\p{Surrogate}/gu
 
-/** A value from outside as part of a query. */
+/** Encodes a value from outside for a query. */
 export const encodeText = (value: Scalar): string =>
   encodeURIComponent(String(value).replace(LONE_SURROGATES, '\uFFFD'))
 

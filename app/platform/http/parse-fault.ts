@@ -3,11 +3,11 @@ import type { PlatformErrorDetails } from './platform-error'
 type FaultParts = Pick<PlatformErrorDetails, 'kind' | 'title' | 'type' | 'detail' | 'data'>
 
 /**
- * Reads the three shapes in which the platform says no: SCAPI problem
+ * Parses the platform's three formats of errors: SCAPI problem
  * (`title, type, detail`), OCAPI fault (`fault: {type, message, arguments}`) and
  * controller JSON (`error` true or text, `message`, `errorMessage`, `statusMessage`).
  *
- * @returns undefined when the answer is none of them.
+ * @returns undefined when the response is none of them.
  */
 export function parseFault(body: unknown, status: number): FaultParts | undefined {
   if (!isRecord(body)) return undefined
@@ -21,7 +21,7 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
       data: isRecord(body.fault.arguments) ? body.fault.arguments : undefined
     }
   }
-  // A product list has a type too: without a failing status only the other two shapes are a no.
+  // A product list has a type, too: without an error status only the other two formats are errors.
   if (status >= 400 && (typeof body.title === 'string' || typeof body.detail === 'string')) {
     const { type, title, detail, ...data } = body
     return {

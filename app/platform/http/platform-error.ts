@@ -9,9 +9,9 @@ export interface PlatformErrorDetails {
   type?: string
   title?: string
   detail?: string
-  /** Further members of the answer that callers may read, e.g. `arguments`. */
+  /** Further members of the response that callers may read, e.g. `arguments`. */
   data?: Record<string, unknown>
-  /** Seconds the platform asked us to wait (Retry-After). */
+  /** Seconds that the platform asked us to wait (Retry-After). */
   retryAfter?: number
 }
 
@@ -20,7 +20,7 @@ export interface PlatformErrorDetails {
  * detail (requirement 3.8). Never carries a token, a header or a request body.
  */
 export class PlatformError extends Error {
-  /** Tells platform errors from others; see `isPlatformError`. */
+  /** Marks platform errors; see `isPlatformError`. */
   readonly isPlatformError = true
   readonly kind: PlatformErrorKind
   readonly operation: string
@@ -47,7 +47,7 @@ export class PlatformError extends Error {
 }
 
 /**
- * True for a platform error, optionally of one status. Goes by a mark: server and
+ * True for a platform error, optionally of one status. Checks a brand instead of the class: server and
  * renderer are two bundles, each with its own copy of the class.
  */
 export function isPlatformError(error: unknown, status?: number): error is PlatformError {
@@ -61,7 +61,7 @@ export function isPlatformError(error: unknown, status?: number): error is Platf
 /** The thing asked for does not exist, or not for this shopper. */
 export const isNotFound = (error: unknown): boolean => isPlatformError(error, 404)
 
-/** Nobody can tell whether the platform carried the call out: the answer was lost on the way. */
+/** Unknown whether the platform executed the call: the response was lost on the way. */
 export function isUnclear(error: unknown): boolean {
   if (!isPlatformError(error)) return false
   return (

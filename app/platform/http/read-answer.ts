@@ -1,23 +1,23 @@
 import { PlatformError } from './platform-error'
 
 /**
- * Reads one value of an answer: the value itself where it is what it should be, a mended copy, or
- * undefined where it cannot be used. `drop` hears of what is left out, by its path.
+ * Reads one value of a response: the value itself where it is valid, a repaired copy, or
+ * undefined where it cannot be used. `drop` is called with the path of what is left out.
  */
 export type Reader = (value: unknown, path: string, drop: (path: string) => void) => unknown
 
-/** One reader for each operation whose answers somebody relies on. */
+/** One reader for each operation whose responses are relied on. */
 export type Answers<Operations> = { readonly [Name in keyof Operations]?: Reader }
 
 export const text: Reader = value => (typeof value === 'string' ? value : undefined)
-/** A text that something is found by: an empty one is none. */
+/** A text used as a key: must not be empty. */
 export const id: Reader = value => (value === '' ? undefined : text(value, '', ignore))
 export const number: Reader = value => (Number.isFinite(value) ? value : undefined)
 export const flag: Reader = value => (typeof value === 'boolean' ? value : undefined)
 
 const ignore = () => undefined
 
-/** Trees are read this deep: nobody shows what is below, and it would exhaust the stack. */
+/** Maximum depth of trees: deeper levels are never shown, and would exhaust the stack. */
 const DEEPEST = 200
 
 /** A list without the entries that cannot be used. */
@@ -54,7 +54,7 @@ type Readers = Record<string, Reader>
 
 /**
  * An object that cannot be used without its `needed` members; of the others, those of another kind
- * are left out. What a shape does not name stays as it came: the shop's own attributes, which are
+ * are left out. Members that a shape does not name stay as they are: the shop's own attributes, which are
  * read as unknown, and what no page reads.
  */
 export function shape(needed: Readers, others: Readers = {}): Reader {
@@ -80,34 +80,34 @@ export function shape(needed: Readers, others: Readers = {}): Reader {
         continue
       }
       delete mended[name]
-      // Many answers say null for what there is not.
+      // Many responses have null for a missing value.
       if (given !== null) drop(at)
     }
     return mended ?? value
   }
 }
 
-/** For shapes that hold themselves: made when they are first needed, once. */
+/** For recursive shapes: built once, on first use. */
 export function later(build: () => Reader): Reader {
   let read: Reader | undefined
   return (...given) => (read ??= build())(...given)
 }
 
-/** The answer without what cannot be used. What is left out is logged, each kind once for the life of the process or tab. */
+/** The response without what cannot be used. What is left out is logged, each kind once per process or tab. */
 export function readAnswer(operation: string, read: Reader, answer: unknown): unknown {
   const known = read(answer, '', path => logOnce(`${operation} ${path}`))
   if (known !== undefined) return known
   throw new PlatformError({ kind: 'unreadable', operation, detail: 'the answer lacks what it is for' })
 }
 
-/** Operations and names of members, none of which come from outside: there are only so many. */
+/** Operations and names of members; the set is bounded, since none of them come from outside. */
 const logged = new Set<string>()
 const MOST_LOGGED = 500
 
 function logOnce(place: string): void {
   if (logged.has(place) || logged.size >= MOST_LOGGED) return
   logged.add(place)
-  // eslint-disable-next-line no-console -- whoever runs the shop can mend the data; places only, nothing of what was sent
+  // eslint-disable-next-line no-console -- the shop's operators can fix the data; logs paths only, no values
   console.warn(`platform: left out what cannot be used of ${place}`)
 }
 

@@ -1,12 +1,12 @@
 import { PlatformError } from './platform-error'
 
-/** Far more than any answer of the platform; what goes on and on must not fill the memory until its deadline. */
+/** Far more than any response of the platform; an endless one must not fill the memory until its deadline. */
 const MOST_BYTES = 8 * 1024 * 1024
 
 /**
- * The text of an answer.
+ * Reads the text of a response.
  *
- * @throws PlatformError `unreadable` for one of more than `most` bytes, as soon as that shows.
+ * @throws PlatformError `unreadable` as soon as it exceeds `most` bytes.
  */
 export async function readText(operation: string, response: Response, most = MOST_BYTES): Promise<string> {
   const refuse = () =>
@@ -40,7 +40,7 @@ export async function readText(operation: string, response: Response, most = MOS
   }
 }
 
-/** A fetch for other clients whose answers are read in full, up to so many bytes, before anybody sees them. */
+/** A fetch for other clients that reads responses in full, up to a number of bytes, before it returns them. */
 export const createBoundedFetch =
   (send: typeof fetch, operation: string, most = MOST_BYTES): typeof fetch =>
   async (input, init) => {

@@ -1,7 +1,7 @@
 import { PlatformError } from './platform-error'
 
 /**
- * Checks a call's named parameters before it leaves (requirement 3.5): without
+ * Checks a call's named parameters before it is sent (requirement 3.5): without
  * any MissingParameters is thrown, otherwise the missing ones are listed.
  */
 export function requireInput(operation: string, parameters: Record<string, unknown>): void {

@@ -16,11 +16,11 @@ export type Route = `${Method} /${string}`
 /** One route for each operation of a family; operations take `(parameters, body)`. */
 export type Routes<Operations> = { readonly [Name in keyof Operations]: Route }
 
-/** A call whose inputs have been checked, still without host, session and defaults of its API. */
+/** A call with checked inputs, still without host, session and defaults of its API. */
 export interface RoutedCall {
   operation: string
   method: Method
-  /** Parts from outside are encoded. */
+  /** Values from outside are encoded. */
   path: string
   query: Query
   body?: unknown
@@ -29,12 +29,12 @@ export interface RoutedCall {
 
 /**
  * Turns the routes of a family into its operations. Parameters that the path does
- * not name go into the query, `signal` gives the call up. Inputs are checked
- * before a call leaves (requirement 3.5), and answers where they enter: behind `answers`
+ * not name go into the query, `signal` aborts the call. Inputs are checked
+ * before a call is sent (requirement 3.5), and responses where they enter: behind `answers`
  * their types are true.
  *
  * @throws PlatformError (as a rejection) MissingParameters or MissingBody; "unreadable" for an answer
- *   that lacks what it is for.
+ *   that lacks its essential members.
  */
 export function bindRoutes<Operations extends object>(
   routes: Routes<Operations>,

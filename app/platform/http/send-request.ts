@@ -13,24 +13,24 @@ export interface PlatformRequest {
   /** Milliseconds until the call counts as failed. */
   deadline?: number
   signal?: AbortSignal
-  /** Changes the answer's text before it is read. */
+  /** Transforms the response's text before it is parsed. */
   rewrite?: (text: string) => string
 }
 
 export type Fetch = typeof fetch
 
-/** B2C Commerce itself gives up after 10 s; no answer is worth waiting longer. */
+/** B2C Commerce itself times out after 10 s; no response is worth waiting longer. */
 export const DEFAULT_DEADLINE = 8_000
 
-/** What a call without content answers (requirement 3.7.6). */
+/** The result of a call without content (requirement 3.7.6). */
 export interface BareStatus {
   status: 201 | 204
 }
 
 /**
  * One call to the platform: sends, waits at most the deadline, reads JSON.
- * A status of 204 gives the bare status, and so does a 201 that says no more: the platform
- * creates a shopper context without a word.
+ * A status of 204 returns the bare status, and so does a 201 with an empty body: the platform
+ * creates a shopper context that way.
  *
  * @throws PlatformError for a lost connection, a missed deadline, a status of 400
  *   and more, an answer that is empty or carries an error, and JSON that cannot be read.
@@ -47,7 +47,7 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
         ...request.headers
       },
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      // No answer leads elsewhere, where keys and bodies would go along.
+      // Redirects are not followed: keys and bodies would be sent to another host.
       redirect: 'error',
       signal: waiting.signal
     })
@@ -68,9 +68,9 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
 }
 
 /**
- * A signal that goes off after the deadline or when the caller gives up. Ended
- * with the call: `AbortSignal.timeout` would hold on to it, answer and all, until
- * the deadline, and a busy server would carry seconds of answers about.
+ * A signal that aborts after the deadline or when the caller aborts. Released
+ * with the call: `AbortSignal.timeout` would retain it, response included, until
+ * the deadline, and a busy server would hold seconds of responses in memory.
  */
 function startDeadline(ms: number, given: AbortSignal | undefined) {
   const controller = new AbortController()
@@ -116,10 +116,10 @@ function readAnswer(operation: string, response: Response, text: string): unknow
   return body.value
 }
 
-/** The words behind a status may hold anything but a line's end, and errors are logged. */
+/** The reason phrase of a status may hold anything but a line break, and errors are logged. */
 const readReason = ({ statusText }: Response) => statusText.replace(/[^ -~]/g, '') || undefined
 
-/** A refusal repeats what it was sent ("The login … is in use"), and errors are logged: nobody's e-mail address stays. */
+/** Refusals repeat what they were sent ("The login … is in use"), and errors are logged: e-mail addresses are removed. */
 const hideAddresses = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…') : value
 

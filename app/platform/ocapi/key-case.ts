@@ -1,7 +1,7 @@
 /**
  * OCAPI writes its keys in snake_case, the shop in camelCase. Keys that start with
  * an underscore or `c_` belong to the platform or to the shop's own attributes: they
- * and what stands below them pass unchanged (requirement 3.7).
+ * and everything below them pass unchanged (requirement 3.7).
  */
 const isExcluded = (key: string) => key.startsWith('_') || key.startsWith('c_')
 
@@ -17,10 +17,10 @@ export function toSnakeKey(key: string): string {
 export const toCamelKey = (key: string): string =>
   isExcluded(key) ? key : key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 
-/** A copy of a request body with the keys that OCAPI expects, deep. */
+/** A deep copy of a request body with the keys that OCAPI expects. */
 export const toSnakeKeys = (value: unknown): unknown => renameKeys(value, toSnakeKey)
 
-/** A copy of an answer with the keys that the shop uses, deep. */
+/** A deep copy of a response with the keys that the shop uses. */
 export const toCamelKeys = (value: unknown): unknown => renameKeys(value, toCamelKey)
 
 function renameKeys(value: unknown, rename: (key: string) => string): unknown {

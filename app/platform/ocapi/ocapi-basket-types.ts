@@ -120,6 +120,6 @@ export interface OcapiLineItemContainer extends Custom {
 
 export interface OcapiBasket extends OcapiLineItemContainer {
   basketId: string
-  /** What stands between the basket and an order, e.g. PaymentMethodRequired. */
+  /** What keeps the basket from becoming an order, e.g. PaymentMethodRequired. */
   _flash?: { type: string; message: string }[]
 }

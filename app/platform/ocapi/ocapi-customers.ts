@@ -4,7 +4,7 @@ import { ocapiFamily } from './ocapi-family'
 /** Customers of the older shop API (requirement 3.7.1). */
 interface OcapiCustomers {
   /**
-   * Sends the e-mail by which a password is set anew. Answers alike whether or not
+   * Sends the password-reset e-mail. The response is the same whether or not
    * somebody has this address.
    */
   resetPassword(

@@ -10,11 +10,11 @@ const VERSION = 'v21_3'
 
 /**
  * A family of the older shop API (requirement 3.7.1), e.g. `GET /baskets/{basketId}`.
- * Bodies and queries leave in snake_case and answers come back in camelCase; a fault
+ * Bodies and queries are sent in snake_case and responses are returned in camelCase; a fault
  * is thrown as a PlatformError with the fault's message and type. The client id goes
  * as a header, locale and, for `CURRENCY_OPERATIONS`, currency in the query.
  *
- * `locale: false` is for the groups that name none by themselves (customers, baskets,
+ * `locale: false` is for the groups without a locale by default (customers, baskets,
  * login): a caller may still pass one.
  */
 export function ocapiFamily<Operations extends object>(

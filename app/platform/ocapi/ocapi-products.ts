@@ -1,6 +1,6 @@
 import { ocapiFamily } from './ocapi-family'
 
-/** What is in stock (requirement 3.3.8). */
+/** A product's stock (requirement 3.3.8). */
 interface OcapiInventory {
   id?: string
   /** Available to sell. */

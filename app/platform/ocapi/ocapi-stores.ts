@@ -16,17 +16,17 @@ export interface OcapiStore extends Record<`${'c_' | '_'}${string}`, unknown> {
   longitude?: number
   distance?: number
   distanceUnit?: string
-  /** Each day, or span of days, with its hours; both are words for the shopper. */
+  /** Each day, or range of days, with its hours; both are display texts. */
   storeHours?: { day: string; time: string }[]
   /** Address of a picture. */
   image?: string
-  /** The opening hours as machines read them: "Mo-Fr 09:30-18:30". */
+  /** The opening hours in machine-readable form: "Mo-Fr 09:30-18:30". */
   c_openingHours?: string[]
-  /** What the store offers, in words for the shopper. */
+  /** What the store offers, as display texts. */
   c_storeCategories?: string[]
 }
 
-/** Where to look: by coordinates or by postal code. */
+/** The centre of the search: coordinates or a postal code. */
 interface StoreSearch {
   latitude?: number
   longitude?: number
@@ -47,7 +47,7 @@ interface OcapiStoreResult {
 
 /** Stores of the older shop API. */
 interface OcapiStores {
-  /** At most 100 units away, whatever the caller says (requirements 3.7.1 and 3.9). */
+  /** At most 100 units away, whatever the caller asks for (requirements 3.7.1 and 3.9). */
   getStores(parameters: StoreSearch): Promise<OcapiStoreResult>
 }
 

@@ -1,6 +1,6 @@
 import { flag, id, later, listOf, number, recordOf, shape, text, type Reader } from '../http/read-answer'
 
-/** What pages rely on of products and categories. Of the shop's own attributes (`c_…`) those that hold others; texts and numbers are checked where they are read. */
+/** The members of products and categories that pages rely on. Of the shop's own attributes (`c_…`) only objects and lists; texts and numbers are checked where they are read. */
 
 const picture = shape({ link: id }, { disBaseLink: id, alt: text, title: text })
 const attributeValues = shape({ id }, { values: listOf(shape({ value: text })) })
@@ -27,7 +27,7 @@ const productType = shape(
   { master: flag, variant: flag, set: flag, item: flag, bundle: flag, variationGroup: flag }
 )
 
-/** Of a product and of a search hit alike. */
+/** Common to products and search hits. */
 export const sellable = {
   price: number,
   priceMax: number,
@@ -47,7 +47,7 @@ const member = { name: text, shortDescription: text, type: productType, ...sella
 
 const pathOfCategories = listOf(shape({ id }, { name: text }))
 
-/** A product of `getProduct` and `getProducts`; without its id it is none. */
+/** A product of `getProduct` and `getProducts`; its id is required. */
 export const product = shape(
   { id },
   {
@@ -68,7 +68,7 @@ export const product = shape(
   }
 )
 
-/** A category with those below it; without an id it leads nowhere. */
+/** A category with its children; its id is required, since links need it. */
 export const category: Reader = later(() =>
   shape(
     { id },

@@ -7,11 +7,11 @@ import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
  * A family of the newer shopper API: one transport for all of them, typed by the
  * vendor's own types. (The vendor's client weighs 70 KiB and cannot be split, see
  * docs/decisions.) `root` is family and version, e.g. "product/shopper-products/v1";
- * routes hang below the organization.
+ * routes are relative to the organization.
  *
  * Every call carries siteId and locale, those of `CURRENCY_OPERATIONS` the currency
- * (requirement 3.7), except createBasket, whose body names it; `locale: false` for
- * families without texts. `answers` says how answers are read where they enter.
+ * (requirement 3.7), except createBasket, which has it in its body; `locale: false` for
+ * families without texts. `answers` are the readers of responses.
  */
 export function scapiFamily<Operations extends object>(
   root: string,

@@ -8,7 +8,7 @@ export type PlatformSavedInstrument = ShopperCustomersTypes.CustomerPaymentInstr
 export type SavedInstrumentInput = ShopperCustomersTypes.CustomerPaymentInstrumentRequest
 
 interface OfAddress extends OfCustomer {
-  /** The address's id, which the vendor calls its name. */
+  /** The address's id, called its name in the vendor's types. */
   addressName: string
 }
 

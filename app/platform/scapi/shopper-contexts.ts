@@ -5,17 +5,17 @@ import { scapiFamily } from './scapi-family'
 export type PlatformShopperContext = ShopperContextsTypes.ShopperContext
 
 interface OfSession {
-  /** The shopper's session, as the token names it. */
+  /** The session's id (usid) from the token. */
   usid: string
 }
 
-/** Shopper Contexts: what promotions and prices may depend on beside the basket (requirement 3.7.2). */
+/** Shopper Contexts: what promotions and prices may depend on besides the basket (requirement 3.7.2). */
 export interface ShopperContexts {
   /** @throws PlatformError 404 while the session has no context. */
   getShopperContext(parameters: OfSession): Promise<PlatformShopperContext>
-  /** Sets the context, and replaces one that is there. */
+  /** Sets the context, replacing an existing one. */
   createShopperContext(parameters: OfSession, body: PlatformShopperContext): Promise<BareStatus>
-  /** Changes a context that is there. */
+  /** Updates an existing context. */
   updateShopperContext(parameters: OfSession, body: PlatformShopperContext): Promise<PlatformShopperContext>
   deleteShopperContext(parameters: OfSession): Promise<BareStatus>
 }

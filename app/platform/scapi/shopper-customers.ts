@@ -7,14 +7,14 @@ export type PlatformCustomerBaskets = ShopperCustomersTypes.BasketsResult
 
 export const CUSTOMERS_ROOT = 'customer/shopper-customers/v1'
 
-/** A call about one shopper, whose id comes from the token and not from the page. */
+/** A call about one shopper; the id comes from the token and not from the page. */
 export interface OfCustomer {
   customerId: string
 }
 
 /**
  * Shopper Customers: what nearly every page needs of them. Profile, address book and product
- * lists are families of their own. None of them names a locale (requirement 3.7.2).
+ * lists are families of their own. None of them has a locale (requirement 3.7.2).
  */
 export interface ShopperCustomers {
   getCustomerBaskets(parameters: OfCustomer): Promise<PlatformCustomerBaskets>

@@ -10,7 +10,7 @@ interface ShopperExperience {
     aspectAttributes?: string
     parameters?: string
   }): Promise<PlatformPage>
-  /** Pages of a kind that are meant for this category or product. */
+  /** Pages of an aspect type for this category or product. */
   getPages(parameters: {
     aspectTypeId: string
     categoryId?: string

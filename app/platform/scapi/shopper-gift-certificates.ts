@@ -5,7 +5,7 @@ type PlatformGiftCertificate = ShopperGiftCertificatesTypes.GiftCertificate
 
 /** Shopper Gift Certificates (requirement 3.7.2). */
 interface ShopperGiftCertificates {
-  /** The card with its balance. Its code is a secret and goes in the body. */
+  /** The gift certificate with its balance. Its code is a secret and is sent in the body. */
   getGiftCertificate(
     parameters: object,
     body: { giftCertificateCode: string }

@@ -26,7 +26,7 @@ interface ShopperProductLists {
   updateCustomerProductList(parameters: OfList, body: PlatformProductList): Promise<PlatformProductList>
   deleteCustomerProductList(parameters: OfList): Promise<BareStatus>
   createCustomerProductListItem(parameters: OfList, body: ListItemInput): Promise<PlatformListItem>
-  /** A quantity of 0 deletes the item and answers the bare status (requirement 3.5). */
+  /** A quantity of 0 deletes the item and returns the bare status (requirement 3.5). */
   updateCustomerProductListItem(
     parameters: OfItem,
     body: Partial<PlatformListItem>

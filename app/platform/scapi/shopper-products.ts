@@ -41,7 +41,7 @@ export const shopperProducts: Family<ShopperProducts> = core => {
   }
 }
 
-/** A locale that only one side knows breaks every page, and whoever runs the shop can mend it (requirement 1.7). */
+/** A locale that only one side knows breaks every page; the message tells operators how to fix it (requirement 1.7). */
 function explainLocale(error: unknown): never {
   if (isPlatformError(error) && error.title === 'Unsupported Locale')
     error.message = `${error.message} The locales of the shop's settings must match the locales of the commerce back office.`

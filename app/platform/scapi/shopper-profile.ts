@@ -11,15 +11,15 @@ type PlatformOrderPage = ShopperCustomersTypes.CustomerOrderResult
  * Shopper Customers: registration, profile, password and the history of orders (requirement 3.7.2).
  * Problems are thrown, as everywhere.
  *
- * A forgotten password: `getResetPasswordToken` hands the token to whoever asks and sends no mail, so
- * a platform tells it to trusted clients only. The mail comes from the older API's
+ * A forgotten password: `getResetPasswordToken` returns the token to its caller and sends no mail, so
+ * a platform allows it to trusted clients only. The mail comes from the older API's
  * `customers/password_reset` (`identification`, type `email`), see `ocapiCustomers.resetPassword`; the
  * token in its link is spent by the controller `Account-SaveNewPassword`, or by `resetPassword` here.
  */
 interface ShopperProfile {
   registerCustomer(parameters: object, body: PlatformRegistration): Promise<PlatformCustomer>
   getCustomer(parameters: OfCustomer): Promise<PlatformCustomer>
-  /** Takes over the given fields; null empties one. */
+  /** Updates the given fields; null clears one. */
   updateCustomer(
     parameters: OfCustomer,
     body: { [Field in keyof PlatformCustomer]?: PlatformCustomer[Field] | null }
@@ -36,7 +36,7 @@ interface ShopperProfile {
     parameters: object,
     body: { login: string; resetToken: string; newPassword: string }
   ): Promise<BareStatus>
-  /** Newest first, 10 of them unless said otherwise. */
+  /** Newest first, 10 by default. */
   getCustomerOrders(parameters: OfCustomer & { offset?: number; limit?: number }): Promise<PlatformOrderPage>
 }
 

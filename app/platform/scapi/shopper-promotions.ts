@@ -4,7 +4,7 @@ import { scapiFamily } from './scapi-family'
 
 /** Shopper Promotions (requirement 3.7.2). */
 interface ShopperPromotions {
-  /** Up to 50 promotions; unknown ones and those that do not run are left out. */
+  /** Up to 50 promotions; unknown and inactive ones are left out. */
   getPromotions(parameters: { ids: string[] }): Promise<ShopperPromotionsTypes.PromotionResult>
 }
 

@@ -14,7 +14,7 @@ export interface ProductSearchParameters {
   sort?: string
   offset?: number
   limit?: number
-  /** Parts of a hit that are wanted, e.g. images, prices; all when absent. A hit has one picture. */
+  /** The parts of a hit to return, e.g. images, prices; all by default. A hit has one picture. */
   expand?: string[]
   signal?: AbortSignal
 }
@@ -36,7 +36,7 @@ const hit = shape(
   { productName: text, hitType: text, image: picture, orderable: flag, ...sellable }
 )
 
-/** Values of a filter hang below each other where they are categories. */
+/** Values of a filter are nested where they are categories. */
 const filterValue: Reader = later(() =>
   shape({ value: text, hitCount: number }, { label: text, values: listOf(filterValue) })
 )

@@ -1,10 +1,10 @@
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
 import { scapiFamily } from './scapi-family'
 
-/** Where to look from: a place on the map, or a postal code with its country. */
+/** The centre of the search: coordinates, or a postal code with its country. */
 type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
-/** Shopper Stores. Nothing farther than 100 units is asked for (requirement 3.9). */
+/** Shopper Stores. The search radius is 100 units at most (requirement 3.9). */
 interface ShopperStores {
   /** Nearest first. */
   searchStores(

@@ -6,10 +6,10 @@ import type { SlasClient } from './slas-client'
 /**
  * The guest session with which the server renders pages for anonymous visitors:
  * one per site, shared by all renders, used for public reads only and never
- * written into HTML. It is ready before the first request and renewed in the
- * background while it still has a few minutes, so a page view costs no token call.
+ * written into HTML. It is opened before the first request and renewed in the
+ * background while it still has a few minutes left, so a page view costs no token call.
  *
- * `now` paces the calls, in milliseconds; tokens end by the platform's own time.
+ * `now` times the calls, in milliseconds; tokens expire by the platform's own time.
  */
 export function createAnonymousSession(
   slas: Pick<SlasClient, 'loginGuest'>,
@@ -46,8 +46,8 @@ export function createAnonymousSession(
   return {
     getAccessToken() {
       if (!isFresh(token, platformNow()) || token === refused) return login()
-      // Renew ahead of time; the visitor at hand is served with the token that still lives.
-      // A failure shows when the token really ends: the next call then asks again and reports.
+      // Renew ahead of time; the current request uses the token that is still valid.
+      // A failure surfaces when the token really expires: the next call then retries and reports it.
       if (!isFresh(token, platformNow() + RENEW_AHEAD_MS) && now() >= askAgainAt) {
         askAgainAt = now() + PAUSE_MS
         login().catch(() => undefined)
@@ -60,10 +60,10 @@ export function createAnonymousSession(
   }
 }
 
-/** Five minutes before its end a token is replaced in the background. */
+/** A token is renewed in the background five minutes before it expires. */
 const RENEW_AHEAD_MS = 5 * 60 * 1000
 
-/** A service that is down is not asked by every page view: not ahead of time … */
+/** A service that is down is not called on every page view: not for a renewal ahead of time … */
 const PAUSE_MS = 10_000
-/** … and not when a token is needed, unless the service itself said how long to wait. */
+/** … and not when a token is needed, unless the service itself said how long to wait (Retry-After). */
 const FAILURE_MS = 1_000

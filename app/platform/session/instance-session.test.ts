@@ -53,7 +53,7 @@ it('lets nobody wait for it, and does not fail with it', async () => {
   await expect(tab.ensureInstanceSession?.()).resolves.toBeUndefined()
 })
 
-it('is established anew for a customer when it is 15 minutes old, not for a guest', async () => {
+it('is renewed for a customer when it is 15 minutes old, not for a guest', async () => {
   await loadModule()
   const browser = createBrowser()
   const tab = browser.openTab()

@@ -2,13 +2,13 @@ import { sendRequest } from '../http/send-request'
 import { parseAccessToken } from './tokens/access-token'
 import type { TabSession } from './tab-session'
 
-/** The instance's session is established anew when it is this old (requirement 3.9). */
+/** The instance's session is renewed when it is this old (requirement 3.9). */
 const REFRESH_MS = 15 * 60_000
-/** A bridge that failed is tried again no sooner. */
+/** A failed bridge call is not retried sooner. */
 const TRY_AGAIN_MS = 60_000
 /** Version of the sessions resource (requirement 3.9). */
 const VERSION = 'v22_8'
-/** The cookie itself is out of reach of scripts; this says whose it is and since when, for all tabs and sites. */
+/** The cookie itself is out of reach of scripts; this records the shopper it belongs to and its age, for all tabs and sites. */
 const RECORD = 'dwsid'
 
 interface Established {
@@ -24,7 +24,7 @@ const running = new WeakMap<TabSession, { token: string; done: Promise<void> }>(
  * Tells the instance who the shopper is, so that storefront controllers know them by
  * their `dwsid` cookie (requirements 3.4.7 and 3.7.2 "Authentication"):
  * by `force` after each login or refresh, otherwise when the instance's session is unset,
- * another shopper's, or 15 minutes old. Never rejects; what failed is due again in a minute.
+ * another shopper's, or 15 minutes old. Never rejects; a failure is retried after a minute.
  */
 export function bridgeToInstance(tab: TabSession, force = false): Promise<void> {
   const { token } = tab
@@ -55,14 +55,14 @@ async function establish(tab: TabSession, token: string, force: boolean): Promis
       at = now()
       writeRecord({ siteId, customerId, at })
     }
-    // A guest's session is renewed with the next login, refresh or controller call; nobody waits for it.
+    // A guest's session is renewed with the next login, refresh or controller call, without waiting for it.
     tab.instanceDueAt = authType === 'registered' ? at + REFRESH_MS : Infinity
   } catch {
     tab.instanceDueAt = now() + TRY_AGAIN_MS
   }
 }
 
-/** Where scripts may store nothing, each tab knows what it did itself. */
+/** Where storage is blocked, each tab only knows what it did itself. */
 let own: string | null = null
 
 function readRecord(): Established | undefined {
@@ -86,6 +86,6 @@ function writeRecord(record: Established): void {
   try {
     localStorage.setItem(RECORD, own)
   } catch {
-    // The other tabs and the next page establish it again.
+    // The other tabs and the next page open it again.
   }
 }

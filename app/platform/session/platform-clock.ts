@@ -2,13 +2,13 @@ import { parseAccessToken } from './tokens/access-token'
 import type { SlasClient, TokenSet } from './slas-client'
 
 /**
- * The platform's time, by which tokens end. The machine's own clock may be hours off, or
+ * The platform's time, by which tokens expire. The machine's own clock may be hours off, or
  * be set while the shop runs; a token just issued says what time it is.
  */
 export interface PlatformClock {
   /** Milliseconds since the epoch. The machine's own time until a first token has come. */
   now(): number
-  /** Takes the time from a token that was issued this moment. */
+  /** Sets the clock from a token that has just been issued. */
   learn(accessToken: string): void
 }
 
@@ -28,7 +28,7 @@ export function createPlatformClock(steady: () => number = steadyNow): PlatformC
   }
 }
 
-/** The login service, from whose answers the clock is set. */
+/** Wraps the login service to set the clock from its responses. */
 export function withPlatformClock(slas: SlasClient, clock: PlatformClock): SlasClient {
   const learn =
     <Arguments extends unknown[]>(call: (...given: Arguments) => Promise<TokenSet>) =>

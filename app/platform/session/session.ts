@@ -1,16 +1,16 @@
 /**
- * What stands in front of every platform call: it owns the tokens, everybody
- * else only borrows one for the length of a call.
+ * The session used by every platform call: it owns the tokens, everybody
+ * else only borrows one for the duration of a call.
  */
 export interface Session {
   /**
-   * A token with at least a minute of life; waits for a login in progress.
+   * A token with at least a minute of lifetime left; waits for a login in progress.
    *
    * @throws PlatformError when the token service cannot be reached. That is not
-   *   the same as being a guest: nothing is forgotten.
+   *   the same as being a guest: nothing is discarded.
    */
   getAccessToken(): Promise<string>
-  /** Says that the platform refused this token, so that the next call gets another one. */
+  /** Reports that the platform refused this token, so that the next call gets another one. */
   discard(token: string): void
   /**
    * For calls to storefront controllers, guests' too: waits until the instance knows
@@ -23,24 +23,24 @@ export interface Session {
 export type AuthType = 'guest' | 'registered'
 
 /**
- * What the marker cookie says of the shopper: `lapsed` is a guest who was a customer
+ * The shopper's state by the marker cookie: `lapsed` is a guest who was a customer
  * until their session ended without a logout, and should be asked to log in again.
  */
 export type ShopperState = AuthType | 'lapsed'
 
-/** The session as features see it that log shoppers in and out: `platform.family(shopperSession)`. */
+/** The session for features that log shoppers in and out: `platform.family(shopperSession)`. */
 export interface ShopperSession extends Session {
   /** Undefined while there is no session at all. */
   getState(): ShopperState | undefined
   /** Both roles are read from the token (requirement 3.6): everybody who is not registered is a guest. */
   getAuthType(): AuthType
-  /** Hears when the shopper becomes another one, in this tab or another; answers how to stop listening. */
+  /** Calls back when the shopper changes, in this tab or another; returns the unsubscribe function. */
   onChange(listener: () => void): () => void
   /**
    * Guest becomes registered (requirement 3.4.1). The guest's basket can be merged afterwards.
    *
    * @throws PlatformError of type `invalid-credentials` (401), or `slas-error` (400) when the
-   *   platform answered another shopper; whoever was there before stays.
+   *   platform responded with another shopper's tokens; the former shopper stays logged in.
    */
   login(email: string, password: string): Promise<{ isNewCustomer: boolean }>
   /** Registered becomes guest. @throws PlatformError when the shop's own server cannot be reached. */
@@ -56,12 +56,12 @@ export const SESSION_COOKIES = {
   customerId: 'cid',
   /**
    * Readable by page scripts: keyed hashes of customer and usid, by which recommendations
-   * know the shopper. They open nothing and lead back to nobody.
+   * know the shopper. They grant no access and cannot be reversed.
    */
   encUserId: 'enc-user-id',
   visitorId: 'visitor-id',
   organizationId: 'oid',
-  /** Readable by page scripts, holds no secret: tells whether there is a session worth opening. */
+  /** Readable by page scripts, contains no secret: says whether there is a session to open. */
   marker: 'session'
 } as const
 
@@ -70,26 +70,26 @@ export type SessionCookie = keyof typeof SESSION_COOKIES
 export const sessionCookieName = (cookie: SessionCookie, siteId: string): string =>
   `${SESSION_COOKIES[cookie]}_${siteId}`
 
-/** The shop's own addresses that open, change and end a session for the browser. */
+/** The shop's own endpoints that open, change and end the browser's session. */
 export const SESSION_ENDPOINT = '/session'
 export const LOGIN_ENDPOINT = '/session/login'
 export const LOGOUT_ENDPOINT = '/session/logout'
 
-/** What the browser sends to and gets from the session endpoint. */
+/** Request and response of the session endpoint. */
 export interface SessionRequest {
   siteId: string
-  /** The end of a token that the platform refused although it looked alive; see `markRefused`. */
+  /** The last characters of a token that the platform refused although it seemed valid; see `markRefused`. */
   refused?: string
-  /** Asked once more after `SESSION_OVER`, with what the browser holds by now. */
+  /** Repeated after `SESSION_OVER`, with the current cookies. */
   again?: boolean
 }
-/** Type of the answer (409) to a request that comes after the logout or login that ended its session. */
+/** Type of the response (409) to a request that arrives after the logout or login that ended its session. */
 export const SESSION_OVER = 'session-over'
 export interface SessionAnswer {
   accessToken: string
   /** There was a login or a refresh, so that the instance has to be told. */
   isRenewed?: boolean
-  /** The platform's time in milliseconds since the epoch: tokens end by it, whatever the clocks of browser and server say. */
+  /** The platform's time in milliseconds since the epoch: tokens expire by it, whatever the clocks of browser and server say. */
   now?: number
 }
 export interface LoginAnswer {

@@ -2,7 +2,7 @@ import type { Family } from '../platform-core'
 import type { Session, ShopperSession } from './session'
 
 /**
- * Logging in and out, for features: `platform.family(shopperSession).login(…)`. On the
+ * Login and logout, for features: `platform.family(shopperSession).login(…)`. On the
  * server everybody is a guest: pages are rendered for anonymous visitors (requirement 3.6).
  */
 export const shopperSession: Family<ShopperSession> = ({ session }) =>

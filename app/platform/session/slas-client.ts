@@ -24,14 +24,14 @@ export interface TokenSet {
   customerId: string
 }
 
-/** What a login may say about the shopper. */
+/** Optional data about the shopper. */
 export interface LoginOptions {
   /**
-   * The session that goes on; a guest's basket is found by it. The service takes everybody's
-   * word for it, so only a usid out of a token of the shopper may stand here.
+   * The id of the session to continue; it identifies a guest's basket. The service trusts any
+   * caller, so only a usid from one of the shopper's tokens may be passed.
    */
   usid?: string
-  /** Do not track; nothing is said where the shopper has not decided. */
+  /** Do not track; undefined where the shopper has not decided. */
   dnt?: boolean
 }
 
@@ -42,7 +42,7 @@ export interface Credentials {
 
 /**
  * Every method throws PlatformError: the service's status and message, or `SLAS Error:
- * Token mismatch` (400) when the tokens are not those of the shopper that was answered.
+ * Token mismatch` (400) when the tokens belong to another shopper than the response says.
  */
 export interface SlasClient {
   loginGuest(siteId: string, options?: Pick<LoginOptions, 'dnt'>): Promise<TokenSet>
@@ -53,7 +53,7 @@ export interface SlasClient {
   logout(siteId: string, tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'>): Promise<void>
 }
 
-/** The platform itself gives up after 10 s. */
+/** The platform itself times out after 10 s. */
 const DEADLINE = 10_000
 /** Tokens are a few thousand characters. */
 const MOST_BYTES = 256 * 1024
@@ -108,7 +108,7 @@ export const createShopperLogin = (
     throwOnBadResponse: true,
     fetch: (input, init) =>
       readAll(input as string, {
-        // What the login itself redirects to is read and not followed; nothing else leads anywhere.
+        // The login's own redirect is read and not followed; all other redirects are refused.
         redirect: 'error',
         ...(init as RequestInit),
         signal: AbortSignal.timeout(deadline)
@@ -118,15 +118,15 @@ export const createShopperLogin = (
 const readAll = createBoundedFetch((input, init) => fetch(input, init), 'slas', MOST_BYTES)
 
 /**
- * True when the service will never take this refresh token, whether it says that it is
+ * True when the service will never accept this refresh token, whether it says that it is
  * spent or refuses the request for a reason of its own: then the session is over. False
- * for whatever may be otherwise in a moment, such as a failing service or too many calls.
+ * for anything temporary, such as a failing service or too many calls.
  */
 export function isRefusedRefreshToken(error: unknown): boolean {
   if (isSpentRefreshToken(error)) return true
   if (!isPlatformError(error) || error.type === 'slas-error') return false
   const { kind, status = 0 } = error
-  // Without a word of the service itself it may be something in front of it that refuses.
+  // Without the service's own error body the refusal may come from something in front of it.
   if (kind !== 'fault') return status === 400 || status === 401
   return status >= 400 && status < 500 && !PASSING.includes(status)
 }

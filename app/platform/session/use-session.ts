@@ -7,8 +7,8 @@ import { shopperSession } from './shopper-session'
 export const useSession = (): ShopperSession => usePlatform().family(shopperSession)
 
 /**
- * What the shopper is, renewed with every login and logout in any tab. Undefined on the
- * server and during hydration, where nobody knows, and in a browser without a session.
+ * The shopper's state, updated on every login and logout in any tab. Undefined on the
+ * server and during hydration, where it is unknown, and in a browser without a session.
  */
 export function useShopperState(): ShopperState | undefined {
   const session = useSession()

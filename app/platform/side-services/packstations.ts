@@ -4,7 +4,7 @@ import { sendRequest, type Fetch } from '../http/send-request'
 export interface Packstation {
   locationId: string
   name: string
-  /** Metres from the place that was searched. */
+  /** Metres from the searched place. */
   distance: number
   address: { street: string; city: string; postalCode: string; country: string }
   /** e.g. Packstation, and its number. */
@@ -15,14 +15,14 @@ export interface Packstation {
   longitude: number
 }
 
-/** The shop's own address that asks the courier, which wants a key that no browser may see. */
+/** The shop's own endpoint for the courier's service, whose key must not reach a browser. */
 export const PACKSTATIONS_ENDPOINT = '/packstations'
 
 export interface PackstationsAnswer {
   locations: Packstation[]
 }
 
-/** Packstations near a place; an empty list when they cannot be found out (requirement 2.7). */
+/** Packstations near a place; an empty list when the request fails (requirement 2.7). */
 export async function findPackstations(
   send: Fetch,
   place: { latitude: number; longitude: number },

@@ -1,7 +1,7 @@
 import { findPageKind } from '../../addresses/find-address'
 import { encodeText } from '../http/encode'
 
-/** What is known about a page. None of it says who looks at it. */
+/** What is known about a page; nothing about the visitor. */
 export interface PageFacts {
   /** Without site, locale and query. */
   path: string
@@ -17,11 +17,11 @@ export interface PageFacts {
   productId?: string
 }
 
-/** Longer addresses do not pass everywhere (requirement 3.7.4). */
+/** Longer addresses are not accepted everywhere (requirement 3.7.4). */
 const MOST_CHARACTERS = 2_000
 
 /**
- * The address of a page's image request. Fields, and products one by one, that would
+ * Builds the address of a page's image request. Fields, and single products, that would
  * make it longer than 2,000 characters are left out.
  */
 export function buildPageQuery(address: string, facts: PageFacts): string {
@@ -43,7 +43,7 @@ export function buildPageQuery(address: string, facts: PageFacts): string {
   }, address)
 }
 
-/** Queries hold phrases and tokens, and so do the paths of personal pages: only their name is told. */
+/** Queries contain phrases and tokens, and so do the paths of personal pages: only their name is sent. */
 export function hidePersonalPart(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   return findPageKind(plain) === 'personal' ? `/${plain.split('/')[1]}` : plain

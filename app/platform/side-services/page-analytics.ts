@@ -2,9 +2,9 @@ import type { Family } from '../platform-core'
 import { buildPageQuery, type PageFacts } from './page-analytics-query'
 import type { IsAllowed } from './side-service-settings'
 
-/** Page data is submitted so long after the first word about it (requirement 3.7.4). */
+/** Page data is submitted this long after the first report, in ms (requirement 3.7.4). */
 const SUBMIT_MS = 500
-/** Events are sent so long after they happen. */
+/** Events are sent this long after they happen, in ms. */
 const EVENT_MS = 100
 
 /** Something that happened on a page, about a product or not. */
@@ -13,15 +13,15 @@ interface PageEvent {
   productId?: string
 }
 
-/** The instance's own statistics of pages (active data). Holds nothing about the person. */
+/** The instance's own page statistics (active data). Contains nothing about the person. */
 interface PageAnalytics {
-  /** Says something about the page at hand; what comes within half a second goes together. */
+  /** Reports data about the current page; reports within half a second are sent together. */
   describePage(facts: PageFacts): void
   record(event: PageEvent): void
 }
 
 interface PageAnalyticsDoor {
-  /** `sendImage` asks for an address as browsers ask for pictures: nobody waits for it, nobody sees it fail. */
+  /** `sendImage` requests an address as an image: fire and forget. */
   open(isAllowed: IsAllowed, sendImage: (url: string) => void): PageAnalytics
 }
 

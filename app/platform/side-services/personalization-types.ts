@@ -6,7 +6,7 @@ export interface ActivityProduct {
   quantity?: number
 }
 
-/** What a shopper does, and what is told about it (requirement 3.7.4). */
+/** What a shopper does, and the data sent about it (requirement 3.7.4). */
 export interface Activities {
   viewProduct: { product: ActivityProduct }
   viewSearch: { searchText: string; products: ActivityProduct[] }
@@ -28,9 +28,9 @@ export interface Recommendation {
   productUrl?: string
 }
 
-/** Empty when the service fails or must not be asked. */
+/** Empty when the service fails or must not be called. */
 export interface Recommendations {
-  /** Names this answer to viewReco and clickReco. */
+  /** Id of this response for viewReco and clickReco. */
   recoUUID?: string
   recommenderName?: string
   displayMessage?: string

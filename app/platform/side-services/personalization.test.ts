@@ -121,7 +121,7 @@ it('sends nothing without marketing consent, not even a request for a session', 
   expect(calls).toEqual([])
 })
 
-it('asks for the consent anew with each call', async () => {
+it('checks the consent on each call', async () => {
   let isAllowed = true
   const { send, calls } = createFetch(answerJson({}))
   const platform = createShopPlatform('http://platform.test', buildAccessToken(), send)

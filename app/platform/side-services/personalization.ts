@@ -8,17 +8,17 @@ import { sessionCookieName, type SessionCookie } from '../session/session'
 import type { Activities, ActivityProduct, Recommendations, Recommenders } from './personalization-types'
 import { PERSONALIZATION_PROXY, type IsAllowed, type SideServiceSettings } from './side-service-settings'
 
-/** Recommendations are no reason to wait long. */
+/** Recommendations are not worth a long wait, in ms. */
 const DEADLINE_MS = 4_000
 
 interface About {
-  /** What the recommendations are to go with. */
+  /** The products that the recommendations are for. */
   products?: ActivityProduct[]
 }
 
 /**
- * Recommendations, and the activities they are made of (requirement 3.7.4). Every method
- * answers an empty result when the service fails and, sending nothing, without consent.
+ * Recommendations, and the activities they are based on (requirement 3.7.4). Every method
+ * returns an empty result when the service fails and, sending nothing, without consent.
  */
 export interface Personalization {
   sendActivity<Name extends keyof Activities>(activity: Name, details: Activities[Name]): Promise<object>
@@ -73,9 +73,9 @@ export const personalization: Family<PersonalizationDoor> = core => ({
 })
 
 /**
- * Names that the shop's server made of usid and customer with a key of its own: the ids
- * themselves, which the platform takes for the shopper, go to nobody else. A session that
- * is older than the names has none until it is renewed.
+ * Keyed hashes of usid and customer number made by the shop's server: the ids
+ * themselves, which grant access at the platform, are sent to nobody else. A session that
+ * is older than the hashes has none until it is renewed.
  */
 async function identifyShopper({ session, settings }: PlatformCore) {
   const { authType } = parseAccessToken(await session.getAccessToken())

@@ -22,7 +22,7 @@ export const shopperTracking: Family<ShopperTracking> = ({ call }) =>
 /** Above this width a screen is large (requirements 1.3 and 3.9): the xl breakpoint. */
 const XL = 1280
 
-/** Describes a device by the width of its window in CSS pixels and by what its browser says of itself. */
+/** Describes a device by the width of its window in CSS pixels and by its user agent. */
 export const describeDevice = (width: number, userAgent: string): ShopperDevice => ({
   deviceType: /Mobi/i.test(userAgent) ? 'mobile' : 'desktop',
   screenSize: width > XL ? 'lg' : 'sm'

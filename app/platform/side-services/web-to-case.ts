@@ -8,22 +8,22 @@ interface ContactCase {
   email: string
   /** With its prefix, e.g. +49-221123. */
   phone?: string
-  /** One of the reasons of requirement 1.3, in German as the service keeps them. */
+  /** One of the reasons of requirement 1.3, in German as the service stores them. */
   reason: string
   description: string
   /** ISO 3166, e.g. DE. */
   country: string
   /** Address of the page that it is written on. */
   originUrl: string
-  /** Where the service's answer leads back to. */
+  /** The return address of the service's response. */
   returnUrl: string
 }
 
 /**
  * Opens a contact case: a form to `servlet/servlet.WebToCase`, whose header `Is-Processed`
- * says whether the case was taken.
+ * says whether the case was accepted.
  *
- * @throws PlatformError; kind `fault` when the service did not take it.
+ * @throws PlatformError; kind `fault` when the service did not accept it.
  */
 export async function submitCase(
   send: Fetch,
@@ -54,7 +54,7 @@ export async function submitCase(
   const { status } = response
   if (!response.ok) throw new PlatformError({ kind: 'status', operation, status })
   const isProcessed = response.headers.get('is-processed')
-  // Failures say "true Exception:…" there.
+  // On failure its value is "true Exception:…".
   if (isProcessed && isProcessed.trim() !== 'true')
     throw new PlatformError({
       kind: 'fault',

@@ -1,8 +1,8 @@
 import { flag, id, listOf, number, shape, text } from '../../http/read-answer'
 
 /**
- * What pages rely on of baskets and orders. No line is left out for what it lacks: it is paid for,
- * and the mappers have words for what is missing.
+ * The members of baskets and orders that pages rely on. An incomplete line is not left out: it is paid for,
+ * and the mappers have fallbacks for what is missing.
  */
 
 const address = shape(

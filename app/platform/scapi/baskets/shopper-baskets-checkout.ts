@@ -16,7 +16,7 @@ interface InShipment extends InBasket {
   shipmentId: string
 }
 
-/** Shopper Baskets: who orders, where it goes, how it travels and how it is paid (requirement 3.7.2). */
+/** Shopper Baskets: customer, addresses, shipping method and payment (requirement 3.7.2). */
 interface ShopperBasketsCheckout {
   updateCustomerForBasket(parameters: InBasket, body: { email: string }): Promise<PlatformBasket>
   updateShippingAddressForShipment(

@@ -4,17 +4,17 @@ import { basket } from './read-basket'
 import { scapiFamily } from '../scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
-/** What becomes of a product that stands in both baskets. */
+/** What happens to a product that is in both baskets. */
 type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
 
 /** Shopper Baskets: what happens to whole baskets (requirement 3.4.2). */
 interface ShopperBasketsLifecycle {
   /**
-   * Puts what the shopper collected as a guest into the basket of the customer they turned out to be;
+   * Merges the guest's basket into the customer's after a login;
    * one is created when there is none (`createDestinationBasket`).
    */
   mergeBasket(parameters: { productItemMergeMode?: MergeMode }): Promise<PlatformBasket>
-  /** Hands the guest's basket over; a bare status when there was none. */
+  /** Transfers the guest's basket to the customer; a bare status when there was none. */
   transferBasket(parameters: {
     merge?: boolean
     overrideExisting?: boolean

@@ -3,7 +3,7 @@ import { basket } from './read-basket'
 import { scapiFamily } from '../scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
-/** A gift certificate to buy; `c_` attributes name the product it was chosen as. */
+/** A gift certificate to buy; its `c_` attributes name the chosen product. */
 export type GiftCertificateItemInput = ShopperBasketsTypes.GiftCertificateItem
 
 interface OfGiftCertificateItem extends InBasket {
@@ -14,7 +14,7 @@ interface OfGiftCertificateItem extends InBasket {
 interface ShopperBasketsVouchers {
   /**
    * @throws PlatformError 400; `data.statusCode` says why, e.g. COUPON_CODE_UNKNOWN. A coupon that
-   *   fits nothing in the basket yet is taken and stands there as `no_applicable_promotion`.
+   *   does not apply to anything in the basket yet is added with the status `no_applicable_promotion`.
    */
   addCouponToBasket(parameters: InBasket, body: { code: string }): Promise<PlatformBasket>
   removeCouponFromBasket(parameters: InBasket & { couponItemId: string }): Promise<PlatformBasket>

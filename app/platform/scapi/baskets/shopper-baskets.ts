@@ -12,7 +12,7 @@ export interface BasketItemInput {
   price?: number
   c_productSet?: string
   c_giftCardIsVirtual?: boolean
-  /** The offer of a coupon that the product is chosen from, for nothing. */
+  /** The bonus discount line item that the free product is chosen from. */
   bonusDiscountLineItemId?: string
 }
 
@@ -35,8 +35,8 @@ export interface InBasket {
 
 /**
  * Shopper Baskets: the basket and its lines, as nearly every page needs them. Checkout,
- * vouchers and lifecycle are families of their own. Every mutation answers the whole basket
- * (requirement 3.7.2). The locale goes with it, since the answer names goods and shipping methods.
+ * vouchers and lifecycle are families of their own. Every mutation returns the whole basket
+ * (requirement 3.7.2). The locale is sent, since the response names products and shipping methods.
  */
 export interface ShopperBaskets {
   createBasket(parameters: Partial<ReopenedOrder>, body: { currency: string }): Promise<PlatformBasket>

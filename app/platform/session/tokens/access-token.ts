@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** A token with less life than this counts as expired (requirement 3.4.1). */
+/** A token with less lifetime left than this counts as expired (requirement 3.4.1). */
 const TOKEN_EXPIRY_MARGIN_SECONDS = 60
 
 export interface AccessTokenClaims {
@@ -15,7 +15,7 @@ export interface AccessTokenClaims {
 }
 
 /**
- * Reads the claims of an access token. They stand by position:
+ * Reads the claims of an access token by position:
  * `sub` = cc-slas::<tenant>::scid:<client>::usid:<usid>, `isb` = …gcid:<id>[::rcid:<id>]::chid:<site>
  * (requirement 3.3.16).
  *
@@ -29,7 +29,7 @@ export function parseAccessToken(token: string): AccessTokenClaims {
   return claims
 }
 
-/** Every call asks whether its token is still alive; it is nearly always the same one. */
+/** Every call checks its token's claims, and it is nearly always the same token. */
 let lastParsed: { token: string; claims: AccessTokenClaims } | undefined
 
 function readClaims(token: string): AccessTokenClaims {
@@ -58,7 +58,7 @@ export function isFresh(token: string | undefined, now: number): token is string
 }
 
 /**
- * The end of a refused token, by which the server tells whether the one it keeps
+ * The last characters of a refused token, by which the server tells whether the one it has
  * is the same or another tab has renewed it already.
  */
 export const markRefused = (token: string): string => token.slice(-MARK_LENGTH)

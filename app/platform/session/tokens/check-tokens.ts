@@ -2,14 +2,14 @@ import { jwtDecode } from 'jwt-decode'
 import { PlatformError } from '../../http/platform-error'
 import { parseAccessToken } from './access-token'
 
-/** What the tokens have to be made for. */
+/** Site, tenant and client that the tokens have to belong to. */
 export interface TokenOwner {
   siteId: string
   organizationId: string
   clientId: string
 }
 
-/** Whom an answer names beside the token. */
+/** The shopper that a response names besides the token. */
 interface ShopperTokens {
   accessToken: string
   usid: string
@@ -17,8 +17,8 @@ interface ShopperTokens {
 }
 
 /**
- * The platform answered for another shopper than it should have. The title is what
- * features look for (requirements 3.8 and 2.8).
+ * The platform's response was for another shopper. The title is what
+ * features check for (requirements 3.8 and 2.8).
  */
 export const createSlasError = (operation: string, title: string): PlatformError =>
   new PlatformError({ kind: 'fault', operation, status: 400, type: 'slas-error', title, detail: title })
@@ -26,7 +26,7 @@ export const createSlasError = (operation: string, title: string): PlatformError
 export const TOKEN_MISMATCH = 'SLAS Error: Token mismatch'
 
 /**
- * Compares the claims of an access token with the answer it came in, and with who
+ * Compares the claims of an access token with the response it came in, and with who
  * asked: site, tenant, client, usid and customer (requirement 3.5 "Login and token checks").
  *
  * @throws PlatformError 400 `SLAS Error: Token mismatch`.
@@ -38,7 +38,7 @@ export function checkTokens(operation: string, owner: TokenOwner, tokens: Shoppe
     throw createSlasError(operation, TOKEN_MISMATCH)
 }
 
-/** True when the token can be read and was made for this site by our client of our tenant. */
+/** True when the token can be parsed and was issued for this site, our tenant and our client. */
 export function isOwnToken({ siteId, organizationId, clientId }: TokenOwner, accessToken: string): boolean {
   try {
     const [, tenant, client] = (jwtDecode<{ sub?: string }>(accessToken).sub ?? '').split('::')

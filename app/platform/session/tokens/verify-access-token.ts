@@ -13,12 +13,12 @@ export type VerifyAccessToken = (
 
 const KEYS_DEADLINE_MS = 3_000
 const MOST_BYTES = 256 * 1024
-/** The platform changes its keys rarely, and an unknown one is asked for at once. */
+/** The platform rotates its keys rarely, and an unknown one is fetched at once. */
 const KEEP_KEYS_MS = 60 * 60_000
 
 /**
  * Checks the signature of access tokens against the login service's published keys, which
- * are fetched once and kept. Says nothing about sessions that were ended meanwhile.
+ * are fetched once and cached. Does not know about sessions that have ended since.
  *
  * @throws PlatformError (as a rejection) when the keys cannot be read.
  */
@@ -51,7 +51,7 @@ export function createTokenVerifier(
   }
 }
 
-/** All that is wrong with the token itself, as against the keys that did not come. */
+/** Errors of the token itself, as opposed to a failure to fetch the keys. */
 const isRefusal = (error: unknown) =>
   error instanceof errors.JWTInvalid ||
   error instanceof errors.JWTExpired ||
