@@ -12,11 +12,11 @@ export interface ContentPicture {
   alt: string
 }
 
-/** Words; tags in them are left out. */
+/** Plain text; tags are removed. */
 export const readText = (attributes: Attributes, name: string): string | undefined =>
   dropBlank(findText(attributes[name]))
 
-/** Markup; the content system's answers are cleaned where they enter the shop (model/clean-markup.ts). */
+/** Markup; the content system's responses are sanitized where they enter the shop (model/clean-markup.ts). */
 export const readHtml = (attributes: Attributes, name: string): CleanHtml | undefined =>
   dropBlank(findHtml(attributes[name]))
 
@@ -29,7 +29,7 @@ export function readNumber(attributes: Attributes, name: string): number | undef
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A box that is ticked or not, also as the text "true" or "false". */
+/** A boolean, also as the text "true" or "false". */
 export function readFlag(attributes: Attributes, name: string): boolean | undefined {
   const value = attributes[name]
   if (typeof value === 'boolean') return value
@@ -37,7 +37,7 @@ export function readFlag(attributes: Attributes, name: string): boolean | undefi
   return choice && choice === 'true'
 }
 
-/** One of the allowed values, whatever its case. */
+/** One of the allowed values, case-insensitive. */
 export function readChoice<Choice extends string>(
   attributes: Attributes,
   name: string,
@@ -58,7 +58,7 @@ export function readTexts(attributes: Attributes, name: string): string[] {
   return texts.flatMap(entry => findText(entry) ?? [])
 }
 
-/** The address of something to load, on this host or with its own; undefined for any other text. */
+/** The address of a resource, on this host or absolute; undefined for any other text. */
 export function readAddress(attributes: Attributes, name: string): string | undefined {
   const text = readText(attributes, name)
   return text && /^(https?:\/)?\//i.test(text) ? text : undefined

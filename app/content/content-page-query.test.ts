@@ -149,7 +149,7 @@ it.each([
     'Bei < 80 °C, dann > 3 Min.',
     '<p>Bei &lt; 80 °C, dann &gt; 3 Min.</p>'
   ]
-])('shows %s as words and as markup', async (text, words, html) => {
+])('shows %s as plain text and as markup', async (text, words, html) => {
   const data = await readData({ text })
   expect([readText(data, 'text'), readHtml(data, 'text')]).toEqual([words, html])
 })
@@ -167,7 +167,7 @@ it('shows as letters what was not cleaned on its way', () => {
   expect(readHtml({ text: '<img src=x onerror=x()>' }, 'text')).toBe('&lt;img src=x onerror=x()>')
 })
 
-it('shows the words of a title', async () => {
+it('shows a title as plain text', async () => {
   expect((await read({ title: 'Tee <sup>2</sup>, < 3 €' }))?.meta.title).toBe('Tee 2, < 3 €')
 })
 

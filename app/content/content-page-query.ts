@@ -11,7 +11,7 @@ import { mapContentPage } from './model/map-content-page'
 
 const readPage = mapOnce(async (answer: PlatformContentPage) => mapContentPage(await cleanMarkup(answer)))
 
-/** The page, once the code that shows it is there. */
+/** The page, once the code of its components is loaded. */
 async function preparePage(answer: PlatformContentPage): Promise<ContentPage> {
   const page = await readPage(answer)
   await loadContentGroups(listContentGroups(page))
@@ -23,7 +23,7 @@ export function contentPageQuery(platform: Platform, pageIdOrSlug: string): Quer
   return {
     queryKey: contentKey(pageIdOrSlug),
     queryFn: async () => {
-      // Blanks alone (an address like "/%20") name no page; the content system would call them malformed.
+      // Blanks alone (an address like "/%20") are not a page; the content system would reject them as malformed.
       if (pageIdOrSlug.trim() === '') return null
       try {
         return await preparePage(await platform.controllers.getContentPage({ pageIdOrSlug }))

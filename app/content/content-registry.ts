@@ -14,7 +14,7 @@ const addTypes = (types: ContentType<unknown>[]) => {
 const groups = new Map<string, ContentGroup>()
 const groupOf = new Map<string, string>()
 
-/** Makes types known: those that are there from the start, and groups of types whose code comes with the first page of theirs. */
+/** Registers content types: those that are loaded from the start, and groups that are loaded with the first page that needs them. */
 export function registerContentTypes(
   basic: ContentType<unknown>[],
   groupsByName: Readonly<Record<string, ContentGroup>>
@@ -26,7 +26,7 @@ export function registerContentTypes(
   }
 }
 
-/** The content type of an id, once its code is there; case does not matter. */
+/** The content type of an id, once its code is loaded; case does not matter. */
 export const findContentType = (typeId: string): ContentType<unknown> | undefined =>
   loaded.get(typeId.toLowerCase())
 
@@ -49,8 +49,8 @@ export function listContentGroups({ regions }: Pick<ContentPage, 'regions'>): st
 }
 
 /**
- * Loads groups by name, those that are there already at no cost. A group that cannot be
- * loaded costs its blocks and nothing else; the next page that needs it tries again.
+ * Loads groups by name; loaded ones cost nothing. A group that cannot be
+ * loaded only costs its blocks; the next page that needs it tries again.
  */
 export async function loadContentGroups(names: string[]): Promise<void> {
   await Promise.all(
@@ -66,8 +66,8 @@ export async function loadContentGroups(names: string[]): Promise<void> {
 const awaited = new Map<string, Promise<void>>()
 
 /**
- * Ends when the code of a type is there, for a block that finds itself without it. Where it cannot be
- * loaded this never ends; the next block that is rendered without its code tries again.
+ * Resolves when the code of a type is loaded, for a block that is rendered before. Where it cannot be
+ * loaded this never resolves; the next block that is rendered without its code tries again.
  */
 export function whenLoaded(typeId: string): Promise<void> {
   const name = groupOf.get(typeId.toLowerCase()) ?? ''
@@ -83,12 +83,12 @@ export function whenLoaded(typeId: string): Promise<void> {
   return loading
 }
 
-/** What a block's attributes say; undefined where there is too little, or where reading them throws. */
+/** A block's parsed attributes; undefined where they are insufficient, or where parsing throws. */
 export function parseBlock(type: ContentType<unknown> | undefined, data: Record<string, unknown>): unknown {
   try {
     return type?.parse(data)
   } catch {
-    // The block itself, once it is rendered, says so in the log.
+    // The block itself logs the error when it is rendered.
     return undefined
   }
 }

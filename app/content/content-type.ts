@@ -5,32 +5,32 @@ import type { Attributes } from './attributes'
 import type { ContentComponentData } from './model/content-page'
 
 /**
- * The page with its heading, a page whose heading comes later, a list whose products shall stand in the
- * window with it, or nothing.
+ * What a component is the start of: the page with its h1 ("page"), a page whose heading comes later ("block"), a list whose products should be in
+ * view with it ("list"), or nothing.
  */
 export type Opening = 'page' | 'block' | 'list' | false
 
 export interface ContentProps<Props> {
   attributes: Props
   component: ContentComponentData
-  /** What the component opens, "page" only where it `headsPage`: its picture loads at once, and it has no room above. */
+  /** What the component is the start of, "page" only where it `headsPage`: its picture loads eagerly, and it has no margin above. */
   first: Opening
 }
 
 /** A component that merchandisers can place: how to read it, how to show it, what it needs. */
 export interface ContentType<Props> {
-  /** Names under which the content system knows it. */
+  /** Its type ids in the content system. */
   typeIds: string[]
-  /** Answers undefined when there is too little to show anything. */
+  /** Returns undefined when there is too little to show anything. */
   parse: (data: Attributes) => Props | undefined
   Component: ComponentType<ContentProps<Props>>
-  /** Whether it brings the h1 of a page that it opens; without, it never does. */
+  /** Whether it renders the h1 at the start of a page; by default it never does. */
   headsPage?: (attributes: Props) => boolean
-  /** What the component reads, so that the server can read it ahead; each is optional. `search` is the address's query. */
+  /** The queries of the component, so that the server can prefetch them; each is optional. `search` is the address's query. */
   queries?: (attributes: Props, platform: Platform, search: URLSearchParams) => QueryObject<unknown>[]
 }
 
-/** Forgets the type of the attributes, which only the content type itself needs to know. */
+/** Erases the type of the attributes, which only the content type itself needs. */
 export function defineContentType<Props>(type: ContentType<Props>): ContentType<unknown> {
   return type as ContentType<unknown>
 }

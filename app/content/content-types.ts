@@ -9,7 +9,7 @@ import { stageType } from './components/stage/register'
 import { uspBarType } from './components/usp-bar/register'
 import { registerContentTypes, type ContentGroup } from './content-registry'
 
-/** What the frame of every page and the top of lists show: it is there from the start. */
+/** Types of the layout and of the top of lists: loaded from the start. */
 export const basicTypes: ContentType<unknown>[] = [
   customLinkType,
   headlineType,
@@ -21,7 +21,7 @@ export const basicTypes: ContentType<unknown>[] = [
   uspBarType
 ]
 
-/** All other types come with the first page that shows one of its group; chunks are named `content-<group>`. */
+/** All other types are loaded with the first page that shows one of their group; chunks are named `content-<group>`. */
 export const contentGroups: Record<string, ContentGroup> = {
   home: {
     typeIds: [

@@ -2,7 +2,7 @@ import type { Ground } from '../ui/brand/ground'
 import { grounds } from '../ui/brand/ground'
 import { readText, type Attributes } from './attributes'
 
-/** A colour theme as merchandisers name it ("dark green", "jasmin_lightGreen") as a ground of the design system. */
+/** A colour theme as merchandisers name it ("dark green", "jasmin_lightGreen") as a `Ground` of the design system. */
 export function readGround(attributes: Attributes, name: string): Ground | undefined {
   const wanted = readText(attributes, name)
     ?.replace(/^(jasmin|puro)_/, '')

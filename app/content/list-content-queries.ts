@@ -3,7 +3,7 @@ import type { QueryObject } from '../platform/query-object'
 import { findContentType, parseBlock } from './content-registry'
 import type { ContentComponentData, ContentPage } from './model/content-page'
 
-/** Everything the components of a page read, at any depth. */
+/** All queries of a page's components, at any depth. */
 export function listContentQueries(
   page: ContentPage,
   platform: Platform,

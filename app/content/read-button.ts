@@ -5,7 +5,7 @@ export interface ContentButton {
   link: string
 }
 
-/** A button or text link; undefined while its words or its destination are missing. */
+/** A button or text link; undefined while its text or its target is missing. */
 export function readButton(
   attributes: Attributes,
   [textName, linkName]: readonly [string, string] = ['buttonText', 'buttonLink']
@@ -15,5 +15,5 @@ export function readButton(
   return text && link ? { text, link } : undefined
 }
 
-/** A list of links as editors fill it in: entries of words and destination. */
+/** An editor's list of links: entries of text and target. */
 export const LINK_NAMES = ['text', 'link'] as const

@@ -11,6 +11,6 @@ export function useContentPage(pageId: string): ContentPage {
   const page = useQuery(contentPageQuery(platform, pageId))
   const global = useQuery(contentPageQuery(platform, GLOBAL_PAGE_ID))
   const [own, shared] = [page.data ?? null, global.data ?? null]
-  // The same page stays the same object: what waits for its hydration is not rendered anew.
+  // The same page stays the same object, so that blocks waiting for hydration do not render again.
   return useMemo(() => mergeWithGlobal(pageId, own, shared), [pageId, own, shared])
 }

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 const TICK_MS = 1000
 
 /**
- * The time, in milliseconds of the epoch, moving on every second. Until the page is hydrated it
+ * The time, in milliseconds since the epoch, updated every second. Until the page is hydrated it
  * is the moment when the content was read, which comes with the page: server and browser render
- * the same. Undefined when nothing tells that moment.
+ * the same. Undefined where that moment is unknown.
  */
 export function useNow(isTicking: boolean): number | undefined {
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform'
 import { usePlatform } from '../platform/platform-context'
 import type { QueryObject } from '../platform/query-object'
 
-/** What a component about one product reads; nothing where the editor chose none. */
+/** The queries of a component about one product; none where the editor chose none. */
 export const listTileQueries = (platform: Platform, productId: string | undefined): QueryObject<Tile[]>[] =>
   productId === undefined ? [] : [productsByIdsQuery(platform, [productId])]
 

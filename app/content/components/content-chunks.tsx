@@ -5,7 +5,7 @@ import type { ContentPage } from '../model/content-page'
 
 const MARK = 'data-content-group'
 
-/** Names the code that this page's components need, so that the browser fetches it beside the app. */
+/** Preloads the code that this page's components need, so that the browser fetches it in parallel with the app. */
 export function ContentChunks({ page }: { page: ContentPage }) {
   const groups = listContentGroups(page)
   if (groups.length === 0) return null
@@ -24,6 +24,6 @@ export function ContentChunks({ page }: { page: ContentPage }) {
   )
 }
 
-/** The groups that the server's page names: they must be there before hydration. */
+/** The groups listed in the server's page: they must be loaded before hydration. */
 export const readContentGroups = (): string[] =>
   [...document.querySelectorAll(`link[${MARK}]`)].map(link => link.getAttribute(MARK) ?? '')

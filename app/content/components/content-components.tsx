@@ -12,23 +12,23 @@ const messages = defineMessages({
 })
 
 /**
- * The components of a region, one after the other. A region is rendered for its own sake only:
- * a block whose parents render again before it is hydrated would lose what the server has rendered.
+ * The components of a region in order. Regions are memoized:
+ * a block whose parents render again before it is hydrated would lose the server's markup.
  */
 export const RegionComponents = memo(function RegionComponents({
   region,
   leading = false
 }: {
   region: ContentRegion | undefined
-  /** What the region's first component opens. */
+  /** What the region's first component is the start of. */
   leading?: Opening
 }) {
   const isEdited = useEditMode()
   const placeCards = useCardAnchors()
-  // Components come with their region: another page's region is another object.
+  // Components belong to their region: another page's region is another object.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- as said
   const since = useMemo(() => Date.now(), [region])
-  // Cards can come while blocks wait for their hydration: a block that is the same one is left to it.
+  // Cards can arrive while blocks wait for hydration: an unchanged block must not render again.
   const blocks = useMemo(
     () =>
       region?.components.map((component, index) => (
@@ -57,7 +57,7 @@ export const RegionComponents = memo(function RegionComponents({
 
 function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {
   const type = findContentType(component.typeId)
-  // Suspended: as long as the code is missing, what the server has rendered of the block stays.
+  // Suspended: while the code is missing, the server's markup of the block stays.
   if (!type && isContentType(component.typeId)) throw whenLoaded(component.typeId)
   if (!type) {
     return (

@@ -4,8 +4,8 @@ import { findRegion, type ContentPage, type ContentRegion } from '../model/conte
 import { RegionComponents } from './content-components'
 
 /**
- * What editors have made of a page whose heading they write, beneath the region at the top that
- * every page may have. Where the page opens without a heading, its title is there to be heard.
+ * An editor's page with its own heading, below the region at the top that
+ * every page may have. A page that does not start with a heading gets its title as one for screen readers.
  */
 export function PageContent({ page }: { page: ContentPage }) {
   const { site } = useSite()

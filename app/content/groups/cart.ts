@@ -1,4 +1,4 @@
 import { cartPromotionSlotType } from '../components/cart-promotion-slot/register'
 
-/** What is promoted to those who are about to pay. */
+/** Promotions in the cart. */
 export const contentTypes = [cartPromotionSlotType]

@@ -2,5 +2,5 @@ import { dynamicTagLinkType } from '../components/dynamic-tag-link/register'
 import { footerType } from '../components/footer/register'
 import { headerType } from '../components/header/register'
 
-/** What frames a page: every page that has one of them loads it. */
+/** The layout of a page: every page that has one of these types loads the group. */
 export const contentTypes = [dynamicTagLinkType, footerType, headerType]

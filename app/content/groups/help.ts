@@ -1,5 +1,5 @@
 import { serviceContactType } from '../components/service-contact/register'
 import { serviceSearchType } from '../components/service-search/register'
 
-/** Finding an answer, or somebody who knows it. */
+/** Help and contact. */
 export const contentTypes = [serviceContactType, serviceSearchType]

@@ -3,7 +3,7 @@ import { newsletterType } from '../components/newsletter/register'
 import { topNewsletterBannerType } from '../components/top-newsletter-banner/register'
 import { unsubscribeFormType } from '../components/unsubscribe-form/register'
 
-/** Asking for the newsletter, and ending it: the only types with forms. */
+/** Newsletter sign-up and unsubscription: the only types with forms. */
 export const contentTypes = [
   newsletterType,
   newsletterPopupType,

@@ -1,4 +1,4 @@
 import { popupContentType } from '../components/popup-content/register'
 
-/** What opens over a page. */
+/** Popups. */
 export const contentTypes = [popupContentType]

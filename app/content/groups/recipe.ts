@@ -3,5 +3,5 @@ import { productSpecsType } from '../components/product-specs/register'
 import { recipeType } from '../components/recipe/register'
 import { specLinksType } from '../components/spec-links/register'
 
-/** Facts in order: recipes, technical details, and what search engines read. */
+/** Structured facts: recipes, technical details, and JSON-LD. */
 export const contentTypes = [jsonLdType, productSpecsType, recipeType, specLinksType]

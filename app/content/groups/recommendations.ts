@@ -1,5 +1,5 @@
 import { discoveryType } from '../components/discovery/register'
 import { customRecommendationType, einsteinRecommendationsType } from '../components/recommendations/register'
 
-/** Products for this shopper, and what stands in for them. */
+/** Recommendations, and their fallback. */
 export const contentTypes = [customRecommendationType, discoveryType, einsteinRecommendationsType]

@@ -1,4 +1,4 @@
 import { storeLocatorType } from '../components/store-locator/register'
 
-/** Stores around a place. */
+/** The store finder. */
 export const contentTypes = [storeLocatorType]

@@ -7,7 +7,7 @@ import { landingHeaderType } from '../components/landing-header/register'
 import { moodBoardType } from '../components/mood-board/register'
 import { sliderCarouselType } from '../components/slider-carousel/register'
 
-/** What tells stories between the goods. */
+/** Editorial content between products. */
 export const contentTypes = [
   cloudinaryVideoType,
   contentWithBackgroundType,

@@ -2,17 +2,17 @@ import { cleanHtml } from '../../ui/rich-text/clean-html'
 import { holdsTags } from '../../ui/rich-text/find-tags'
 import type { Markup } from './markup'
 
-/** What is nested deeper is dropped: no component reads it, and it would exhaust the stack, here or when it is written into the page. */
+/** Deeper nesting is dropped: no component reads it, and it would exhaust the stack, here or when the page is serialized. */
 const DEEPEST = 64
 
-/** Attributes for machines: the markup in them belongs to them, and nobody shows it as HTML. */
+/** Machine-readable attributes: markup in them is data and never rendered as HTML. */
 export const STRUCTURED_DATA = ['json', 'jsonLd'] as const
 
 const MARK: keyof Markup = 'cleanHtml'
 
 /**
- * Makes every piece of markup in an answer of the content system safe, at any depth: a text that
- * holds tags becomes `Markup`, for whichever component shows it, as HTML or as words. Texts
+ * Sanitizes all markup in a response of the content system, at any depth: a text that
+ * contains tags becomes `Markup`, for whichever component shows it, as HTML or as plain text. Texts
  * without tags stay, structured data becomes text.
  */
 export async function cleanMarkup(value: unknown): Promise<unknown> {
@@ -28,7 +28,7 @@ async function clean(value: unknown, depth: number): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map(entry => clean(entry, depth + 1)))
   const entries = await Promise.all(
     Object.entries(value)
-      // Only what was cleaned here may say that it is.
+      // Only what was sanitized here may claim to be.
       .filter(([key]) => key !== MARK)
       .map(async ([key, entry]): Promise<[string, unknown]> => [
         key,

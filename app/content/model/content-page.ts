@@ -9,7 +9,7 @@ export interface ContentPage {
   found: boolean
   url: string
   pageFetchedById: boolean
-  /** Where languages have the page, if elsewhere than at `url`. */
+  /** The page's paths in other languages, if they differ from `url`. */
   translations?: TranslatedPath[]
   meta: { title: string; description: string; keywords: string }
   regions: ContentRegion[]
@@ -28,8 +28,8 @@ export interface ContentComponentData {
 }
 
 /**
- * Whether a page is what its address shows: what frames other pages (the global page, the
- * content of categories and products) has an id for them, and no address of its own.
+ * Whether a page has an address of its own: what frames other pages (the global page, the
+ * content of categories and products) has an id for it, and no address.
  */
 export function isPageOfAddress({ id, pageFetchedById }: ContentPage, path: string): boolean {
   if (!pageFetchedById) return true
@@ -41,8 +41,8 @@ export function isPageOfAddress({ id, pageFetchedById }: ContentPage, path: stri
 }
 
 /**
- * Merges the global regions into a page; a region the page brings itself wins.
- * A missing page is stood in for by the global one, under the requested id and
+ * Merges the global regions into a page; the page's own regions win.
+ * A missing page is replaced by the global one, under the requested id and
  * marked not found.
  */
 export function mergeWithGlobal(

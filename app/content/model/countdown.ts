@@ -1,4 +1,4 @@
-/** A date and time without a zone is meant as the clocks of the shop's home show it. */
+/** The time zone of a date and time without a zone: the shop's home. */
 const HOME_ZONE = 'Europe/Berlin'
 
 const SECOND_MS = 1000
@@ -7,8 +7,8 @@ const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 
 /**
- * The moment in an editor's words ("2027-01-31", "31.1.2027", "2027-01-31T18:00", "…+01:00"), in
- * milliseconds of the epoch; undefined for what is no date. A day alone ends with that day.
+ * Parses a moment as editors write it ("2027-01-31", "31.1.2027", "2027-01-31T18:00", "…+01:00"), in
+ * milliseconds since the epoch; undefined for what is not a date. A day without a time means its end.
  */
 export function parseMoment(text: string | undefined): number | undefined {
   const parts =
@@ -30,13 +30,13 @@ const writeYearFirst = (text: string): string =>
       `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${/ $/.test(dotted) ? ' ' : ''}`
   )
 
-/** Of the calendar: the platform's own reading takes 30 February for 2 March. */
+/** Checks the calendar: `Date` turns 30 February into 2 March. */
 function isDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
 
-/** How far the clocks at home are ahead of UTC, in milliseconds. */
+/** The home time zone's offset from UTC, in milliseconds. */
 function findHomeOffset(moment: number): number {
   const shown = new Intl.DateTimeFormat('en', { timeZone: HOME_ZONE, timeZoneName: 'longOffset' }).format(
     moment
@@ -51,7 +51,7 @@ export interface Remaining {
   clock: string
 }
 
-/** What is left until a moment; undefined once it has passed. */
+/** The time left until a moment; undefined once it has passed. */
 export function splitRemaining(end: number, now: number): Remaining | undefined {
   if (end <= now) return undefined
   const seconds = Math.ceil((end - now) / SECOND_MS)

@@ -6,7 +6,7 @@ import { findText } from './markup'
 /** Regions within components within regions: deeper than this is a mistake, and would exhaust the stack. */
 const DEEPEST = 12
 
-/** Maps the content system's answer; what is malformed is left out, never trusted. */
+/** Maps the content system's response; what is malformed is left out, never trusted. */
 export function mapContentPage(answer: unknown): ContentPage {
   const page: Partial<Record<keyof PlatformContentPage, unknown>> = isRecord(answer) ? answer : {}
   const url = readText(page.url)
@@ -49,8 +49,8 @@ function mapComponents(value: unknown, depth: number): ContentComponentData[] {
 }
 
 /**
- * The regions of a component's items (an accordion's, requirement 1.2.8) hang on the component
- * itself, under `itemRegionId`: whoever walks through a page finds them there.
+ * The regions of a component's items (an accordion's, requirement 1.2.8) are stored on the component
+ * itself, under `itemRegionId`, so that traversing a page finds them.
  */
 function mapData(
   data: Record<string, unknown>,
@@ -73,7 +73,7 @@ function mapData(
   }
 }
 
-/** Regions of the item at this place of a component's `items`. */
+/** Id of a region of the item at this index of a component's `items`. */
 export const itemRegionId = (index: number): string => `item ${index}`
 
 const hasRegions = (item: unknown): item is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { readWords, type CleanHtml } from '../../ui/rich-text/clean-html'
 
-/** A dialog needs a name: its headline, or the first words that it has. */
+/** A dialog needs an accessible name: its headline, or the first text that it has. */
 export const namePopup = (
   headline: string | undefined,
   others: { image?: { alt: string }; button?: { text: string }; html?: CleanHtml }

@@ -10,7 +10,7 @@ import { STRUCTURED_DATA } from '../../model/clean-markup'
 import { StructuredDataScript } from '../../structured-data-script'
 import { listAnswers, type Answer } from './list-answers'
 
-/** What belongs to the page itself; other regions frame every page. */
+/** The regions of the page itself; other regions frame every page. */
 const OWN_REGIONS = ['topRegion', 'content']
 
 /**
@@ -21,7 +21,7 @@ const OWN_REGIONS = ['topRegion', 'content']
 export function FaqData({ component }: { component: ContentComponentData }) {
   const { pathOf } = useSite()
   const path = pathOf(useLocation().pathname)
-  // Whoever shows an accordion of the page has read the page.
+  // A component that shows an accordion of the page has already read the page.
   const client = useQueryClient()
   const page = client.getQueryData<ContentPage | null>(contentKey(findContentPageId(path)))
   const own = OWN_REGIONS.flatMap(id => (page && findRegion(page, id)?.components) ?? [])
@@ -37,7 +37,7 @@ const hasOwnFaq = ({ typeId, data, regions }: ContentComponentData): boolean =>
   (typeId.toLowerCase() === 'jsonld' && STRUCTURED_DATA.some(name => /"FAQPage"/.test(String(data[name])))) ||
   regions.some(region => region.components.some(hasOwnFaq))
 
-/** Each question once, answered in words alone. */
+/** Each question once, with its answer as plain text. */
 const buildFaqData = (questions: readonly Pick<Answer, 'question' | 'answer'>[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

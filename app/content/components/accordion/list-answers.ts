@@ -2,12 +2,12 @@ import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readHtml, readList, readText } from '../../attributes'
 import type { ContentComponentData } from '../../model/content-page'
 
-/** What an item of an accordion says under its headline. */
+/** The content of an accordion's item. */
 export interface Answer {
   id: string
   question: string
   answer: CleanHtml
-  /** The accordion that it stands in. */
+  /** The accordion that contains it. */
   component: ContentComponentData
 }
 

@@ -9,7 +9,7 @@ export interface AccordionItemData {
   headlineIndex?: string
   contentText?: CleanHtml
   image?: ContentPicture
-  /** Place among the component's items, by which its regions are found. */
+  /** Index among the component's items, by which its regions are found. */
   place: number
 }
 

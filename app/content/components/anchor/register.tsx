@@ -5,10 +5,10 @@ interface AnchorProps {
   id: string
 }
 
-/** A place on the page that links can lead to: "/service#contact". */
+/** A place on the page that links can target: "/service#contact". */
 const Anchor = ({ attributes: { id } }: ContentProps<AnchorProps>) => <div id={id} className="anchor" />
 
-/** What works in an address and as an id; the frame's own ids are not to be had. */
+/** An id that is valid in an address; ids of the layout are refused. */
 const USABLE = /^(?!content$)\p{L}[\p{L}\d_-]{0,63}$/u
 
 export const anchorType = defineContentType<AnchorProps>({

@@ -12,7 +12,7 @@ export interface Card {
   image?: ContentPicture
   title?: string
   description?: string
-  /** Where the card leads; without words of its own the title is the link. */
+  /** The card's link; without a text of its own the title is the link. */
   url?: string
   linkText?: string
   color: (typeof COLORS)[number]
@@ -32,7 +32,7 @@ export function readCardBannerCarousel(data: Attributes): CardBannerCarouselProp
     )
     const image = readOwnPicture(card)
     if (!title && !description && !image && !(url && linkText)) return []
-    // The extras stand beside the other fields or in an object of their own.
+    // The extras are among the other fields or in an object of their own.
     const extras = { ...card, ...readList({ extras: [card.extras] }, 'extras')[0] }
     return [
       {

@@ -8,7 +8,7 @@ const WIDE_PX = 1280
 const NARROW_PX = 640
 const WIDE_SCREEN = '(min-width: 48rem)'
 
-/** Where a video lies: everything before the transformations, and its own name. */
+/** The location of a video: everything before the transformations, and its public id. */
 interface VideoLocation {
   /** Ends in "/video/upload/". */
   base: string
@@ -23,14 +23,14 @@ export interface VideoSource {
 
 const SERVICE = 'https://res.cloudinary.com'
 const UPLOADED = /^(https?:\/\/[^/].*?|\/(?!\/).*?)\/video\/upload\/(.+)$/i
-/** What an address may carry before the name: transformations of its own. */
+/** Transformations that an address may contain before the public id. */
 const TRANSFORMATION = /^(?:(?:c|w|h|q|f|ar|g|e|so|eo|du|vc|ac|br|fl|dpr|fps|t|l)_[^/]*\/)+/
-/** Half a character, on which `encodeURIComponent` throws. */
+/** A lone surrogate, on which `encodeURIComponent` throws. */
 const LONE_SURROGATES = /\p{Surrogate}/gu
 const EXTENSION = /\.(?:webm|mp4|ogv|ogg|mov|jpe?g|png)$/i
 
 /**
- * Reads which video an editor chose: the address of any of its deliveries, or
+ * Parses the video that an editor chose: the address of any of its deliveries, or
  * its public id with the name of the cloud. Undefined for anything else.
  */
 export function readVideoLocation(data: Attributes): VideoLocation | undefined {

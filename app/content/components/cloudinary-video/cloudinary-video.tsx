@@ -7,7 +7,7 @@ import { videoMessages as messages } from './messages'
 import type { CloudinaryVideoProps } from './read-cloudinary-video'
 import { usePlayingInView } from './use-playing-in-view'
 
-/** A video of the media delivery service: nothing but its poster is loaded before it plays, and none plays with sound by itself. */
+/** A video of the media delivery service: only its poster is loaded before it plays, and no video autoplays with sound. */
 export function CloudinaryVideo({ attributes }: ContentProps<CloudinaryVideoProps>) {
   const { sources, poster, title, caption, captions, isLoop, ratio } = attributes
   const { formatMessage } = useIntl()

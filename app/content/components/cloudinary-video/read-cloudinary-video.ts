@@ -7,7 +7,7 @@ const POSTER_WIDTHS = [1280]
 export interface CloudinaryVideoProps {
   sources: VideoSource[]
   poster: string
-  /** What is to be seen, for those who do not see it. */
+  /** A description for screen readers. */
   title?: string
   caption?: string
   /** Address of the subtitles. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { REDUCED_MOTION, useMedia } from '../../use-media'
 
 /**
- * Plays a silent video while it is in view. It stands still for whoever asked for
- * less motion, and after it was paused by hand, until it is played by hand.
+ * Plays a silent video while it is in view. It stays paused for visitors who prefer
+ * reduced motion, and after it was paused by hand, until it is played by hand.
  */
 export function usePlayingInView(isWanted: boolean) {
   const ref = useRef<HTMLVideoElement>(null)

@@ -6,7 +6,7 @@ import { readButton, type ContentButton } from '../../read-button'
 import { parseWanted } from '../recommendations/parse-wanted'
 import type { Wanted } from '../recommendations/use-recommended-tiles'
 
-/** Four fill the row beside the words on every screen. */
+/** Four fill the row beside the text on every screen. */
 const TILES = 4
 
 export interface DiscoveryProps {

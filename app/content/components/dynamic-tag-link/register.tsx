@@ -2,7 +2,7 @@ import { Link } from '../../../ui/link/link'
 import { readChoice, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
-/** What its words are besides a link: a heading of a level, or running text. */
+/** The element around the link: a heading of a level, or running text. */
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'p', 'span', 'div'] as const
 type Tag = (typeof TAGS)[number]
 
@@ -20,7 +20,7 @@ interface DynamicTagLinkProps {
 }
 
 function DynamicTagLink({ attributes: { text, link, tag }, first }: ContentProps<DynamicTagLinkProps>) {
-  // A page has one heading of its own, and this is it only where it opens the page.
+  // A page has one h1, and this is it only at the start of the page.
   const Tag = tag === 'h1' && first !== 'page' ? 'h2' : tag
   return (
     <div className="wrap py-2">

@@ -8,7 +8,7 @@ import { defineContentType, type ContentProps } from '../../content-type'
 const NETWORKS = ['facebook', 'instagram', 'pinterest', 'youtube'] as const
 
 const messages = defineMessages({
-  // The words of the shop's own footer.
+  // The messages of the shop's own footer.
   social: { id: 'footer.social', defaultMessage: 'Follow us' }
 })
 
@@ -19,7 +19,7 @@ interface FooterProps {
   social: SocialLink[]
 }
 
-/** A block of the footer: text, links, and where else the shop is to be found. */
+/** A block of the footer: text, links, and social networks. */
 function Footer({ attributes: { headline, html, links, social } }: ContentProps<FooterProps>) {
   const { formatMessage } = useIntl()
   return (

@@ -7,9 +7,9 @@ import type { ContentProps } from '../../content-type'
 import type { FullWidthIntroProps } from './read-full-width-intro'
 
 /**
- * A picture over the whole width with words on it: `base` below left, `hero` large
- * in the middle, `service` on a plate that reaches out of the picture, with ways
- * on, `about` on a coloured plate at its side.
+ * A full-width picture with text on it: `base` at the bottom left, `hero` large
+ * in the middle, `service` on a panel that overlaps the picture's edge, with
+ * links, `about` on a coloured panel at its side.
  */
 export function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>) {
   const { overlay, image, headline, subline, html, button, links } = attributes

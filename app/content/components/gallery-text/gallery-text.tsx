@@ -4,7 +4,7 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import type { ContentProps } from '../../content-type'
 import type { GalleryTextProps } from './read-gallery-text'
 
-/** A handful of pictures, hung like on a wall, beside a text. */
+/** A handful of pictures, arranged as on a gallery wall, beside a text. */
 export function GalleryText({ attributes }: ContentProps<GalleryTextProps>) {
   const { images, headline, html, button, imageFirst } = attributes
   return (

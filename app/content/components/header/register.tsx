@@ -6,7 +6,7 @@ interface HeaderProps {
   items: { text: string; link?: string }[]
 }
 
-/** What the shop promises, in one line below the header. */
+/** The shop's USPs, in one line below the header. */
 const Header = ({ attributes: { items } }: ContentProps<HeaderProps>) => (
   <ul role="list" className="wrap header-line">
     {items.map(({ text, link }, index) => (

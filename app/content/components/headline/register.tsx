@@ -12,7 +12,7 @@ function Headline({
   attributes: { headline, subline, centred, ...attributes },
   first
 }: ContentProps<HeadlineProps>) {
-  // What opens a page is its heading, whatever the editor chose; what does not looks as chosen.
+  // At the start of a page it is the h1, whatever the editor chose; elsewhere it has the chosen level.
   const isPageHeading = first === 'page'
   const level = isPageHeading ? 1 : attributes.level
   const Tag = isPageHeading ? 'h1' : level === 3 ? 'h3' : 'h2'

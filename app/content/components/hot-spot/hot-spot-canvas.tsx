@@ -29,7 +29,7 @@ export function HotSpotCanvas({ attributes, component, first }: ContentProps<Hot
           widths="full"
           sizes="(min-width: 80rem) 1280px, 100vw"
           priority={Boolean(first)}
-          // Spots stand on the place that the editor saw; it is the same before and after the picture has arrived.
+          // The aspect ratio is fixed, so that spots keep their position before and after the picture has loaded.
           style={{ aspectRatio: ratio }}
           className="rounded-(--radius)"
         />

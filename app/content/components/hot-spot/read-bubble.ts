@@ -11,7 +11,7 @@ export interface Bubble {
   link?: ContentButton
 }
 
-/** A number of percent, also as "35%" or "35,5 %", kept on the picture. */
+/** A percentage, also as "35%" or "35,5 %", clamped to the picture. */
 function readPercent(data: Attributes, name: string): number | undefined {
   const text = readText(data, name)?.replace('%', '').replace(',', '.')
   const percent = readNumber({ text }, 'text')

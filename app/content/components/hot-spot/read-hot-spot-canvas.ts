@@ -6,9 +6,9 @@ export interface HotSpotCanvasProps {
   headline?: string
   text?: string
   image: ContentPicture
-  /** Width over height of the picture: spots stand where the picture shows what they are about. */
+  /** Width over height of the picture, which spot positions depend on. */
   ratio: number
-  /** Spots of the canvas itself; those of its regions come behind. */
+  /** Spots of the canvas itself; those of its regions follow. */
   bubbles: Bubble[]
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes what is open within on Escape, which hands the focus back to its summary, and on a click elsewhere. */
+/** Closes open details inside on Escape, which returns the focus to its summary, and on a click elsewhere. */
 export function useClosing(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const canvas = ref.current

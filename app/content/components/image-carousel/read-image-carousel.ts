@@ -15,7 +15,7 @@ const AUTOPLAY_MS = 5_000
 
 const TRANSITION_MS = 700
 
-/** Faster than this nobody can look at a picture. */
+/** The shortest delay that leaves time to look at a picture, in ms. */
 const FASTEST_AUTOPLAY_MS = 1_000
 
 const SLOWEST_MS = 60_000
@@ -29,13 +29,13 @@ export interface CarouselSlide {
 export interface ImageCarouselProps {
   headline?: string
   images: CarouselSlide[]
-  /** Milliseconds between pictures; undefined where they stand still. */
+  /** Milliseconds between pictures; undefined without autoplay. */
   autoplayMs?: number
   pausesOnHover: boolean
   transitionMs: number
 }
 
-/** An entry that holds a picture, is one itself, or is a plain address. */
+/** An entry that contains a picture, is one itself, or is a plain address. */
 function readSlide(entry: unknown): CarouselSlide | undefined {
   const image = readListedPicture(entry)
   if (!image || !isAttributes(entry)) return image && { image }
@@ -47,7 +47,7 @@ function readSlide(entry: unknown): CarouselSlide | undefined {
   }
 }
 
-/** Off by `false` or 0, on by `true`, a number is the pace. */
+/** `false` or 0 turns it off, `true` on, a number is the delay. */
 function readAutoplay(data: Attributes): number | undefined {
   const pace = readFlag(data, 'autoplay') ?? readNumber(data, 'autoplay') ?? true
   if (pace === true) return AUTOPLAY_MS

@@ -3,7 +3,7 @@ import { Link } from '../../../ui/link/link'
 import type { CarouselSlide } from './read-image-carousel'
 
 type SlideProps = CarouselSlide & {
-  /** All others can be neither reached nor heard. */
+  /** All other slides are inert. */
   isShown: boolean
   priority: boolean
 }

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { REDUCED_MOTION } from '../../use-media'
 
 interface AutoplayOptions {
-  /** Milliseconds until the next step; undefined: never by itself. */
+  /** Milliseconds until the next step; undefined for no autoplay. */
   everyMs: number | undefined
-  /** Stands still for the moment: under the pointer, while it has the focus. */
+  /** Temporarily paused: on hover, or while it has the focus. */
   isHeld: boolean
-  /** What counts the time anew: the slide that is shown. */
+  /** The current slide; a change restarts the timer. */
   current: number
   onStep: () => void
 }
 
-/** Steps on by itself until paused. Who asked for less motion starts paused, and may play. */
+/** Autoplay until paused. With reduced motion it starts paused, and may be played. */
 export function useAutoplay({ everyMs, isHeld, current, onStep }: AutoplayOptions) {
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => setPlaying(everyMs !== undefined && !window.matchMedia(REDUCED_MOTION).matches), [everyMs])

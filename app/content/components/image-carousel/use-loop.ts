@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 
 interface Place {
-  /** Where the row stands: 0 is the clone of the last slide, `count + 1` that of the first. */
+  /** The row's position: 0 is the clone of the last slide, `count + 1` that of the first. */
   at: number
   /** False for the jump from a clone to the slide it stands for. */
   glides: boolean
 }
 
 /**
- * Walks round and round through `count` slides that have a clone of the last in
- * front of them and one of the first behind. Arrived at a clone, it jumps unseen
+ * Loops through `count` slides that have a clone of the last in
+ * front of them and one of the first behind. At a clone it jumps, without animation,
  * to the slide itself.
  */
 export function useLoop(count: number, transitionMs: number) {
@@ -23,7 +23,7 @@ export function useLoop(count: number, transitionMs: number) {
     return () => clearTimeout(timer)
   }, [isOnClone, current, transitionMs])
 
-  /** One step on or back. On the way to a clone a step waits for the next click: the row ends there. */
+  /** One step forward or back. During the transition to a clone a step is ignored: the row ends there. */
   const step = useCallback(
     (by: 1 | -1) =>
       setPlace(place =>

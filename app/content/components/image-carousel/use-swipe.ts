@@ -2,10 +2,10 @@ import { useRef, type PointerEvent } from 'react'
 
 /** Wider screens have arrows instead (requirement 1.2.8). */
 const SWIPE_BELOW = '(width < 992px)'
-/** A shorter way is a tap. */
+/** A shorter distance is a tap. */
 const LEAST_WAY_PX = 40
 
-/** Handlers of a row that fingers push on below 992 px; while they do, `--drag` says how far. */
+/** Touch handlers to swipe a row below 992 px; meanwhile `--drag` is the distance. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; id: number } | undefined>(undefined)
 

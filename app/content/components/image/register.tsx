@@ -33,7 +33,7 @@ function ImageBlock({
       sizes="(min-width: 80rem) 1280px, 100vw"
       priority={Boolean(first)}
       forceScale={forceScale}
-      // The editor's ratio, not the picture's own: the same before and after it has arrived.
+      // The editor's ratio, not the picture's own: the same before and after it has loaded.
       style={first === 'list' ? undefined : { aspectRatio: ratio }}
       className={`w-full rounded-(--radius) ${first === 'list' ? 'h-30' : ''}`}
     />

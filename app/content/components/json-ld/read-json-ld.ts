@@ -4,11 +4,11 @@ import { STRUCTURED_DATA } from '../../model/clean-markup'
 
 const SCHEMA_ORG = /^https?:\/\/schema\.org\/?$/
 
-/** Longer ones are a mistake, and every visitor would pay for it. */
+/** Longer ones are a mistake that every visitor would have to download. */
 const LONGEST = 20_000
 
 /**
- * Structured data of an editor, as text or as an object, ready for a script
+ * An editor's structured data, as text or as an object, serialized for a script
  * element; undefined unless it is valid JSON in which every object names
  * schema.org as its context.
  */

@@ -8,7 +8,7 @@ import type { ContentProps } from '../../content-type'
 import { landingMessages as messages } from './messages'
 import type { LandingHeaderProps } from './read-landing-header'
 
-/** Opens a landing page: its claim in the middle, ways to its parts, and a wide picture that begins on the colour. */
+/** The start of a landing page: a centred claim, links to its sections, and a wide picture. */
 export function LandingHeader({ attributes, first }: ContentProps<LandingHeaderProps>) {
   const { headline, subline, text, image, ground, button, links } = attributes
   const { formatMessage } = useIntl()

@@ -11,7 +11,7 @@ export interface LandingHeaderProps {
   image?: ContentPicture
   ground: Ground
   button?: ContentButton
-  /** To the anchors of the page, mostly. */
+  /** Usually links to the page's anchors. */
   links: ContentButton[]
 }
 

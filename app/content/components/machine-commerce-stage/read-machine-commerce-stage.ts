@@ -5,7 +5,7 @@ import { readStage, type StageProps } from '../stage/read-stage'
 const MOST_FACTS = 4
 
 export interface MachineCommerceStageProps extends StageProps {
-  /** Its name, price, picture and address stand in where the editor says nothing else. */
+  /** Its name, price, picture and address are the defaults for what the editor leaves empty. */
   productId?: string
   facts: { label: string; value: string }[]
 }

@@ -5,7 +5,7 @@ import { PageSection } from '../../../ui/page-section/page-section'
 import type { ContentProps } from '../../content-type'
 import type { Mood, MoodBoardProps } from './read-mood-board'
 
-/** Pictures and words of different sizes on one board, for a feeling more than for facts. */
+/** Pictures and texts of different sizes on a grid, for the mood rather than for facts. */
 export function MoodBoard({ attributes: { headline, text, moods } }: ContentProps<MoodBoardProps>) {
   return (
     <PageSection title={headline} intro={text}>

@@ -12,9 +12,9 @@ export interface Mood {
   title?: string
   text?: string
   link?: string
-  /** In units of the board: 1×1, 2×1, 1×2, 2×2. */
+  /** In grid units: 1×1, 2×1, 1×2, 2×2. */
   size: (typeof SIZES)[number]
-  /** Of a tile of words. */
+  /** The background of a text tile. */
   ground: Ground
 }
 

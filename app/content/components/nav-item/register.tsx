@@ -4,7 +4,7 @@ import { Link } from '../../../ui/link/link'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
 
-/** An entry of a navigation: it says which page the visitor is on. */
+/** A navigation entry, with aria-current for the current page. */
 function NavItem({ attributes: { text, link } }: ContentProps<ContentButton>) {
   const { pathOf, readPath } = useSite()
   const isHere = pathOf(useLocation().pathname) === readPath(link)

@@ -4,7 +4,7 @@ import { namePopup } from '../../popup/name-popup'
 import { parseOpenDelay } from '../../popup/parse-open-delay'
 
 export interface NewsletterPopupProps {
-  /** What the dialog is called, where the editor wrote any words; nobody sees it unless they are a headline. */
+  /** The dialog's accessible name, from the editor's texts; visible only if it is the headline. */
   name?: string
   hasHeadline: boolean
   html?: CleanHtml

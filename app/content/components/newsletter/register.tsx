@@ -17,7 +17,7 @@ interface NewsletterProps {
 /** Light, dark or default (requirement 2.2). */
 const GROUNDS = { light: 'tint', dark: 'primary', default: 'surface' } as const
 
-/** The editor's words beside the form; a form needs some, so without any it has the shop's. */
+/** The editor's text beside the form; a form needs one, so the default is the shop's. */
 function Newsletter({ attributes: { headline, html, ground } }: ContentProps<NewsletterProps>) {
   const { formatMessage } = useIntl()
   const title = headline ?? (html ? undefined : formatMessage(newsletterMessages.headline))

@@ -6,7 +6,7 @@ import { readButton, type ContentButton } from '../../read-button'
 
 /** Popup widget (requirement 2.3). */
 export interface PopupContentProps {
-  /** What the dialog is called; nobody sees it where the editor wrote no headline. */
+  /** The dialog's accessible name; invisible where the editor wrote no headline. */
   name: string
   hasHeadline: boolean
   description?: CleanHtml

@@ -3,7 +3,7 @@ import type { SetPart } from '../../../features/catalogue/model/product'
 import { productMessages } from '../../../features/catalogue/product-messages'
 import { Link } from '../../../ui/link/link'
 
-/** What is in a set, each with its number; nothing for a product that is no set. */
+/** The parts of a set, each with its quantity; nothing for a product that is not a set. */
 export function SetContents({ parts }: { parts: readonly SetPart[] }) {
   const { formatMessage } = useIntl()
   if (parts.length === 0) return null

@@ -57,7 +57,7 @@ interface SpecGroupBlockProps {
   startsOpen: boolean
 }
 
-/** Closes on small screens only: one markup for both, so that nothing moves when scripts arrive. */
+/** Closes on small screens only: one markup for both, so that there is no layout shift on hydration. */
 function SpecGroupBlock({ title, lines, startsOpen }: SpecGroupBlockProps) {
   const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()

@@ -3,7 +3,7 @@ import { readSpecs, type Specs } from './read-specs'
 
 export interface ProductSpecsProps {
   headline?: string
-  /** The product whose details are shown; the editor's own win. */
+  /** The product whose details are shown; the editor's own details win. */
   productId?: string
   specs: Specs
 }

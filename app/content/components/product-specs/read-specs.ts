@@ -7,7 +7,7 @@ export type Specs = Partial<Record<SpecKey, SpecValue>>
 
 const KEYS = Object.keys(specMessages) as SpecKey[]
 
-/** A box that is ticked or not, a list, a number or words; nothing else is a detail. */
+/** A boolean, a list, a number or a text; nothing else is a detail. */
 function readValue(data: Attributes, name: string): SpecValue | undefined {
   const value = data[name]
   if (Array.isArray(value)) {
@@ -17,7 +17,7 @@ function readValue(data: Attributes, name: string): SpecValue | undefined {
   return readFlag(data, name) ?? (typeof value === 'number' ? readNumber(data, name) : readText(data, name))
 }
 
-/** The technical details that the shop has names for (requirement 2.3 "Product specs"). */
+/** The technical details that the shop has labels for (requirement 2.3 "Product specs"). */
 export function readSpecs(data: Attributes): Specs {
   return Object.fromEntries(
     KEYS.flatMap(key => {
@@ -27,7 +27,7 @@ export function readSpecs(data: Attributes): Specs {
   )
 }
 
-/** What belongs together, in the order in which it is read. */
+/** Groups of details, in display order. */
 export const specGroups = {
   build: ['color', 'materials', 'height', 'width', 'depth', 'weight', 'cableLength', 'dishwasherSafe'],
   power: ['plugType', 'voltageRating', 'power', 'pressure', 'energySavingMode'],

@@ -18,7 +18,7 @@ export function buildRecipeData(
     ...(intro && { description: intro }),
     ...(image && { image: [toAbsolute(image.src)] }),
     ...(recipe.yield && { recipeYield: recipe.yield }),
-    // One duration is all the vocabulary has: whoever plans needs the longest.
+    // The vocabulary has only one duration: for planning, the longest is the useful one.
     ...(isTimed && { totalTime: `PT${time.to}M` }),
     recipeIngredient: ingredients.map(({ text }) => text),
     recipeInstructions: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),

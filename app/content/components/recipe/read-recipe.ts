@@ -10,7 +10,7 @@ export interface Recipe {
   name: string
   intro?: string
   image?: ContentPicture
-  /** For how many, in words: "4 glasses". */
+  /** The yield as text: "4 glasses". */
   yield?: string
   time?: CookTime
   ingredients: { text: string; productId?: string }[]
@@ -21,7 +21,7 @@ export interface Recipe {
   canonicalUrl?: string
 }
 
-/** Minutes from … to …, the same number twice where there is no range; or the editor's own words. */
+/** Minutes from … to …, the same number twice where there is no range; or the editor's text. */
 export type CookTime = { from: number; to: number } | string
 
 const listNumbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -44,7 +44,7 @@ function readTime(data: Attributes): CookTime | undefined {
 
 const ADDRESS = /^(https?:\/\/[^/]|\/(?!\/))/i
 
-/** The recipe of requirement 2.3; undefined without a name, or without anything to make. */
+/** The recipe of requirement 2.3; undefined without a name, or without ingredients and steps. */
 export function readRecipe(data: Attributes): Recipe | undefined {
   const name = readText(data, 'name') ?? readText(data, 'headline')
   const ingredients = listNumbers(MOST_INGREDIENTS).flatMap(number => {

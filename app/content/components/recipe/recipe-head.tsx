@@ -5,7 +5,7 @@ import type { Opening } from '../../content-type'
 import { recipeMessages as messages } from './messages'
 import type { CookTime, Recipe } from './read-recipe'
 
-/** Name, promise, time and yield beside the picture. */
+/** Name, teaser, time and yield beside the picture. */
 export function RecipeHead({ recipe, first }: { recipe: Recipe; first: Opening }) {
   const { formatMessage } = useIntl()
   const { name, intro, image, time } = recipe

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Above products where the editor wrote no headline: without one nobody knows what they are doing there. */
+/** The headline of recommendations where the editor wrote none: without one their purpose is unclear. */
 export const recommendationMessages = defineMessages({
   headline: { id: 'recommendations.headline', defaultMessage: 'Recommended for you' }
 })

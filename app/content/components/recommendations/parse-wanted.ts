@@ -3,7 +3,7 @@ import { readText, readTexts, type Attributes } from '../../attributes'
 import { readTileLimit } from '../product-carousel/tile-limit'
 import type { Wanted } from './use-recommended-tiles'
 
-/** What is to be recommended; the whole shop's best sellers stand in unless a category is named. */
+/** What to recommend; the fallback is the whole shop's best sellers, or those of a category. */
 export function parseWanted(data: Attributes, recommenderName: string, tiles: number): Wanted {
   const productId = readText(data, 'productId')
   return {

@@ -36,8 +36,8 @@ const defineRecommendations = (typeId: string, recommenderName: string) =>
     queries: ({ wanted }, platform) => [neutralTilesQuery(platform, wanted)]
   })
 
-/** For this shopper, in the whole shop. */
+/** Recommendations for this shopper, from the whole shop. */
 export const einsteinRecommendationsType = defineRecommendations('einsteinRecommendations', 'home-top')
 
-/** What goes with products that the editor names. */
+/** Recommendations for products that the editor chose. */
 export const customRecommendationType = defineRecommendations('customRecommendation', 'similar')

@@ -11,12 +11,12 @@ import { readConsents } from '../../../consent/consent'
 import { useSite } from '../../../site/site-context'
 import { useConsent } from '../../../consent/use-consent'
 
-/** What an editor says about a row of recommendations. */
+/** An editor's settings of a row of recommendations. */
 export interface Wanted {
   recommenderName: string
-  /** What they are to go with. */
+  /** The products that they are for. */
   productIds: string[]
-  /** Whose best sellers stand in while there are none. */
+  /** The category whose best sellers are the fallback. */
   categoryId: string
   limit: number
 }

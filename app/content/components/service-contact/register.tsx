@@ -13,12 +13,12 @@ interface ServiceContactProps {
   phone?: string
   email?: string
   hours?: string
-  /** Where links like "/service#contact" lead. */
+  /** The target of links like "/service#contact". */
   anchor?: string
   button?: ContentButton
 }
 
-/** Every way to reach the shop's people. What the editor does not say is known of the site. */
+/** All contact options. The site has defaults for what the editor leaves empty. */
 function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -20,7 +20,7 @@ export interface ServiceSearchProps {
   placeholder?: string
 }
 
-/** Searches the answers that stand on this page; without scripts it is the shop's own search. */
+/** Searches the answers on this page; without scripts it is the shop's own search. */
 export function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) {
   const { headline, text, placeholder } = attributes
   const { formatMessage } = useIntl()

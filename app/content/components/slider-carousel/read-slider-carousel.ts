@@ -5,14 +5,14 @@ export interface SliderSlide {
   image?: ContentPicture
   title?: string
   text?: string
-  /** Leads on from the whole slide; its words stand below where there are any. */
+  /** The link of the whole slide; its text is shown below where there is one. */
   link?: string
   linkText?: string
 }
 
 export interface SliderCarouselProps {
   headline?: string
-  /** Slides of the component itself; those of its regions come behind. */
+  /** Slides of the component itself; those of its regions follow. */
   slides: SliderSlide[]
 }
 

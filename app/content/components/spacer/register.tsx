@@ -16,7 +16,7 @@ const NAMED = new Map([
 interface SpacerProps {
   mobile: number
   desktop: number
-  /** Between things in a line instead of between blocks. */
+  /** Between inline elements instead of between blocks. */
   isInline: boolean
 }
 

@@ -13,7 +13,7 @@ export interface StageProps {
   imagePosition: 'left' | 'right' | 'behind'
 }
 
-/** What every kind of stage brings. */
+/** The attributes that all stages share. */
 export function readStage(data: Attributes): StageProps {
   const layout = readChoice(data, 'layout', ['left', 'right', 'full'])
   return {
@@ -23,7 +23,7 @@ export function readStage(data: Attributes): StageProps {
     image: readPicture(data, 'image'),
     button: readButton(data),
     ground: readGround(data, 'theme'),
-    // The layout says where the words stand; the picture takes the other side.
+    // The layout says on which side the text is; the picture is on the other.
     imagePosition: layout === 'full' ? 'behind' : layout === 'right' ? 'left' : 'right'
   }
 }

@@ -3,7 +3,7 @@ import { formatLongDay } from '../../../intl/format-date'
 import type { Remaining } from '../../model/countdown'
 import { bannerMessages as messages } from './messages'
 
-/** The time that is left, figure by figure for those who see it, as a date for everybody else. */
+/** The remaining time: ticking figures on screen, the end date for screen readers. */
 export function Countdown({ end, remaining: { days, clock } }: { end: number; remaining: Remaining }) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { notify } from '../../../ui/toast/notify'
 import { bannerMessages as messages } from './messages'
 
-/** How long the shopper is told so (requirement 2.9). */
+/** How long the "copied" message is shown, in ms (requirement 2.9). */
 const COPIED_MS = 700
 
-/** A code to take along to the cart. */
+/** A coupon code to copy. */
 export function CouponCode({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const text = useRef<HTMLSpanElement>(null)
@@ -16,7 +16,7 @@ export function CouponCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code)
       await notify(formatMessage(messages.copied), 'success', COPIED_MS)
     } catch {
-      // Without leave to write the clipboard the code is at least marked, ready to be copied by hand.
+      // Without permission to write the clipboard the code is at least selected, ready to be copied by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current)
     }
   }

@@ -11,7 +11,7 @@ export interface TopInfoBannerProps {
   html?: CleanHtml
   ground: Ground
   className?: string
-  /** When the countdown completes, in milliseconds of the epoch. */
+  /** The end of the countdown, in milliseconds since the epoch. */
   end?: number
   /** What the editor wrote instead of a date. */
   unreadableEnd?: string

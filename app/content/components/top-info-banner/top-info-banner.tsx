@@ -12,8 +12,8 @@ import { bannerMessages as messages } from './messages'
 import type { TopInfoBannerProps } from './read-top-info-banner'
 
 /**
- * The line at the very top. It closes when its countdown completes; without a countdown the
- * editor says whether it is shown, with one it is shown while the date is not past (requirement 2.4).
+ * The banner at the very top. It closes when its countdown ends; without a countdown the
+ * editor decides whether it is shown, with one it is shown until the date has passed (requirement 2.4).
  */
 export function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) {
   const { formatMessage } = useIntl()

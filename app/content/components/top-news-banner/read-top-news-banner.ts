@@ -5,10 +5,10 @@ import { readGround } from '../../grounds'
 /** Requirement 2.9. */
 const DEFAULT_DELAY_MS = 5000
 
-/** Faster than this nobody can read. */
+/** The shortest delay that leaves time to read, in ms. */
 const LEAST_DELAY_MS = 1000
 
-/** The most that a browser's timer can wait. */
+/** The longest delay of a browser's timer, in ms. */
 const MOST_DELAY_MS = 2 ** 31 - 1
 
 export interface TopNewsBannerProps {

@@ -8,10 +8,10 @@ import type { ContentProps } from '../../content-type'
 import { bannerMessages as messages } from '../top-info-banner/messages'
 import type { TopNewsBannerProps } from './read-top-news-banner'
 
-/** Closed banners by id, until the page is loaded anew: another page brings the same one again. */
+/** Ids of dismissed banners, until the next full page load: other pages contain the same banner. */
 const dismissed = new Set<string>()
 
-/** News one after the other, until it is dismissed (requirement 2.4). It stands still under pointer and focus. */
+/** Rotating news, until dismissed (requirement 2.4). Paused on hover and focus. */
 export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBannerProps>) {
   const { items, delayMs, ground } = attributes
   const { formatMessage } = useIntl()

@@ -13,7 +13,7 @@ import { readGround } from '../../grounds'
 
 /** Newsletter banner (requirement 2.3). */
 export interface TopNewsletterBannerProps {
-  /** On the line that stays when the rest is folded; the shop's own words where the editor has none. */
+  /** The text that stays visible when collapsed; by default the shop's own. */
   title?: string
   headline?: string
   html?: CleanHtml

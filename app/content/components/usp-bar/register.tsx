@@ -6,7 +6,7 @@ interface UspBarProps {
   items: { icon: IconName; title: string; text?: string }[]
 }
 
-/** Names that merchandisers use for our drawings. */
+/** Names that merchandisers use for our icons. */
 const ALIASES = new Map<string, IconName>([['support', 'phone']])
 
 function UspBar({ attributes: { items } }: ContentProps<UspBarProps>) {
