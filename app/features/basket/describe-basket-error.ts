@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { basketMessages } from './messages'
 
-/** Something the shopper has to know about an add or a change. */
+/** A message to the shopper about an add or a change. */
 export interface BasketAlert {
   kind: 'error' | 'warning'
   /** For tests and tracking, e.g. "cannot_add_virtual_giftcard". */
@@ -12,7 +12,7 @@ export interface BasketAlert {
 }
 
 /**
- * What an error of the basket says to the shopper: the server's statusMessage with the
+ * The alert for an error of the basket: the server's statusMessage with the
  * lower-cased statusCode as code (requirement 1.7); other server texts are not shown.
  */
 export function describeBasketError(intl: IntlShape, error: unknown): BasketAlert {

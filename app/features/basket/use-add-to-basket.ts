@@ -9,7 +9,7 @@ import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import { findMixingProblem, type MixingCode } from './model/gift-card-mixing'
 
-/** Thrown inside an add to refuse it before a call leaves. */
+/** Thrown inside an add to refuse it before a call is sent. */
 class MixingProblem extends Error {
   constructor(readonly code: MixingCode) {
     super(code)
@@ -17,8 +17,8 @@ class MixingProblem extends Error {
 }
 
 /**
- * Puts products into the basket. `busy` turns true at once. What came of it shows by
- * itself: the added lines in the cart panel, with a word about what was left out of them, or
+ * Adds products to the basket. `busy` becomes true at once. The hook shows the outcome
+ * itself: the added lines in the cart panel, with a note about what was left out, or
  * a refusal as an alert, never both.
  */
 export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
@@ -62,7 +62,7 @@ function describeRefusal(intl: IntlShape, error: unknown): BasketAlert {
   }
 }
 
-/** Of a set only what can be had is added, and the shopper is told (requirement 1.8). */
+/** Only the available parts of a set are added, and the shopper is told (requirement 1.8). */
 const buildPartialWarning = (intl: IntlShape): BasketAlert => ({
   kind: 'warning',
   code: 'non_orderable_product',

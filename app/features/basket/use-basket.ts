@@ -14,7 +14,7 @@ interface BasketState {
   refetch: () => void
 }
 
-/** The shopper's basket as it is shown: what the platform said, and quantities on their way. */
+/** The shopper's basket as shown: the platform's data with pending quantities. */
 export function useBasket(): BasketState {
   const platform = usePlatform()
   const { site, currency } = useSite()

@@ -9,17 +9,17 @@ import { describeBasketError } from './describe-basket-error'
 import type { Line } from './model/basket'
 
 export interface CartActions {
-  /** Rejects when the platform says no, after the alert has been sent. */
+  /** Rejects when the platform refuses it, after the alert has been shown. */
   changeQuantity: (line: Line, quantity: number) => Promise<void>
   remove: (line: Line) => Promise<void>
   undoRemove: () => Promise<void>
-  /** The line that was removed last and can be put back. */
+  /** The line that was removed last and can be restored. */
   removed: Line | undefined
-  /** Items whose removal is on its way. */
+  /** Ids of items that are being removed. */
   removing: ReadonlySet<string>
 }
 
-/** What a shopper does with the lines of the cart. */
+/** The actions on the lines of the cart. */
 export function useCartActions(): CartActions {
   const access = useBasketAccess()
   const intl = useIntl()
@@ -60,7 +60,7 @@ export function useCartActions(): CartActions {
           () => undefined
         )
       } catch (error) {
-        // What is still gone can still be put back.
+        // A line that is still missing can still be restored.
         setRemoved(removed)
         report(error)
       }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of lists: filters, sorting, paging. */
+/** Messages of lists: filters, sorting, paging. */
 export const listMessages = defineMessages({
   count: {
     id: 'list.count',
@@ -29,7 +29,7 @@ export const listMessages = defineMessages({
   priceBetween: { id: 'list.priceBetween', defaultMessage: '{from} to {to}' }
 })
 
-/** Names of the sorting options by their ids. */
+/** Labels of the sorting options by id. */
 export const sortMessages = defineMessages({
   'best-matches': { id: 'list.sort.bestMatches', defaultMessage: 'Best matches' },
   'price-low-to-high': { id: 'list.sort.priceLowToHigh', defaultMessage: 'Price: low to high' },

@@ -31,6 +31,6 @@ interface EmbeddedService {
   addEventHandler: (name: 'afterMaximize' | 'afterMinimize' | 'afterDestroy', handler: () => void) => void
 }
 
-/** What the script has put on the page; undefined when it has not. */
+/** The script's global; undefined when it is not there. */
 export const findEmbeddedService = (): EmbeddedService | undefined =>
   (window as { embedded_svc?: EmbeddedService }).embedded_svc

@@ -10,7 +10,7 @@ interface ChatSetup {
   /** The three texts of its button. */
   words: { help: string; offline: string; loading: string }
   fields: PreChatField[]
-  /** Hears whether the chat's window is open. */
+  /** Called when the chat's window opens or closes. */
   onOpenChange: (isOpen: boolean) => void
 }
 

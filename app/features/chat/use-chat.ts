@@ -9,7 +9,7 @@ import { startChat } from './start-chat'
 const CHAT_DELAY_MS = 5_000
 
 /**
- * The chat, 5 seconds after it is allowed; `findPerson` says then who chats. Answers whether its
+ * Starts the chat 5 seconds after it is allowed; `findPerson` then returns the person. Resolves to whether its
  * window is open. Mount it with functional consent only: what has started ends with the page.
  */
 export function useChat(findPerson: () => Promise<ChatPerson>): boolean {

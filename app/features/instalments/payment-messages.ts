@@ -8,6 +8,6 @@ type Messages = (options: {
   style: { layout: 'text' }
 }) => { render: (into: HTMLElement) => Promise<void> }
 
-/** What the script has put on the page; undefined when it has not. */
+/** The script's global; undefined when it is not there. */
 export const findMessages = (): Messages | undefined =>
   (window as { paypal?: { Messages?: Messages } }).paypal?.Messages

@@ -14,8 +14,8 @@ type ToolCard = Pick<Card, 'id' | 'extras'> &
   >
 
 /**
- * The tool's card in the shop's words; undefined without an id, because nothing could be told of it. Fields that
- * an editor has left open are null or missing. An address that must not be followed is left out.
+ * Maps the tool's card to the shop's model; undefined without an id, because it could not be tracked. Fields that
+ * an editor has left empty are null or missing. An unsafe address is left out.
  */
 export function mapCard(card: ToolCard, isCaptionedImage: boolean): MarketingCard | undefined {
   const { id } = card

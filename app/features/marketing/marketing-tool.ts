@@ -1,19 +1,19 @@
 import type { MarketingCard } from './model/content-cards'
 
-/** What the shop wants of a marketing tool (requirement 3.7.4 "Local messaging SDK calls"). */
+/** The shop's interface of a marketing tool (requirement 3.7.4 "Local messaging SDK calls"). */
 export interface MarketingTool {
   changeUser: (customerNo: string) => void
   setLanguage: (language: string) => void
   sendLastViewedProduct: (productId: string) => void
-  /** Whether this browser knows push messages at all. */
+  /** Whether this browser supports push messages. */
   canPush: () => boolean
-  /** Has messages sent to this browser, whose permission is there; also to be said again with each visit. */
+  /** Subscribes this browser, which has permission; to be repeated on each visit. */
   subscribeToPush: () => void
-  /** Tells of the cards as they are now and whenever they change. */
+  /** Calls back with the current cards and whenever they change. */
   followCards: (listener: (cards: MarketingCard[]) => void) => void
   /** A card has been shown, or followed. */
   noteShown: (cardId: string) => void
   noteClicked: (cardId: string) => void
-  /** Ends it and removes what it has kept in the browser. */
+  /** Stops the tool and removes what it has stored in the browser. */
   end: () => void
 }

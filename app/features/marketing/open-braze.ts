@@ -19,7 +19,7 @@ import type { MarketingTool } from './marketing-tool'
 
 const WORKER = '/worker.js'
 
-/** Opens a session of the marketing tool; undefined when it does not want one (robots). Its code is large: load it lazily. */
+/** Opens a session of the marketing tool; undefined when it refuses (robots). Its code is large: load it lazily. */
 export function openBraze({
   apiKey,
   endpoint
@@ -29,11 +29,11 @@ export function openBraze({
 }): MarketingTool | undefined {
   const isOpen = initialize(apiKey, {
     baseUrl: endpoint,
-    // The shop has a worker of its own, and cookies of the tool would outlive a withdrawal.
+    // The shop has its own service worker, and the tool's cookies would outlive a withdrawal.
     manageServiceWorkerExternally: true,
     serviceWorkerLocation: WORKER,
     noCookies: true,
-    // Who has not said yes is not subscribed only because the browser would permit it.
+    // Without a yes the browser's permission alone does not subscribe the shopper.
     disablePushTokenMaintenance: true
   })
   if (!isOpen) return undefined

@@ -6,12 +6,12 @@ import type { MarketingTool } from './marketing-tool'
 import { countNotifications, selectAnchoredCards, type AnchoredCard } from './model/content-cards'
 
 export interface RunningMarketing {
-  /** Another page opens: cards that waited for a place out of sight need wait no longer, also in the frame that stays. */
+  /** Another page opens: waiting cards may now be shown, also in the persistent layout. */
   turnPage: () => void
   end: () => void
 }
 
-/** Has the tool's cards shown, and tells it of the product looked at last. */
+/** Shows the tool's cards, and reports the last viewed product to it. */
 export function startMarketing(tool: MarketingTool, language: string): RunningMarketing {
   const arrivals = createCardArrivals()
   let anchored: readonly AnchoredCard[] = []
@@ -28,7 +28,7 @@ export function startMarketing(tool: MarketingTool, language: string): RunningMa
 
   tool.setLanguage(language)
   tool.followCards(cards => {
-    // An answer may still be on its way when the consent is withdrawn.
+    // A request may still be pending when the consent is withdrawn.
     if (isOver) return
     arrivals.note(cards)
     anchored = selectAnchoredCards(cards)

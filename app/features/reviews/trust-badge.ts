@@ -1,12 +1,12 @@
 import { loadScript } from '../../lazy-loading/load-script'
 import type { BadgePlace } from './model/badge-place'
 
-/** What the badge's script puts on `window`: https://help.etrusted.com (Trustbadge, "Single-page applications") */
+/** The badge script's global: https://help.etrusted.com (Trustbadge, "Single-page applications") */
 interface TrustBadge {
   reInitialize: () => void
 }
 
-/** The badge's own element has an id that begins so. */
+/** Prefix of the badge element's id. */
 const CONTAINER = '[id^="trustbadge-container"]'
 
 const findBadge = () => (window as { trustbadge?: TrustBadge }).trustbadge
@@ -15,15 +15,15 @@ const findBadge = () => (window as { trustbadge?: TrustBadge }).trustbadge
 export const findBadgeScript = (scriptUrl: string, shopId: string | undefined): string | undefined =>
   scriptUrl && shopId ? scriptUrl.replace('{shopId}', shopId) : undefined
 
-/** Shows the badge; it reads an order from the page by itself. Answers whether it has come. */
+/** Shows the badge, which reads an order from the page itself. Resolves to whether it was loaded. */
 export const showBadge = (url: string): Promise<boolean> => loadScript(url)
 
-/** Has the badge look at the page anew: an order has come or gone. Without a badge nothing happens. */
+/** Re-initialises the badge after an order has appeared or disappeared. Does nothing without a badge. */
 export function renewBadge(): void {
   findBadge()?.reInitialize()
 }
 
-/** Moves the badge along the foot of the window. */
+/** Moves the badge along the bottom of the window. */
 export function placeBadge({ side, offset }: BadgePlace): void {
   for (const element of document.querySelectorAll<HTMLElement>(CONTAINER))
     element.style.setProperty(side, `${offset}px`)

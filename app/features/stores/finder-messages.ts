@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Words that come with the finder, not with every page (scripts/messages/compile.ts). */
+/** Messages loaded with the finder, not with every page (scripts/messages/compile.ts). */
 export const finderMessages = defineMessages({
   consent: {
     id: 'finder.consent',

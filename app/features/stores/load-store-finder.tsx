@@ -5,8 +5,8 @@ import { StoreFinder } from './components/store-finder'
 import type { StoreSearchProps } from './components/search/store-search'
 
 /**
- * The finder with its words, which are not among those of every page. English defaults show
- * where they do not come (requirement 1.7).
+ * The finder with its messages, which are not loaded with every page. English defaults are shown
+ * where loading fails (requirement 1.7).
  */
 export async function loadStoreFinder(localeId: string): Promise<ComponentType<StoreSearchProps>> {
   const words = await loadWords(localeId)

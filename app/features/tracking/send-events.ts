@@ -18,8 +18,8 @@ interface EventTargets {
 const hasMarketingConsent = () => readConsents().marketing
 
 /**
- * Sends what happens to the recommendations service and to the instance's page statistics
- * (requirement 3.7.4). What fails is swallowed. Answers how to end it.
+ * Sends events to the recommendations service and to the instance's page statistics
+ * (requirement 3.7.4). Failures are swallowed. Returns a function that ends it.
  */
 export function sendEvents({ platform, settings, pathOf }: EventTargets): () => void {
   const service = platform.family(personalization).open(settings, hasMarketingConsent)

@@ -4,14 +4,14 @@ import type { ShopEvent } from './model/shop-event'
 import { track } from './track'
 
 /**
- * Tracks what a component shows, once for each `key`; undefined shows nothing yet. Who agrees
- * while looking at it is tracked from there on. Without consent not even the event is built.
+ * Tracks what a component shows, once per `key`; undefined means nothing is shown yet. A shopper who agrees
+ * while it is shown is tracked from then on. Without consent the event is not even built.
  */
 export function useTracked(buildEvent: () => ShopEvent, key: unknown): void {
   const isAllowed = useConsent('marketing')
   useEffect(() => {
     if (isAllowed && key !== undefined) track(buildEvent())
-    // The key says what is new; the event may be built anew with each render.
+    // The key identifies the event; its builder may be new on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isAllowed, key])
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../../../platform/platform'
 
-/** What every change of a customer's account stands on. */
+/** The dependencies of every change to a customer's account. */
 export interface AccountAccess {
   client: QueryClient
   platform: Platform

@@ -65,7 +65,7 @@ it('throws the problem of a registration whose address is taken, named after its
   ).rejects.toMatchObject({ name: '400', type: 'login-already-in-use', detail: expect.any(String) })
 })
 
-it('saves personal data and reads the customer anew', async () => {
+it('saves personal data and refetches the customer', async () => {
   const { access, read } = await openAccount()
   access.client.setQueryData(CUSTOMER_KEY, null)
   await updateProfile(access, { firstName: 'Anna Maria', birthday: '1990/02/01', phoneHome: '' })

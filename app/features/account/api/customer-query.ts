@@ -9,8 +9,8 @@ import { mapCustomer } from '../model/map-customer'
 export const CUSTOMER_KEY = ['customer'] as const
 
 /**
- * The customer whose session this is, guest or registered; null while there is no session. For the
- * browser only: who it is, the shopper's token says.
+ * The session's customer, guest or registered; null while there is no session. For the
+ * browser only, since the customer is identified by the shopper's token.
  */
 export function customerQuery(platform: Platform, siteId: string): QueryObject<Customer | null> {
   return {

@@ -5,7 +5,7 @@ import { mapCustomer } from '../model/map-customer'
 import { buildRegistration, type RegistrationValues } from '../model/registration'
 
 /**
- * Registers a customer, who is not logged in by that.
+ * Registers a customer without logging them in.
  *
  * @throws PlatformError named after the status, with the problem's detail; `findRegistrationProblem` reads it.
  */

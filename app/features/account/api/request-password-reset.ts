@@ -2,8 +2,8 @@ import { ocapiCustomers } from '../../../platform/ocapi/ocapi-customers'
 import type { Platform } from '../../../platform/platform'
 
 /**
- * Has the e-mail sent by which a password is set anew (requirement 3.7.2). Answers alike whether or not
- * anybody has this address. @throws PlatformError with the problem that the platform names.
+ * Requests the password-reset e-mail (requirement 3.7.2). The result is the same whether or not
+ * an account has this address. @throws PlatformError with the platform's problem.
  */
 export async function requestPasswordReset(platform: Platform, email: string): Promise<void> {
   await platform.family(ocapiCustomers).resetPassword({}, { identification: email.trim(), type: 'email' })

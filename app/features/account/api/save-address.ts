@@ -7,7 +7,7 @@ import { CUSTOMER_KEY } from './customer-query'
 type AddressToSave = Omit<SavedAddress, 'addressId' | 'isPreferred'> &
   Partial<Pick<SavedAddress, 'addressId' | 'isPreferred'>>
 
-/** Adds the address to the address book, or updates the one of its id; answers the id. */
+/** Adds the address to the address book, or updates the one with its id; returns the id. */
 export async function saveAddress(
   { client, platform }: AccountAccess,
   { addressId, isPreferred, ...fields }: AddressToSave,
@@ -23,7 +23,7 @@ export async function saveAddress(
   return saved.addressId
 }
 
-/** Takes an address out of the address book. */
+/** Removes an address from the address book. */
 export async function removeAddress({ client, platform }: AccountAccess, addressId: string): Promise<void> {
   const customerId = await platform.getCustomerId()
   await platform.family(shopperAddressBook).removeCustomerAddress({ customerId, addressName: addressId })

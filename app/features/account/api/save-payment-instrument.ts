@@ -2,7 +2,7 @@ import { shopperAddressBook, type SavedInstrumentInput } from '../../../platform
 import type { AccountAccess } from './account-access'
 import { CUSTOMER_KEY } from './customer-query'
 
-/** Saves a way to pay for the next order; answers its id. */
+/** Saves a payment instrument for the next order; returns its id. */
 export async function savePaymentInstrument(
   { client, platform }: AccountAccess,
   instrument: SavedInstrumentInput
@@ -15,7 +15,7 @@ export async function savePaymentInstrument(
   return saved.paymentInstrumentId
 }
 
-/** Forgets a saved way to pay. */
+/** Removes a saved payment instrument. */
 export async function removeSavedPaymentInstrument(
   { client, platform }: AccountAccess,
   paymentInstrumentId: string

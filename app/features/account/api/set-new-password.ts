@@ -2,9 +2,9 @@ import { accountControllers } from '../../../platform/controllers/account-contro
 import type { Platform } from '../../../platform/platform'
 
 /**
- * Sets a new password with the token of the reset e-mail, which is spent by that.
+ * Sets a new password with the one-time token of the reset e-mail.
  *
- * @throws PlatformError with words for the shopper in `detail`, for a spent or unknown token and a weak password.
+ * @throws PlatformError with a text for the shopper in `detail`, for a spent or unknown token and a weak password.
  */
 export async function setNewPassword(
   platform: Platform,

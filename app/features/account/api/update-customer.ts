@@ -6,7 +6,7 @@ import { CUSTOMER_KEY } from './customer-query'
 
 type Changes = Parameters<ReturnType<typeof shopperProfile>['updateCustomer']>[1]
 
-/** Changes the customer and reads them anew. @throws PlatformError with the problem that the platform names. */
+/** Updates the customer and refetches it. @throws PlatformError with the platform's problem. */
 async function updateCustomer({ client, platform }: AccountAccess, changes: Changes): Promise<void> {
   const customerId = await platform.getCustomerId()
   await platform.family(shopperProfile).updateCustomer({ customerId }, changes)
@@ -17,7 +17,7 @@ async function updateCustomer({ client, platform }: AccountAccess, changes: Chan
 export const updateProfile = (access: AccountAccess, values: ProfileValues): Promise<void> =>
   updateCustomer(access, buildProfileChanges(values))
 
-/** Saves what the customer wants to receive. */
+/** Saves the customer's data-sharing consents. */
 export const updateConsents = (access: AccountAccess, consents: Consents): Promise<void> =>
   updateCustomer(access, buildConsentChanges(consents))
 

@@ -60,5 +60,5 @@ export interface SavedInstrument {
   }
 }
 
-/** What a salutation is when nobody has chosen one (requirement 3.3.6). */
+/** The default salutation (requirement 3.3.6). */
 export const DEFAULT_SALUTATION = 'MRS'

@@ -8,7 +8,7 @@ const MIN_LENGTH = 8
 /** What the platform demands of a password: all four points of `scorePassword` (requirement 3.5). */
 export const isStrongPassword = (password: string): boolean => scorePassword(password) === FULL_SCORE
 
-/** The score that a registration needs (requirement 2.9). */
+/** The minimum score for a registration (requirement 2.9). */
 const FULL_SCORE = 4
 
 /**

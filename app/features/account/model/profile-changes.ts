@@ -15,7 +15,7 @@ export interface ProfileValues {
   phoneBusiness?: string
 }
 
-/** The profile as the platform takes it; empty fields are left out (requirement 2.7). */
+/** The profile in the platform's format; empty fields are omitted (requirement 2.7). */
 export function buildProfileChanges({ birthday, ...values }: ProfileValues): PlatformCustomer {
   const trimmed = Object.entries({ ...values, birthday: birthday && toIsoDate(birthday) }).map(
     ([name, value]) => [name, value?.trim()] as const
@@ -23,7 +23,7 @@ export function buildProfileChanges({ birthday, ...values }: ProfileValues): Pla
   return Object.fromEntries(trimmed.filter(([, value]) => value))
 }
 
-/** The three consents as the platform takes them; the newsletter's source is the account (requirement 2.3). */
+/** The three consents in the platform's format; the newsletter's source is the account (requirement 2.3). */
 export const buildConsentChanges = ({
   newsletter,
   aboAlerts,
@@ -35,7 +35,7 @@ export const buildConsentChanges = ({
   ...(newsletter && { c_newsletterSource: 'account' })
 })
 
-/** Saving is worth while when at least one of the three differs from what is stored (requirement 2.4). */
+/** Whether there is something to save: at least one of the three differs from what is stored (requirement 2.4). */
 export const hasConsentChanges = (stored: Consents, chosen: Consents): boolean =>
   stored.newsletter !== chosen.newsletter ||
   stored.aboAlerts !== chosen.aboAlerts ||

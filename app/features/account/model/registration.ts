@@ -2,7 +2,7 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import type { PlatformRegistration } from '../../../platform/scapi/shopper-profile'
 import { DEFAULT_SALUTATION } from './customer'
 
-/** What the registration form asks for (requirement 2.3). */
+/** The fields of the registration form (requirement 2.3). */
 export interface RegistrationValues {
   salutation?: string
   firstName: string
@@ -16,8 +16,8 @@ export interface RegistrationValues {
 }
 
 /**
- * The registration as the platform takes it. Defaults: salutation MRS, newsletter false, phoneHome
- * taken from the mobile phone or empty (requirement 3.5). A birthday goes only if given, as an ISO date.
+ * The registration in the platform's format. Defaults: salutation MRS, newsletter false, phoneHome
+ * taken from the mobile phone or empty (requirement 3.5). A birthday is sent only if given, as an ISO date.
  */
 export function buildRegistration(values: RegistrationValues): PlatformRegistration {
   const { salutation, password, birthday, phoneMobile, newsletter = false } = values
@@ -38,13 +38,13 @@ export function buildRegistration(values: RegistrationValues): PlatformRegistrat
   }
 }
 
-/** yyyy/mm/dd as yyyy-mm-dd, which the platform's dates are. */
+/** Converts yyyy/mm/dd to yyyy-mm-dd, the platform's format. */
 export const toIsoDate = (date: string): string => date.replaceAll('/', '-')
 
-/** What the shop knows to say about a refused registration (requirement 2.8). */
+/** The refusals of a registration that have a message of their own (requirement 2.8). */
 type RegistrationProblem = 'EMAIL_ALREADY_EXISTS' | 'PASSWORD_REFUSED'
 
-/** Why a registration was refused; undefined for everything that has only the general error message. */
+/** Why a registration was refused; undefined for everything that gets the generic error message. */
 export function findRegistrationProblem(error: unknown): RegistrationProblem | undefined {
   if (!isPlatformError(error)) return undefined
   if (error.type === 'login-already-in-use') return 'EMAIL_ALREADY_EXISTS'

@@ -4,12 +4,12 @@ import type { Platform } from '../../../platform/platform'
 import { usePlatform } from '../../../platform/platform-context'
 import { useSite } from '../../../site/site-context'
 
-/** What every operation on the basket stands on. */
+/** The dependencies of every basket operation. */
 export interface BasketAccess {
   client: QueryClient
   platform: Platform
   siteId: string
-  /** ISO 4217: the money that the shopper's locale pays with. */
+  /** ISO 4217: the currency of the shopper's locale. */
   currency: string
 }
 

@@ -3,7 +3,7 @@ import type { BasketAccess } from './basket-access'
 import { changeBasket } from './change-basket'
 import { markPending } from './pending-quantities'
 
-/** Changes a line's quantity. It shows at once, and the former one again when the platform says no. */
+/** Changes a line's quantity. It is shown at once (optimistic update), and rolled back when the platform refuses it. */
 export async function changeQuantity(
   access: BasketAccess,
   itemId: string,

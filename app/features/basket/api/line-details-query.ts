@@ -2,10 +2,10 @@ import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { mapLineDetails, type LineDetails } from '../model/line-details'
 
-/** The platform answers at most so many products at once. */
+/** The platform returns at most this many products at once. */
 const BATCH = 24
 
-/** What the catalogue knows about the basket's products, by product id. Prices are the basket's business. */
+/** The catalogue's data of the basket's products, by product id. Prices come from the basket. */
 export function lineDetailsQuery(
   platform: Platform,
   productIds: string[]

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Basket } from '../model/basket'
 
-/** Quantities that are on their way to the platform, by line. */
+/** Quantities that have not been confirmed by the platform yet, by line. */
 export type PendingQuantities = Record<string, number>
 
-/** Beside the basket in the cache, so that the basket's own entry always is what the platform said. */
+/** A cache entry of its own, so that the basket's entry is always what the platform returned. */
 export const PENDING_QUANTITIES_KEY = ['basket-pending'] as const
 
-/** Marks a line's quantity as on its way; answers how to take that back. A later mark of the same line stays. */
+/** Marks a line's quantity as pending; returns a function that removes the mark. A later mark of the same line stays. */
 export function markPending(client: QueryClient, itemId: string, quantity: number): () => void {
   const mark = (change: (pending: PendingQuantities) => PendingQuantities) =>
     client.setQueryData<PendingQuantities>(PENDING_QUANTITIES_KEY, pending => change(pending ?? {}))
@@ -20,7 +20,7 @@ export function markPending(client: QueryClient, itemId: string, quantity: numbe
     })
 }
 
-/** The basket with the quantities that the shopper already sees; prices follow with the platform's answer. */
+/** The basket with pending quantities applied; prices follow with the platform's response. */
 export function applyPending(basket: Basket, pending: PendingQuantities): Basket {
   if (!basket.lines.some(line => line.itemId in pending)) return basket
   return {

@@ -2,6 +2,6 @@ import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { changeBasket } from './change-basket'
 
-/** Takes a line out of the basket. */
+/** Removes a line from the basket. */
 export const removeLine = (access: BasketAccess, itemId: string): Promise<Basket> =>
   changeBasket(access, (platform, basketId) => platform.baskets.removeItemFromBasket({ basketId, itemId }))

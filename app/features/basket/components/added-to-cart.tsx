@@ -14,7 +14,7 @@ export function preloadPanel(): void {
 export interface AddedItems {
   basket: Basket
   productIds: string[]
-  /** What of it could not be added. */
+  /** What could not be added. */
   warning?: BasketAlert
 }
 
@@ -24,16 +24,16 @@ declare global {
   }
 }
 
-/** Beside the basket in the cache, so that the one panel of the page sees what any component adds. */
+/** In the query cache, so that the page's only panel sees what any component adds. */
 const ADDED_KEY = ['basket-added'] as const
 
-/** Opens the cart panel, and tells whoever follows the shop from outside the basket, tracking above all. */
+/** Opens the cart panel, and fires the event that others, e.g. tracking, listen to. */
 export function showAdded(client: QueryClient, added: AddedItems): void {
   client.setQueryData<AddedItems | null>(ADDED_KEY, added)
   window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: added }))
 }
 
-/** Shows the cart panel after an add; its code is fetched with the first one. Once per page. */
+/** Shows the cart panel after an add; its code is loaded with the first one. Once per page. */
 export function AddedToCart() {
   const client = useQueryClient()
   const { data: added } = useQuery<AddedItems | null>({ queryKey: ADDED_KEY, enabled: false })

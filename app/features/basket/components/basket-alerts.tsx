@@ -6,7 +6,7 @@ import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
 import { useOtherTabs } from '../use-other-tabs'
 
-/** Alerts close by themselves after 4 seconds (requirement 1.8). */
+/** Alerts close automatically after 4 seconds (requirement 1.8). */
 const AUTO_CLOSE_MS = 4000
 
 interface ShownAlert {
@@ -14,14 +14,14 @@ interface ShownAlert {
   place: Element
 }
 
-/** Beside the basket in the cache, so that the one place for alerts sees what goes wrong anywhere. */
+/** In the query cache, so that the page's only alert region sees errors from anywhere. */
 const ALERT_KEY = ['basket-alert'] as const
 
-/** Says what went wrong with an add or a change. */
+/** Shows what went wrong with an add or a change. */
 export const showBasketAlert = (client: QueryClient, alert: BasketAlert): void =>
   void client.setQueryData<ShownAlert | null>(ALERT_KEY, { alert, place: findPlace() })
 
-/** Where alerts show, wherever the shopper is. Once per page. */
+/** The region for alerts on every page. Once per page. */
 export function BasketAlerts() {
   const intl = useIntl()
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export function BasketAlerts() {
       className="fixed inset-x-4 top-[calc(var(--header-height)+8px)] z-50 mx-auto max-w-xl shadow-float"
     >
       <Message
-        // The same alert again starts its time anew.
+        // The same alert again restarts its timer.
         key={dataUpdatedAt}
         kind={kind}
         answer
@@ -51,5 +51,5 @@ export function BasketAlerts() {
   )
 }
 
-/** While a dialog is open everything outside it is inert: it can neither be heard nor closed. */
+/** While a dialog is open everything outside it is inert: screen readers cannot reach it, and it cannot be closed. */
 const findPlace = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body

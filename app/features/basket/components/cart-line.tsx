@@ -16,7 +16,7 @@ interface CartLineProps {
   actions: Pick<CartActions, 'changeQuantity' | 'remove' | 'removing'>
 }
 
-/** One line of the cart: what it is, whether it is there, how many, what it costs. */
+/** One line of the cart: product, availability, quantity, price. */
 export function CartLine({ line, currency, details, actions }: CartLineProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)

@@ -15,12 +15,12 @@ import { LineSummary } from './line-summary'
 export interface CartPanelProps {
   /** What was added just now. */
   productIds: string[]
-  /** What could not be added with it. It stays as long as the panel: nobody reads both in 4 seconds. */
+  /** What could not be added. It stays as long as the panel: 4 seconds are too short to read both. */
   warning?: BasketAlert
   onClose: () => void
 }
 
-/** What is in the cart after an add, with the way there and back (requirement 2.2 "Mini cart"). */
+/** The mini cart after an add, with links to the cart and back (requirement 2.2 "Mini cart"). */
 export default function CartPanel({ productIds, warning, onClose }: CartPanelProps) {
   const intl = useIntl()
   const { basket } = useBasket()

@@ -5,7 +5,7 @@ import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
 import { computeFreeShipping } from '../model/free-shipping'
 
-/** How far free shipping is; nothing where nothing is sent by post. */
+/** The progress to free shipping; nothing where nothing is sent by post. */
 export function FreeShippingBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const progress = computeFreeShipping(basket)

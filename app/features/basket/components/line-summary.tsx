@@ -11,7 +11,7 @@ interface LineSummaryProps {
   onFollow?: () => void
 }
 
-/** A line as it is read, not changed: picture, name, quantity, price. */
+/** A read-only line: picture, name, quantity, price. */
 export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
   const intl = useIntl()
   return (

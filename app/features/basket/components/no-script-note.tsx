@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useSite } from '../../../site/site-context'
 import { basketMessages as messages } from '../messages'
 
-/** Only where scripts are off: what does not work here without them, and how to order all the same. */
+/** Only without scripts: says what does not work here, and how to order nevertheless. */
 export function NoScriptNote({ children }: { children: string }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -15,8 +15,8 @@ interface OrderCost {
 }
 
 /**
- * What the order costs as far as it is known. Until a shipping method is chosen, the
- * platform's default one stands for it, so that the total holds no surprise.
+ * The order's costs as far as known. Until a shipping method is chosen, the
+ * platform's default one is assumed, so that the total is no surprise later.
  */
 export function useOrderCost(basket: Basket): OrderCost {
   const platform = usePlatform()

@@ -3,7 +3,7 @@ import { basketMessages as messages } from '../messages'
 import type { Line } from '../model/basket'
 import { findStockNotice, type LineDetails } from '../model/line-details'
 
-/** Whether the line can be had, in words and colour. */
+/** The line's availability, as text and colour. */
 export function StockText({ line, details }: { line: Line; details: LineDetails | undefined }) {
   const { formatMessage } = useIntl()
   const notice = findStockNotice(line, details)

@@ -10,7 +10,7 @@ type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>
 export const countItems = (basket: Filled | null | undefined): number =>
   basket ? basket.lines.reduce((units, line) => units + line.quantity, basket.giftCertificateItems.length) : 0
 
-/** Order total minus payment instruments, both rounded to cents (requirement 3.4.2). Without a total, what is known of it. */
+/** Order total minus payment instruments, both rounded to cents (requirement 3.4.2). Without a total, the sum of its known parts. */
 export function computeOpenPaymentAmount({
   totals,
   paymentInstruments
@@ -22,13 +22,13 @@ export function computeOpenPaymentAmount({
 
 const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
-/** The instrument that pays with money: what the shopper chose in checkout. Gift certificates were redeemed before and stay. */
+/** The instrument other than gift certificates: the one chosen in checkout. Gift certificates were redeemed before and stay. */
 export const findMoneyPayment = ({
   paymentInstruments
 }: Pick<Basket, 'paymentInstruments'>): PaymentInstrument | undefined =>
   paymentInstruments.find(({ methodId }) => methodId !== GIFT_CERTIFICATE)
 
-/** What gift certificates leave to be paid with money, like `computeOpenPaymentAmount`. */
+/** The amount due after gift certificates, like `computeOpenPaymentAmount`. */
 export const computeMoneyDue = ({
   totals,
   paymentInstruments
@@ -66,6 +66,6 @@ export const listBlockingFlashes = (basket: Pick<Basket, 'flashes'>): BlockingFl
     (BLOCKING_FLASHES as readonly string[]).includes(type)
   )
 
-/** Whether the cart leads on: there is something in it, and all of it can be bought, in the quantity that is wanted. */
+/** Whether checkout is possible: the cart is not empty, and everything in it is available in its quantity. */
 export const canCheckOut = (basket: Filled): boolean =>
   countItems(basket) > 0 && basket.lines.every(line => line.isPurchasable && line.isOrderable)

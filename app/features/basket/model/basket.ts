@@ -1,6 +1,6 @@
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 
-/** The shopper's basket in the shop's own words. All amounts are decimals of `currency`, VAT included. */
+/** The shopper's basket in the shop's own model. All amounts are decimals of `currency`, VAT included. */
 export interface Basket {
   basketId: string
   currency: string
@@ -8,7 +8,7 @@ export interface Basket {
   /** Only of registered customers. */
   customerNo?: string
   lines: Line[]
-  /** As the platform has them: most pages only count them, `listGiftCertificates` and `listCoupons` read them. */
+  /** In the platform's format: most pages only count them, `listGiftCertificates` and `listCoupons` read them. */
   giftCertificateItems: NonNullable<PlatformBasket['giftCertificateItems']>
   couponItems: NonNullable<PlatformBasket['couponItems']>
   /** What coupons let the shopper choose, see `listBonusChoices`; absent when there is nothing. */
@@ -21,9 +21,9 @@ export interface Basket {
   containsVirtualGiftCard: boolean
   containsOnlyNormalGiftCards: boolean
   freeShipping: { isFree: boolean; remaining: number }
-  /** What still keeps the basket from becoming an order, as the platform names it. */
+  /** The platform's reasons why the basket cannot be ordered yet. */
   flashes: string[]
-  /** Names the attempt to order this basket; by it a lost order is found again. */
+  /** Id of the attempt to order this basket; a lost order is found by it. */
   checkoutKey?: string
 }
 

@@ -3,14 +3,14 @@ import type { Basket } from './basket'
 
 interface FreeShippingProgress {
   isFree: boolean
-  /** What is missing, in the basket's currency. */
+  /** The missing amount, in the basket's currency. */
   remaining: number
   /** 0 to 100. */
   percent: number
 }
 
 /**
- * How far the basket is on the way to free delivery: min(reached / target × 100, 100), full when
+ * The basket's progress to free delivery: min(reached / target × 100, 100), full when
  * delivery is free (requirement 2.9). Undefined where nothing is sent by post.
  */
 export function computeFreeShipping(

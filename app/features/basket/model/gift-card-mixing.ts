@@ -5,9 +5,9 @@ import { countItems } from './basket-rules'
 export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
 
 /**
- * Virtual gift cards share no basket with what travels by post (requirement 1.5).
+ * Virtual gift cards cannot be in a basket with physical products (requirement 1.5).
  *
- * @returns the alert's code when the product does not go with the basket, undefined when it does.
+ * @returns the alert's code when the product cannot be added to the basket, undefined when it can.
  */
 export function findMixingProblem(
   basket: Pick<Basket, 'lines' | 'giftCertificateItems' | 'containsVirtualGiftCard'> | null,

@@ -4,7 +4,7 @@ import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
 
-/** Maps the platform's basket once; nothing behind this point knows its field names (requirement 3.3.1). */
+/** Maps the platform's basket once; no other code knows its field names (requirement 3.3.1). */
 export function mapBasket(basket: PlatformBasket): Basket {
   const [shipment] = basket.shipments ?? []
   return {

@@ -3,7 +3,7 @@ import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../addresses/paths'
 import type { Line } from './basket'
 
-/** Maps a product item. An item without flags counts as purchasable and orderable: only a clear no is a no. */
+/** Maps a product item. An item without flags counts as purchasable and orderable: only an explicit false counts. */
 export function mapLine(item: PlatformBasketItem): Line {
   const productId = item.productId ?? ''
   const name = item.productName ?? item.itemText ?? productId

@@ -4,7 +4,7 @@ import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'
 
 /**
- * Puts a coupon on the basket; what it gives stands in the answer.
+ * Adds a coupon to the basket; the response has its discounts.
  *
  * @throws PlatformError 400 with `data.statusCode`, e.g. COUPON_CODE_UNKNOWN.
  */
@@ -13,7 +13,7 @@ export const applyCoupon = (access: BasketAccess, code: string): Promise<Basket>
     platform.family(shopperBasketsVouchers).addCouponToBasket({ basketId }, { code: code.trim() })
   )
 
-/** Takes a coupon off the basket, and with it what it gave. */
+/** Removes a coupon from the basket, and with it its discounts. */
 export const removeCoupon = (access: BasketAccess, couponItemId: string): Promise<Basket> =>
   changeBasket(access, (platform, basketId) =>
     platform.family(shopperBasketsVouchers).removeCouponFromBasket({ basketId, couponItemId })

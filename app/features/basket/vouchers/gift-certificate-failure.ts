@@ -1,4 +1,4 @@
-/** Puts the code that was typed where a failure's text has {0} (requirement 2.3 "Gift card"); leaves answers alone. */
+/** Replaces {0} in a failure's text by the typed code (requirement 2.3 "Gift card"); returns other results unchanged. */
 export const nameCertificate = <Answer extends object>(answer: Answer, code: string): Answer =>
   'ErrorMsg' in answer && typeof answer.ErrorMsg === 'string'
     ? { ...answer, ErrorMsg: answer.ErrorMsg.split('{0}').join(code) }

@@ -6,7 +6,7 @@ import type { Basket } from '../model/basket'
 import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'
 
-/** Puts a gift certificate to buy into the basket. */
+/** Adds a gift certificate to buy to the basket. */
 export const addGiftCertificateItem = (
   access: BasketAccess,
   item: GiftCertificateItemInput
@@ -15,7 +15,7 @@ export const addGiftCertificateItem = (
     platform.family(shopperBasketsVouchers).addGiftCertificateItemToBasket({ basketId }, item)
   )
 
-/** Takes a gift certificate that was to be bought out of the basket. */
+/** Removes a gift certificate to buy from the basket. */
 export const removeGiftCertificateItem = (
   access: BasketAccess,
   giftCertificateItemId: string

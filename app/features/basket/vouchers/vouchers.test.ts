@@ -127,7 +127,7 @@ it('answers a technical text when the balance cannot be asked for', async () => 
   })
 })
 
-it('reads the basket anew after a gift certificate was redeemed or removed', async () => {
+it('refetches the basket after a gift certificate was redeemed or removed', async () => {
   const redeemed = { success: true, basketId: 'b', giftCertificateCode: 'internal', maskedCode: '****' }
   const redeeming = openTab(answerJson(redeemed))
   await expect(redeemGiftCertificate(redeeming.access, 'GIFT')).resolves.toEqual(redeemed)
@@ -204,7 +204,7 @@ describe('at the platform', () => {
   })
 
   it.each(['spent', 'disabled', 'expired'] as const)(
-    'a gift certificate that is %s is a failure in words',
+    'a gift certificate that is %s is a failure with a message',
     async state => {
       const { access } = await openBasket()
       const failure = await redeemGiftCertificate(access, giftCodes[state])

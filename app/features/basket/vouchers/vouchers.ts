@@ -19,15 +19,15 @@ interface Coupon {
   isValid: boolean
 }
 
-/** Products of which a coupon lets the shopper choose some for nothing. */
+/** The free products that a coupon offers to choose from. */
 interface BonusChoice {
-  /** Goes with the product that is chosen, as `bonusDiscountLineItemId`. */
+  /** Sent with the chosen product as `bonusDiscountLineItemId`. */
   id: string
   couponCode: string
   promotionId: string
   mostUnits: number
   products: { productId: string; name: string }[]
-  /** There is something left to choose (requirement 2.3: `c_hasBonusProductLeft`). */
+  /** Whether there is a product left to choose (requirement 2.3: `c_hasBonusProductLeft`). */
   isOpen: boolean
 }
 
@@ -41,7 +41,7 @@ export const listGiftCertificates = (basket: Pick<Basket, 'giftCertificateItems'
     isPurchasable: item.c_purchasable !== false
   }))
 
-/** The coupons on the basket, whether they give anything or not. */
+/** The coupons of the basket, whether they apply or not. */
 export const listCoupons = (basket: Pick<Basket, 'couponItems'>): Coupon[] =>
   basket.couponItems.map(({ couponItemId = '', code, statusCode, valid }) => ({
     couponItemId,
@@ -50,7 +50,7 @@ export const listCoupons = (basket: Pick<Basket, 'couponItems'>): Coupon[] =>
     isValid: valid === true
   }))
 
-/** What coupons let the shopper choose; it is read after a code was entered (requirement 1.7). */
+/** The bonus products that coupons offer; read after a code was entered (requirement 1.7). */
 export const listBonusChoices = (basket: Pick<Basket, 'bonusDiscountLineItems'>): BonusChoice[] =>
   (basket.bonusDiscountLineItems ?? []).map(choice => ({
     id: choice.id ?? '',

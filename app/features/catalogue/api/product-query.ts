@@ -4,7 +4,7 @@ import { cleanHtml } from '../../../ui/rich-text/clean-html'
 import { mapProduct } from '../model/map-product'
 import type { Product } from '../model/product'
 
-/** A product with everything its page shows. Fails with 404 when unknown or offline. */
+/** A product with everything that its page shows. Fails with 404 when unknown or offline. */
 export function productQuery(platform: Platform, id: string): QueryObject<Product> {
   return {
     queryKey: ['product', id],

@@ -5,10 +5,10 @@ import type { CategoryReference } from '../model/product'
 import type { Tile } from '../model/tile'
 import { HIT_PARTS } from './product-search-query'
 
-/** A row to look through; more would only make the page heavier. */
+/** The length of the row; more would only make the page heavier. */
 const MOST_PRODUCTS = 8
 
-/** A row of fewer looks forsaken: the category above helps out. */
+/** A row with fewer looks empty: the parent category's products fill it. */
 const FEW_PRODUCTS = 4
 
 /**

@@ -10,11 +10,11 @@ type PriceBlockProps = Pick<
   Product,
   'price' | 'listPrice' | 'lastMonthPrice' | 'basePrice' | 'isFromPrice'
 > & {
-  /** Beside the add button of a phone: without notes. */
+  /** For the bar on a phone: without notes. */
   compact?: boolean
 }
 
-/** The price of a product page. The VAT note stands beside it, so it carries no star (requirement 2.9). */
+/** The price of a product page. The VAT note is beside it, so it has no asterisk (requirement 2.9). */
 export function PriceBlock({
   price,
   listPrice,

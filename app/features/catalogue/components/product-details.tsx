@@ -10,7 +10,7 @@ interface ProductDetailsProps {
   withoutDescription?: boolean
 }
 
-/** Everything to read up on; closed where it can wait. */
+/** The product's details; less important sections are collapsed. */
 export function ProductDetailsAccordion({ product, withoutDescription }: ProductDetailsProps) {
   const { formatMessage, formatNumber } = useIntl()
   const { ingredients, origin, material, specs } = product.details
@@ -21,7 +21,7 @@ export function ProductDetailsAccordion({ product, withoutDescription }: Product
     { id: 'material', headline: formatMessage(messages.material), content: material }
   ].filter(item => item.content !== undefined)
 
-  // A detail whose key the shop does not know has no name to show.
+  // A detail with an unknown key has no label.
   const lines = Object.entries(specs).flatMap(([key, value]) => {
     const name = key in specMessages ? specMessages[key as keyof typeof specMessages] : undefined
     return name ? [{ key, name: formatMessage(name), value: describe(value) }] : []

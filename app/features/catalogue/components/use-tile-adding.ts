@@ -4,8 +4,8 @@ import { buildTileItem } from '../model/purchase-items'
 import type { Tile } from '../model/tile'
 
 /**
- * Adding from tiles. Nothing to add with until the page is hydrated, so that
- * without scripts the same place holds a link.
+ * Adding from tiles. Undefined until the page is hydrated, so that
+ * without scripts there is a link instead.
  */
 export function useTileAdding(add: AddToBasket | undefined): {
   onAdd: ((tile: Tile) => void) | undefined

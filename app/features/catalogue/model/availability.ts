@@ -1,23 +1,23 @@
-/** Stock as the platform tells it (requirement 1.3). */
+/** Stock as the platform reports it (requirement 1.3). */
 export interface Stock {
   orderable: boolean
   preorderable: boolean
   /** Units; 0 if unknown. */
   stockLevel: number
-  /** ISO date; only of products that can be ordered ahead. */
+  /** ISO date; only of products that can be pre-ordered. */
   inStockDate?: string
 }
 
 type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
 
-/** Whether and how a product can be had (requirement 1.4, in exactly this order). */
+/** A product's availability (requirement 1.4, in exactly this order). */
 export function deriveAvailability({ orderable, preorderable, stockLevel }: Stock): Availability {
   if (!orderable) return 'out_of_stock'
   if (preorderable) return 'pre_order'
   return stockLevel > 0 ? 'in_stock' : 'out_of_stock'
 }
 
-/** The day a product can be sent, known only of what can be ordered ahead. */
+/** The dispatch date, known only for products that can be pre-ordered. */
 export function findPreOrderDate({ preorderable, inStockDate }: Stock): Date | undefined {
   if (!preorderable || !inStockDate) return undefined
   const date = new Date(inStockDate)
@@ -27,9 +27,9 @@ export function findPreOrderDate({ preorderable, inStockDate }: Stock): Date | u
 type StockWarning = { kind: 'out-of-stock' } | { kind: 'only-left'; stockLevel: number }
 
 /**
- * What stands in the way of a quantity (requirement 1.4 "Stock message"):
- * nothing there, or less than asked for. What can be ordered ahead is limited by
- * no stock.
+ * Why a quantity is not available (requirement 1.4 "Stock message"):
+ * out of stock, or less than requested. A pre-order is not limited by
+ * stock.
  */
 export function findStockWarning(stock: Stock, quantity: number): StockWarning | undefined {
   const availability = deriveAvailability(stock)

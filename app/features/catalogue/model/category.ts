@@ -12,7 +12,7 @@ export interface Category {
   pageDescription: string
   /** Unscaled address. */
   image?: string
-  /** Categories above, from the top; without the root and itself. */
+  /** Ancestors, from the top; without the root and itself. */
   parents: CategoryReference[]
   children: CategoryReference[]
 }

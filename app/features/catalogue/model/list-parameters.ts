@@ -1,4 +1,4 @@
-/** One attribute that a list is narrowed down by, e.g. c_teaType with green and black. */
+/** One attribute that a list is filtered by, e.g. c_teaType with green and black. */
 export interface Refinement {
   attributeId: string
   /** Sorted, no repetitions, never empty. */
@@ -22,7 +22,7 @@ export const PAGE_SIZES = [25, 50, 100] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** Everything about a list that its address says (requirement 3.9). */
+/** The parameters of a list in its address (requirement 3.9). */
 export interface ListParameters {
   /** Sorted by attribute. */
   refinements: Refinement[]
@@ -35,7 +35,7 @@ export interface ListParameters {
 const DEFAULT_SORT: SortOption = 'best-matches'
 const DEFAULT_LIMIT: PageSize = 25
 
-/** Limits of what an address may ask for; the platform's own search ends at 10,000 results. */
+/** Limits of an address's parameters; the platform's own search ends at 10,000 results. */
 const MOST_REFINEMENTS = 20
 const MOST_VALUES = 30
 const LONGEST_VALUE = 100
@@ -46,8 +46,8 @@ const PRICE_RANGE = /^\(\d{1,7}(?:\.\d{1,2})?\.\.(?:\d{1,7}(?:\.\d{1,2})?)?\)$/
 
 /**
  * Reads a list's parameters from a query string. What is malformed, unknown or
- * repeated falls back to the default or is left out, so the answer can always
- * be asked for; other parameters are ignored.
+ * repeated falls back to the default or is left out, so the result can always
+ * be requested; other parameters are ignored.
  */
 export function parseListParameters(search: URLSearchParams | string): ListParameters {
   const query = typeof search === 'string' ? new URLSearchParams(search) : search
@@ -108,8 +108,8 @@ const sortRefinements = (refinements: Refinement[]) =>
   refinements.sort((a, b) => (a.attributeId < b.attributeId ? -1 : 1))
 
 /**
- * Writes parameters back in their one canonical order; defaults are not written.
- * Answers "" or a text starting with "?". `keep` comes first, e.g. a search phrase.
+ * Serializes parameters in canonical order; defaults are omitted.
+ * Returns "" or a text starting with "?". `keep` comes first, e.g. a search phrase.
  */
 export function serializeListParameters(
   parameters: ListParameters,
@@ -140,7 +140,7 @@ export function isChosen({ refinements }: ListParameters, attributeId: string, v
   return refinements.some(entry => entry.attributeId === attributeId && entry.values.includes(value))
 }
 
-/** The parameters with one value added or, if it was chosen, taken away; back on the first page. */
+/** The parameters with one value added or, if it was chosen, removed; back on the first page. */
 export function toggleRefinement(
   parameters: ListParameters,
   attributeId: string,

@@ -12,7 +12,7 @@ export const readText = (value: unknown): string | undefined =>
 export const readNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** A badge the shop knows; sale goes without saying where the price is struck through. */
+/** A known badge; "sale" is omitted, because the struck-through price already says it. */
 export const readBadge = (value: unknown): Badge | undefined => BADGES.find(badge => badge === value)
 
 export function readRating(value: unknown): Rating | undefined {
@@ -35,8 +35,8 @@ export function readReducedPrices(attributes: PlatformAttributes, price: number 
 }
 
 /**
- * The price per measure: the number and its unit, of the shop's attributes or else of the platform's own.
- * `c_basePrice`, its ready text in whatever locale the platform writes it, only where there is no number.
+ * The price per unit of measure: the number and its unit, from the shop's attributes or else from the platform's own.
+ * `c_basePrice`, a text formatted in any locale, is used only where there is no number.
  */
 export function readPricePerUnit(attributes: PlatformAttributes): PricePerUnit | undefined {
   const amount = readNumber(attributes.c_basePriceAmount) ?? readNumber(attributes.pricePerUnit)
@@ -44,7 +44,7 @@ export function readPricePerUnit(attributes: PlatformAttributes): PricePerUnit |
   return amount !== undefined && unit ? { amount, unit } : readText(attributes.c_basePrice)
 }
 
-/** Leaves out what is undefined: what is cached is written into the page. */
+/** Removes undefined members, since cached data is serialized into the page. */
 export function compact<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value
 }

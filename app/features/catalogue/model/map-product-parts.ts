@@ -4,7 +4,7 @@ import { findProductAddress } from '../../../addresses/find-product-address'
 import type { CategoryReference, ProductImage, SetPart, Variations } from './product'
 import { readSetQuantities } from './set-quantities'
 
-/** The large pictures of the product itself; those of single variation values are not among them. */
+/** The large pictures of the product itself, without those of single variation values. */
 export function mapImages(product: PlatformProduct): ProductImage[] {
   const groups = product.imageGroups ?? []
   const own = groups.find(group => group.viewType === 'large' && !group.variationAttributes?.length)
@@ -16,7 +16,7 @@ const mapImage = (image: { link: string; disBaseLink?: string; alt?: string }): 
   alt: image.alt ?? ''
 })
 
-/** Attributes to choose by and the variants they lead to. */
+/** Variation attributes and the variants that they lead to. */
 export function mapVariations(product: PlatformProduct): Variations {
   return {
     attributes: (product.variationAttributes ?? []).map(({ id, name, values }) => ({
@@ -70,7 +70,7 @@ export function mapParts(product: PlatformProduct): SetPart[] {
   })
 }
 
-/** The way from the top category down to the product's own; only the latter where the platform tells no more. */
+/** The path from the top category down to the product's own; only the latter where the platform has no more. */
 export function mapCategories(product: PlatformProduct): CategoryReference[] {
   const { primaryCategory, primaryCategoryId } = product as {
     primaryCategory?: { parentCategoryTree?: { id: string; name?: string }[] }

@@ -17,7 +17,7 @@ import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './pr
 import { readQuantityRules } from './quantity-rules'
 import { findPartialPrice } from './set-quantities'
 
-/** Maps the platform's product to the one its page shows; `description` is its long text, made safe. */
+/** Maps the platform's product to the one that its page shows; `description` is its sanitized long text. */
 export function mapProduct(product: PlatformProduct, description: CleanHtml): Product {
   const name = product.name ?? ''
   const stock = mapStock(product)
@@ -41,7 +41,7 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
       price !== undefined &&
       product.priceMax !== undefined &&
       product.priceMax > price,
-    // What the rest of a set would cost without its reduction, nobody tells.
+    // The regular price of the rest of a set is unknown.
     ...(partialPrice === undefined ? readReducedPrices(product, price) : {}),
     basePrice: readPricePerUnit(product),
     promotion: product.productPromotions?.map(entry => readText(entry.calloutMsg)).find(Boolean),

@@ -16,7 +16,7 @@ import { findProductAddress } from '../../../addresses/find-product-address'
 import { findPartialPrice } from './set-quantities'
 import type { Tile } from './tile'
 
-/** A tile of a search hit. */
+/** Maps a search hit to a tile. */
 export function mapHitToTile(hit: PlatformSearchHit): Tile {
   return buildTile(hit, {
     id: hit.productId,
@@ -29,7 +29,7 @@ export function mapHitToTile(hit: PlatformSearchHit): Tile {
   })
 }
 
-/** The same tile of a product that was read by its id. */
+/** Maps a product that was read by its id to the same tile. */
 export function mapProductToTile(product: PlatformProduct): Tile {
   const image = product.imageGroups?.find(group => group.viewType === 'large')?.images[0]
   return buildTile(product, {
@@ -49,7 +49,7 @@ interface TileParts {
   image: string | undefined
   price: number | undefined
   priceMax: number | undefined
-  /** A master or a set: something is left to choose. */
+  /** A master or a set, for which something has to be chosen first. */
   isComposed: boolean
   orderable: boolean | undefined
 }

@@ -2,7 +2,7 @@ import type { PlatformSearchResult } from '../../../platform/scapi/shopper-searc
 import { mapHitToTile } from './map-tile'
 import type { Tile } from './tile'
 
-/** One page of a list and what it can be narrowed down by. */
+/** One page of a list with its refinements. */
 export interface ProductList {
   tiles: Tile[]
   total: number
@@ -27,7 +27,7 @@ export interface FilterValue {
 
 type PlatformValue = NonNullable<NonNullable<PlatformSearchResult['refinements']>[number]['values']>[number]
 
-/** Maps a search answer; groups without values are left out. */
+/** Maps a search result; groups without values are left out. */
 export function mapProductList(result: PlatformSearchResult): ProductList {
   const suggestion = result.searchPhraseSuggestions?.suggestedPhrases?.find(
     phrase => !phrase.exactMatch

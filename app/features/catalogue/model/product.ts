@@ -16,11 +16,11 @@ export interface Product {
   to: string
   /** One sentence, plain text. */
   promise: string
-  /** HTML as the platform has it; shown through ui/rich-text, which cleans it. */
+  /** The platform's HTML, shown through ui/rich-text. */
   description: CleanHtml
   pageTitle: string
   pageDescription: string
-  /** Of a set without one of its parts: of what can be had. */
+  /** For a set with unavailable parts: the price of the others. */
   price?: number
   isFromPrice: boolean
   listPrice?: number

@@ -36,7 +36,7 @@ export const buildTileItem = ({ id, minQuantity = 1, price, hasFullData }: Tile)
   ...(hasFullData && price !== undefined ? { price } : {})
 })
 
-/** Parts of a set that cannot be had now; the others still can. */
+/** The unavailable parts of a set; the others can be bought. */
 export const listMissingParts = (product: Product): SetPart[] =>
   product.kind === 'set' ? product.parts.filter(part => !part.orderable) : []
 

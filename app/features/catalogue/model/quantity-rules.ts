@@ -3,7 +3,7 @@ import { readNumber, type PlatformAttributes } from './map-attributes'
 
 /** Which quantities may be ordered. */
 export interface QuantityRules {
-  /** 0 where nothing can be had. */
+  /** 0 where nothing is available. */
   min: number
   step: number
   /** Most units in one basket as the platform says; undefined = not said, 0 = no limit. */

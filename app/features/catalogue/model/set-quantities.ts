@@ -11,7 +11,7 @@ interface SetQuantity {
   orderable: boolean
 }
 
-/** The parts of a set; none of other products. What has no id is no part. */
+/** The parts of a set; none for other products. Entries without an id are ignored. */
 export function readSetQuantities(attributes: PlatformAttributes): SetQuantity[] {
   const given = attributes.c_setItemQuantities
   if (!Array.isArray(given)) return []
@@ -31,7 +31,7 @@ export function readSetQuantities(attributes: PlatformAttributes): SetQuantity[]
 }
 
 /**
- * What a set costs of which a part cannot be had: the sum of the others, which alone go into the basket.
+ * The price of a set with unavailable parts: the sum of the others, which alone are added to the basket.
  * Undefined where nothing is missing, or everything: the platform's price stands.
  */
 export function findPartialPrice(attributes: PlatformAttributes): number | undefined {

@@ -25,7 +25,7 @@ export interface Tile {
   availability?: 'out_of_stock' | 'pre_order'
   isGiftCard?: true
   isVirtual?: true
-  /** Can be had at all, maybe after a choice. */
+  /** Available, maybe after a choice. */
   orderable: boolean
   /** Can go into the basket straight from a tile: nothing is left to choose. */
   addable?: true

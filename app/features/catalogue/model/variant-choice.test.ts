@@ -35,7 +35,7 @@ describe('choices', () => {
 })
 
 describe('options', () => {
-  it('are marked as gone where no variant with the other choices can be had', () => {
+  it('are marked as unavailable where no variant with the other choices is available', () => {
     const options = listOptions(variations, form, { size: 's' })
     expect(options.map(({ value, isAvailable }) => [value, isAvailable])).toEqual([
       ['loose', false],

@@ -42,7 +42,7 @@ export interface ChoiceOption {
   name: string
   image?: string
   isChosen: boolean
-  /** False where no variant of this value and the other choices can be had. */
+  /** False where no variant of this value and the other choices is available. */
   isAvailable: boolean
   /** "?size=100g": the choices after this one. */
   search: string

@@ -4,11 +4,11 @@ export interface PreChatField {
   label: string
   /** Empty when the shopper has to say it. */
   value: string
-  /** Whether whoever answers sees it, without the shopper being asked. */
+  /** Whether the agent sees it without the shopper being asked. */
   isHidden: boolean
 }
 
-/** What is known of who chats; a guest is nobody. */
+/** What is known about the person who chats; empty for a guest. */
 export interface ChatPerson {
   firstName?: string
   lastName?: string

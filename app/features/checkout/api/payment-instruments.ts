@@ -6,7 +6,7 @@ import type { BasketAccess } from '../../basket/api/basket-access'
 import { changeBasket } from '../../basket/api/change-basket'
 import type { Basket } from '../../basket/model/basket'
 
-/** Adds the way to pay; a basket has one at a time. */
+/** Adds the payment instrument; a basket has one at a time. */
 export const addPaymentInstrument = (
   access: BasketAccess,
   instrument: PaymentInstrumentInput

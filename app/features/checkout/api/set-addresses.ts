@@ -7,7 +7,7 @@ import type { BasketAccess } from '../../basket/api/basket-access'
 import { changeBasket } from '../../basket/api/change-basket'
 import type { Basket } from '../../basket/model/basket'
 
-/** Sets where the order goes, and with `useAsBilling` where the invoice goes. */
+/** Sets the shipping address, and with `useAsBilling` the billing address. */
 export const setShippingAddress = (
   access: BasketAccess,
   address: PlatformAddress,
@@ -22,7 +22,7 @@ export const setShippingAddress = (
       )
   )
 
-/** Sets where the invoice goes. */
+/** Sets the billing address. */
 export const setBillingAddress = (access: BasketAccess, address: PlatformAddress): Promise<Basket> =>
   changeBasket(access, (platform, basketId) =>
     platform.family(shopperBasketsCheckout).updateBillingAddressForBasket({ basketId }, address)

@@ -6,7 +6,7 @@ import type { BasketAccess } from '../../basket/api/basket-access'
 import { changeBasket } from '../../basket/api/change-basket'
 import type { Basket } from '../../basket/model/basket'
 
-/** Chooses how the order travels. */
+/** Sets the shipping method. */
 export const setShippingMethod = (access: BasketAccess, id: string): Promise<Basket> =>
   changeBasket(access, (platform, basketId) =>
     platform

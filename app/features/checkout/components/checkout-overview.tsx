@@ -9,7 +9,7 @@ import { OrderOverview, useOrderCost } from '../../basket/components/order-overv
 import type { Basket } from '../../basket/model/basket'
 import { checkoutMessages as messages } from '../messages'
 
-/** What the order costs, beside the steps. */
+/** The order overview, beside the steps. */
 export function CheckoutOverview({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   return (
@@ -20,7 +20,7 @@ export function CheckoutOverview({ basket }: { basket: Basket }) {
   )
 }
 
-/** The same on a phone: the total in view, the rest to open. */
+/** The same on a phone: the total in view, the rest in a disclosure. */
 export function CheckoutOverviewFold({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { total } = useOrderCost(basket)

@@ -8,7 +8,7 @@ import { checkoutMessages as messages } from '../messages'
 import { OrderFailure } from '../place-order/order-failure'
 import type { PlaceOrderResult } from '../place-order/place-order'
 
-/** Nothing to order; what became of the last try is said first. */
+/** The empty basket, with the outcome of the last attempt above it. */
 export function CheckoutEmpty({ failure }: { failure: PlaceOrderResult | undefined }) {
   const { formatMessage } = useIntl()
   return (
@@ -24,7 +24,7 @@ export function CheckoutEmpty({ failure }: { failure: PlaceOrderResult | undefin
   )
 }
 
-/** The basket could not be read; nothing of it is lost. */
+/** The basket could not be loaded; it is not lost. */
 export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -37,7 +37,7 @@ export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Checkout's shape while the basket is on its way. */
+/** Checkout's skeleton while the basket is loading. */
 export function CheckoutLoading({ text }: { text: string }) {
   return (
     <div className="checkout-columns needs-script">

@@ -32,7 +32,7 @@ const MAX_LENGTH = 256
 /** Id of an address field's control, e.g. "checkout-shipping-city". */
 export const addressFieldId = (group: string, field: string): string => `checkout-${group}-${field}`
 
-/** Salutation to phone, with the words and completions a browser knows. */
+/** The fields from salutation to phone, with autocomplete attributes. */
 export function AddressFields({ group, countries, register, getValues, errors }: AddressFieldsProps) {
   const { formatMessage } = useIntl()
   const tooLong = { value: MAX_LENGTH, message: formatMessage(messages.tooLong, { max: MAX_LENGTH }) }
@@ -60,7 +60,7 @@ export function AddressFields({ group, countries, register, getValues, errors }:
     ...register(`${group}.${field}`, {
       validate,
       maxLength: tooLong,
-      // Another country has other postal codes.
+      // Another country has another format of postal codes.
       deps: field === 'countryCode' ? [`${group}.postalCode`] : undefined
     })
   })

@@ -21,11 +21,11 @@ export interface AddressFormProps {
   countries: Country[]
   defaultCountry: string
   drafts: Drafts
-  /** Rejects when the platform says no; a refused field is marked. */
+  /** Rejects when the platform refuses it; a refused field is marked. */
   onSave: (addresses: SavedAddresses) => Promise<void>
 }
 
-/** Where the order goes, and the invoice if it goes elsewhere. */
+/** The shipping address, and the billing address if it differs. */
 export function AddressForm({
   shipping,
   billing,

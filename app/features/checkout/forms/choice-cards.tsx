@@ -14,13 +14,13 @@ interface ChoiceCardsProps {
   choices: Choice[]
   /** `register(…)` of the form. */
   field: UseFormRegisterReturn
-  /** Gets the focus from the error summary: on the first card. */
+  /** Id of the first card, the target of the error summary's link. */
   id: string
   error?: string
   children?: (choice: Choice) => ReactNode
 }
 
-/** A choice between cards, one of which may open. */
+/** Radio cards, of which the chosen one may show more. */
 export function ChoiceCards({ legend, choices, field, id, error, children }: ChoiceCardsProps) {
   return (
     <RadioGroup legend={legend} error={error}>

@@ -5,13 +5,13 @@ import { formMessages as messages } from './messages'
 
 interface ErrorSummaryProps {
   errors: FieldErrors<FieldValues>
-  /** Counts the tries to submit: each failed one moves the focus here. */
+  /** The number of submit attempts: each failed one moves the focus here. */
   submitCount: number
   /** Id of a field's control in the page. */
   idOf: (field: string) => string
 }
 
-/** Names the fields that need attention and leads to them. */
+/** Lists the fields that need attention, with links to them. */
 export function ErrorSummary({ errors, submitCount, idOf }: ErrorSummaryProps) {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

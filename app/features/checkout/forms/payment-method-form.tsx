@@ -11,14 +11,14 @@ import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 interface PaymentMethodFormProps {
-  /** As the platform allows them; those that the shop cannot take are left out. */
+  /** Allowed by the platform; those that the shop does not support are left out. */
   methods: Choice[]
   drafts: Drafts
   now: () => Date
   onSave: (methodId: string, input: PaymentInput) => Promise<void>
 }
 
-/** How the order is paid. With a single way it is chosen already. */
+/** The payment method. A single one is preselected. */
 export function PaymentMethodForm({ methods, drafts, now, onSave }: PaymentMethodFormProps) {
   const { formatMessage } = useIntl()
   const offered = methods.filter(method => findPaymentAdapter(method.id))

@@ -7,14 +7,14 @@ import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 interface ShippingMethodFormProps {
-  /** Price and arrival in words; none where nothing is delivered to the address. */
+  /** Price and arrival as text; empty where there is no delivery to the address. */
   methods: Choice[]
   chosenId: string | undefined
   drafts: Drafts
   onSave: (methodId: string) => Promise<void>
 }
 
-/** How the order travels. */
+/** The shipping method. */
 export function ShippingMethodForm({ methods, chosenId, drafts, onSave }: ShippingMethodFormProps) {
   const { formatMessage } = useIntl()
   const { register, handleSubmit, formState } = useDraftForm(drafts, 'method', { method: chosenId ?? '' })

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
-/** What was typed into forms that are closed at the moment, by the form's name. Lives as long as the page. */
+/** The drafts of closed forms, by the form's name. Kept as long as the page is open. */
 export type Drafts = Map<string, FieldValues>
 
-/** A form that keeps what was typed when its step closes and opens again. */
+/** A form that keeps its draft when its step closes and opens again. */
 export function useDraftForm<Values extends FieldValues>(
   drafts: Drafts,
   name: string,

@@ -1,6 +1,6 @@
 import { formatPhone, parsePhone } from '../../../intl/formats/phone'
 
-/** An address as it is kept; a basket's address has the same shape. */
+/** An address as it is stored; a basket's address has the same shape. */
 export interface CheckoutAddress {
   salutation?: string
   firstName: string
@@ -27,7 +27,7 @@ export interface AddressValues {
   phone: string
 }
 
-/** What never reaches a basket's address (requirement 3.3.7). */
+/** Members that must not be in a basket's address (requirement 3.3.7). */
 const STRIPPED = [
   'id',
   'addressId',
@@ -38,13 +38,13 @@ const STRIPPED = [
   'useAsBilling'
 ] as const
 
-/** An address without its owner's bookkeeping, ready to be saved to the basket. */
+/** An address without the address book's own members, ready to be saved to the basket. */
 export function stripAddress<Given extends object>(address: Given): Omit<Given, (typeof STRIPPED)[number]> {
   const kept = Object.entries(address).filter(([key]) => !(STRIPPED as readonly string[]).includes(key))
   return Object.fromEntries(kept) as Omit<Given, (typeof STRIPPED)[number]>
 }
 
-/** The form's start: the known address, or empty fields for a country. */
+/** The form's initial values: the known address, or empty fields for a country. */
 export function toAddressValues(address: CheckoutAddress | undefined, defaultCountry: string): AddressValues {
   const countryCode = address?.countryCode || defaultCountry
   const { prefix, number } = parsePhone(address?.phone, countryCode)
@@ -62,7 +62,7 @@ export function toAddressValues(address: CheckoutAddress | undefined, defaultCou
   }
 }
 
-/** What was typed as an address: trimmed, without what is empty. */
+/** Maps the form's values to an address: trimmed, without empty fields. */
 export function toAddress(values: AddressValues): CheckoutAddress {
   const { phonePrefix, phone, address2, ...texts } = values
   const trimmed = Object.fromEntries(

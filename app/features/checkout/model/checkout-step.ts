@@ -10,7 +10,7 @@ export const CheckoutStep = {
 
 export type CheckoutStepValue = (typeof CheckoutStep)[keyof typeof CheckoutStep]
 
-/** What the decision looks at; a basket of the shop has all of it. */
+/** The input of the decision; the shop's basket has all of it. */
 export interface DecidingBasket {
   email?: string
   shippingAddress?: object
@@ -25,13 +25,13 @@ export interface DecidingBasket {
 interface CheckoutState {
   /** The guest has chosen to order with an e-mail address only. */
   isGuestCheckout: boolean
-  /** The method chosen before did not suit the basket any more. */
+  /** The shipping method chosen before no longer matches the basket. */
   methodWasWrong: boolean
 }
 
 interface CheckoutDecision {
   step: CheckoutStepValue
-  /** The instrument that pays with money does not fit any more and has to go; gift certificates stay. */
+  /** The payment instrument no longer matches and has to be removed; gift certificates stay. */
   removePayment: boolean
 }
 
@@ -44,7 +44,7 @@ const isGuestCheckout = (
 ) => state.isGuestCheckout || Boolean(basket.email)
 
 /**
- * The step at which checkout stands, decided once customer and basket are known
+ * The current step of checkout, decided once customer and basket are known
  * (requirement 3.4.3); the reset value until then.
  */
 export function decideCheckoutStep(
@@ -65,7 +65,7 @@ export function decideCheckoutStep(
   return at(CheckoutStep.ReviewOrder)
 }
 
-/** Moving next adds 1, never beyond what the basket is ready for. */
+/** Moves to the next step, never beyond what the basket is ready for. */
 export function findOpenStep(opened: number | undefined, decided: CheckoutStepValue): CheckoutStepValue {
   return opened !== undefined && opened < decided ? (opened as CheckoutStepValue) : decided
 }

@@ -1,8 +1,8 @@
 import { PaymentFormError, type PaymentAdapter } from './payment-form'
 
 /**
- * Pay after delivery. The provider's invoice type has nothing to fill in and so no
- * frame: its resource is an id of the provider's look, made here.
+ * Pay after delivery. The provider's invoice type has nothing to fill in and therefore no
+ * frame: its resource is an id in the provider's format, created here.
  */
 export function createInvoicePayment(createId: () => string | undefined = createResourceId): PaymentAdapter {
   return {

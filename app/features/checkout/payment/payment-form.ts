@@ -1,18 +1,18 @@
-/** What the shopper enters for a way to pay; invoice wants a birthday. */
+/** The shopper's input for a payment method; invoice requires a birthday. */
 export interface PaymentInput {
   /** yyyy/mm/dd */
   birthday?: string
 }
 
-/** Where a payment provider sends the shopper back to (requirement 3.2). */
+/** The addresses to which a payment provider redirects the shopper (requirement 3.2). */
 export interface PaymentAddresses {
   successUrl: string
   failureUrl: string
 }
 
 /**
- * One way to pay as the shop can take it. A provider's own form (a frame, a script)
- * hides behind `createResource`, so that another one is a file and a line in the list.
+ * The adapter of one payment method. A provider's own form (a frame, a script)
+ * is hidden behind `createResource`, so that a further one is a file and a line in the list.
  */
 export interface PaymentAdapter {
   methodId: string
@@ -25,7 +25,7 @@ export interface PaymentAdapter {
   createResource?(input: PaymentInput): Promise<string>
 }
 
-/** The payment form gave no resource id; requirement 3.8 names the message. */
+/** The payment form returned no resource id; requirement 3.8 defines the message. */
 export class PaymentFormError extends Error {
   constructor(message: string) {
     super(message)
@@ -33,7 +33,7 @@ export class PaymentFormError extends Error {
   }
 }
 
-/** The instrument as the basket takes it (requirement 3.3.3). */
+/** The payment instrument in the basket's format (requirement 3.3.3). */
 export async function buildPaymentInstrument(
   adapter: PaymentAdapter,
   amount: number,

@@ -7,7 +7,7 @@ interface Method {
   description?: string
 }
 
-/** What a customer has saved, as far as it is shown. */
+/** A customer's saved payment instrument, as far as it is shown. */
 interface Saved {
   paymentInstrumentId: string
   methodId?: string
@@ -15,7 +15,7 @@ interface Saved {
   card?: { type?: string; lastDigits?: string }
 }
 
-/** A way to pay to choose from, and the instrument that the basket gets when it is chosen. */
+/** A payment option, and the instrument that the basket gets when it is chosen. */
 interface PaymentOption {
   key: string
   name: string
@@ -32,8 +32,8 @@ interface PaymentOption {
 const SAVED_METHODS = ['UNZER_CARDS', 'UNZER_PAYPAL']
 
 /**
- * The ways to pay for a basket (requirement 3.7, `getPaymentMethodsForBasket` with basketId, successUrl and
- * failureUrl): the platform is asked by basket alone, since it takes the two addresses with the instrument.
+ * The payment options of a basket (requirement 3.7, `getPaymentMethodsForBasket` with basketId, successUrl and
+ * failureUrl): the platform gets the basket only, since the two addresses are sent with the instrument.
  * Saved cards and PayPal accounts come first and reuse the same addresses.
  */
 export function buildPaymentOptions(

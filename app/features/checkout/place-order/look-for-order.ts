@@ -1,37 +1,37 @@
 import { isNotFound } from '../../../platform/http/platform-error'
 import type { AttemptStore } from './order-attempt'
 
-/** After an unclear failure an order may still be on its way for so long, in milliseconds. */
+/** How long an order may still arrive after an unclear failure, in milliseconds. */
 export const LOOK_MS = 60_000
 
-/** Pauses between two questions, in milliseconds; the last one goes on. */
+/** Polling delays, in milliseconds; the last one is repeated. */
 const PAUSES = [1_000, 2_000, 3_000, 5_000]
 
-/** What finding out about an order needs of the world. */
+/** The dependencies of looking for an order. */
 export interface LookParts {
   basketId: string
   attempts: AttemptStore
-  /** The order with this mark; rejects with a 404 while there is none. */
+  /** The order with this checkout key; rejects with a 404 while there is none. */
   findOrder(key: string): Promise<{ orderNo: string }>
-  /** Whether the basket is still one, and no order. */
+  /** Whether the basket still exists, i.e. has not become an order. */
   hasBasket(basketId: string): Promise<boolean>
   /** Milliseconds since the epoch. */
   now(): number
-  /** Ends after so many milliseconds, or sooner when it is worth asking again; rejects when nobody waits any more. */
+  /** Resolves after the given milliseconds, or sooner when it is worth asking again; rejects when the page is left. */
   wait(ms: number): Promise<void>
-  /** Hears that finding out takes its time. */
+  /** Called when looking for the order takes longer. */
   onLooking?: () => void
 }
 
 type Placed = { kind: 'placed'; orderNo: string }
 type Unknown = { kind: 'unknown' }
-/** No order so far, although everybody was there to be asked. */
+/** No order so far, although all services responded. */
 type Missing = { kind: 'missing' }
 
 /**
- * Asks for an order by its mark until it is found or the time `until` is over, and once
- * at least. A platform that is slow may place it after the shop has asked in vain, so
- * only the last answer counts; a service that does not answer leaves it open.
+ * Polls for an order by its checkout key until it is found or the time `until` has passed, at least
+ * once. A slow platform may place it after an unsuccessful query, so
+ * only the last response counts; without a response the outcome stays unknown.
  */
 export async function lookForOrder(
   parts: LookParts,
@@ -50,9 +50,9 @@ export async function lookForOrder(
 }
 
 /**
- * What can be said of an order that was sent and is still missing: with its basket there
- * it has not arrived so far (`not-found`), and the same basket never becomes two orders.
- * Without the basket nobody knows.
+ * The outcome for an order that was sent and is still missing: if its basket still exists,
+ * the order has not arrived so far (`not-found`), and the same basket never becomes two orders.
+ * Without the basket the outcome is unknown.
  */
 export async function judgeMissing(
   parts: LookParts,

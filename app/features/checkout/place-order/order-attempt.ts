@@ -1,11 +1,11 @@
 /** An attempt to order one basket. */
 export interface OrderAttempt {
   basketId: string
-  /** What the basket is marked with. */
+  /** The checkout key on the basket. */
   key: string
-  /** The order has been sent off and nobody has said yet what came of it. */
+  /** The order has been sent and its outcome is unknown. */
   isSent: boolean
-  /** Until then an order that was sent may still be on its way; milliseconds since the epoch. */
+  /** Until then an order that was sent may still arrive; milliseconds since the epoch. */
   askUntil?: number
   /** Set once the order is known to exist. */
   orderNo?: string
@@ -16,10 +16,10 @@ export interface AttemptStore {
   write(attempt: OrderAttempt): void
 }
 
-/** An order that never showed up in so long is told of by mail or not at all. */
+/** After this time only the confirmation e-mail can tell about an order that was not found. */
 const FORGET_MS = 24 * 60 * 60_000
 
-/** The attempt of which nobody knows yet what came of it; undefined when there is none of the last day. */
+/** The attempt with an unknown outcome; undefined when there is none of the last day. */
 export function findOpenAttempt(attempts: AttemptStore, now: number): OrderAttempt | undefined {
   const attempt = attempts.read()
   if (!attempt?.isSent || attempt.orderNo) return undefined
@@ -27,8 +27,8 @@ export function findOpenAttempt(attempts: AttemptStore, now: number): OrderAttem
 }
 
 /**
- * Keeps the last attempt of a site where all tabs see it and a restart of the browser
- * does not lose it. Holds random ids, a time and an order number, nothing about the shopper.
+ * Stores the last attempt of a site where all tabs see it and a restart of the browser
+ * does not lose it. Contains random ids, a time and an order number, nothing about the shopper.
  * Without storage (blocked by the browser) it lasts as long as the page.
  */
 export function createAttemptStore(siteId: string, storage: () => Storage): AttemptStore {

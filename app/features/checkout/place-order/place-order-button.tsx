@@ -8,7 +8,7 @@ interface PlaceOrderButtonProps {
   /** What the order costs, formatted. */
   amount: string
   busy: boolean
-  /** What keeps it busy is the order itself. */
+  /** Busy while the order is being placed. */
   isPlacing: boolean
   disabled: boolean
   onPlace: () => void

@@ -2,41 +2,41 @@ import { isPlatformError, isUnclear } from '../../../platform/http/platform-erro
 import { judgeMissing, LOOK_MS, lookForOrder, type LookParts } from './look-for-order'
 import { findOpenAttempt } from './order-attempt'
 
-/** What placing an order needs of the world. */
+/** The dependencies of placing an order. */
 export interface PlaceOrderParts extends LookParts {
-  /** The mark that the basket carries already. */
+  /** The basket's existing checkout key. */
   basketKey?: string
   createKey(): string
-  /** Writes the mark on the basket. */
+  /** Writes the checkout key to the basket. */
   markBasket(key: string): Promise<unknown>
   createOrder(): Promise<{ orderNo?: string }>
-  /** One at a time across all tabs. */
+  /** A mutex across all tabs. */
   runAlone<Result>(task: () => Promise<Result>): Promise<Result>
 }
 
 export type PlaceOrderResult =
   | { kind: 'placed'; orderNo: string }
-  /** The platform says no, for a reason; nothing was ordered. */
+  /** The platform refused it with a reason; nothing was ordered. */
   | { kind: 'refused'; error: unknown }
-  /** The order was never sent: trying again is safe. */
+  /** The order was never sent: a retry is safe. */
   | { kind: 'not-placed' }
-  /** It was sent, did not show up in the time it may take, and its basket is still there: trying again is safe. */
+  /** It was sent, was not found in time, and its basket still exists: a retry is safe. */
   | { kind: 'not-found' }
-  /** Nobody can say right now; the shopper should not order again. */
+  /** The outcome is unknown; the shopper should not order again. */
   | { kind: 'unknown' }
-  /** Neither basket nor order are there, and no order was sent from here. */
+  /** There is neither a basket nor an order, and no order was sent from here. */
   | { kind: 'basket-gone' }
 
 /**
- * Places an order once, whatever happens on the way: a double click, a second tab, a lost
- * answer, a restart. The basket is marked before the first try; after an unclear failure
- * the order is looked for by that mark for a minute, because a slow platform may place it
- * after the shop has given up waiting. It is never sent again before that is over.
+ * Places an order exactly once, whatever happens: a double click, a second tab, a lost
+ * response, a restart. The basket gets a checkout key before the first attempt; after an unclear failure
+ * the order is looked for by that key for a minute, because a slow platform may place it
+ * after the shop's time-out. It is never sent again before that.
  */
 export const placeOrder = (parts: PlaceOrderParts): Promise<PlaceOrderResult> =>
   parts.runAlone(() => run(parts))
 
-/** Finds out what came of an attempt that was sent; asks only, never orders. */
+/** Finds the outcome of an attempt that was sent; only reads, never orders. */
 export const resumeOrder = (
   parts: Omit<LookParts, 'basketId'> & Pick<PlaceOrderParts, 'runAlone'>
 ): Promise<PlaceOrderResult> =>
@@ -56,7 +56,7 @@ async function run(parts: PlaceOrderParts): Promise<PlaceOrderResult> {
   if (former?.orderNo) return { kind: 'placed', orderNo: former.orderNo }
 
   const key = basketKey ?? former?.key ?? parts.createKey()
-  // A mark without a record comes from somewhere that may have sent the order.
+  // A checkout key without a record was written elsewhere, where the order may have been sent.
   if (former?.isSent || (basketKey && !former)) {
     const looked = await lookForOrder(parts, former?.key ?? key, former?.askUntil ?? 0)
     if (looked.kind !== 'missing') return looked
@@ -75,7 +75,7 @@ async function run(parts: PlaceOrderParts): Promise<PlaceOrderResult> {
   return send(parts, key, isOpen)
 }
 
-/** `isOpen`: nobody knows what came of an earlier try. */
+/** `isOpen`: the outcome of an earlier attempt is unknown. */
 async function send(parts: PlaceOrderParts, key: string, isOpen: boolean): Promise<PlaceOrderResult> {
   const { basketId, attempts, now } = parts
   const note = (isSent: boolean) => attempts.write({ basketId, key, isSent, askUntil: now() + LOOK_MS })
@@ -93,12 +93,12 @@ async function send(parts: PlaceOrderParts, key: string, isOpen: boolean): Promi
       return { kind: 'refused', error }
     }
   }
-  // The answer is lost: the time begins anew, the call itself has taken some of it.
+  // The response is lost: the time restarts, since the call itself has taken some of it.
   note(true)
   return settle(parts, key, now() + LOOK_MS)
 }
 
-/** The basket is gone: ordered by an earlier try that is still to be seen, by somebody else, or expired. */
+/** The basket no longer exists: ordered by an earlier attempt, or elsewhere, or expired. */
 async function explainGoneBasket(
   parts: PlaceOrderParts,
   key: string,
@@ -119,7 +119,7 @@ async function settle(parts: LookParts, key: string, until: number): Promise<Pla
 const isBasketGone = (error: unknown): boolean =>
   isPlatformError(error, 404) && error.type === 'basket-not-found'
 
-/** The platform takes the payment for invalid: the instrument has to go (requirement 3.4.3). */
+/** The platform rejects the payment as invalid: the instrument has to be removed (requirement 3.4.3). */
 export const isInvalidPayment = (error: unknown): boolean =>
   isPlatformError(error) &&
   [error.title, error.type, error.detail, error.data?.validationType].includes('INVALID_PAYMENT_INSTRUMENTS')

@@ -12,8 +12,8 @@ type OrderParts = Pick<
 >
 
 /**
- * What finding an order needs of the browser. Waiting ends with the page (a rejection, see
- * `hasLeft`), so that nobody is led away from another one, and the next visit goes on.
+ * The browser's part in looking for an order. Waiting ends with the page (a rejection, see
+ * `hasLeft`), so that a shopper on another page is not redirected, and the next visit continues.
  *
  * @param onLooking the same function in every render.
  */
@@ -52,7 +52,7 @@ export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLe
   )
 }
 
-/** Waits so many milliseconds, or until the browser is online again; rejects when the page is left. */
+/** Waits the given milliseconds, or until the browser is online again; rejects when the page is left. */
 function waitOnline(ms: number, leaving: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const goOn = () => (stop(), resolve())

@@ -1,6 +1,6 @@
 import type { CheckoutAddress } from '../model/address'
 
-/** An address as it stands on a parcel. */
+/** An address as on a parcel label. */
 export function AddressLines({ address, countryName }: { address: CheckoutAddress; countryName: string }) {
   return (
     <address className="not-italic">

@@ -14,7 +14,7 @@ import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 
-/** Where it goes. Without the list of countries there is nothing to choose from, so that is read again. */
+/** The address step. Without the list of countries there is nothing to choose from, so it can be refetched. */
 export function AddressStep({ basket, drafts, onDone }: StepProps) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
@@ -50,7 +50,7 @@ export function AddressStep({ basket, drafts, onDone }: StepProps) {
   )
 }
 
-/** Both addresses, the second in words where it is the same. */
+/** Both addresses, the second as a note where it is the same. */
 export function AddressSummary({ basket: { shippingAddress, billingAddress } }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   const { data: countries = [] } = useQuery(countriesQuery(usePlatform()))

@@ -13,7 +13,7 @@ interface CheckoutStepCardProps {
   children?: ReactNode
 }
 
-/** A step of checkout; when it opens it comes into view and its heading gets the focus (requirement 3.4.3). */
+/** A step of checkout; when it opens it is scrolled into view and its heading gets the focus (requirement 3.4.3). */
 export function CheckoutStepCard({ moved, ...card }: CheckoutStepCardProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = card.mode === 'edit'
@@ -23,7 +23,7 @@ export function CheckoutStepCard({ moved, ...card }: CheckoutStepCardProps) {
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
     ref.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
-    // Opening moves the page, not every later change of `moved`.
+    // Only opening scrolls the page, not every later change of `moved`.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isOpen])
   return (

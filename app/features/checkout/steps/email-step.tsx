@@ -4,7 +4,7 @@ import { EmailForm } from '../forms/email-form'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 
-/** Who orders: a guest gives an e-mail address. */
+/** The e-mail step: a guest enters an e-mail address. */
 export function EmailStep({ basket, drafts, onDone }: StepProps) {
   const access = useBasketAccess()
   const { problem, save } = useStepSave(onDone)

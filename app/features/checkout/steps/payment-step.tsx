@@ -21,7 +21,7 @@ import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 
-/** How it is paid. The instrument at hand is exchanged: a basket has one. */
+/** The payment step. The existing instrument is replaced: a basket has one. */
 export function PaymentStep({
   basket,
   drafts,

@@ -12,7 +12,7 @@ import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 
-/** How it travels, with price and arrival. */
+/** The shipping method step, with prices and arrival. */
 export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
   const intl = useIntl()
   const access = useBasketAccess()

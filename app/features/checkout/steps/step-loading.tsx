@@ -10,7 +10,7 @@ interface StepLoadingProps {
   onRetry: () => void
 }
 
-/** What a step needs is on its way, or did not arrive. */
+/** A step's data is loading, or could not be loaded. */
 export function StepLoading({ isLoading, failure, onRetry }: StepLoadingProps) {
   const { formatMessage } = useIntl()
   if (isLoading) return <Spinner label={formatMessage(formMessages.loading)} />

@@ -20,20 +20,20 @@ export interface CheckoutSteps {
   moved: boolean
   modeOf: (step: CheckoutStepValue) => 'edit' | 'summary' | 'disabled'
   edit: (step: CheckoutStepValue) => void
-  /** After a step has been saved: on to the next one. */
+  /** Moves to the next step after one has been saved. */
   next: () => void
 }
 
 /**
- * Where checkout stands. The basket decides, so that a reload and another tab find the same
- * step; the shopper may open an earlier one. A payment that does not fit any more is taken off.
+ * The state of checkout. The basket decides, so that a reload and another tab have the same
+ * step; the shopper may open an earlier one. A payment that no longer matches is removed.
  */
 export function useCheckoutSteps(basket: Basket): CheckoutSteps {
   const access = useBasketAccess()
   const [opened, setOpened] = useState<number>()
   const [moved, setMoved] = useState(false)
   const [methodWasWrong, setMethodWasWrong] = useState(false)
-  // It stays remembered after the basket has got a method that fits.
+  // It stays set after the basket has got a matching method.
   if (!methodWasWrong && hasWrongShippingMethod(basket)) setMethodWasWrong(true)
 
   const decision = decideCheckoutStep(

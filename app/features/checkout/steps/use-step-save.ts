@@ -4,17 +4,17 @@ import { describeBasketError } from '../../basket/describe-basket-error'
 import type { Basket } from '../../basket/model/basket'
 import type { Drafts } from '../forms/use-draft-form'
 
-/** What a step gets: the basket, what was typed before, and how to go on. */
+/** The props of a step: the basket, its drafts, and the callback to continue. */
 export interface StepProps {
   basket: Basket
   drafts: Drafts
   onDone: () => void
 }
 
-/** Saves a step, goes on, and keeps in words why it could not be saved. */
+/** Saves a step and continues, or has a message why it could not be saved. */
 export function useStepSave(onDone: () => void): {
   problem: string | undefined
-  /** Rejects like the task, so that a form can mark its fields. */
+  /** Rejects with the task's error, so that a form can mark its fields. */
   save: (task: () => Promise<unknown>) => Promise<void>
 } {
   const intl = useIntl()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { loadScript } from '../../../lazy-loading/load-script'
 import { findMessages, type Placement } from '../payment-messages'
 
-/** The payment provider's own words about paying in instalments; nothing when its script does not come. */
+/** The payment provider's message about paying in instalments; nothing when its script cannot be loaded. */
 export function InstalmentMessage({
   scriptUrl,
   amount,
@@ -22,7 +22,7 @@ export function InstalmentMessage({
           place.current
         )
       })
-      // The message is an extra: the page goes without.
+      // The message is optional: the page works without it.
       .catch(() => undefined)
     return () => {
       isOver = true

@@ -4,13 +4,13 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { MACHINES_KEY, REGISTERABLE_MACHINES_KEY } from './machines-query'
 
-/** What every change of a customer's machines stands on. */
+/** The dependencies of every change to a customer's machines. */
 interface MachinesAccess {
   client: QueryClient
   platform: Platform
 }
 
-/** Registers a machine; both lists reload. @throws PlatformError with words for the customer in `detail`. */
+/** Registers a machine; both lists reload. @throws PlatformError with a text for the customer in `detail`. */
 export async function addMachine(access: MachinesAccess, machine: MachineInput): Promise<void> {
   await access.platform.family(machineControllers).createMachine({}, machine)
   await reload(access, MACHINES_KEY, REGISTERABLE_MACHINES_KEY)
@@ -25,7 +25,7 @@ export async function updateMachine(
   await reload(access, MACHINES_KEY)
 }
 
-/** Removes a machine; both lists reload, and show it again when that failed: the error is swallowed (requirement 3.8). */
+/** Removes a machine; both lists reload, and show it again after a failure: the error is swallowed (requirement 3.8). */
 export async function removeMachine(access: MachinesAccess, serialNumber: string): Promise<void> {
   try {
     await access.platform.family(machineControllers).deleteMachine({}, { serialNumber })

@@ -10,10 +10,10 @@ interface CardPictureProps {
   onError: () => void
 }
 
-/** A card counts as seen when half of it is. */
+/** The visible share at which a card counts as seen. */
 const SEEN = 0.5
 
-/** A card of the marketing tool within the page: a banner of what it has of picture, words and address. */
+/** A card of the marketing tool within the page: a banner with picture, text and link, as far as it has them. */
 export function ContentCard({ card, tool }: { card: MarketingCard; tool: MarketingTool }) {
   const { formatMessage } = useIntl()
   const { id, title, description, url, linkText } = card
@@ -33,7 +33,7 @@ export function ContentCard({ card, tool }: { card: MarketingCard; tool: Marketi
   }, [id, tool])
 
   const hasWords = title || description || linkText
-  // A picture that does not come takes itself away, and a card that is nothing else as well.
+  // A picture that cannot be loaded is removed, and so is a card with nothing else.
   const [hasPicture, setHasPicture] = useState(Boolean(card.imageUrl))
   if (!hasPicture && !hasWords) return null
   const content = (
@@ -67,7 +67,7 @@ export function ContentCard({ card, tool }: { card: MarketingCard; tool: Marketi
   )
 }
 
-/** Its ratio holds its place while it loads. */
+/** Its aspect ratio reserves its space while it loads. */
 const CardPicture = ({ card: { imageUrl, imageAlt = '', aspectRatio }, onError }: CardPictureProps) => (
   <img
     src={imageUrl}

@@ -8,9 +8,9 @@ import { WaitingPlace } from './waiting-place'
 interface PlacedCards {
   cards: readonly AnchoredCard[]
   tool: MarketingTool
-  /** Whether a card may be shown beside a component that came into the page at `since`. */
+  /** Whether a card may be shown beside a component that was mounted at `since`. */
   mayShow: (cardId: string, since: number) => boolean
-  /** The place of a card that may not can now be filled without moving anything that is seen. */
+  /** Called when the place of a waiting card can be filled without a visible layout shift. */
   onFree: (cardId: string) => void
 }
 

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/button'
 import { marketingMessages as messages } from '../messages'
 
 /**
- * Asks in our own words whether messages are wanted, before the browser asks in its own: who is taken by surprise
- * there says no, and a browser remembers that for good. It blocks nothing and takes no focus.
+ * Asks in our own dialog whether messages are wanted, before the browser's prompt: surprised shoppers
+ * deny the prompt, and a browser remembers that permanently. It blocks nothing and takes no focus.
  */
 export function PushOffer({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => void }) {
   const { formatMessage } = useIntl()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where a card would stand: without height, and asked for as soon as it lies below the window. */
+/** The placeholder of a waiting card: without height; reports as soon as it is below the viewport. */
 export function WaitingPlace({ onFree }: { onFree: () => void }) {
   const ref = useRef<HTMLSpanElement>(null)
   const told = useRef(onFree)
@@ -18,6 +18,6 @@ export function WaitingPlace({ onFree }: { onFree: () => void }) {
   return <span ref={ref} className="absolute" data-card-place="" />
 }
 
-/** Above the window, the rest would be pushed down: measured, that counts even where browsers anchor the scroll position. */
+/** Above the viewport, the rest would be pushed down: measured, it counts as a shift even with scroll anchoring. */
 const isBelowWindow = ({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   !isIntersecting && boundingClientRect.top >= (rootBounds?.bottom ?? window.innerHeight)

@@ -8,7 +8,7 @@ export interface MarketingCard {
   imageAlt?: string
   /** Width by height. */
   aspectRatio: number
-  /** Where it leads: an address or a path of the shop, safe to be followed. */
+  /** Its link: an address or a path of the shop, checked to be safe. */
   url?: string
   linkText?: string
   extras: Record<string, string>
@@ -27,7 +27,7 @@ export interface AnchoredCard {
 /**
  * The cards that have a place in the page (requirement 1.4): captioned images of type banner
  * with both `anchor_component_id` and `anchor_position`, sorted by `extras.order`; without one, last.
- * Cards without picture and words are none.
+ * Cards with neither picture nor text are ignored.
  */
 export function selectAnchoredCards(cards: readonly MarketingCard[]): AnchoredCard[] {
   return cards
@@ -40,7 +40,7 @@ export function selectAnchoredCards(cards: readonly MarketingCard[]): AnchoredCa
     .sort((one, other) => readOrder(one.card) - readOrder(other.card))
 }
 
-/** An editor may have left everything open but the place. */
+/** An editor may have left everything empty but the place. */
 const hasContent = ({ title, description, imageUrl }: MarketingCard) =>
   Boolean(title || description || imageUrl)
 
@@ -48,7 +48,7 @@ const hasContent = ({ title, description, imageUrl }: MarketingCard) =>
 export const countNotifications = (cards: readonly MarketingCard[]): number =>
   cards.filter(({ extras }) => extras.type === 'notification').length
 
-/** The number of a card; far behind all others where it has none. */
+/** The sort order of a card; last where it has none. */
 function readOrder({ extras }: MarketingCard): number {
   const order = Number.parseFloat(extras.order ?? '')
   return Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER

@@ -1,23 +1,23 @@
 import { paths } from '../../../addresses/paths'
 import type { PushAnswer } from '../push-answer'
 
-/** Between a cart and its order, and where the shopper reads what the shop does with data. */
+/** Pages between cart and order, and legal pages. */
 const QUIET = [paths.cart, paths.checkout, paths.privacy, paths.imprint]
 
 export interface PushSituation {
-  /** Of the page that is shown, without site and locale. */
+  /** Path of the current page, without site and locale. */
   path: string
-  /** Of the page that the shopper came in by. */
+  /** Path of the landing page. */
   firstPath: string
   /** What the shopper has answered before. */
   answer?: PushAnswer
-  /** The browser's word; undefined where it knows no push messages. */
+  /** The browser's permission; undefined where it does not support push messages. */
   permission?: NotificationPermission
 }
 
 /**
- * Whether push messages may be offered: to who looks around (never on the first page), has not been
- * asked within a year and could still say yes, and not where a question would disturb.
+ * Whether push messages may be offered: to a shopper who browses (never on the first page), has not been
+ * asked within a year and could still say yes, and not where a question would be in the way.
  */
 export function mayOfferPush({ path, firstPath, answer, permission }: PushSituation): boolean {
   if (path === firstPath || answer || !permission || permission === 'denied') return false

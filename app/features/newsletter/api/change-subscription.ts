@@ -4,7 +4,7 @@ import { isUnknownSubscriber } from '../model/subscription-outcome'
 
 type Change = { email: string; state: 'subscribed' | 'unsubscribed'; source?: string }
 
-/** Sets whether an e-mail address receives messages; failures are told by the flag and not thrown. */
+/** Sets whether an e-mail address receives messages; failures are reported by the flag and not thrown. */
 export async function changeSubscription(
   platform: Platform,
   { email, state, source }: Change

@@ -12,7 +12,7 @@ interface SignUp {
   source: NewsletterSource
 }
 
-/** Asks for the newsletter as a guest (requirement 2.6); it starts once the mail about it is answered. Never throws. */
+/** Signs a guest up for the newsletter (requirement 2.6); it starts once the link in the opt-in mail is followed. Never throws. */
 export async function signUp(
   platform: Platform,
   { email, firstName, lastName, source }: SignUp

@@ -15,7 +15,7 @@ import type { SignUpOutcome } from '../model/sign-up-outcome'
 
 interface NewsletterFormProps {
   source: NewsletterSource
-  /** Asks for the names too. */
+  /** Has fields for the names, too. */
   withNames?: boolean
   onDone?: () => void
 }
@@ -27,7 +27,7 @@ interface Fields {
   consent: boolean
 }
 
-/** Asks for the newsletter (requirement 2.5); on success its place is taken by the thanks. */
+/** The newsletter sign-up form (requirement 2.5); replaced by a thank-you message on success. */
 export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProps) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input/text-input'
 import { unsubscribe } from '../api/change-subscription'
 import { newsletterMessages as messages } from '../messages'
 
-/** Ends the newsletter for an address (requirements 2.5 and 2.8). */
+/** The unsubscribe form (requirements 2.5 and 2.8). */
 export function UnsubscribeForm() {
   const { formatMessage } = useIntl()
   const platform = usePlatform()

@@ -1,13 +1,13 @@
 import { isPlatformError } from '../../../platform/http/platform-error'
 
-/** How a sign-up went: done; refused in the platform's words; known already; or nobody can tell. */
+/** The outcome of a sign-up: done; refused with the platform's message; already subscribed; or unknown. */
 export type SignUpOutcome =
   { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'known' } | { kind: 'failed' }
 
 /**
- * What the shopper is told of a sign-up that failed (requirement 2.8 "Newsletter"): an answer that
- * carries an error says itself what is wrong; any other refusal means an address that is subscribed
- * already. A platform that is down or out of reach has refused nothing.
+ * The message for a failed sign-up (requirement 2.8 "Newsletter"): a response that
+ * contains an error has its own message; any other refusal means an address that is subscribed
+ * already. A platform that is down or unreachable has not refused anything.
  */
 export function readSignUpFailure(error: unknown): SignUpOutcome {
   if (!isPlatformError(error) || error.status === undefined || error.status >= 500) return { kind: 'failed' }

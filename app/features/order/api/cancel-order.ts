@@ -5,10 +5,10 @@ import { findStatus, OVERALL_STATUSES, type OverallStatus } from '../model/order
 import { CUSTOMER_ORDERS_KEY } from './customer-orders-query'
 
 /**
- * Cancels an order while that is possible, see `isCancellable`; order and list of orders are read anew.
+ * Cancels an order while that is possible, see `isCancellable`; order and list of orders are refetched.
  *
  * @param orderToken proves a guest's order.
- * @throws PlatformError with words for the shopper in `detail` when it is too late.
+ * @throws PlatformError with a text for the shopper in `detail` when it is too late.
  */
 export async function cancelOrder(
   { client, platform }: { client: QueryClient; platform: Platform },

@@ -27,7 +27,7 @@ export function customerOrdersQuery(platform: Platform, page = 0): QueryObject<O
         .family(shopperProfile)
         .getCustomerOrders({ customerId, offset: page * ORDERS_PER_PAGE, limit: ORDERS_PER_PAGE })
       return {
-        // Both APIs answer the same orders; the vendor's types name them twice.
+        // Both APIs return the same orders; the vendor's types declare them twice.
         orders: (answer.data ?? []).map(order => mapOrder(order as PlatformOrder)),
         total: answer.total,
         offset: answer.offset

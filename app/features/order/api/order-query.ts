@@ -8,7 +8,7 @@ import type { Order } from '../model/order'
 
 /**
  * An order of this shopper; null for one that does not exist or is somebody else's. The
- * two look alike. For the browser only: whose order it is, the shopper's token says.
+ * two are indistinguishable. For the browser only, since the order's owner is identified by the shopper's token.
  */
 export function orderQuery(platform: Platform, siteId: string, orderNo: string): QueryObject<Order | null> {
   return {

@@ -2,8 +2,8 @@ import { orderControllers, type ReorderedBasket } from '../../../platform/contro
 import type { Platform } from '../../../platform/platform'
 
 /**
- * Puts what can still be bought of an order into the shopper's basket, which the page reads anew, and
- * names what is not to be had any more.
+ * Adds what is still available of an order to the shopper's basket, which is refetched, and
+ * returns what is no longer available.
  */
 export const reorder = (platform: Platform, orderNo: string): Promise<ReorderedBasket> =>
   platform.family(orderControllers).reorder({}, { orderNo })

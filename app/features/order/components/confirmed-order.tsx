@@ -9,11 +9,11 @@ import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
 import { OrderTotals } from './order-totals'
 
-/** Thanks, the number, what comes next, and everything that was ordered. */
+/** Thank-you message, order number, next steps, and everything that was ordered. */
 export function ConfirmedOrder({ order }: { order: Order }) {
   const { formatMessage } = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that led here is gone; what came of it is here.
+  // The button that led here no longer exists, so the focus moves to the outcome.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

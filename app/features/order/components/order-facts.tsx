@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { orderMessages as messages } from '../messages'
 import type { Order, OrderAddress } from '../model/order'
 
-/** Where the order goes, how, when, and how it is paid. */
+/** Addresses, shipping method, arrival and payment. */
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl()
   const countries = new Intl.DisplayNames([intl.locale], { type: 'region', fallback: 'code' })

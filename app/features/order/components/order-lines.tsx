@@ -4,7 +4,7 @@ import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { orderMessages as messages } from '../messages'
 import type { OrderLine } from '../model/order'
 
-/** What was ordered; a line without a picture gets the shop's own. */
+/** The ordered lines; one without a picture gets the default picture. */
 export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
   const intl = useIntl()
   return (

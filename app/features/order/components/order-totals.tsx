@@ -4,7 +4,7 @@ import { OrderSummaryList } from '../../../ui/order-summary-list/order-summary-l
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../model/order'
 
-/** What the order cost. */
+/** The order's costs. */
 export function OrderTotals({ order }: { order: Pick<Order, 'totals' | 'currency'> }) {
   const intl = useIntl()
   const { items, shipping, tax, order: total } = order.totals

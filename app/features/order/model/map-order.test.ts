@@ -60,7 +60,7 @@ it('takes the first shipment and the first payment instrument for the main ones'
   expect(mapped.paymentMethodId).toBe('UNZER_CARDS')
 })
 
-it('reads papers, parcels and the status of each product from JSON text', () => {
+it('reads documents, parcels and the status of each product from JSON text', () => {
   const mapped = mapOrder({
     ...order,
     c_overallStatus: 'DELIVERED',
@@ -80,7 +80,7 @@ it('reads papers, parcels and the status of each product from JSON text', () => 
   expect(mapped.lines.map(line => line.status)).toEqual(['partially_returned', undefined, undefined])
 })
 
-it('shows an order whose papers cannot be read, without papers', () => {
+it('maps an order with unreadable documents to one without documents', () => {
   const broken = '[{"invoiceNo":'
   expect(
     mapOrder({

@@ -1,4 +1,4 @@
-/** How far an order is, as the shop shows it (requirement 3.4.4). PROCESSING is shown as confirmed. */
+/** The status of an order as shown (requirement 3.4.4). PROCESSING is shown as confirmed. */
 export const OVERALL_STATUSES = [
   'PROCESSING',
   'READY_FOR_SHIPPING',
@@ -11,7 +11,7 @@ export const OVERALL_STATUSES = [
 
 export type OverallStatus = (typeof OVERALL_STATUSES)[number]
 
-/** How far one product of an order is; each has its label (requirement 3.4.4). */
+/** The status of one product of an order; each has its label (requirement 3.4.4). */
 export const ITEM_STATUSES = [
   'shipped',
   'not_shipped',
@@ -23,7 +23,7 @@ export const ITEM_STATUSES = [
 
 export type ItemStatus = (typeof ITEM_STATUSES)[number]
 
-/** The status among the known ones; undefined for what this shop has no words for. */
+/** Parses a status; undefined for an unknown one, which has no label. */
 export const findStatus = <Status extends string>(
   known: readonly Status[],
   value: unknown

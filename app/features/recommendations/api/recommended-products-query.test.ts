@@ -33,7 +33,7 @@ it('answers the recommended products that search finds, each master once', async
   expect(await read()).toEqual({ recoUUID: 'r1', products: ['a', 'b'] })
 })
 
-it('leaves out what it is to go with, and a product whose search fails', async () => {
+it('leaves out the products it is for, and one whose search fails', async () => {
   const { read, getRecommendations } = createParts({ recs: recs('a', 'broken', 'b') })
   expect(await read(['a'])).toEqual({ recoUUID: '', products: ['b'] })
   expect(getRecommendations).toHaveBeenCalledWith('pdp', { products: [{ id: 'a' }] })

@@ -4,26 +4,26 @@ import type { PlatformSearchHit } from '../../../platform/scapi/shopper-search'
 import type { Personalization } from '../../../platform/side-services/personalization'
 import { pickRecommended, type SearchedRecommendation } from '../model/pick-recommended'
 
-/** A row to look through. Each product is a search of its own. */
+/** The length of the row. Each product is a search of its own. */
 const MOST_PRODUCTS = 8
 
 interface RecommendedProducts<Product> {
-  /** Names the answer to viewReco and clickReco. */
+  /** Id of the response for viewReco and clickReco. */
   recoUUID: string
   products: Product[]
 }
 
 interface Wanted<Product> {
   recommenderName: string
-  /** What the recommendations are to go with. */
+  /** The products that the recommendations are for. */
   productIds?: readonly string[]
-  /** What a search hit is in the shop's own words. */
+  /** Maps a search hit to the caller's model. */
   mapHit: (hit: PlatformSearchHit) => Product
 }
 
 /**
  * Products that the service recommends to this shopper; none without marketing consent,
- * or when anything fails. In the browser only, since the answer is personal.
+ * or when anything fails. In the browser only, since the response is personal.
  */
 export function recommendedProductsQuery<Product>(
   platform: Platform,

@@ -1,6 +1,6 @@
 import type { PlatformSearchHit } from '../../../platform/scapi/shopper-search'
 
-/** A recommended id and what search has found for it; nothing when it found nothing. */
+/** A recommended id and its search hit, if any. */
 export interface SearchedRecommendation {
   id: string
   hit?: PlatformSearchHit
@@ -9,7 +9,7 @@ export interface SearchedRecommendation {
 /**
  * The products to show, in the order recommended (requirement 3.5): only those found in
  * search, and of several variants of one master the first. A search may also find
- * something that is merely like the id; that is no recommendation.
+ * something that merely resembles the id; that is not a recommendation.
  */
 export function pickRecommended(searched: readonly SearchedRecommendation[]): PlatformSearchHit[] {
   const picked = new Map<string, PlatformSearchHit>()
@@ -19,7 +19,7 @@ export function pickRecommended(searched: readonly SearchedRecommendation[]): Pl
   return [...picked.values()]
 }
 
-/** A hit carries its master's id, and names the variants that it stands for. */
+/** A hit has its master's id, and lists the variants that it represents. */
 function isAbout(
   { productId, representedProduct, representedProducts, variants }: PlatformSearchHit,
   id: string

@@ -11,7 +11,7 @@ export interface ReviewedOrder {
   paymentMethodId: string
 }
 
-/** Below, the shop is on a phone (breakpoint md, in pixels). */
+/** Below this width the shop is on a phone (breakpoint md, in pixels). */
 const PHONE = '(width < 768px)'
 
 /**
@@ -51,7 +51,7 @@ export function ReviewsBadge({
   return order ? <OrderForBadge order={order} /> : null
 }
 
-/** The ids under which the badge looks for an order. */
+/** The element ids by which the badge finds an order. */
 function OrderForBadge({ order }: { order: ReviewedOrder }) {
   return (
     <div id="trustedShopsCheckout" hidden>

@@ -3,11 +3,11 @@ const WIDTH = { desktop: 120, mobile: 100 }
 
 export interface BadgePlace {
   side: 'left' | 'right'
-  /** From that side of the window, in pixels. */
+  /** Distance from that side of the window, in pixels. */
   offset: number
 }
 
-/** Where the reviews badge stands: an open chat moves it, 120 pixels on a desktop and 100 on a phone. */
+/** The position of the reviews badge: an open chat moves it, 120 pixels on a desktop and 100 on a phone. */
 export const findBadgePlace = (
   isChatOpen: boolean,
   isMobile: boolean,

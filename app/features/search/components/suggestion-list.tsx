@@ -13,7 +13,7 @@ interface SuggestionListProps {
   onFollow: () => void
 }
 
-/** Options are counted through all groups, in the order in which they stand. */
+/** Options are numbered across all groups, in display order. */
 export const buildOptionId = (id: string, index: number): string => `${id}-option-${index}`
 
 const GROUPS = ['products', 'categories', 'pages'] as const

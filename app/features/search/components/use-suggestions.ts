@@ -4,10 +4,10 @@ import { usePlatform } from '../../../platform/platform-context'
 import { suggestionsQuery } from '../api/suggestions-query'
 import { readPhrase, type Suggestions } from '../model/suggestions'
 
-/** Typing has to pause for this long before the platform is asked (requirement 2.9). */
+/** Debounce before the platform is called, in ms (requirement 2.9). */
 const DEBOUNCE_MS = 600
 
-/** Idle while the text is too short, then searching, then what was found for exactly this text. */
+/** Idle while the text is too short, then searching, then the results for exactly this text. */
 type SuggestionState = { kind: 'idle' } | { kind: 'searching' } | { kind: 'found'; suggestions: Suggestions }
 
 export function useSuggestions(text: string): SuggestionState {

@@ -7,7 +7,7 @@ import { STANDING_ORDERS_KEY } from './standing-orders-query'
 
 type Changes = Partial<Omit<StandingOrder, 'listId' | 'items'>>
 
-/** Changes fields of a standing order, which are read anew. */
+/** Changes fields of a standing order and refetches it. */
 async function changeStandingOrder(
   { client, platform }: StandingOrdersAccess,
   { listId }: Pick<StandingOrder, 'listId'>,
@@ -24,7 +24,7 @@ async function changeStandingOrder(
 export const suspendStandingOrder = (access: StandingOrdersAccess, order: StandingOrder): Promise<void> =>
   changeStandingOrder(access, order, { isActive: false })
 
-/** Takes the deliveries up again. */
+/** Resumes deliveries. */
 export const activateStandingOrder = (access: StandingOrdersAccess, order: StandingOrder): Promise<void> =>
   changeStandingOrder(access, order, { isActive: true })
 
@@ -37,7 +37,7 @@ export const changeDelivery = (
 ): Promise<void> =>
   changeStandingOrder(access, order, { deliveries: setDelivery(order, deliveryId, isActive) })
 
-/** Skips the next delivery; answers whether there was one to skip. */
+/** Skips the next delivery; returns whether there was one to skip. */
 export async function skipNext(access: StandingOrdersAccess, order: StandingOrder): Promise<boolean> {
   const deliveries = skipNextDelivery(order)
   if (!deliveries) return false
@@ -45,7 +45,7 @@ export async function skipNext(access: StandingOrdersAccess, order: StandingOrde
   return true
 }
 
-/** Changes how much of a product comes with each delivery; 0 takes it out. */
+/** Changes a product's quantity per delivery; 0 removes it. */
 export async function changeStandingItem(
   { client, platform }: StandingOrdersAccess,
   { listId }: Pick<StandingOrder, 'listId'>,

@@ -5,18 +5,18 @@ import { buildStoredFields } from '../model/map-standing-order'
 import { STANDING_ORDER_TYPE, type StandingOrder } from '../model/standing-order'
 import { STANDING_ORDERS_KEY } from './standing-orders-query'
 
-/** What every change of standing orders stands on. */
+/** The dependencies of every change to standing orders. */
 export interface StandingOrdersAccess {
   client: QueryClient
   platform: Platform
 }
 
-/** A standing order to be; it begins active. */
+/** A new standing order, initially active. */
 export type NewStandingOrder = Omit<StandingOrder, 'listId' | 'items' | 'isActive'> & {
   items: { productId: string; quantity: number }[]
 }
 
-/** Creates a standing order with all its products, or none at all; answers the id of its list. */
+/** Creates a standing order with all its products, or none at all; returns the id of its list. */
 export async function createStandingOrder(
   { client, platform }: StandingOrdersAccess,
   { items, ...order }: NewStandingOrder
@@ -33,7 +33,7 @@ export async function createStandingOrder(
     for (const item of items) await lists.createCustomerProductListItem({ customerId, listId }, item)
     return listId
   } catch (error) {
-    // Half a standing order would be delivered; what stopped it is what the customer should read.
+    // A partial standing order would be delivered, so it is removed; the customer should see the original error.
     await lists.deleteCustomerProductList({ customerId, listId }).catch(() => undefined)
     throw error
   } finally {

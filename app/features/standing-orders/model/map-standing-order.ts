@@ -7,7 +7,7 @@ import {
   type StandingOrder
 } from './standing-order'
 
-/** What the list carries beside its items. */
+/** The list's members besides its items. */
 type StandingOrderFields = Omit<StandingOrder, 'listId' | 'items'>
 
 /** Attributes of the list, as they are stored. */
@@ -40,7 +40,7 @@ export function mapStandingOrder(list: PlatformProductList): StandingOrder {
   }
 }
 
-/** What changes of a standing order as the list takes it: JSON serialised, statuses as 1 and 0; the rest is left out. */
+/** Changes to a standing order in the list's format: JSON serialised, statuses as 1 and 0; the rest is left out. */
 export function buildStoredFields(order: Partial<StandingOrderFields>): StoredFields {
   const fields: StoredFields = {
     c_orderingStatus: toStatus(order.isActive),

@@ -1,6 +1,6 @@
 import { sumMoney } from '../../../intl/money'
 
-/** At least so many packs of tea go into a standing order (requirement 3.9). */
+/** The minimum number of packs of tea in a standing order (requirement 3.9). */
 const MINIMUM_TEA_PACKS_PER_ORDER = 6
 
 /** Card, secured direct debit and invoice can be charged again and again (requirement 3.4.5). */

@@ -1,9 +1,9 @@
-/** A delivery that repeats itself, kept as a customer list (requirement 3.3.12). */
+/** A recurring delivery, stored as a customer list (requirement 3.3.12). */
 export interface StandingOrder {
   listId: string
   /** False while it is suspended. */
   isActive: boolean
-  /** Days, weeks or months between deliveries, in the back office's words. */
+  /** Days, weeks or months between deliveries, in the back office's format. */
   interval?: string
   /** ISO dates. */
   startDate?: string
@@ -32,7 +32,7 @@ export interface StandingItem {
   quantity: number
 }
 
-/** Fields of the back office that the shop hands on as they are. */
+/** Fields of the back office that the shop passes on unchanged. */
 export type JsonObject = Record<string, unknown>
 
 export interface StandingPayment extends JsonObject {

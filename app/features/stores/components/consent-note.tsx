@@ -3,7 +3,7 @@ import { openConsentSettings } from '../../../consent/consent'
 import { Button } from '../../../ui/button/button'
 import { finderMessages as messages } from '../finder-messages'
 
-/** What stands in place of the search without functional consent (requirement 2.4). */
+/** Shown in place of the search without functional consent (requirement 2.4). */
 export function ConsentNote() {
   const { formatMessage } = useIntl()
   return (

@@ -3,7 +3,7 @@ import { joinClassNames } from '../../../ui/class-names/join-class-names'
 import { Icon } from '../../../ui/icon/icon'
 
 interface FinderFrameProps {
-  /** On top: the search, or what it takes to have one. Its room is kept while it is on its way. */
+  /** On top: the search, or the consent note. Its space is reserved while it loads. */
   search?: ReactNode
   results?: ReactNode
   map?: ReactNode
@@ -11,7 +11,7 @@ interface FinderFrameProps {
   hasMap: boolean
 }
 
-/** Search and results beside a map; on a phone below each other, and the map only once it is there. */
+/** Search and results beside a map; on a phone stacked, and the map only once it is loaded. */
 export function FinderFrame({ search, results, map, hasMap }: FinderFrameProps) {
   return (
     <div className={joinClassNames('finder', hasMap && 'finder-with-map')}>

@@ -8,12 +8,12 @@ interface MarkMapProps {
   /** In the order of the list beside the map. */
   entries: readonly Located[]
   chosenId: string | undefined
-  /** A new one moves the map there; shoppers may move it away again. */
+  /** A new value moves the map there; shoppers may move it away again. */
   view: MapView
   onChoose: (id: string) => void
 }
 
-/** Other than for marks there is nothing to click, and one finger scrolls the page, not the map. */
+/** Only marks are clickable, and one finger scrolls the page, not the map. */
 const OPTIONS: google.maps.MapOptions = {
   clickableIcons: false,
   fullscreenControl: false,
@@ -21,10 +21,10 @@ const OPTIONS: google.maps.MapOptions = {
   mapTypeControl: false,
   streetViewControl: false
 }
-/** Pins of their own elements can be reached by keyboard. */
+/** Unoptimized markers have elements of their own, which can be reached by keyboard. */
 const MARK_OPTIONS = { optimized: false }
 
-/** A map with numbered marks; the map service has to be there already. */
+/** A map with numbered marks; the map service has to be loaded already. */
 export function MarkMap({ label, entries, chosenId, view, onChoose }: MarkMapProps) {
   const [map, setMap] = useState<google.maps.Map>()
   const colours = useMemo(readColours, [])
@@ -59,7 +59,7 @@ export function MarkMap({ label, entries, chosenId, view, onChoose }: MarkMapPro
   )
 }
 
-/** Pictures know nothing of the brand's tokens, so they are told the colours. */
+/** SVG data URLs cannot use the brand's CSS variables, so they get the colours. */
 function readColours() {
   const style = getComputedStyle(document.documentElement)
   const read = (token: string) => style.getPropertyValue(token).trim()

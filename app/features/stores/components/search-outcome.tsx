@@ -8,7 +8,7 @@ import { storeMessages } from '../messages'
 import type { Store } from '../model/store'
 import { StoreList, type StoreListProps } from './store-list'
 
-/** The platform is asked for nothing farther (requirement 3.9). */
+/** The search radius (requirement 3.9). */
 const FARTHEST = 100
 
 interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'headline' | 'choice'> {
@@ -19,7 +19,7 @@ interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'head
   onRetry: () => void
 }
 
-/** What came of a search: on its way, failed, nothing near, or stores. Said aloud as well. */
+/** The outcome of a search: searching, failed, nothing nearby, or stores. Announced to screen readers, too. */
 export function SearchOutcome({
   stores,
   isSearching,

@@ -10,7 +10,7 @@ interface StoreCardProps {
   choice?: { number: number; isChosen: boolean; onChoose: () => void }
 }
 
-/** One store of the list; where there is a map, its name leads to its mark there. */
+/** One store of the list; where there is a map, its name selects its mark there. */
 export function StoreCard({ store, choice }: StoreCardProps) {
   const { formatMessage, formatNumber } = useIntl()
   const card = useRef<HTMLLIElement>(null)
@@ -21,7 +21,7 @@ export function StoreCard({ store, choice }: StoreCardProps) {
   }, [isChosen])
 
   const { name, address1, postalCode, city, phone, distance, distanceUnit, categories, hours } = store
-  /** A unit that nobody knows stands as the platform calls it. */
+  /** An unknown unit is shown as the platform sends it. */
   const describeDistance = (value: number) => {
     const format = formatOfDistance(distanceUnit)
     return format

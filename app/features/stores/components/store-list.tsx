@@ -6,7 +6,7 @@ import { StoreCard } from './store-card'
 export interface StoreListProps {
   stores: readonly Store[]
   headingLevel?: 1 | 2
-  /** In place of how many were found, for stores that nobody has searched for. */
+  /** Replaces the number of results, for stores that were not searched for. */
   headline?: string
   /** With it, stores are numbered as on the map, and one of them can be chosen. */
   choice?: { id: string | undefined; onChoose: (id: string) => void }

@@ -1,10 +1,10 @@
 import { findCountryCode, readPostalCode } from './country'
 import type { StorePlace } from './store'
 
-/** In the query of a page with a store finder: where somebody without scripts looks. */
+/** The query parameter of the search without scripts. */
 export const POSTAL_CODE_PARAMETER = 'postalCode'
 
-/** The postal code of an address's query, in the country of a locale; undefined without one that can be. */
+/** The postal code in an address's query, in the country of a locale; undefined without a valid one. */
 export function readAskedPlace(search: URLSearchParams, localeId: string): StorePlace | undefined {
   const countryCode = findCountryCode(localeId)
   const postalCode = readPostalCode(search.get(POSTAL_CODE_PARAMETER) ?? '', countryCode)

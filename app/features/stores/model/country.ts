@@ -1,17 +1,17 @@
 import type { Position } from './map-mark'
 
 interface Country {
-  /** Where its map is opened. */
+  /** The initial centre of its map. */
   centre: Position
   postalCode: RegExp
-  /** A postal code, for shoppers to see what one looks like. */
+  /** An example of a postal code. */
   example: string
 }
 
 const FOUR_DIGITS = /^\d{4}$/
 const FIVE_DIGITS = /^\d{5}$/
 
-/** Countries that the shop's locales speak for. */
+/** The countries of the shop's locales. */
 const countries: Record<string, Country> = {
   DE: { centre: { lat: 51.2, lng: 10.4 }, postalCode: FIVE_DIGITS, example: '20095' },
   AT: { centre: { lat: 47.6, lng: 13.4 }, postalCode: FOUR_DIGITS, example: '1010' },
@@ -25,13 +25,13 @@ const countries: Record<string, Country> = {
 }
 
 const HOME = 'DE'
-/** Of any other country: something short with a digit in it. */
+/** For any other country: a short text with a digit. */
 const ANYWHERE = /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/i
 
-/** The country that a locale speaks for: ISO 3166, two letters; Germany for one that names none. */
+/** The country of a locale: ISO 3166, two letters; Germany for one that names none. */
 export const findCountryCode = (localeId: string): string => /-([A-Z]{2})$/.exec(localeId)?.[1] ?? HOME
 
-/** The text as a postal code of the country; undefined when it is none. */
+/** Parses a postal code of the country; undefined when it is invalid. */
 export function readPostalCode(text: string, countryCode: string): string | undefined {
   const code = text.trim().replace(/\s+/g, ' ')
   return (countries[countryCode]?.postalCode ?? ANYWHERE).test(code) ? code.toUpperCase() : undefined
@@ -40,6 +40,6 @@ export function readPostalCode(text: string, countryCode: string): string | unde
 export const getExampleCode = (countryCode: string): string =>
   (countries[countryCode] ?? countries[HOME])?.example ?? ''
 
-/** Where the map of a country is opened; of an unknown one, where the shop is at home. */
+/** The initial centre of a country's map; of an unknown one, the shop's home. */
 export const getCentre = (countryCode: string): Position =>
   (countries[countryCode] ?? countries[HOME])?.centre ?? { lat: 0, lng: 0 }

@@ -10,7 +10,7 @@ const stores = [
   { id: 'c', name: 'Bremen', position: { lat: 53.08, lng: 8.8 } }
 ]
 
-it('gives each mark the number of its entry in the list, and leaves out what stands nowhere', () => {
+it('gives each mark the number of its entry in the list, and leaves out entries without a position', () => {
   const marks = buildMarks(stores, undefined, colours)
   expect(marks.map(({ id, title, position }) => ({ id, title, position }))).toEqual([
     { id: 'a', title: '1. Hamburg', position: { lat: 53.55, lng: 10 } },

@@ -4,13 +4,13 @@ export interface Position {
   lng: number
 }
 
-/** Something that stands on a map (requirement 1.3 "Map mark"). */
+/** A mark on a map (requirement 1.3 "Map mark"). */
 interface MapMark<Data> {
   id: string
   position: Position
-  /** Address of a picture whose foot stands at the position. */
+  /** Address of the icon, anchored at its bottom. */
   icon: string
-  /** What the mark is read out as. */
+  /** The accessible name. */
   title: string
   data: Data
 }
@@ -20,7 +20,7 @@ interface MarkColours {
   figure: string
 }
 
-/** What can stand on a map: it has a name, and maybe a place. */
+/** Something that can be shown on a map: it has a name, and maybe a position. */
 export interface Located {
   id: string
   name: string
@@ -28,7 +28,7 @@ export interface Located {
 }
 
 /**
- * A mark for each entry that has a position, with the number under which it stands in the list;
+ * A mark for each entry that has a position, with its number in the list;
  * the chosen one is larger and dark.
  */
 export function buildMarks<Data extends Located>(
@@ -44,7 +44,7 @@ export function buildMarks<Data extends Located>(
   })
 }
 
-/** A numbered drop as a picture in its own address. */
+/** A numbered pin as an SVG data URL. */
 function drawPin(number: number, height: number, { ground, figure }: MarkColours): string {
   const width = Math.round((height * 32) / 42)
   const drop = 'M16 1a15 15 0 0 1 15 15c0 9.5-9.5 15-15 25C10.5 31 1 25.5 1 16A15 15 0 0 1 16 1Z'

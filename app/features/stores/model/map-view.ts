@@ -12,8 +12,8 @@ export interface MapView {
 }
 
 /**
- * What part of the world a map shows: the country until a place is chosen, then that place from nearby.
- * Where only a postal code is known, the nearest of what was found stands for it.
+ * The section that a map shows: the country until a place is chosen, then the area around that place.
+ * Where only a postal code is known, the nearest result is used as its position.
  */
 export function buildMapView(
   countryCode: string,

@@ -1,7 +1,7 @@
 import type { OcapiStore } from '../../../platform/ocapi/ocapi-stores'
 import type { Position } from './map-mark'
 
-/** Where stores are looked for. */
+/** The place of a store search. */
 export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
 /** A store as the list of results shows it (requirements 1.2.9 and 1.3). */
@@ -14,15 +14,15 @@ export interface Store {
   /** ISO 3166, two letters. */
   countryCode?: string
   phone?: string
-  /** Where it stands on a map. */
+  /** Its position on a map. */
   position?: Position
-  /** From where was searched, in `distanceUnit`. */
+  /** From the searched place, in `distanceUnit`. */
   distance?: number
   distanceUnit?: string
   categories: string[]
   /** The first line of the opening hours. */
   hours?: { day: string; time: string }
-  /** The same for machines, in the words of schema.org: "Mo-Fr 09:30-18:30". */
+  /** The same in schema.org's format: "Mo-Fr 09:30-18:30". */
   openingHours?: string[]
   /** Address of a picture. */
   image?: string
@@ -37,7 +37,7 @@ function readOpeningHours(value: unknown): string[] | undefined {
   return valid.length > 0 ? valid : undefined
 }
 
-/** Maps the platform's store; undefined for one without a name, which nobody could find. */
+/** Maps the platform's store; undefined for one without a name. */
 export function mapStore(store: OcapiStore): Store | undefined {
   const {
     id,

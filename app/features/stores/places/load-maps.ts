@@ -3,7 +3,7 @@
 import type { ThirdParties } from '../../../config/third-parties'
 import { loadScript } from '../../../lazy-loading/load-script'
 
-/** The script with its key and the places library, in the shopper's language and view of the world. */
+/** The script's address with key and places library, in the shopper's language and region. */
 export function buildMapsUrl(
   { scriptUrl, apiKey }: ThirdParties['maps'],
   localeId: string,
@@ -15,7 +15,7 @@ export function buildMapsUrl(
   return url.href
 }
 
-/** Whether the map service is there for use; it takes as long as it takes, 120 seconds at most. Never fails. */
+/** Resolves to whether the map service is ready, after 120 seconds at most. Never rejects. */
 export async function loadMaps(url: string): Promise<boolean> {
   try {
     if (isRefused || !(await loadScript(url))) return false
@@ -28,7 +28,7 @@ export async function loadMaps(url: string): Promise<boolean> {
   }
 }
 
-/** The service says by this function on `window`, and by nothing else, that it refuses the key: once, for good. */
+/** The service calls this function on `window`, once, when it refuses the key; there is no other signal. */
 const teller = globalThis as { gm_authFailure?: () => void }
 const listeners = new Set<() => void>()
 let isRefused = false

@@ -1,13 +1,13 @@
-/** Why a browser does not say where it is: nobody may know, or nobody does. */
+/** Why a position is not available: permission denied, or unknown. */
 type NotLocated = 'refused' | 'unknown'
 
 const PATIENCE_MS = 10_000
 const FIVE_MINUTES_MS = 300_000
 
-/** To a hundred metres: which store is near depends on no more. */
+/** Rounded to about a hundred metres: finding stores needs no more. */
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-/** Where the shopper roughly is, by the browser, which asks first. Never fails. */
+/** The shopper's approximate position; the browser asks for permission. Never rejects. */
 export function locateShopper(): Promise<{ latitude: number; longitude: number } | NotLocated> {
   if (!navigator.geolocation) return Promise.resolve('unknown')
   return new Promise(resolve =>

@@ -8,11 +8,11 @@ export interface PlacePrediction {
   locate: () => Promise<{ latitude: number; longitude: number } | undefined>
 }
 
-/** What is typed until a place is chosen counts as one use of the service. */
+/** The session token: all requests until a place is chosen are billed as one. */
 let token: google.maps.places.AutocompleteSessionToken | undefined
 
 /**
- * Places of one country that begin like the text (requirement 2.7), by the service's current calls: its
+ * Places of one country that start with the text (requirement 2.7), by the service's current API: its
  * AutocompleteService is closed to new customers. Browser only, once `useMaps` says "ready".
  */
 export function placesQuery(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSite } from '../../../site/site-context'
 import { placesQuery, type PlacePrediction } from './predict-places'
 
-/** Finds what a text most likely means, for shoppers who do not wait for suggestions. Fails with the service. */
+/** Finds the most likely place for a text, for shoppers who do not wait for suggestions. Rejects when the service fails. */
 export function useFirstPrediction(
   countryCode: string
 ): (text: string) => Promise<PlacePrediction | undefined> {

@@ -10,11 +10,11 @@ export interface TrackedProduct {
 
 interface TrackedList {
   productIds: string[]
-  /** All that were found, of which the list shows a page. */
+  /** The total number of results, of which the list shows a page. */
   total: number
 }
 
-/** What a shopper does, in the shop's own words (requirement 3.7.4). */
+/** A tracking event in the shop's own model (requirement 3.7.4). */
 export type ShopEvent =
   /** `path` without site, locale and query. */
   | { kind: 'page'; path: string }

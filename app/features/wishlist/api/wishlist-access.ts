@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../../../platform/platform'
 
-/** What every change of the wishlist stands on. */
+/** The dependencies of every change to the wishlist. */
 export interface WishlistAccess {
   client: QueryClient
   platform: Platform

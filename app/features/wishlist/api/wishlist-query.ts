@@ -11,7 +11,7 @@ export const wishlistQuery = (platform: Platform): QueryObject<Wishlist | null> 
   queryFn: () => readWishlist(platform)
 })
 
-/** Asks the platform, whatever is in the cache. */
+/** Reads from the platform, bypassing the cache. */
 export async function readWishlist(platform: Platform): Promise<Wishlist | null> {
   const customerId = await platform.getCustomerId()
   const { data } = await platform.family(shopperProductLists).getCustomerProductLists({ customerId })

@@ -5,8 +5,8 @@ import type { BasketAccess } from '../basket-access'
 type Reading = Pick<BasketAccess, 'platform' | 'currency'>
 
 /**
- * The shopper's basket as the platform holds it; undefined when there is none. One that
- * counts in another currency is changed to the shopper's (requirement 3.4.2).
+ * The shopper's basket as stored by the platform; undefined when there is none. One that
+ * is in another currency is changed to the shopper's (requirement 3.4.2).
  */
 export async function findPlatformBasket({
   platform,
@@ -14,7 +14,7 @@ export async function findPlatformBasket({
 }: Reading): Promise<PlatformBasket | undefined> {
   const customerId = await platform.getCustomerId()
   const { baskets = [] } = (await platform.customers.getCustomerBaskets({ customerId })) ?? {}
-  // Both APIs answer the same basket; the vendor's types name it twice.
+  // Both APIs return the same basket; the vendor's types declare it twice.
   const basket = baskets[0] as PlatformBasket | undefined
   if (!basket?.basketId || basket.currency === currency) return basket
   return platform.baskets.updateBasket({ basketId: basket.basketId }, { currency })
@@ -37,7 +37,7 @@ export async function ensureBasket(access: Reading): Promise<PlatformBasket> {
   }
 }
 
-/** The basket in the way, as a refusal for too many baskets names it. */
+/** The id of the existing basket, from a refusal for too many baskets. */
 export function findOpenBasketId(error: unknown): string | undefined {
   if (!isPlatformError(error) || error.type !== 'customer-baskets-quota-exceeded') return undefined
   const ids = error.data?.basketIds

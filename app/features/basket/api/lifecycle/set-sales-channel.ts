@@ -2,7 +2,7 @@ import type { Basket } from '../../model/basket'
 import type { BasketAccess } from '../basket-access'
 import { changeBasket } from '../change-basket'
 
-/** Notes on the basket who helps the shopper and where it is filled, e.g. in the app (requirement 3.3.1: c_agentID, c_platform). */
+/** Records on the basket the assisting agent and the sales channel, e.g. the app (requirement 3.3.1: c_agentID, c_platform). */
 export const setSalesChannel = (
   access: BasketAccess,
   { agentId, platform: channel }: { agentId?: string; platform?: string }

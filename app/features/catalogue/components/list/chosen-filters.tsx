@@ -13,7 +13,7 @@ interface ChosenFiltersProps {
   to: (parameters: ListParameters) => string
 }
 
-/** What is chosen, each as a chip that takes it away. */
+/** The active filters, each as a chip that removes it. */
 export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
   const intl = useIntl()
   const { currency } = useSite()
@@ -53,7 +53,7 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
   )
 }
 
-/** A value that no product has any more: the platform no longer names it. */
+/** A value without products, which the platform no longer lists. */
 function describeValue(intl: IntlShape, currency: string, attributeId: string, value: string): string {
   const range = attributeId === 'price' ? readPriceRange(value) : undefined
   if (!range) return value

@@ -13,13 +13,13 @@ export interface FilterPanelProps {
   to: (parameters: ListParameters) => string
 }
 
-/** So many groups stand open; of the others, those with something chosen. */
+/** This many groups are open by default; of the others, those with a chosen value. */
 const OPEN_GROUPS = 4
 
 /** Everything a list can be narrowed down by, with the number of products behind each value. */
 export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
   const { formatMessage, formatters, locale } = useIntl()
-  // Dozens of values: the words and the formatter are found once.
+  // Dozens of values: messages and formatter are created once.
   const numbers = formatters.getNumberFormat(locale)
   const one = formatMessage(messages.hits, { count: 1 })
   const many = formatMessage(messages.hits, { count: 2 })
@@ -45,7 +45,7 @@ export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
   }
 
   return (
-    // Passing over filters with the mouse must not ask the platform for each of them.
+    // Moving the pointer over filters must not trigger a platform call for each of them.
     <PrefetchContext.Provider value={undefined}>
       <div className="filters">
         {groups.map((group, index) => (

@@ -10,11 +10,11 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel'
 
 interface FilterSheetProps extends FilterPanelProps {
   total: number
-  /** The column of the same filters: without scripts the way to them on a phone. */
+  /** Id of the filter column: the link's target on a phone without scripts. */
   columnId: string
 }
 
-/** The phone's way to the filters: a sheet that stays open while filters are set. */
+/** The filters on a phone: a sheet that stays open while filters are set. */
 export function FilterSheet({ groups, parameters, to, total, columnId }: FilterSheetProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)

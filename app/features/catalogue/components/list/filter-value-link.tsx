@@ -7,15 +7,15 @@ interface FilterValueLinkProps {
   label: string
   /** "12" */
   hits: string
-  /** "products", for those who only hear it. */
+  /** "products", for screen readers. */
   unit: string
   isChosen: boolean
-  /** One of several instead of one among several. */
+  /** Single choice instead of multiple choice. */
   isSingle: boolean
   children?: ReactNode
 }
 
-/** A filter that can be set or lifted: a link, so that it works without scripts. */
+/** A filter that can be set or removed: a link, so that it works without scripts. */
 export function FilterValueLink({
   to,
   label,

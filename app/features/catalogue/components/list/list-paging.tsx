@@ -10,7 +10,7 @@ interface ListPagingProps {
   to: (parameters: ListParameters) => string
 }
 
-/** The pages of a list and how long each is. */
+/** Pagination and page size. */
 export function ListPaging({ total, parameters, to }: ListPagingProps) {
   const { formatMessage } = useIntl()
   const { limit, offset } = parameters

@@ -75,13 +75,13 @@ export function ProductListView({ list, parameters, path, keep, add, empty }: Pr
   )
 }
 
-/** Another page of the list begins at its top; other changes leave the place. */
+/** Another page of the list is scrolled to its top; other changes keep the scroll position. */
 function useScrollToResults(results: RefObject<HTMLElement>, offset: number) {
   const shown = useRef(offset)
   useEffect(() => {
     if (shown.current === offset) return
     shown.current = offset
-    // After filtering, the list is on its first page again: that is no turning of pages.
+    // After filtering, the list is on its first page again: that does not count as paging.
     if (!isPagingLink(document.activeElement)) return
     results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView()

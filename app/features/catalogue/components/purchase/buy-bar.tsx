@@ -8,7 +8,7 @@ import { PriceBlock } from '../price-block'
 import type { Purchase } from './use-purchase'
 import { CHOICES_ID } from './variant-chooser'
 
-/** On a phone: price and the way into the basket, always in view. */
+/** On a phone: price and add button, always in view. */
 export function BuyBar({ product, purchase }: { product: Product; purchase: Purchase }) {
   const { formatMessage } = useIntl()
   return (

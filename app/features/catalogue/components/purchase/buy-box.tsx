@@ -16,7 +16,7 @@ interface BuyBoxProps {
   purchase: Purchase
 }
 
-/** Price, availability, quantity and the way into the basket. */
+/** Price, availability, quantity and add button. */
 export function BuyBox({ product, open, purchase }: BuyBoxProps) {
   const { formatMessage } = useIntl()
   const { quantity, setQuantity, state, add, isAdding, missing } = purchase

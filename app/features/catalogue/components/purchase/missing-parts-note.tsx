@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { SetPart } from '../../model/product'
 import { productMessages as messages } from '../../product-messages'
 
-/** Says before a set is bought what it comes without; its price is that of the rest. */
+/** Lists the unavailable parts of a set before it is bought; its price is that of the rest. */
 export function MissingPartsNote({ missing }: { missing: readonly SetPart[] }) {
   const { formatMessage, formatList } = useIntl()
   if (missing.length === 0) return null

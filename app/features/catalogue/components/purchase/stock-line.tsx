@@ -9,7 +9,7 @@ const CLASSES = {
   out_of_stock: 'stock stock-bad'
 }
 
-/** Availability in words, and what stands in the way of the chosen quantity (requirement 1.4). */
+/** Availability as text, and why the chosen quantity is not available (requirement 1.4). */
 export function StockLine({ stock, quantity }: { stock: Stock; quantity: number }) {
   const intl = useIntl()
   const { formatMessage } = intl

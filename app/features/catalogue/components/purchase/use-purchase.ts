@@ -9,14 +9,14 @@ import {
 } from '../../model/purchase-items'
 import { fitQuantity } from '../../model/quantity-rules'
 
-/** One purchase that the buy box and the bar of a phone share. */
+/** The state of a purchase, shared by the buy box and the bar on a phone. */
 export interface Purchase {
   state: PurchaseState
   quantity: number
   setQuantity: (quantity: number) => void
   add: () => void
   isAdding: boolean
-  /** Parts of a set that stay out of the basket, because they cannot be had. */
+  /** Parts of a set that are not added, because they are unavailable. */
   missing: readonly SetPart[]
 }
 
@@ -26,7 +26,7 @@ export function usePurchase(
   basket: { add: AddToBasket; busy: boolean }
 ): Purchase {
   const [wanted, setWanted] = useState({ productId: product.id, quantity: product.quantity.min })
-  // Another product begins with its own minimum.
+  // Another product starts with its own minimum quantity.
   const quantity = fitQuantity(wanted.productId === product.id ? wanted.quantity : 0, product.quantity)
   const state = findPurchaseState(product, openAttributes)
   const missing = listMissingParts(product)

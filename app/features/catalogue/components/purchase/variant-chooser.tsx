@@ -13,10 +13,10 @@ interface VariantChooserProps {
   path: string
 }
 
-/** Anchor of the choices, for those who have not made them yet. */
+/** Anchor of the choices, the target for shoppers who have not made them yet. */
 export const CHOICES_ID = 'choices'
 
-/** What there is to choose, as pictures or chips. Each value is a link, so it works without scripts. */
+/** The variation attributes, as pictures or chips. Each value is a link, so it works without scripts. */
 export function VariantChooser({ variations, choices, path }: VariantChooserProps) {
   return (
     <div id={CHOICES_ID} className="variant-chooser">

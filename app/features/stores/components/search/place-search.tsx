@@ -14,12 +14,12 @@ import { PlaceInput } from './place-input'
 interface PlaceSearchProps {
   /** Predictions and postal codes are limited to it. */
   countryCode: string
-  /** Whether the service is there that knows places by name; postal codes are known without. */
+  /** Whether the service for place names is available; postal codes work without it. */
   hasPredictions: boolean
   onChoose: (place: StorePlace) => void
 }
 
-/** Asks for a place: by name with suggestions, by postal code, or by where the shopper is. */
+/** The form for a place: by name with suggestions, by postal code, or by geolocation. */
 export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSearchProps) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -33,7 +33,7 @@ export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSear
     setError(undefined)
   }
 
-  /** One place is found out at a time: whatever is chosen meanwhile waits for the next click. */
+  /** One place is resolved at a time: a choice made meanwhile is ignored. */
   async function find(kind: 'place' | 'shopper', search: () => Promise<StorePlace | keyof typeof messages>) {
     if (task) return
     setTask(kind)

@@ -7,14 +7,14 @@ import { POSTAL_CODE_PARAMETER } from '../../model/asked-place'
 import { getExampleCode } from '../../model/country'
 
 interface PlainSearchProps {
-  /** Path of the page itself, which answers. */
+  /** Path of the page itself, which handles the form. */
   path: string
   countryCode: string
   /** What was looked for last. */
   postalCode?: string
 }
 
-/** The search of who has no scripts: a postal code, asked of our own platform and of nobody else. */
+/** The search without scripts: by postal code, on our own platform only. */
 export function PlainSearch({ path, countryCode, postalCode }: PlainSearchProps) {
   const { formatMessage } = useIntl()
   return (
