@@ -13,7 +13,7 @@ type Problem = ClosedShop['problems']['username']
 
 /**
  * The access form (requirements 1.4 and 1.5), all that a closed shop shows. Rendered on the
- * server only and without scripts: the form goes to the address where it stands.
+ * server only and without scripts: the form posts to the current address.
  */
 export function AccessPage({ username, problems, wait }: ClosedShop) {
   const { formatMessage } = useIntl()
@@ -25,7 +25,7 @@ export function AccessPage({ username, problems, wait }: ClosedShop) {
     username: explain(problems.username, messages.usernameMissing),
     password: explain(problems.password, messages.passwordMissing)
   }
-  // A page that loads anew says its first words first: what went wrong stands in its title.
+  // Screen readers announce the title of a loaded page first: it contains the error.
   const problem = tooMany ?? errors.username ?? errors.password
 
   return (

@@ -11,7 +11,7 @@ import { CartTotalBar } from './cart-total-bar'
 import { cartPageMessages as messages } from './messages'
 import { RemovedNotice } from './removed-notice'
 
-/** Lines and overview; what was removed can be put back, also after the last line. */
+/** Lines and overview; what was removed can be restored, also after the last line. */
 export function CartContent({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   const details = useLineDetails(basket)
@@ -19,7 +19,7 @@ export function CartContent({ basket }: { basket: Basket }) {
   const undo = useRef<HTMLButtonElement>(null)
   const { removed } = actions
 
-  // The button that was pressed has gone with its line: the focus moves on to the undo.
+  // The pressed button was removed with its line: the focus moves to the undo button.
   useEffect(() => {
     if (removed) undo.current?.focus()
   }, [removed])

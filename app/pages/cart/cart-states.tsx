@@ -6,7 +6,7 @@ import { Message } from '../../ui/message/message'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { cartPageMessages as messages } from './messages'
 
-/** Nothing in the cart, with ways on. */
+/** The empty cart, with links to continue. */
 export function CartEmpty() {
   const { formatMessage } = useIntl()
   return (
@@ -26,7 +26,7 @@ export function CartEmpty() {
   )
 }
 
-/** The cart could not be read; nothing of it is lost. */
+/** The cart could not be loaded; it is not lost. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -39,7 +39,7 @@ export function CartFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The cart's shape while it is on its way. */
+/** The cart's skeleton while it is loading. */
 export function CartLoading() {
   const { formatMessage } = useIntl()
   return (

@@ -12,7 +12,7 @@ import { Message } from '../../ui/message/message'
 import { CheckoutButton } from './checkout-button'
 import { cartPageMessages as messages } from './messages'
 
-/** What it costs, how far free shipping is, and the way to checkout. */
+/** Order overview, progress to free shipping, and the checkout button. */
 export function CartSummary({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -28,7 +28,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
         {announcement}
       </p>
       {!canCheckOut(basket) && <Message kind="warning">{formatMessage(messages.blocked)}</Message>}
-      {/* On a phone the bar below has it. */}
+      {/* On a phone it is in the sticky bar. */}
       <CheckoutButton basket={basket} className="max-lg:hidden" />
       <InstalmentNote amount={total} placement="cart" />
       <Usps />
@@ -36,7 +36,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
   )
 }
 
-/** Words about the new total after a change; nothing about the total the page opened with. */
+/** The announcement of the new total after a change; nothing for the initial total. */
 function useAnnouncedTotal(items: number, shownTotal: string): string {
   const { formatMessage } = useIntl()
   const first = useRef(items)

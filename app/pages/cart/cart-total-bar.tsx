@@ -6,7 +6,7 @@ import { formatPrice } from '../../intl/format-price'
 import { StickyBar } from '../../ui/sticky-bar/sticky-bar'
 import { CheckoutButton } from './checkout-button'
 
-/** On a phone: total and the way on, always in view. */
+/** On a phone: total and checkout button, always in view. */
 export function CartTotalBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { total } = useOrderCost(basket)

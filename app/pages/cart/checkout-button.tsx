@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { cartPageMessages as messages } from './messages'
 
-/** The way to checkout; closed while something in the cart cannot be ordered. */
+/** The checkout button; disabled while something in the cart cannot be ordered. */
 export function CheckoutButton({ basket, className }: { basket: Basket; className?: string }) {
   const { formatMessage } = useIntl()
   const text = formatMessage(messages.checkout)

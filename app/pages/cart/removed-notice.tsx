@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { basketMessages } from '../../features/basket/messages'
 import { Button } from '../../ui/button/button'
 
-/** Says what is gone and offers it back. */
+/** Says what was removed, with an undo button. */
 export const RemovedNotice = forwardRef<HTMLButtonElement, { onUndo: () => void; children: ReactNode }>(
   function RemovedNotice({ onUndo, children }, ref) {
     const { formatMessage } = useIntl()

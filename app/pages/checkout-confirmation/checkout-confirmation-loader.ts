@@ -9,7 +9,7 @@ export interface ConfirmationData {
 /** An order number as the platform writes them. */
 const ORDER_NO = /^[\w-]{1,64}$/
 
-/** Reads the order's number; the order itself is personal and read in the browser. */
+/** Validates the order number; the order itself is personal and loaded in the browser. */
 export const checkoutConfirmationLoader: Loader<ConfirmationData> = ({ search }) => {
   const orderNo = search.get('orderNo') ?? ''
   return Promise.resolve(ORDER_NO.test(orderNo) ? showPage({ orderNo }) : redirectTo(paths.cart))

@@ -18,7 +18,7 @@ import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 
-/** The order as the shopper who placed it sees it; to everybody else it says nothing. */
+/** The order, visible only to the shopper who placed it. */
 function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationData }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()

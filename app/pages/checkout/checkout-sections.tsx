@@ -5,7 +5,7 @@ import { CheckoutSteps } from '../../features/checkout/steps/checkout-steps'
 import { useCheckoutSteps } from '../../features/checkout/steps/use-checkout-steps'
 import { useCheckoutTracking } from './use-checkout-tracking'
 
-/** The steps beside what the order costs. */
+/** The steps beside the order overview. */
 export function CheckoutSections({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
   const steps = useCheckoutSteps(basket)
   useCheckoutTracking(basket, steps.current)

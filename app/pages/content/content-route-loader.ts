@@ -12,10 +12,10 @@ export interface ContentRouteData {
 }
 
 /**
- * Any address that is no other route: a content page by its id or slug, else not
- * found. A page that was found by its id but lives elsewhere sends the visitor
- * there (requirement 1.2.2). A product without its category segments is sent to
- * its full address by way of the product route. What frames every page is no page.
+ * Any address that is not another route: a content page by its id or slug, else not
+ * found. A page that was found by its id but has another address redirects
+ * there (requirement 1.2.2). A product without its category segments is redirected to
+ * its full address via the product route. The content of the layout is not a page.
  */
 export const loadContentRoute: Loader<ContentRouteData> = async ({
   path,

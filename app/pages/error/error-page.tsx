@@ -16,13 +16,13 @@ const messages = defineMessages({
 
 interface ErrorPageProps {
   message?: string
-  /** 503 when the platform failed: then there is a sentence of ours, in the shopper's language. */
+  /** 503 when the platform failed: then there is a message of ours, in the shopper's language. */
   status?: number
   /** Only outside production. */
   stack?: string
 }
 
-/** The whole page failed (requirement 1.2.4). Home is loaded anew, so that nothing broken is carried along. */
+/** The whole page failed (requirement 1.2.4). The link home does a full page load, to start from a clean state. */
 export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   const { formatMessage } = useIntl()
   const { href, site } = useSite()

@@ -9,7 +9,7 @@ import {
 
 const AVAILABILITY = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
 
-/** A product for search engines: what it is, what it costs, whether it can be had, how it is rated. */
+/** A product for search engines: description, offer, availability, rating. */
 export function buildProductData(site: SiteContext, product: Product): StructuredData {
   const { price, rating, variations } = product
   const url = buildAbsoluteAddress(site, product.to)

@@ -15,14 +15,14 @@ export interface ProductDetailData {
   choices: Choices
   /** The variant that the choices lead to; the product itself where there is none to choose. */
   variantId?: string
-  /** Its paths in locales that call it otherwise; null where a locale lacks it. */
+  /** Its paths in locales where they differ; null where a locale lacks it. */
   pathsByLocale?: Record<string, string | null>
 }
 
-/** What is not to be shown beside a product: itself and what it is a variant of. */
+/** The ids to exclude from related products: the product itself and its master. */
 export const listOwnIds = ({ id, masterId }: Product): string[] => [...new Set([masterId, id])]
 
-/** A product and the variant that its address chooses; other products of its category where there are any. */
+/** A product and the variant selected by its address; other products of its category where there are any. */
 export const loadProductDetail: Loader<ProductDetailData> = async ({ path, search, queries, platform }) => {
   const productId = findProductId(decodePath(path))
   if (!productId) return notFound()
@@ -45,7 +45,7 @@ export const loadProductDetail: Loader<ProductDetailData> = async ({ path, searc
   })
 }
 
-/** Only paths that differ: what search engines read on the server need not weigh on the page. */
+/** Only paths that differ, to keep the page's data small. */
 async function findOtherPaths(platform: Platform, { id, to }: Product) {
   const found = Object.entries((await platform.findProductPaths?.(id)) ?? {})
   const others = found.filter(([, path]) => path !== to)

@@ -43,7 +43,7 @@ function findShown(
 ): Product {
   if (variantId === product.id) return product
   if (variantId && variant?.id === variantId) return variant
-  // A variant's address with other choices than its own: nothing of it may be sold under them.
+  // A variant's address with other choices than its own: it must not be sold under them.
   return product.kind === 'variant' ? { ...product, kind: 'master' } : product
 }
 

@@ -6,7 +6,7 @@ import type { Product } from '../../features/catalogue/model/product'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { RichText } from '../../ui/rich-text/rich-text'
 
-/** What to know before and after buying: taste, preparation, details. */
+/** Product facts: taste, preparation, details. */
 export function ProductFacts({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
   const showsTaste = hasTaste(product.taste)
@@ -37,7 +37,7 @@ export function ProductFacts({ product }: { product: Product }) {
   )
 }
 
-/** Machines and gifts have nothing to taste: their description takes that place. */
+/** Machines and gifts have no taste profile: their description is shown instead. */
 function DescriptionFirst({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { productListMessages as messages } from './messages'
 
-/** A list without products: because of its filters, or because the category is bare. */
+/** A list without products: because of its filters, or because the category is empty. */
 export function EmptyList({ path, isFiltered }: { path: string; isFiltered: boolean }) {
   const { formatMessage } = useIntl()
   if (isFiltered) {

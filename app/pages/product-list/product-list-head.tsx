@@ -20,7 +20,7 @@ interface ProductListHeadProps {
 
 /**
  * A category for search engines: each of its pages has its own address, but
- * filtered, resorted or resized lists are not worth remembering.
+ * filtered, resorted or resized lists should not be indexed.
  */
 export function ProductListHead({ category, name, crumbs, parameters, tiles }: ProductListHeadProps) {
   const { formatMessage } = useIntl()

@@ -16,7 +16,7 @@ export interface ProductListData {
   parameters: ListParameters
 }
 
-/** The path of a category's list; the root's is the shop's. */
+/** The path of a category's list; the root category's is /shop. */
 export const findListPath = (categoryId: string): string =>
   categoryId === ROOT_CATEGORY_ID ? paths.shop : paths.category(categoryId)
 
@@ -24,7 +24,7 @@ export const findListPath = (categoryId: string): string =>
 export const loadProductList: Loader<ProductListData> = async ({ params, search, queries, platform }) => {
   const categoryId = params.categoryId ?? ROOT_CATEGORY_ID
   if (isOverlong(categoryId)) return notFound()
-  // The path says which category this is.
+  // The category is part of the path.
   const asked = parseListParameters(search)
   const parameters = {
     ...asked,

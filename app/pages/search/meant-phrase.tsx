@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths'
 import { Link } from '../../ui/link/link'
 import { searchPageMessages as messages } from './messages'
 
-/** A closer spelling, as a link to its results. */
+/** "Did you mean": a similar spelling, as a link to its results. */
 export function MeantPhrase({ phrase }: { phrase: string }) {
   const { formatMessage } = useIntl()
   return (

@@ -6,7 +6,7 @@ import { MeantPhrase } from './meant-phrase'
 import { searchPageMessages as messages } from './messages'
 import { PopularCategories } from './popular-categories'
 
-/** Nothing found, and three ways on: another spelling, a category, everything. */
+/** No results, with three suggestions: another spelling, a category, all products. */
 export function NoResults({ phrase, suggestion }: { phrase: string; suggestion?: string }) {
   const { formatMessage } = useIntl()
   return (

@@ -6,10 +6,10 @@ import { paths } from '../../addresses/paths'
 import { ChipLink } from '../../ui/chip/chip'
 import { searchPageMessages as messages } from './messages'
 
-/** As many as fit two lines of a wide screen. */
+/** As many as fit into two lines on a wide screen. */
 const MOST_CATEGORIES = 12
 
-/** The categories of the menu, which every page has read already. */
+/** The categories of the menu, which every page has already loaded. */
 export function PopularCategories() {
   const { formatMessage } = useIntl()
   const { data: menu = [] } = useQuery(categoryMenuQuery(usePlatform()))
