@@ -11,7 +11,7 @@ import { pages } from '../../sandbox/seed/pages/pages'
 /** Another name of `popupContent`, opened by the same anchor: one page cannot show both at a time. */
 const SHOWN_UNDER_ANOTHER_NAME = ['popupContentWidget']
 
-/** What newsletter blocks send is for a later step of the shop: until then they stand on no page. */
+/** Newsletter blocks need a backend of a later step of the shop: until then they are on no page. */
 const NOT_SEEDED = contentGroups.newsletter?.typeIds ?? []
 
 const typeIds = [

@@ -18,7 +18,7 @@ async function openBasket(productId = TEA) {
 }
 type Opened = Awaited<ReturnType<typeof openBasket>>
 
-/** Takes what is missing besides the addresses, and orders. */
+/** Completes the basket except for its addresses, and orders. */
 async function order({ baskets, orders, parameters, me }: Opened, method = 'standard') {
   await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: method } })
   await baskets.addPaymentInstrumentToBasket({ parameters, body: { paymentMethodId: 'UNZER_INVOICE' } })

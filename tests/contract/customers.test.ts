@@ -15,7 +15,7 @@ afterAll(() => sandbox.stop())
 
 const createGuest = async () => sandbox.createCustomersClient((await sandbox.loginGuest()).access_token)
 
-/** A customer of their own for each test, signed in. */
+/** A new customer for each test, signed in. */
 async function registerCustomer(fields = {}) {
   count += 1
   const login = `shopper${count}@example.com`

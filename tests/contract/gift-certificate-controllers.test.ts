@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.stop())
 
-/** Calls a controller as the shop does; answers status and body. */
+/** Calls a controller as the shop does; returns status and body. */
 async function call(
   { headers }: Pick<Shopper, 'headers'>,
   action: string,

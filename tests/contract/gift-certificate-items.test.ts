@@ -25,7 +25,7 @@ async function readOutbox() {
   return mails
 }
 
-/** A gift certificate bought in a basket of its own; answers the order and the mailed code. */
+/** Buys a gift certificate in a basket of its own; returns the order and the mailed code. */
 async function buyCertificate(shopper: Shopper) {
   const { basketId = '' } = await shopper.baskets.createBasket({
     body: { billingAddress: address, customerInfo: { email: 'lina@example.com' } as never }

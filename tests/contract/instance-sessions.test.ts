@@ -21,7 +21,7 @@ async function readCookie(token: string): Promise<string> {
   return cookie.split(';')[0] ?? ''
 }
 
-/** Status of a controller that needs to know its caller: 404 to a known one, who has no such order. */
+/** Status of a controller that needs to know its caller: 404 for a known one, who has no such order. */
 async function askController(headers: Record<string, string>, site = 'jasmin'): Promise<number> {
   const address = `/on/demandware.store/Sites-${site}-Site/de_DE/Order-FindByCheckoutKey?checkoutKey=none`
   return (await fetch(sandbox.origin + address, { headers })).status

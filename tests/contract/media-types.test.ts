@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-/** A body as it stands, with the content type named or none at all. */
+/** A raw body, with the given content type or none at all. */
 async function put(path: string, body: string, contentType?: string) {
   const response = await fetch(sandbox.origin + path, {
     method: 'PUT',

@@ -21,7 +21,7 @@ async function visit() {
   return { shopper, call: createOcapi(sandbox.origin, buildHeaders(shopper.token)) }
 }
 
-/** A basket with items; answers its address. */
+/** A basket with items; returns its address. */
 async function fill(call: OcapiCall, productId = TEA): Promise<string> {
   const { body } = await call('POST', 'baskets', {})
   const basket = `baskets/${body.basket_id as string}`

@@ -14,7 +14,7 @@ export const buildHeaders = (token?: string): Record<string, string> => ({
   ...(token !== undefined && { authorization: `Bearer ${token}` })
 })
 
-/** Calls OCAPI below a site as the shop does: `path` begins behind the version. */
+/** Calls OCAPI of a site as the shop does: `path` is relative to the version. */
 export function createOcapi(origin: string, headers: Record<string, string>, site = 'jasmin'): OcapiCall {
   return async (method, path, body) => {
     const answer = await fetch(`${origin}/s/${site}/dw/shop/v21_3/${path}`, {

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** Whatever parameter a client asks for, its value is its name. */
+/** For any parameter that a client reads, the value is its name. */
 const parameters = new Proxy({}, { get: (_target, name) => name })
 
 it.each(calls)('knows %s.%s by method and path', async (_name, operation, Client) => {

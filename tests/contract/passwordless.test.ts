@@ -42,7 +42,7 @@ const readMessage = async (call: Promise<unknown>) => {
   return [status, body.message]
 }
 
-/** A customer nobody has asked a code for yet. */
+/** A customer for whom no code has been requested yet. */
 async function register(more: Record<string, string> = {}) {
   const username = `codes${(logins += 1)}@example.com`
   const guest = sandbox.createCustomersClient((await sandbox.loginGuest()).access_token)
@@ -131,7 +131,7 @@ it('sends five codes in ten minutes to one name, known or not', async () => {
 })
 
 it('makes every pending code void after ten wrong ones', async () => {
-  // A sandbox of its own: the other tests' wrong codes are counted as well.
+  // A sandbox of its own, because the other tests' wrong codes would be counted, too.
   const own = await startSandbox()
   const slasClient = createPrivateSlas(own)
   const credentials = { clientSecret: SECRET }

@@ -26,7 +26,7 @@ async function openGuest() {
   }
 }
 
-/** A registered customer of their own for each test. */
+/** A new registered customer for each test. */
 async function register() {
   const username = `liste${(people += 1)}@example.com`
   const credentials = { username, password: 'Teegarten7!' }

@@ -7,7 +7,7 @@ const ORGANIZATION = 'f_ecom_sbox_001'
 /** A time at which the seed's dated promotions run. */
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-/** A guest's token by way of the sandbox's private client: one call, which needs no browser. */
+/** A guest's token from the sandbox's private client: one call, which needs no browser. */
 async function getGuestToken(origin: string, siteId: string): Promise<string> {
   const credentials = Buffer.from('99999999-2222-4333-8444-555555555555:sandbox-secret').toString('base64')
   const response = await fetch(`${origin}/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/token`, {
@@ -19,7 +19,7 @@ async function getGuestToken(origin: string, siteId: string): Promise<string> {
   return answer.access_token
 }
 
-/** Starts a sandbox with the sample assortment on a free port; the vendor's clients talk to it over HTTP. */
+/** Starts a sandbox with the sample catalogue on a free port; the vendor's clients talk to it over HTTP. */
 export async function startCatalogue() {
   const sandbox = createSandbox({
     databasePath: ':memory:',
@@ -45,7 +45,7 @@ export async function startCatalogue() {
         products: new ShopperProducts(config),
         search: new ShopperSearch(config),
         promotions: new ShopperPromotions(config),
-        /** A call that the vendor's client would not let out; answers status and parsed body. */
+        /** A call that the vendor's client would refuse to send; returns status and parsed body. */
         async get(path: string) {
           const response = await fetch(`${origin}${path.replace('{org}', `organizations/${ORGANIZATION}`)}`, {
             headers

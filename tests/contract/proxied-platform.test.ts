@@ -33,7 +33,7 @@ it('serves a guest and a customer through the proxies: API, older API, controlle
   ).toMatchObject({
     error: true
   })
-  // Only now: controllers know who asks by it.
+  // Only now, because controllers identify the caller by it.
   expect(jar.get('dwsid')).toEqual(expect.any(String))
 })
 

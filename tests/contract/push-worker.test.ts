@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-/** A service worker that has brought the script along; `tell` passes an event to it. */
+/** A service worker that has imported the script; `tell` passes an event to it. */
 function startWorker() {
   const listeners = new Map<string, (event: object) => void>()
   const showNotification = jest.fn()

@@ -27,7 +27,7 @@ const baseSeed: Seed = {
   promotions: []
 }
 
-/** Starts a sandbox without goods on a free port, with a clock that a test can move. */
+/** Starts a sandbox without products on a free port, with a clock that a test can move. */
 export async function startSandbox({
   databasePath = ':memory:',
   seed = {} as Partial<Seed>,
@@ -77,11 +77,11 @@ export async function startSandbox({
         proxy: origin,
         throwOnBadResponse: true
       }),
-    /** Sets the sandbox's clock that many milliseconds ahead of the machine's. */
+    /** Sets the sandbox's clock this many milliseconds ahead of the machine's. */
     setClock: (ahead: number) => {
       shift = ahead
     },
-    /** GET of an own-customer address; answers status and problem. */
+    /** GET of an own-customer address; returns status and problem. */
     async getCustomer(customerId: string, token: string, siteId = 'jasmin') {
       const response = await fetch(`${origin}${CUSTOMERS}/${customerId}?siteId=${siteId}`, {
         headers: { authorization: `Bearer ${token}` }

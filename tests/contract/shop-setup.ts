@@ -14,7 +14,7 @@ type Client<Instance> = new (config: {
   throwOnBadResponse: true
 }) => Instance
 
-/** Starts a sandbox with the sample assortment, and makes any of the vendor's clients for it. */
+/** Starts a sandbox with the sample catalogue, and creates any of the vendor's clients for it. */
 export async function startShop(change: Partial<Seed> = {}) {
   const sandbox = await startSandbox({ seed: { ...sampleSeed, ...change } })
   const buildConfig = (token: string, siteId: string) => ({
@@ -26,7 +26,7 @@ export async function startShop(change: Partial<Seed> = {}) {
 
   return {
     ...sandbox,
-    /** A client of the vendor's SDK that speaks with a token. */
+    /** A client of the vendor's SDK with a token. */
     createClient: <Instance>(
       Client: Client<Instance>,
       token: string,
@@ -39,7 +39,7 @@ export async function startShop(change: Partial<Seed> = {}) {
         parameters: { usid },
         credentials: { clientSecret: SECRET }
       }),
-    /** Any request; answers status, headers and parsed body. */
+    /** Any request; returns status, headers and parsed body. */
     async send(
       method: string,
       path: string,

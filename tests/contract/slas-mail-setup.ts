@@ -16,7 +16,7 @@ interface Mail {
   document: Record<string, string>
 }
 
-/** What was sent to somebody, the latest first. */
+/** The mails to an address, latest first. */
 export async function readMails(
   { origin }: Pick<TestSandbox, 'origin'>,
   kind: string,

@@ -108,7 +108,7 @@ const giftCertificates = [
 export const startVoucherSandbox = (): Promise<TestSandbox> =>
   startSandbox(':memory:', { promotions, coupons, giftCertificates })
 
-/** A basket with so many teas of 10 EUR, shipped but not paid; answers its id. */
+/** A basket with a number of teas of 10 EUR, with shipping but without payment; returns its id. */
 export async function fillUnpaidBasket({ baskets }: Shopper, quantity: number, email = 'lina@example.com') {
   const { basketId = '' } = await baskets.createBasket({
     body: { productItems: [{ productId: TEA, quantity }], customerInfo: { customerId: '', email } }
@@ -129,7 +129,7 @@ export async function fillUnpaidBasket({ baskets }: Shopper, quantity: number, e
   return basketId
 }
 
-/** Pays what is open by invoice and places the order. */
+/** Pays the open amount by invoice and places the order. */
 export async function payAndOrder({ baskets, orders }: Shopper, basketId: string) {
   await baskets.addPaymentInstrumentToBasket({
     parameters: { basketId },
@@ -138,7 +138,7 @@ export async function payAndOrder({ baskets, orders }: Shopper, basketId: string
   return orders.createOrder({ body: { basketId } })
 }
 
-/** Cancels through the storefront's controller, when the order has been taken over and can be cancelled. */
+/** Cancels through the storefront's controller, once the order has been accepted and can be cancelled. */
 export async function cancelOrder({ origin, setClock }: TestSandbox, shopper: Shopper, orderNo: string) {
   setClock(5_000)
   const response = await fetch(`${origin}/on/demandware.store/Sites-jasmin-Site/de_DE/Order-Cancel`, {
@@ -150,7 +150,7 @@ export async function cancelOrder({ origin, setClock }: TestSandbox, shopper: Sh
   return (await response.json()) as { success: boolean }
 }
 
-/** Pays with a gift certificate, as far as it goes or up to an amount. */
+/** Pays with a gift certificate, up to its balance or an amount. */
 export function payByGift(
   { baskets }: Shopper,
   basketId: string,
@@ -179,7 +179,7 @@ export function readCertificate({ origin }: TestSandbox, { headers }: Shopper, g
   return client.getGiftCertificate({ body: { giftCertificateCode } })
 }
 
-/** A guest with an unpaid basket, and what coupons do to it. */
+/** A guest with an unpaid basket, and operations on its coupons. */
 export async function openCouponBasket(sandbox: TestSandbox, quantity: number, email?: string) {
   const shopper = await sandbox.loginGuest()
   const { baskets } = shopper

@@ -14,7 +14,7 @@ const guides = [
     .map(name => `docs/${name}`)
 ].filter(file => existsSync(path.join(ROOT, file)))
 
-/** Paths of the tree from its root; what stands for any name (`<unit>`, `*`) is none. */
+/** Paths from the root of the tree; placeholders (`<unit>`, `*`) are not paths. */
 const PATH = /^(?:app|config|docs|sandbox|scripts|tests|translations|worker)\/[\w./{},-]*$/
 
 /** `a/{b,c}/` as `a/b/` and `a/c/`. */
@@ -40,7 +40,7 @@ const citing = ['app', 'config', 'docs', 'sandbox', 'scripts', 'tests', 'transla
       .filter(file => WRITTEN_BY_HAND.test(file) && file !== 'tests/docs/requirements.test.ts')
 )
 
-/** The words of a file, comments that go on in the next line put together. */
+/** The text of a file, with multi-line comments joined. */
 const readWords = (file: string) => read(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
 
 const NUMBER = String.raw`\d+(?:\.\d+){1,2}`

@@ -33,7 +33,7 @@ for (const shop of ['jasmin', 'puro']) {
     }
   })
 
-  test(`whoever knows the combination sees ${shop}, for seven days`, async ({ page, context }) => {
+  test(`a visitor who knows the combination sees ${shop}, for seven days`, async ({ page, context }) => {
     await page.goto(`${GATED_SHOP}/${shop}/de/shop`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht für alle geöffnet')
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -54,7 +54,7 @@ for (const shop of ['jasmin', 'puro']) {
     await password(page).press('Enter')
     await expect(page).toHaveURL(`${GATED_SHOP}/${shop}/de/shop`)
     await expect(username(page)).toBeHidden()
-    // Data and pictures that the page asks for by itself come with the same cookie.
+    // Data and pictures that the page requests are allowed by the same cookie.
     const productId = shop === 'jasmin' ? '1000000' : '2000000'
     await page.getByRole('main').locator(`a[href*="-${productId}"]`).first().click()
     await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first()).toBeVisible()
@@ -71,7 +71,7 @@ for (const shop of ['jasmin', 'puro']) {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 24 * 60 * 60)
     expect(await page.evaluate(() => document.cookie)).not.toContain('accessKey')
 
-    // As it is after seven days, or when the key has been changed.
+    // As after seven days, or when the key has been changed.
     await context.clearCookies({ name: 'accessKey' })
     await page.reload()
     await expect(username(page)).toBeVisible()
@@ -120,7 +120,7 @@ test('calls around the pages are refused: sessions, the platform’s data, a for
   expect(robots).toMatch(/^Disallow: \/$/m)
 })
 
-test('whoever guesses has to wait, and nobody else', async ({ request }) => {
+test('a client that guesses has to wait, and nobody else', async ({ request }) => {
   const guess = async (address: string) =>
     (
       await request.post(`${GATED_SHOP}/jasmin/de`, {

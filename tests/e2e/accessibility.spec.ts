@@ -4,7 +4,7 @@ import { UNDECIDED } from './support/consents'
 import { Shopper } from './support/shopper'
 import { listShopPages, listTypicalPages } from './support/shop-pages'
 
-// Notes for a trace would take longer than the pages.
+// Recording a trace would take longer than the pages.
 test.use({ trace: 'off' })
 
 const expectNoFindings = async (page: Page) => expect(await findViolations(page)).toEqual([])
@@ -18,10 +18,10 @@ for (const { shop, language } of [
     isMobile
   }) => {
     const typical = listTypicalPages(shop)
-    // What editors and seed put on the other pages is looked at on one of the two screens.
+    // The content of the other pages is checked on one of the two screens.
     const isWhole = isMobile === (shop === 'jasmin')
     const others = isWhole ? listShopPages(shop).filter(path => !typical.includes(path)) : []
-    // Header and footer are the same on all pages of a look: what differs is looked at everywhere.
+    // Header and footer are the same on all pages with the same layout: what differs is checked everywhere.
     const visits = [
       ...typical.flatMap(path => ['de', language].map(name => ({ path: `/${name}${path}`, within: 'html' }))),
       ...others.map(path => ({ path: `/de${path}`, within: 'main' }))

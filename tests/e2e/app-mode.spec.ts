@@ -6,7 +6,7 @@ const HIDDEN = { 'x-app-hide-header': 'true', 'x-app-hide-footer': 'true' }
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** A web view sends the app's headers with its first page and never again. */
+/** A web view sends the app's headers only with its first page. */
 async function openInApp(page: Page, path: string, headers: Record<string, string> = HIDDEN) {
   await page.setExtraHTTPHeaders(headers)
   const answer = await page.goto(path)

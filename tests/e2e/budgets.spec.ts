@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 
-/** KiB over the wire before a page can be used, from the project's figures for its weight. */
+/** KiB over the wire before a page can be used: the project's size budget. */
 const JAVASCRIPT = 150
 const STYLES = 20
 const PAGES = [

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 
-/** A page that everybody may be given out of one cache. */
+/** A page that a shared cache may serve to everybody. */
 const PAGE = '/jasmin/de/search?q=tee'
 const SHARED = /^public, .*s-maxage=/
 
-/** What a visitor may send along with an address, none of which a cache looks at. */
+/** What a visitor may send along with an address, none of which is part of a cache key. */
 const HOSTILE: Record<string, string> = {
   'x-mobify-querystring': 'q=HACKED',
   'X-Mobify-QueryString': '__server_only=1',
@@ -54,14 +54,14 @@ const HOSTILE: Record<string, string> = {
   range: 'bytes=0-10'
 }
 
-/** What the transport adds to an answer, and its id. */
+/** Headers that the transport adds, and the response's id. */
 const PER_ANSWER = ['date', 'x-correlation-id', 'keep-alive', 'connection', 'transfer-encoding', 'etag']
-/** A page says when the shop has read what it shows. */
+/** The page contains the time at which its data was read. */
 const withoutTimes = (html: string) => html.replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0')
 
 // Nothing of it is about windows.
 test('no header of a visitor changes a page that a cache may keep', async ({ playwright, baseURL }) => {
-  // Of its own, so that nothing is sent that is not said here; compression would only hide what differs.
+  // A client of its own, so that only these headers are sent; compression would only hide differences.
   const request = await playwright.request.newContext({ baseURL, storageState: undefined })
   const ask = async (headers: Record<string, string> = {}) => {
     const answer = await request.get(PAGE, { headers: { 'accept-encoding': 'identity', ...headers } })
@@ -72,7 +72,7 @@ test('no header of a visitor changes a page that a cache may keep', async ({ pla
       html: withoutTimes(await answer.text())
     }
   }
-  // The first one fills the shop's own memory.
+  // The first one fills the shop's own cache.
   await ask()
   const plain = await ask()
   expect(plain.headers['cache-control']).toMatch(SHARED)

@@ -30,14 +30,14 @@ const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-1000000000000
 const sheetOf = (page: Page, language: keyof typeof WORDS = 'de') =>
   page.getByRole('dialog', { name: WORDS[language].title })
 
-/** What the browser keeps about consents and tracking, in the order of the categories. */
+/** What the browser stores about consents and tracking, in the order of the categories. */
 async function readChoice(context: BrowserContext): Promise<string> {
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
   const names = ['Required', 'Funcional', 'Performance', 'Marketing'].map(name => `shop_${name}Allowed`)
   return [...names, 'dw_dnt', '__cq_dnt'].map(name => cookies.get(name) ?? '-').join(' ')
 }
 
-/** Addresses that the page asks for, other than the shop's own pages and files. */
+/** Addresses that the page requests, other than the shop's own pages and files. */
 function noteTracking(page: Page, origin: string | undefined): string[] {
   const asked: string[] = []
   page.on('request', request => {

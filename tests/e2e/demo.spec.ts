@@ -3,14 +3,14 @@ import { findViolations, waitUntilReady } from './support/axe'
 import { measureInteraction, watchInteractions, type Cost, type Interaction } from './support/interactions'
 import { findPicturesThatGrow, readShifts, scrollSlowly, watchShifts } from './support/layout-shift'
 
-// Taking notes for a trace costs time that would be taken for the page's.
+// Recording a trace takes time that would count as the page's.
 test.use({ trace: 'off' })
 
-/** Figures to reach. */
+/** The budgets. */
 const MOST_SHIFT = 0.01
 /**
- * A tenth of a second of drawing at 60 pictures a second, and twice the work of the yardstick, which
- * takes about 70 ms on the machines that the figures are for.
+ * A tenth of a second at 60 frames per second, and twice the work of the yardstick, which
+ * takes about 70 ms on the machines that the budgets are for.
  */
 const MOST: Cost = { work: 2, frames: 6 }
 
@@ -62,7 +62,7 @@ function disclose(page: Page, name: string): Interaction {
   return { button, place, whenShown: isOpen, undo: () => button.click() }
 }
 
-/** Goes to the second picture; back at the first, the row stands where it stood. */
+/** Goes to the second picture; back at the first, the row has its former position. */
 function goOn(carousel: Locator, { next, previous }: Words): Interaction {
   const row = carousel.locator('.track, .image-carousel-row')
   return {

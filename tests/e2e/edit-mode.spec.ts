@@ -38,7 +38,7 @@ for (const { shop, root } of ALL_VIEWS) {
     await expect(stage).toHaveCSS('outline-style', 'solid')
     const label = await stage.evaluate(element => getComputedStyle(element, '::before').content)
     expect(label).toMatch(/^"stage · .+"$/)
-    // Consents are accepted without a question, and nothing pops up.
+    // Consents are accepted without asking, and nothing pops up.
     await expect(frame.getByRole('dialog')).toHaveCount(0)
     expect(problems).toEqual([])
   })
@@ -55,7 +55,7 @@ test('the page is read anew when its designer says so, and for no other word', a
 
   await mark()
   await say({ type: 'select', component: 'stage' })
-  // Messages are heard in their order: when this one has done its work, the one before has not.
+  // Messages arrive in order: when this one has had its effect, the one before was ignored.
   const loaded = page.waitForEvent('framenavigated')
   await say({ type: 'reload' })
   await loaded
@@ -74,7 +74,7 @@ test('an editor without the designer’s key logs in within the frame', async ({
   await frame.getByLabel(/^Passwort/).fill(GATE.password)
   await frame.getByRole('button', { name: 'Anmelden' }).click()
   await expect(frame.locator('[data-edit-region="content"]')).toHaveCSS('outline-style', 'dashed')
-  // The frame's cookie is no key to a window.
+  // The frame's cookie does not open the gate in a window.
   await page.goto(`${GATED_SHOP}/jasmin/de`)
   await expect(page.getByLabel(/^Benutzername/)).toBeVisible()
 })

@@ -5,8 +5,8 @@ const readWords = (locale: string) =>
   Object.values(JSON.parse(readFileSync(`translations/${locale}.json`, 'utf8')) as Record<string, string>)
 
 /**
- * What the shop says in English or German and would say otherwise in French. Products, menus and pages are
- * the merchant's, in German; a single word that stands in both ("Datenschutz") tells nothing.
+ * The shop's messages in English or German that differ in French. Products, menus and pages are
+ * the merchant's, in German; a single word that is in both ("Datenschutz") proves nothing.
  */
 function listForeignWords(): Set<string> {
   const french = new Set(readWords('fr-FR'))
@@ -16,7 +16,7 @@ function listForeignWords(): Set<string> {
 
 const foreignWords = listForeignWords()
 
-/** All texts of a page and the names that only a screen reader says. */
+/** All texts of a page, including accessible names. */
 const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, node =>

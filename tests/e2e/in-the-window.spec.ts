@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
 
-/** Where the first row of a list ends with its names, and where it begins, from the window's upper edge. */
+/** Top and bottom (with the names) of a list's first row, from the viewport's top. */
 const readFirstRow = (page: Page) =>
   page.evaluate(() => {
     const tile = document.querySelector('.product-grid .tile')
@@ -31,7 +31,7 @@ for (const path of LISTS) {
     const height = page.viewportSize()?.height ?? 0
     const expectFirstRow = async () => {
       const { top, name } = await readFirstRow(page)
-      // On a phone the window is too low for all of it: a good part of the picture shows that there is more.
+      // On a phone the viewport is too low for all of it: a good part of the picture shows that there is more.
       if (isMobile) expect(top).toBeLessThan(height - 90)
       else expect(name).toBeLessThan(height)
     }

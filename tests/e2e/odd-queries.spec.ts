@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** What server and browser may read differently: broken encodings, names of objects, brackets, too many of one name. */
+/** What server and browser may parse differently: broken encodings, object property names, brackets, repeated names. */
 const QUERIES = [
   'q=gr%FCn',
   'q=tee&=1',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { listOrders, ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
 
-/** Best-known complaints about shops of this kind, each held down by a test. */
+/** The best-known complaints about shops of this kind, each covered by a test. */
 test.describe('an order is placed once', () => {
   test.afterEach(switchFaultsOff)
 
@@ -63,7 +63,7 @@ test.describe('an order is placed once', () => {
       const news = page.getByRole('main').getByRole('status')
       await expect(news.filter({ hasText: 'Wir suchen nach Ihrer Bestellung' }).first()).toBeFocused()
       await expect(shopper.placeOrderButton()).toBeHidden()
-      // The next question is the last one: a minute is over by the page's clock. It may be five seconds away.
+      // The next query is the last one: by the page's clock a minute has passed. It may be five seconds away.
       await page.clock.setSystemTime(Date.now() + 61_000)
       await expect(news.filter({ hasText: 'Ihre Bestellung ist bisher nicht angekommen' })).toBeFocused({
         timeout: 20_000

@@ -6,14 +6,14 @@ test.use({
   ...WHOLE_BROWSER,
   storageState: storeConsents('Required', 'Marketing'),
   permissions: ['notifications'],
-  // The marketing tool wants nothing to do with robots, and tells them by their name.
+  // The marketing tool ignores robots, which it recognises by the user agent.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 })
 
 const offerOf = (page: Page) => page.getByRole('region', { name: 'Dürfen wir Ihnen Bescheid geben?' })
 
-/** From the page that the shopper came in by to another one. */
+/** From the landing page to another one. */
 const goHome = (page: Page) =>
   page
     .getByRole('banner')
@@ -21,7 +21,7 @@ const goHome = (page: Page) =>
     .first()
     .click()
 
-/** Path and query of the worker at work. */
+/** Path and query of the active worker. */
 const readWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -34,7 +34,7 @@ const readNotifications = (page: Page) =>
     return shown.map(({ title, body }) => ({ title, body }))
   })
 
-/** Delivers push messages as the browser would, to whatever worker is at work. */
+/** Delivers push messages as the browser would, to the active worker. */
 async function openPushService(page: Page) {
   const tools = await page.context().newCDPSession(page)
   const registered = new Promise<string>(resolve =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PUBLIC_PAGES } from './support/pages'
 
-/** What a script element may hold without a file of its own: data, which no browser executes. */
+/** Types of inline script elements that are allowed: data, which no browser executes. */
 const DATA = /^application\/(ld\+)?json$/
 
 test.describe('a page holds no script of its own, so that its policy needs no exception', () => {
@@ -17,7 +17,7 @@ test.describe('a page holds no script of its own, so that its policy needs no ex
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i)
       expect(html).not.toMatch(/(href|src)="javascript:/i)
       const policy = answer.headers()['content-security-policy'] ?? ''
-      // The tests' shop has third parties switched on, whose scripts come from the sandbox.
+      // The tests' shop has third parties switched on; their scripts come from the sandbox.
       expect(policy).toMatch(/script-src 'self'( http:\/\/127\.0\.0\.1:4310)?;/)
       expect(policy.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe-/)
     })
@@ -58,7 +58,7 @@ test('scripts of a page see no refresh token, neither of a guest nor of a custom
     (await page.evaluate(() => document.cookie))
       .split('; ')
       .map(pair => pair.split('=')[0] ?? '')
-      // What the shopper has said about cookies is theirs to see.
+      // The consent cookies are readable by scripts on purpose.
       .filter(name => !/^shop_|dnt$/.test(name))
 
   expect((await post('/session', {})).status).toBe(200)

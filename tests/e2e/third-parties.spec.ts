@@ -7,13 +7,13 @@ import { test } from './support/view'
 const THIRD_PARTIES = '**/stand-ins/**'
 const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
 
-// The marketing tool wants nothing to do with robots, and tells them by their name.
+// The marketing tool ignores robots, which it recognises by the user agent.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 })
 
-/** Paths of what pages ask third parties for. */
+/** Paths of the requests to third parties. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {
@@ -167,7 +167,7 @@ test.describe('with marketing consent', () => {
       .poll(events)
       .toContainEqual({ name: 'last_viewed_product', properties: { product_id: '100000000000000201' } })
 
-    // It comes when its place is being looked at, waits, and is there with the next page.
+    // It arrives while its place is in view, waits, and is shown on the next page.
     const card = page.locator('[data-content-card="sandbox-welcome"]')
     await expect(page.locator('[data-card-place]')).toHaveCount(1)
     await expect(card).toHaveCount(0)

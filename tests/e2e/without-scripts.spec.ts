@@ -42,7 +42,7 @@ test('a filter of a list is a link', async ({ page, viewport }) => {
 
 test('what needs scripts says so and how to order without, and no button looks alive', async ({ page }) => {
   const main = page.getByRole('main')
-  // Roles and texts do not count what stands in a noscript.
+  // Queries by role and text ignore the content of noscript.
   const note = main.locator('noscript p')
   for (const [path, words] of [
     [

@@ -1,4 +1,4 @@
-/** What opens a gate in tests; salt and key are what `scripts/derive-access-key.ts` has made of them. */
+/** The gate's credentials in tests; salt and key were derived by `scripts/derive-access-key.ts`. */
 export const GATE = {
   username: 'vorschau',
   password: 'Morgentee 7',

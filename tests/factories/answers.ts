@@ -12,7 +12,7 @@ type Answer = Response | Error | ((call: SentCall) => Response | Promise<Respons
 export const answerJson = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 
-/** A fetch that gives these answers in turn, the last one for ever, and notes what was sent. */
+/** A fetch that returns these responses in order, the last one repeatedly, and records the calls. */
 export function createFetch(...answers: Answer[]): { send: Fetch; calls: SentCall[] } {
   const calls: SentCall[] = []
   const send: Fetch = async (input, init) => {

@@ -14,7 +14,7 @@ export const buildLine = (fields: Partial<Line> = {}): Line => ({
   ...fields
 })
 
-/** A basket with one tea for 10 EUR and nothing decided. */
+/** A basket with one tea for 10 EUR and nothing else. */
 export const buildBasket = (fields: Partial<Basket> = {}): Basket => ({
   basketId: 'basket-1',
   currency: 'EUR',

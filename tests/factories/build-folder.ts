@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** What browsers may have of a build. */
+/** The public files of a build. */
 export const PUBLIC_FILES = [
   'main.js',
   'main.js.LICENSE.txt',
@@ -11,7 +11,7 @@ export const PUBLIC_FILES = [
   'static/styles.css'
 ]
 
-/** What a build holds besides, for the server. */
+/** The server-only files of a build. */
 export const INTERNAL_FILES = [
   'ssr.js',
   'ssr.js.map',
@@ -32,7 +32,7 @@ export const INTERNAL_FILES = [
   'static/query.sql'
 ]
 
-/** A folder that is gone after the test file. */
+/** A temporary folder, deleted after the test file. */
 export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-/** The cookies of an answer by name, with their flags; how long each lives is left out. */
+/** The cookies of a response by name, with their flags but without their lifetime. */
 export const readCookies = (headers: Record<string, unknown>) =>
   new Map(
     ((headers['set-cookie'] as string[] | undefined) ?? []).map(line => {
@@ -8,7 +8,7 @@ export const readCookies = (headers: Record<string, unknown>) =>
     })
   )
 
-/** A browser's cookies over several answers: what is set stays, what is cleared goes. */
+/** A cookie jar: collects cookies over several responses. */
 export function createCookieJar(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial))
   return {

@@ -5,7 +5,7 @@ import type { SessionParts } from '../../app/server/endpoints/endpoint-parts'
 import { buildServerSettings } from './app-config'
 import { createSlasMock } from './slas'
 
-/** What the shop's own addresses stand on, with a login service that knows everybody. */
+/** The dependencies of the shop's own endpoints, with a login service that accepts everybody. */
 export function buildEndpointParts(change: Partial<SessionParts> = {}): SessionParts {
   const settings = change.settings ?? buildServerSettings()
   const slas = change.slas ?? createSlasMock()
@@ -22,6 +22,6 @@ export function buildEndpointParts(change: Partial<SessionParts> = {}): SessionP
   }
 }
 
-/** One address as a production server serves it. */
+/** A single endpoint as a production server serves it. */
 export const serveAlone = (endpoint: Endpoint) =>
   serveEndpoints([endpoint], { production: true, report: () => undefined })

@@ -20,7 +20,7 @@ class FakeMap {
   }
 }
 
-/** The map service as far as the shop uses it: knows these places, draws nothing. */
+/** A fake of the map service as far as the shop uses it: knows these places, draws nothing. */
 export function createMapService(places: Place[] = []) {
   const maps: FakeMap[] = []
   const clicks = new Map<object, Handler>()

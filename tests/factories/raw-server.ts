@@ -5,7 +5,7 @@ export interface RawServer {
   close(): Promise<void>
 }
 
-/** A server that says to the first words of each connection whatever a test wants, HTTP or not. */
+/** A TCP server that responds to the first bytes of each connection with whatever a test wants, HTTP or not. */
 export async function startRawServer(answer: (connection: Socket) => void): Promise<RawServer> {
   const connections = new Set<Socket>()
   const server = createServer(connection => {
@@ -25,7 +25,7 @@ export async function startRawServer(answer: (connection: Socket) => void): Prom
   }
 }
 
-/** Says the same again and again until nobody listens any more. */
+/** Sends the same bytes repeatedly until the connection is closed. */
 function repeat(connection: Socket, chunk: string, everyMs = 0): void {
   const say = () => {
     if (connection.destroyed) return
@@ -39,7 +39,7 @@ function repeat(connection: Socket, chunk: string, everyMs = 0): void {
 
 const OK = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
 
-/** Answers that are none, by what is wrong with them. */
+/** Invalid responses, by what is wrong with them. */
 export const BROKEN_ANSWERS: Record<string, (connection: Socket) => void> = {
   'hangs up at once': connection => connection.destroy(),
   'resets the connection': connection => connection.resetAndDestroy(),
@@ -66,7 +66,7 @@ export const BROKEN_ANSWERS: Record<string, (connection: Socket) => void> = {
     connection.end('HTTP/1.1 302 Found\r\nlocation: http://evil.example/\r\ncontent-length: 0\r\n\r\n')
 }
 
-/** Answers that begin well and break off. */
+/** Responses that begin well and break off. */
 export const BREAKING_ANSWERS: Record<string, (connection: Socket) => void> = {
   'resets it in the middle': connection =>
     connection.write(`${OK}content-length: 4000\r\n\r\n{"a":`, () => connection.resetAndDestroy()),
@@ -78,7 +78,7 @@ export const BREAKING_ANSWERS: Record<string, (connection: Socket) => void> = {
     connection.end(`${OK}transfer-encoding: chunked\r\n\r\n50\r\n{"a":`)
 }
 
-/** Answers that go on for ever, fast. */
+/** Endless responses, fast. */
 export const ENDLESS_ANSWERS: Record<string, (connection: Socket) => void> = {
   'of one piece': connection => connection.write(`${OK}\r\n`, () => repeat(connection, 'a'.repeat(65_536))),
   'in chunks': connection =>
@@ -87,7 +87,7 @@ export const ENDLESS_ANSWERS: Record<string, (connection: Socket) => void> = {
     )
 }
 
-/** Answers that never come to an end, each a little at a time or not at all. */
+/** Responses that never end, sent in drips or not at all. */
 export const SLOW_ANSWERS: Record<string, (connection: Socket) => void> = {
   'says nothing': () => undefined,
   'drips its status line': connection => {

@@ -4,7 +4,7 @@ import { buildAccessToken } from './tokens'
 
 export const ORGANIZATION = 'f_ecom_sbox_001'
 
-/** The shop's platform for jasmin in de-AT over a fetch that gives these answers in turn and notes what was sent. */
+/** The shop's platform for jasmin in de-AT over a fetch that returns these responses in order and records the calls. */
 export function createRecordingPlatform(...answers: Parameters<typeof createFetch>): {
   platform: Platform
   calls: SentCall[]

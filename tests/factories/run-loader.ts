@@ -12,10 +12,10 @@ interface LoaderRun {
   platform: object
 }
 
-/** A failed query is what some tests are about; outside production the library prints each. */
+/** Some tests are about failed queries; outside production the library logs each. */
 const silent = { log() {}, warn() {}, error() {} }
 
-/** Runs a page's loader against a platform of which only the calls it makes need to be there. */
+/** Runs a page's loader against a partial platform with only the calls that it makes. */
 export function runLoader<Data>(
   loader: Loader<Data>,
   { address, params = {}, platform }: LoaderRun

@@ -5,7 +5,7 @@ import type { Session } from '../../app/platform/session/session'
 
 /**
  * The shop's platform over a running sandbox, with the token of one shopper or a session that renews it.
- * `send` may look at or spoil calls.
+ * `send` may inspect or break calls.
  */
 export const createShopPlatform = (
   origin: string,

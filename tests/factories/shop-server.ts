@@ -25,7 +25,7 @@ import { withSecurityHeaders } from '../../app/server/middleware/with-security-h
 import { withTrustedFrame } from '../../app/server/modes/with-trusted-frame'
 import { withoutRequestId } from '../../app/server/middleware/without-request-id'
 
-/** The shop's middlewares in their order, around a render of the test's choice instead of the framework's. */
+/** The shop's middlewares in order, around the test's own render instead of the framework's. */
 export function createShopServer(
   settings: ServerSettings,
   slas: SlasClient,

@@ -3,7 +3,7 @@ import { buildTokenSet } from './tokens'
 
 type SlasMock = { [Method in keyof SlasClient]: jest.MockedFunction<SlasClient[Method]> }
 
-/** A login service that knows everybody; `change` says where it answers otherwise. */
+/** A login service that accepts everybody; `change` overrides its methods. */
 export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
   const answers: SlasClient = {
     loginGuest: async siteId => buildTokenSet({ siteId, mark: 'guest' }),

@@ -2,21 +2,21 @@ import type { TokenSet } from '../../app/platform/session/slas-client'
 
 interface TokenParts {
   siteId?: string
-  /** Seconds until the token ends. */
+  /** Seconds until the token expires. */
   life?: number
   /** Milliseconds since the epoch. */
   now?: number
   registered?: boolean
-  /** Tells one shopper from another. */
+  /** Distinguishes shoppers. */
   mark?: string
-  /** Tells two tokens of one shopper apart. */
+  /** Distinguishes tokens of one shopper. */
   turn?: string
 }
 
-/** The shop's public client, for which its tokens are made. */
+/** The shop's public client, for which its tokens are issued. */
 const CLIENT = '11111111-2222-4333-8444-555555555555'
 
-/** An access token with the claims the platform writes, without a signature. */
+/** An access token with the platform's claims, without a signature. */
 export function buildAccessToken({
   siteId = 'jasmin',
   life = 1800,
@@ -39,7 +39,7 @@ export function buildAccessToken({
   )
 }
 
-/** A token with any payload; `mark` makes up its signature. */
+/** A token with any payload; `mark` is its fake signature. */
 export const buildJwt = (payload: object, mark = 'a'): string =>
   ['header', JSON.stringify(payload), mark.padStart(40, '-')]
     .map(part => Buffer.from(part).toString('base64url'))

@@ -3,18 +3,18 @@ import type { SwitchedFault } from './client-setup'
 
 interface FaultCase {
   fault: Omit<SwitchedFault, 'operation'>
-  /** What the caller is told. */
+  /** The error that the caller gets. */
   outcome: Partial<PlatformErrorDetails> & { name: string }
-  /** The platform has done the work although its answer never arrived. */
+  /** The platform has executed the call although its response never arrived. */
   isDone?: boolean
-  /** The client gives up by its own clock. */
+  /** The client's own deadline ends the call. */
   waits?: boolean
 }
 
 const LATE = { name: 'PlatformError', kind: 'timeout', status: undefined } as const
 const LOST = { name: 'PlatformError', kind: 'network', detail: 'the connection failed' } as const
 
-/** Everything that the console can let go wrong with an answer. */
+/** All faults that the console can inject into a response. */
 export const faultCases: Record<string, FaultCase> = {
   'a 429': {
     fault: { kind: 'status', status: 429 },

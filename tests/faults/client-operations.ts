@@ -6,7 +6,7 @@ import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { address, EMAIL, newEmail, TEA, type Tab } from './client-setup'
 
-/** Does what has to be there before, and answers the call that is to fail. */
+/** Prepares the state, and returns the call that has to fail. */
 type Operation = (tab: Tab) => Promise<() => Promise<unknown>>
 
 const now = (call: (tab: Tab) => Promise<unknown>): Operation => {
@@ -18,7 +18,7 @@ async function createBasket({ platform }: Tab): Promise<string> {
   return basketId
 }
 
-/** A basket with one tea that can be ordered; answers its id. */
+/** A basket with one tea that can be ordered; returns its id. */
 export async function fillBasket(tab: Tab): Promise<string> {
   const { platform } = tab
   const basketId = await createBasket(tab)
@@ -32,7 +32,7 @@ export async function fillBasket(tab: Tab): Promise<string> {
   return basketId
 }
 
-/** One operation of each family of the platform, by the name that its fault goes by. */
+/** One operation of each family of the platform, by the name of its fault. */
 export const operations: Record<string, Operation> = {
   'shopper-products.getProduct': now(({ platform }) => platform.products.getProduct({ id: TEA })),
   'shopper-products.getCategory': now(({ platform }) => platform.products.getCategory({ id: 'root' })),
@@ -94,6 +94,6 @@ export const operations: Record<string, Operation> = {
   )
 }
 
-/** Its failures are answers; see the controller's own words. */
+/** Its failures are return values; see the controller's comment. */
 export const checkGiftCertificate = ({ platform }: Tab) =>
   platform.family(giftCertificateControllers).checkBalance({ giftCertID: 'TEE4-KQ7M-2XWD-9RPA' })

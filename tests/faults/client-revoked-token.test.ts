@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => clients.switchOff())
 afterAll(() => clients.stop())
 
-/** What is the same for everybody is answered whatever the token says. */
+/** Public data is returned whatever the token says. */
 const PUBLIC = [
   'content.getContentPage',
   'controllers.Site-Countries',

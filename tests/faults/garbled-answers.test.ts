@@ -13,7 +13,7 @@ import { answerJson } from '../factories/answers'
 import { createShopPlatform } from '../factories/shop-platform'
 import { buildAccessToken } from '../factories/tokens'
 
-/** Whole entries as the platform sends them; each member of the first of them is spoiled in turn. */
+/** Complete entries as the platform sends them; each member of the first one is corrupted in turn. */
 const category = (id: string) => ({
   id,
   name: `Category ${id}`,
@@ -117,7 +117,7 @@ const SPOILED: unknown[] = [MISSING, null, 7, 'x', '', true, [], {}, [null], { l
 
 type Path = (string | number)[]
 
-/** Where something can be spoiled: each member of each object, each entry of each list. */
+/** What can be corrupted: each member of each object, each entry of each list. */
 function listPaths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, entry]) => {
@@ -142,7 +142,7 @@ const platformOf = (answer: unknown): Platform =>
 
 const parameters = parseListParameters('')
 
-/** What is read, and of which answer; an entry that is called "whole" must stay whatever becomes of the rest. */
+/** The read and its response; an entry called "whole" must survive whatever happens to the rest. */
 const reads: [string, object, (platform: Platform) => Promise<unknown>][] = [
   ['menu', { id: 'root', categories: [category('a'), category('whole')] }, p => run(categoryMenuQuery(p))],
   ['category', category('a'), p => run(categoryQuery(p, 'a'))],
@@ -160,7 +160,7 @@ const reads: [string, object, (platform: Platform) => Promise<unknown>][] = [
 
 const run = (query: { queryFn: (context: object) => Promise<unknown> }) => query.queryFn({})
 
-/** Members that pages take for texts or numbers, of whichever kind they are when nothing is spoiled. */
+/** Members that pages use as texts or numbers, with their types in an intact response. */
 function listWrongKinds(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, entry]) => {
@@ -189,7 +189,7 @@ it.each(reads)('shows the rest when one member of an answer is spoiled: %s', asy
           faults.push(`${note}: all is lost`)
         for (const place of listWrongKinds(shown)) faults.push(`${note}: ${place}`)
       } catch (error) {
-        // A whole answer without what it is for is a failed read, which pages stand (or answer 503).
+        // A response without its essential members is a failed read, which pages survive (or respond with 503).
         if (!isPlatformError(error) || error.kind !== 'unreadable') faults.push(`${note}: ${String(error)}`)
       }
     }

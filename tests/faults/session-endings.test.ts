@@ -24,7 +24,7 @@ async function createCustomer() {
   return { browser, tab, ...whose(await tab.session.getAccessToken()) }
 }
 
-/** What a request with these cookies is told, wherever it was held up. */
+/** The response to a request with these cookies, wherever it was delayed. */
 async function askLate(cookies: Map<string, string>) {
   const answer = await fetch(`${origin}/session`, {
     method: 'POST',
@@ -72,7 +72,7 @@ describe('after a logout', () => {
     await tab.session.logout()
     const guest = whose(await tab.session.getAccessToken())
     const after = new Map(browser.jar.names().map(name => [name, browser.jar.get(name) ?? '']))
-    // Another tab has sent its request before the answer to the logout came.
+    // Another tab sent its request before the response to the logout arrived.
     let isLate = true
     const late = browser.openTab({ hasLocks: false, onSend: () => take(isLate ? before : after) })
     function take(cookies: Map<string, string>) {

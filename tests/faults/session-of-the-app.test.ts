@@ -41,7 +41,7 @@ function openWebView() {
 
 const loginApp = () => shop.platform.loginCustomer()
 
-/** The cookies of a page but the one that remembers that it is shown in the app. */
+/** The cookies of a page except for the app mode cookie. */
 const listSessionCookies = (answer: Response) =>
   answer.headers.getSetCookie().filter(line => !/^(appMode|app-frame)=/.test(line))
 
@@ -159,7 +159,7 @@ it('ignores a token that has ended', async () => {
   expect(listSessionCookies(answer)).toEqual([])
 })
 
-it('shows the page to a guest when the service’s keys cannot be had', async () => {
+it('shows the page to a guest when the service’s keys cannot be fetched', async () => {
   const tokens = await loginApp()
   const fresh = await shop.startProcess()
   await shop.switchOn('getJwksUri', 'status', { status: 500 })

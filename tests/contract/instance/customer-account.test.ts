@@ -5,7 +5,7 @@ import { openPlatformUnderTest, type PlatformUnderTest } from './platform-under-
 let platform: PlatformUnderTest
 let account: Awaited<ReturnType<PlatformUnderTest['register']>>
 let shopper: Awaited<ReturnType<PlatformUnderTest['login']>>
-// The vendor's types take a busy machine half a minute to read.
+// The vendor's types take half a minute to load on a busy machine.
 beforeAll(async () => {
   platform = await openPlatformUnderTest()
   account = await platform.register()

@@ -5,7 +5,7 @@ import { openPlatformUnderTest, type PlatformUnderTest } from './platform-under-
 let platform: PlatformUnderTest
 let guest: Awaited<ReturnType<PlatformUnderTest['loginGuest']>>
 let productId: string
-// The vendor's types take a busy machine half a minute to read.
+// The vendor's types take half a minute to load on a busy machine.
 beforeAll(async () => {
   platform = await openPlatformUnderTest()
   guest = await platform.loginGuest()
@@ -88,7 +88,7 @@ it("takes a guest from an empty basket to an order, every answer in the vendor's
   const checkBasket = (basket: unknown) =>
     expect(
       checkShape(basket, 'ShopperBasketsTypes', 'Basket')
-        // The type wants an e-mail address, which a guest's basket has only after it was set.
+        // The type requires an e-mail address, which a guest's basket has only after it was set.
         .filter(line => line !== '$.customerInfo.email: is missing')
     ).toEqual([])
 

@@ -30,7 +30,7 @@ interface Instance {
 /**
  * The platform that these tests run against: the instance that the environment
  * names (CONTRACT_… in .env.example), else a sandbox in memory. They create what
- * they need and know nothing of the data, so that they hold for both.
+ * they need and assume nothing about the data, so that they work with both.
  */
 export async function openPlatformUnderTest() {
   const { instance, close } = process.env.CONTRACT_SCAPI_ORIGIN
@@ -84,7 +84,7 @@ export async function openPlatformUnderTest() {
           parameters: { redirectURI: instance.redirectUri, usid }
         })
       ),
-    /** Registers somebody nobody knows yet. */
+    /** Registers a new customer. */
     async register() {
       const guest = await loginGuest()
       const login = `contract-${randomUUID()}@example.com`
@@ -94,7 +94,7 @@ export async function openPlatformUnderTest() {
       })
       return { login, password, customer, guest }
     },
-    /** An id that can be bought now, found by search. */
+    /** Id of an orderable product, found by search. */
     async findOrderableProduct() {
       const { search, products } = await loginGuest()
       const { hits = [] } = await search.productSearch({

@@ -3,10 +3,10 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /**
- * Compares an answer with a type of the vendor's client at run time, e.g.
+ * Compares a response with a type of the vendor's client at run time, e.g.
  * `checkShape(answer, 'ShopperBasketsTypes', 'Basket')`: every member has the
- * type's kind, nothing required is missing, and nothing is there that the type does
- * not allow. Answers what deviates, one line each.
+ * right type, nothing required is missing, and there is nothing that the type does
+ * not allow. Returns the deviations, one line each.
  */
 export function checkShape(value: unknown, namespace: string, typeName: string): string[] {
   const deviations: string[] = []
@@ -16,7 +16,7 @@ export function checkShape(value: unknown, namespace: string, typeName: string):
 
 let loaded: { checker: ts.TypeChecker; exports: ts.Symbol[] } | undefined
 
-/** Reads the vendor's 80,000 lines of types, once a worker. It takes seconds in which no connection is served. */
+/** Loads the vendor's 80,000 lines of types, once per worker. It blocks the event loop for seconds. */
 function readVendorTypes() {
   if (loaded) return loaded
   const entry = createRequire(path.resolve('package.json')).resolve('commerce-sdk-isomorphic')
@@ -109,7 +109,7 @@ function compareObject(value: unknown, type: ts.Type, at: string, deviations: st
   }
 }
 
-/** The library's own `Array` is not loaded (`noLib`), so lists are known by their name. */
+/** The library's own `Array` is not loaded (`noLib`), so lists are recognised by their name. */
 function findElementType(type: ts.Type): ts.Type | undefined {
   const { symbol } = type
   if (symbol?.name !== 'Array') return undefined
@@ -118,5 +118,5 @@ function findElementType(type: ts.Type): ts.Type | undefined {
 
 const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'undefined'
 
-// At once, while the file is loaded: before any test has opened a connection, and in the time of no hook.
+// At module load: before any test has opened a connection, and outside of any hook's time-out.
 readVendorTypes()

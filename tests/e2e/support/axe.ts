@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the browser has made the page its own and has nothing left to do at once. */
+/** Waits until the page is hydrated and the browser is idle. */
 export async function waitUntilReady(page: Page): Promise<void> {
   const main = page.locator('.react-target main').first()
   const isHydrated = () =>
@@ -10,7 +10,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
 }
 
-/** What `axe` objects to, in one line for each rule. Frames are left out, and what it has no objection to: both take time. */
+/** The violations found by `axe`, one line per rule. Frames and passed rules are left out, because both take time. */
 export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include(within).setLegacyMode()
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()

@@ -13,7 +13,7 @@ export const BROWSER_SWITCHES = [
 
 const { browser } = findBrowsers()
 
-/** For what the shell of the other tests does not have, such as notifications. */
+/** For features that the headless shell of the other tests lacks, such as notifications. */
 export const WHOLE_BROWSER: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = browser
   ? { launchOptions: { executablePath: browser, args: BROWSER_SWITCHES } }
   : { channel: 'chromium', launchOptions: { args: BROWSER_SWITCHES } }

@@ -1,6 +1,6 @@
 const CATEGORIES = ['Required', 'Funcional', 'Performance', 'Marketing'] as const
 
-/** A browser in which these categories are allowed and nothing else has been kept yet. */
+/** Storage in which these categories are allowed and nothing else has been stored yet. */
 export const storeConsents = (...allowed: (typeof CATEGORIES)[number][]) => ({
   cookies: CATEGORIES.map(category => ({
     name: `shop_${category}Allowed`,
@@ -15,7 +15,7 @@ export const storeConsents = (...allowed: (typeof CATEGORIES)[number][]) => ({
   origins: []
 })
 
-/** The default of the tests: decided, and nothing goes to anybody. */
+/** The default of the tests: decided, and everything optional refused. */
 export const ALL_REFUSED = storeConsents('Required')
 export const ALL_ALLOWED = storeConsents(...CATEGORIES)
 export const UNDECIDED = { cookies: [], origins: [] }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 
-/** A second shop, behind the access gate; one proxy in front of it says who asks. */
+/** A second shop, behind the access gate; a proxy in front of it sets the client's address. */
 export const GATED_SHOP = 'http://localhost:3311'
 /** The page designer whose frames that shop trusts. Another host than the shop's: its frame is a stranger's. */
 export const DESIGNER = 'http://127.0.0.1:3312'
-/** A page that would like to be one. */
+/** A page that pretends to be one. */
 export const STRANGER = 'http://127.0.0.1:3313'
 
 /** Serves at `origin` a page that shows `address` in a frame. */

@@ -1,12 +1,12 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
 interface Noted {
-  /** When the last click happened, and when the page drew since then (ms of the page's clock). */
+  /** When the last click happened, and when the page has painted since then (ms of the page's clock). */
   clickedAt: number
   frames: number[]
 }
 
-/** Notes from now on when the page draws after a click, on every page that is opened. */
+/** Records from now on when the page paints after a click, on every page that is opened. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: Noted = { clickedAt: 0, frames: [] }
@@ -35,10 +35,10 @@ export interface Interaction {
 }
 
 /**
- * What an answer costs, in measures that do not grow with what else the machine has to do:
- * how long the page computes for it (drawing included), in parts of what a fixed piece of work
- * takes on the same processor at the same time (`measureYardstick`), and how many pictures it draws
- * before the result is there (16.7 ms each where nothing holds them up), which finds an answer that
+ * The cost of an interaction, in measures that do not depend on the machine's other load:
+ * the page's computing time (painting included), relative to what a fixed piece of work
+ * takes on the same processor at the same time (`measureYardstick`), and how many frames it paints
+ * before the result is shown (16.7 ms each without delays), which finds an interaction that
  * waits for a timer or the network.
  */
 export interface Cost {
@@ -89,7 +89,7 @@ async function measureOnce(
   ])
   const shownAt = Number(await shown.jsonValue())
   const { frames } = await page.evaluate(async () => {
-    // The result is drawn with the next picture.
+    // The result is painted with the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     return (window as unknown as { noted: Noted }).noted
   })

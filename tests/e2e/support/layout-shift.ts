@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Element | null }[]
 }
 
-/** Notes from now on what moves by itself, on every page that is opened. */
+/** Records layout shifts from now on, on every page that is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = []
@@ -20,7 +20,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** All that has moved so far, and what it was. */
+/** The layout shifts so far, and the elements that moved. */
 export async function readShifts(page: Page): Promise<{ total: number; moved: string[] }> {
   const shifts = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts
@@ -28,7 +28,7 @@ export async function readShifts(page: Page): Promise<{ total: number; moved: st
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.map(({ moved }) => moved) }
 }
 
-/** Reads the page to its end: goes on once the pictures that have come into view are there. */
+/** Scrolls to the end of the page: continues once the pictures in view are loaded. */
 export async function scrollSlowly(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isInView = (image: Element) => {
@@ -51,8 +51,8 @@ export async function scrollSlowly(page: Page): Promise<void> {
 }
 
 /**
- * Pictures whose place has become their own shape instead of the announced one: they move what is below
- * when they arrive, in view or not.
+ * Pictures that were rendered with their own aspect ratio instead of the declared one: they move what is below
+ * when they load, in view or not.
  */
 export const findPicturesThatGrow = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

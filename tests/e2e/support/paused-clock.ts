@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stops the clock of every page that is opened from now on: timers of the page go off only when
+ * Stops the clock of every page that is opened from now on: timers of the page fire only when
  * `page.clock.runFor` says so, however long the machine takes. (`clock.install` alone lets time
  * run on between the steps of a test.)
  */

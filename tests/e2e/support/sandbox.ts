@@ -41,7 +41,7 @@ export async function switchFaultsOff(): Promise<void> {
   await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
 }
 
-/** How often the platform was asked for an operation so far, e.g. "createShopperContext". */
+/** How often an operation of the platform was called so far, e.g. "createShopperContext". */
 export async function countCalls(operation: string): Promise<number> {
   const answer = await fetch(`${SANDBOX}/control/stats/operations`)
   const counts = (await answer.json()) as Record<string, { requests: number }>

@@ -26,7 +26,7 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   content: '/gibt-es-nicht'
 }
 
-/** Where a content page stands; nowhere of its own for the one that stands in every page. */
+/** The address of a content page; undefined for the global one, which is part of every page. */
 function findAddress(pageId: string): string | undefined {
   if (pageId === 'global') return undefined
   if (pageId === 'home') return ''
@@ -51,7 +51,7 @@ export const listShopPages = (site: SiteId): string[] => [
   ])
 ]
 
-/** One of each look of a page, for languages beside the first. */
+/** One page per layout, for languages other than the first. */
 export const listTypicalPages = (site: SiteId): string[] => [
   '',
   '/shop/gift-cards',

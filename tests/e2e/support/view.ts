@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test'
 const readCatalogue = (locale: string) =>
   JSON.parse(readFileSync(`translations/${locale}.json`, 'utf8')) as Record<string, string>
 
-/** A shop in one of its languages, and what a test needs to know of its goods. */
+/** A shop in one of its languages, and the products that tests need. */
 const VIEWS = {
   german: {
     shop: 'jasmin',
@@ -30,7 +30,7 @@ const VIEWS = {
 } as const
 
 type View = (typeof VIEWS)[keyof typeof VIEWS] & {
-  /** The shop's own words by the id of their message. */
+  /** The shop's texts by message id. */
   say: (id: string) => string
 }
 
@@ -44,10 +44,10 @@ function createView({ locales, ...view }: (typeof VIEWS)[keyof typeof VIEWS]): V
   return { locales, ...view, say } as View
 }
 
-/** Both, for tests that look at each. */
+/** Both, for tests that check each. */
 export const ALL_VIEWS: View[] = Object.values(VIEWS).map(createView)
 
-/** A phone looks at one brand in German, a desktop at the other in English: each state is seen in both at the cost of one. */
+/** A phone shows one brand in German, a desktop the other in English: both are covered at the cost of one. */
 export const test = base.extend<{ view: View }>({
   view: ({ isMobile }, provide) => provide(createView(isMobile ? VIEWS.german : VIEWS.english))
 })
