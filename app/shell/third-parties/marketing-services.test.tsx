@@ -42,7 +42,7 @@ it('names a registered customer to the marketing tool, by customer number and la
   show()
   await waitFor(() => expect(tool.changeUser).toHaveBeenCalledTimes(1))
   expect(tool.changeUser).toHaveBeenCalledWith('00012345')
-  expect(tool.setLanguage).toHaveBeenLastCalledWith('de')
+  expect(tool.setLanguage).toHaveBeenLastCalledWith('en')
 })
 
 it('names no guest, and tells only the language', async () => {
@@ -51,7 +51,7 @@ it('names no guest, and tells only the language', async () => {
   await act(async () => undefined)
   await waitFor(() => expect(getCustomer).toHaveBeenCalled())
   await act(async () => undefined)
-  expect(tool.setLanguage).toHaveBeenCalledWith('de')
+  expect(tool.setLanguage).toHaveBeenCalledWith('en')
   expect(tool.changeUser).not.toHaveBeenCalled()
 })
 
