@@ -63,7 +63,7 @@ function ignoreUnreadable(error: unknown): void {
 /** Method and address of everything that the families send. */
 async function listFamilyCalls(): Promise<string[]> {
   for (const folder of ['scapi', 'ocapi', 'controllers', 'side-services'])
-    for (const name of readdirSync(join('app/platform', folder)))
+    for (const name of readdirSync(join('app/platform', folder), { recursive: true, encoding: 'utf8' }))
       if (/(?<!\.test)\.ts$/.test(name)) jest.requireActual(`../../platform/${folder}/${name}`)
   const sent: string[] = []
   const core = {

@@ -14,7 +14,7 @@ it.each<[Partial<Stock>, number, string]>([
   [{}, 21, 'Available immediatelyOnly 20 left!'],
   [{ stockLevel: 0 }, 1, 'Out of stock'],
   [{ orderable: false }, 1, 'Out of stock'],
-  [{ preorderable: true, inStockDate: '2027-03-05T12:00:00.000Z' }, 99, 'Ready for dispatch in 03/05/2027'],
+  [{ preorderable: true, inStockDate: '2027-03-05T12:00:00.000Z' }, 99, 'Ready for dispatch in 05/03/2027'],
   [{ preorderable: true }, 1, 'Available to pre-order'],
   [{ inStockDate: '2027-03-05T12:00:00.000Z' }, 1, 'Available immediately']
 ])('says of the stock %j, where %d are wanted: %s', (stock, quantity, words) =>
