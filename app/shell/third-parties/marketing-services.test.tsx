@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const show = () => render(withProviders(<MarketingServices path="/" />, { platform }))
+const show = () => render(withProviders(<MarketingServices path="/" landingPath="/" />, { platform }))
 
 it('names a registered customer to the marketing tool, by customer number and language', async () => {
   getCustomer.mockResolvedValue({ customerId: 'abc', customerNo: '00012345', authType: 'registered' })

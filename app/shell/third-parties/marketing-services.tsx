@@ -16,7 +16,7 @@ import { PushMessages } from './push-messages'
  * is, by customer number and language alias (requirement 1.4 "Authentication change"), and
  * which product was looked at last. It offers push messages.
  */
-export function MarketingServices({ path }: { path: string }) {
+export function MarketingServices({ path, landingPath }: { path: string; landingPath: string }) {
   const { site, locale, thirdParties } = useSite()
   const platform = usePlatform()
   const { app } = useViewMode()
@@ -57,5 +57,5 @@ export function MarketingServices({ path }: { path: string }) {
   }, [productId])
   // Push messages need the service worker, which the native app does not use.
   const hasPush = settings.push && !app && window.__CONFIG__.app.serviceWorker
-  return hasPush && tool ? <PushMessages path={path} tool={tool} /> : null
+  return hasPush && tool ? <PushMessages path={path} landingPath={landingPath} tool={tool} /> : null
 }

@@ -29,11 +29,26 @@ afterEach(() => {
 
 /** The shopper entered on the home page and has navigated on. */
 function lookAround() {
-  const view = renderWithProviders(<PushMessages path="/" tool={tool} />)
+  const view = renderWithProviders(<PushMessages path="/" landingPath="/" tool={tool} />)
   expect(screen.queryByRole('region')).toBeNull()
-  view.rerender(<PushMessages path="/shop/tea" tool={tool} />)
+  view.rerender(<PushMessages path="/shop/tea" landingPath="/" tool={tool} />)
   return screen.getByRole('region', { name: 'Shall we let you know?' })
 }
+
+it('offers them to a shopper who was on the second page before the code arrived', () => {
+  renderWithProviders(<PushMessages path="/shop/tea" landingPath="/" tool={tool} />)
+  expect(screen.getByRole('region')).toBeInTheDocument()
+})
+
+it('knows the first page of a visit from one that another page of the shop led to', () => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/')
+  const view = renderWithProviders(<PushMessages path="/" landingPath="/" tool={tool} />)
+  expect(screen.queryByRole('region')).toBeNull()
+  view.unmount()
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/jasmin/de/shop/tea`)
+  renderWithProviders(<PushMessages path="/" landingPath="/" tool={tool} />)
+  expect(screen.getByRole('region')).toBeInTheDocument()
+})
 
 it('subscribes a shopper who says yes, once the browser permits it and its worker can show messages', async () => {
   const offer = lookAround()
@@ -80,6 +95,6 @@ it('says so when the worker is not available', async () => {
 
 it('keeps the subscription of a shopper who has said yes before up to date', async () => {
   setWorkerMock.mockResolvedValue(true)
-  renderWithProviders(<PushMessages path="/" tool={tool} />)
+  renderWithProviders(<PushMessages path="/" landingPath="/" tool={tool} />)
   await waitFor(() => expect(subscribeToPush).toHaveBeenCalledTimes(1))
 })

@@ -8,13 +8,19 @@ import { savePushAnswer, readPushAnswer, type PushAnswer } from '../../features/
 import { notify } from '../../ui/toast/notify'
 import { setWorker } from '../worker/set-worker'
 
+interface PushMessagesProps {
+  path: string
+  /** Path of the page that the browser has loaded. */
+  landingPath: string
+  tool: MarketingTool
+}
+
 /**
  * Offers push messages, and maintains existing subscriptions. The browser's prompt opens within the click on
  * our own question, as browsers require; the tool finds the permission and does not ask again.
  */
-export function PushMessages({ path, tool }: { path: string; tool: MarketingTool }) {
+export function PushMessages({ path, landingPath, tool }: PushMessagesProps) {
   const { formatMessage } = useIntl()
-  const [firstPath] = useState(path)
   const [answer, setAnswer] = useState(readPushAnswer)
   useEffect(() => {
     let isOver = false
@@ -25,6 +31,7 @@ export function PushMessages({ path, tool }: { path: string; tool: MarketingTool
   }, [tool])
 
   const permission = tool.canPush() ? Notification.permission : undefined
+  const firstPath = isFromShop() ? undefined : landingPath
   if (!mayOfferPush({ path, firstPath, answer, permission })) return null
 
   function remember(given: PushAnswer) {
@@ -44,3 +51,6 @@ export function PushMessages({ path, tool }: { path: string; tool: MarketingTool
   }
   return <PushOffer onAccept={() => void switchOn()} onRefuse={() => remember('no')} />
 }
+
+/** Whether another page of the shop led to the page that the browser has loaded: a visit goes on. */
+const isFromShop = () => document.referrer.startsWith(`${window.location.origin}/`)

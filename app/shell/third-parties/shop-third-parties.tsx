@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSite } from '../../site/site-context'
 import { useConsent } from '../../consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
@@ -19,6 +20,8 @@ const loadMarketing = () =>
 export function ShopThirdParties({ path }: { path: string }) {
   const { chat, reviews, instalments, maps, marketing } = useSite().thirdParties
   const mayShow = !useEditMode()
+  // Their code may arrive when the shopper is on another page already.
+  const [landingPath] = useState(path)
   const isFunctional = useConsent('functional')
   const isMarketing = useConsent('marketing')
   // What a page itself shows, instalments and maps, cannot be unloaded either.
@@ -28,7 +31,7 @@ export function ShopThirdParties({ path }: { path: string }) {
   return (
     <>
       {Functional && <Functional path={path} />}
-      {Marketing && <Marketing path={path} />}
+      {Marketing && <Marketing path={path} landingPath={landingPath} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ const LOOKING: PushSituation = { path: '/shop/tea', firstPath: '/', permission: 
 it.each<[string, Partial<PushSituation>]>([
   ['looks around', {}],
   ['has allowed notifications for something else', { permission: 'granted' }],
+  ['has looked around before the page was loaded', { path: '/', firstPath: undefined }],
   ['reads about carts', { path: '/cartographer' }]
 ])('offers push messages to who %s', (_who, change) => {
   expect(mayOfferPush({ ...LOOKING, ...change })).toBe(true)

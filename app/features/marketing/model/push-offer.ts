@@ -7,8 +7,8 @@ const QUIET = [paths.cart, paths.checkout, paths.privacy, paths.imprint]
 export interface PushSituation {
   /** Path of the current page, without site and locale. */
   path: string
-  /** Path of the landing page. */
-  firstPath: string
+  /** Path of the landing page; undefined where the visit began before the page that was loaded. */
+  firstPath?: string
   /** What the shopper has answered before. */
   answer?: PushAnswer
   /** The browser's permission; undefined where it does not support push messages. */
