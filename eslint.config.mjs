@@ -25,6 +25,7 @@ const GROUND = {
   'view-mode': [],
   errors: [],
   'lazy-loading': [],
+  pricing: ['intl', 'ui'],
   'page-head': ['site', 'addresses', 'view-mode'],
   ui: []
 }

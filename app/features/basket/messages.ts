@@ -52,12 +52,5 @@ export const basketMessages = defineMessages({
   onlyLeft: { id: 'cart.onlyLeft', defaultMessage: 'Only {stockLevel} left!' },
   notEnough: { id: 'cart.notEnough', defaultMessage: 'Not available in this quantity' },
   offline: { id: 'cart.offline', defaultMessage: 'No longer available. Please remove it to continue.' },
-  updated: { id: 'cart.updated', defaultMessage: 'Cart updated. Total {total}.' },
-  itemsTotal: { id: 'cart.itemsTotal', defaultMessage: 'Items' },
-  shipping: { id: 'cart.shipping', defaultMessage: 'Shipping' },
-  shippingFree: { id: 'cart.shippingFree', defaultMessage: 'Free' },
-  shippingOpen: { id: 'cart.shippingOpen', defaultMessage: 'Calculated at checkout' },
-  total: { id: 'cart.total', defaultMessage: 'Total' },
-  taxNote: { id: 'cart.taxNote', defaultMessage: 'incl. VAT' },
-  taxOf: { id: 'cart.taxOf', defaultMessage: 'incl. {tax} VAT' }
+  updated: { id: 'cart.updated', defaultMessage: 'Cart updated. Total {total}.' }
 })

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const orderMessages = defineMessages({
-  items: { id: 'order.items', defaultMessage: 'Items' },
-  shipping: { id: 'order.shipping', defaultMessage: 'Shipping' },
-  free: { id: 'order.free', defaultMessage: 'Free' },
-  total: { id: 'order.total', defaultMessage: 'Total' },
-  taxOf: { id: 'order.taxOf', defaultMessage: 'incl. {tax} VAT' },
   quantity: { id: 'order.quantity', defaultMessage: 'Quantity {count}' },
   delivery: { id: 'order.delivery', defaultMessage: 'Delivery' },
   shippingAddress: { id: 'order.shippingAddress', defaultMessage: 'Shipping address' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FreeShippingBar } from '../../features/basket/components/free-shipping-bar'
-import { OrderOverview, useOrderCost } from '../../features/basket/components/order-overview'
+import { OrderOverview, usePricedCart } from '../../features/basket/components/order-overview'
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { canCheckOut } from '../../features/basket/model/basket-rules'
@@ -16,7 +16,7 @@ import { cartPageMessages as messages } from './messages'
 export function CartSummary({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { total } = useOrderCost(basket)
+  const { total } = usePricedCart(basket)
   const shownTotal = formatPrice(intl, total, basket.currency)
   const announcement = useAnnouncedTotal(basket.totals.items, shownTotal)
   return (

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl'
-import { useOrderCost } from '../../features/basket/components/order-overview'
-import { basketMessages } from '../../features/basket/messages'
+import { usePricedCart } from '../../features/basket/components/order-overview'
 import type { Basket } from '../../features/basket/model/basket'
 import { formatPrice } from '../../intl/format-price'
+import { pricingMessages } from '../../pricing/messages'
 import { StickyBar } from '../../ui/sticky-bar/sticky-bar'
 import { CheckoutButton } from './checkout-button'
 
 /** On a phone: total and checkout button, always in view. */
 export function CartTotalBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const { total } = useOrderCost(basket)
-  const label = intl.formatMessage(basketMessages.total)
+  const { total } = usePricedCart(basket)
+  const label = intl.formatMessage(pricingMessages.total)
   return (
     <StickyBar label={label}>
       <p className="shrink-0">

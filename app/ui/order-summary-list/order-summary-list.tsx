@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface SummaryRow {
+export interface SummaryRow {
   id: string
   term: ReactNode
   value: ReactNode

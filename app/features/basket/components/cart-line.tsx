@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
+import { ReductionList } from '../../../pricing/reduction-list'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { QuantitySelector } from '../../../ui/quantity-selector/quantity-selector'
@@ -42,6 +43,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
         </h2>
         {details?.variation && <p className="text-sm text-muted">{details.variation}</p>}
         <StockText line={line} details={details} />
+        <ReductionList reductions={line.reductions} currency={currency} />
       </div>
       <div className="cart-line-price">
         <p className="font-semibold figures">{price(line.price)}</p>

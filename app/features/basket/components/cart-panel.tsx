@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { paths } from '../../../addresses/paths'
+import { pricingMessages } from '../../../pricing/messages'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
@@ -39,7 +40,7 @@ export default function CartPanel({ productIds, warning, onClose }: CartPanelPro
             <span>{intl.formatMessage(messages.subtotal)}</span>
             <span className="figures">{formatPrice(intl, basket.totals.items, basket.currency)}</span>
           </p>
-          <p className="-mt-3 text-xs text-muted">{intl.formatMessage(messages.taxNote)}</p>
+          <p className="-mt-3 text-xs text-muted">{intl.formatMessage(pricingMessages.taxNote)}</p>
           <ButtonLink to={paths.cart} wide onClick={onClose}>
             {intl.formatMessage(messages.toCart)}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 
 /** The shopper's basket in the shop's own model. All amounts are decimals of `currency`, VAT included. */
@@ -11,6 +12,11 @@ export interface Basket {
   /** In the platform's format: most pages only count them, `listGiftCertificates` and `listCoupons` read them. */
   giftCertificateItems: NonNullable<PlatformBasket['giftCertificateItems']>
   couponItems: NonNullable<PlatformBasket['couponItems']>
+  /** Of the gift certificates to buy. */
+  certificateTotal: number
+  /** Of the whole basket; those of a line stand with it. */
+  reductions: Reduction[]
+  shippingCharges: ShippingCharge[]
   /** What coupons let the shopper choose, see `listBonusChoices`; absent when there is nothing. */
   bonusDiscountLineItems?: PlatformBasket['bonusDiscountLineItems']
   shippingAddress?: Address
@@ -38,6 +44,8 @@ export interface Line {
   price: number
   /** For the whole line before discounts, where it differs. */
   listPrice?: number
+  /** What leads from one to the other. */
+  reductions: Reduction[]
   /** Unscaled address. */
   image?: string
   path: string

@@ -1,5 +1,6 @@
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
+import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
@@ -15,6 +16,9 @@ export function mapBasket(basket: PlatformBasket): Basket {
     lines: (basket.productItems ?? []).map(mapLine),
     giftCertificateItems: basket.giftCertificateItems ?? [],
     couponItems: basket.couponItems ?? [],
+    certificateTotal: readCertificateTotal(basket),
+    reductions: mapReductions(basket.orderPriceAdjustments),
+    shippingCharges: mapShippingCharges(basket.shippingItems),
     ...(basket.bonusDiscountLineItems?.length && { bonusDiscountLineItems: basket.bonusDiscountLineItems }),
     shippingAddress: mapAddress(shipment?.shippingAddress),
     billingAddress: mapAddress(basket.billingAddress),
@@ -36,10 +40,13 @@ export function mapBasket(basket: PlatformBasket): Basket {
   }
 }
 
+const readCertificateTotal = ({ c_giftCertificateTotal }: PlatformBasket): number =>
+  roundMoney(Number(c_giftCertificateTotal) || 0)
+
 /** The sum of products includes gift certificates (requirement 3.3.5 "Derived values"). */
 function mapTotals(basket: PlatformBasket): Totals {
   return {
-    items: sumMoney([basket.productTotal ?? 0, Number(basket.c_giftCertificateTotal) || 0]),
+    items: sumMoney([basket.productTotal ?? 0, readCertificateTotal(basket)]),
     shipping: basket.shippingTotal === undefined ? undefined : roundMoney(basket.shippingTotal),
     tax: floorTax(basket.taxTotal ?? 0),
     order: basket.orderTotal === undefined ? undefined : roundMoney(basket.orderTotal)

@@ -1,6 +1,7 @@
 import type { PlatformBasketItem } from '../../../platform/scapi/baskets/shopper-baskets'
 import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../addresses/paths'
+import { mapReductions } from '../../../pricing/map-charges'
 import type { Line } from './basket'
 
 /** Maps a product item. An item without flags counts as purchasable and orderable: only an explicit false counts. */
@@ -18,6 +19,7 @@ export function mapLine(item: PlatformBasketItem): Line {
     unitPrice: roundMoney(item.basePrice ?? (quantity > 0 ? listPrice / quantity : 0)),
     price,
     listPrice: listPrice > price ? listPrice : undefined,
+    reductions: mapReductions(item.priceAdjustments),
     image: text(item.c_image) ?? text(item.thumbnailUrl),
     path: buildProductPath({ id: productId, name }),
     isPurchasable: item.c_purchasable !== false,

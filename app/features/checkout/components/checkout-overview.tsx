@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Link } from '../../../ui/link/link'
 import { FreeShippingBar } from '../../basket/components/free-shipping-bar'
 import { LineSummary } from '../../basket/components/line-summary'
-import { OrderOverview, useOrderCost } from '../../basket/components/order-overview'
+import { OrderOverview, usePricedCart } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
 import { checkoutMessages as messages } from '../messages'
 
@@ -23,7 +23,7 @@ export function CheckoutOverview({ basket }: { basket: Basket }) {
 /** The same on a phone: the total in view, the rest in a disclosure. */
 export function CheckoutOverviewFold({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const { total } = useOrderCost(basket)
+  const { total } = usePricedCart(basket)
   return (
     <div className="lg:hidden">
       <Disclosure

@@ -1,5 +1,6 @@
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
+import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
@@ -53,6 +54,12 @@ export function mapOrder(order: PlatformOrder): Order {
     invoices: mapInvoices(order.c_invoice),
     returnLabels,
     paymentMethodId: order.paymentInstruments?.[0]?.paymentMethodId,
+    paymentInstruments: (order.paymentInstruments ?? []).map(({ paymentMethodId = '', amount = 0 }) => ({
+      methodId: paymentMethodId,
+      amount: roundMoney(amount)
+    })),
+    reductions: mapReductions(order.orderPriceAdjustments),
+    shippingCharges: mapShippingCharges(order.shippingItems),
     totals: mapTotals(order)
   }
 }

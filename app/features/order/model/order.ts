@@ -1,3 +1,4 @@
+import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { OrderDocument, OrderParcel } from './order-documents'
 import type { ItemStatus, OverallStatus } from './order-status'
 
@@ -22,6 +23,10 @@ export interface Order {
   invoices: OrderDocument[]
   returnLabels: OrderDocument[]
   paymentMethodId?: string
+  paymentInstruments: { methodId: string; amount: number }[]
+  /** Of the whole order. */
+  reductions: Reduction[]
+  shippingCharges: ShippingCharge[]
   totals: OrderTotals
 }
 

@@ -22,6 +22,8 @@ const address = shape(
 
 const shippingMethod = shape({ id }, { name: text, description: text, price: number })
 
+const adjustments = listOf(shape({}, { promotionId: text, couponCode: text, itemText: text, price: number }))
+
 const line = shape(
   {},
   {
@@ -33,6 +35,7 @@ const line = shape(
     price: number,
     basePrice: number,
     priceAfterItemDiscount: number,
+    priceAdjustments: adjustments,
     thumbnailUrl: text
   }
 )
@@ -67,6 +70,8 @@ const sellable = {
   customerInfo: shape({}, { email: text, customerNo: text, customerId: text }),
   productItems: listOf(line),
   giftCertificateItems: listOf(certificate),
+  orderPriceAdjustments: adjustments,
+  shippingItems: listOf(shape({}, { price: number, priceAdjustments: adjustments })),
   couponItems: listOf(coupon),
   shipments: listOf(shape({}, { shippingAddress: address, shippingMethod })),
   billingAddress: address,
@@ -89,7 +94,6 @@ export const order = shape(
     orderNo: id,
     creationDate: text,
     status: text,
-    orderPriceAdjustments: listOf(shape({}, { price: number })),
     ...sellable
   }
 )

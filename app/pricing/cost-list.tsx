@@ -1,0 +1,76 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import { formatPrice } from '../intl/format-price'
+import { OrderSummaryList, type SummaryRow } from '../ui/order-summary-list/order-summary-list'
+import { pricingMessages as messages } from './messages'
+import type { CostKind, CostRow, PricedCart } from './price-cart'
+
+/** What a basket or an order costs, row by row, down to what is left to pay (requirement 2.2 "Order overview"). */
+export function CostList({ cart, currency }: { cart: PricedCart; currency: string }) {
+  const intl = useIntl()
+  const price = (amount: number) => formatPrice(intl, amount, currency)
+  const { rows, total, tax, isFinal, paidByCertificates, open } = cart
+  const taxNote =
+    tax === undefined
+      ? undefined
+      : isFinal
+        ? intl.formatMessage(messages.taxOf, { tax: price(tax) })
+        : intl.formatMessage(messages.taxNote)
+  return (
+    <OrderSummaryList
+      rows={[
+        ...rows.map((row, index) => buildRow(intl, row, `${index}`, price)),
+        {
+          id: 'total',
+          kind: 'total',
+          term: intl.formatMessage(messages.total),
+          note: taxNote,
+          value: price(total)
+        },
+        ...(paidByCertificates > 0
+          ? [
+              {
+                id: 'certificates',
+                kind: 'saving' as const,
+                term: intl.formatMessage(messages.certificates),
+                value: price(-paidByCertificates)
+              },
+              {
+                id: 'open',
+                kind: 'total' as const,
+                term: intl.formatMessage(messages.open),
+                value: price(open)
+              }
+            ]
+          : [])
+      ]}
+    />
+  )
+}
+
+const TERMS: Record<CostKind, keyof typeof messages> = {
+  items: 'items',
+  reduction: 'reduction',
+  credit: 'credit',
+  shipping: 'shipping',
+  'shipping-reduction': 'reduction',
+  tax: 'tax',
+  other: 'other'
+}
+
+const SAVINGS: readonly CostKind[] = ['reduction', 'credit', 'shipping-reduction']
+
+function buildRow(intl: IntlShape, row: CostRow, id: string, price: (amount: number) => string): SummaryRow {
+  const { kind, name, couponCode, amount } = row
+  return {
+    id,
+    kind: SAVINGS.includes(kind) ? 'saving' : 'plain',
+    term: name ?? intl.formatMessage(messages[TERMS[kind]]),
+    note: couponCode && intl.formatMessage(messages.code, { code: couponCode }),
+    value:
+      amount === undefined
+        ? intl.formatMessage(messages.shippingOpen)
+        : kind === 'shipping' && amount === 0
+          ? intl.formatMessage(messages.free)
+          : price(amount)
+  }
+}

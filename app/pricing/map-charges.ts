@@ -1,0 +1,51 @@
+import { roundMoney } from '../intl/money'
+
+/** What is taken off a line, the whole basket or its shipping. */
+export interface Reduction {
+  promotionId?: string
+  couponCode?: string
+  /** The promotion's name, in the shopper's language. */
+  name?: string
+  /** Decimal of the basket's currency, below 0. */
+  amount: number
+  /** The product is free because another one is in the basket, or was chosen as a bonus. */
+  isBonus: boolean
+}
+
+/** The cost of one shipment's delivery. */
+export interface ShippingCharge {
+  /** Before reductions. */
+  price: number
+  reductions: Reduction[]
+}
+
+/** The members of the platform's price adjustments that the shop shows; `price` is what changes, so mostly below 0. */
+export interface PlatformAdjustment {
+  promotionId?: string
+  couponCode?: string
+  itemText?: string
+  price?: number
+  appliedDiscount?: { type?: string }
+}
+
+export interface PlatformShippingItem {
+  price?: number
+  priceAdjustments?: PlatformAdjustment[]
+}
+
+/** The adjustments that change a price (requirement 2.3 "Basket line / product"). */
+export const mapReductions = (adjustments: PlatformAdjustment[] = []): Reduction[] =>
+  adjustments.flatMap(({ promotionId, couponCode, itemText, price = 0, appliedDiscount }) => {
+    const isBonus = appliedDiscount?.type === 'bonus' || appliedDiscount?.type === 'bonus_choice'
+    const amount = roundMoney(price)
+    return amount === 0 && !isBonus
+      ? []
+      : [{ promotionId, couponCode: couponCode || undefined, name: itemText || undefined, amount, isBonus }]
+  })
+
+/** Delivery before and after reductions (requirement 2.3 "Basket"). */
+export const mapShippingCharges = (items: PlatformShippingItem[] = []): ShippingCharge[] =>
+  items.map(({ price = 0, priceAdjustments }) => ({
+    price: roundMoney(price),
+    reductions: mapReductions(priceAdjustments)
+  }))

@@ -1,0 +1,129 @@
+import { toCents } from '../intl/money'
+import type { Reduction, ShippingCharge } from './map-charges'
+
+/** What basket and order have in common; amounts are decimals of one currency, VAT included. */
+export interface Costed {
+  /** For the whole line, after its own reductions. */
+  lines: { price: number }[]
+  /** Of the gift certificates that are bought. */
+  certificateTotal: number
+  /** Of the whole basket. */
+  reductions: Reduction[]
+  shippingCharges: ShippingCharge[]
+  totals: {
+    /** Products and gift certificates, after all reductions. */
+    items: number
+    /** Undefined until a shipping method is chosen. */
+    shipping?: number
+    tax: number
+    /** Undefined until address and shipping method are known. */
+    order?: number
+  }
+  paymentInstruments: { methodId: string; amount: number }[]
+}
+
+export type CostKind = 'items' | 'reduction' | 'credit' | 'shipping' | 'shipping-reduction' | 'tax' | 'other'
+
+/** One amount of the total. */
+export interface CostRow {
+  kind: CostKind
+  /** Of a reduction, as the platform names it; undefined where it does not. */
+  name?: string
+  /** The coupon that it came with. */
+  couponCode?: string
+  /** Undefined: not known yet. */
+  amount?: number
+}
+
+/** Rows that add up to the total to the cent, and what of it is paid by gift certificates. */
+export interface PricedCart {
+  rows: CostRow[]
+  total: number
+  /** What is due is certain: address and shipping method are known. */
+  isFinal: boolean
+  /** Contained in the total; undefined where a row of its own says it. */
+  tax?: number
+  /** Redeemed gift certificates, 0 or more. */
+  paidByCertificates: number
+  /** The total without what gift certificates pay. */
+  open: number
+}
+
+/** Granted by customer service; no discount (requirement 2.5). */
+const CREDIT = /^CustomerCredit-/
+
+const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
+
+/**
+ * Says what a basket or an order costs and why (requirement 2.2 "Order overview"). What the platform has
+ * added up counts: where its own reductions do not explain a difference, a row without a name does.
+ *
+ * @param estimatedShipping is assumed until a shipping method is chosen.
+ */
+export function priceCart(costed: Costed, estimatedShipping?: number): PricedCart {
+  const { totals, paymentInstruments } = costed
+  const rows = [...listGoods(costed), ...listShipping(costed, estimatedShipping)]
+  const known = sumCents(rows.map(({ amount = 0 }) => amount))
+  const total = totals.order === undefined ? known : toCents(totals.order)
+  const missing = total - known
+  // Where prices are net, the tax comes on top of them.
+  const isNet = missing !== 0 && missing === toCents(totals.tax)
+  if (missing !== 0) rows.push({ kind: isNet ? 'tax' : 'other', amount: missing / 100 })
+  const paid = sumCents(
+    paymentInstruments.filter(({ methodId }) => methodId === GIFT_CERTIFICATE).map(({ amount }) => amount)
+  )
+  return {
+    rows,
+    total: total / 100,
+    isFinal: totals.order !== undefined,
+    tax: isNet ? undefined : totals.tax,
+    paidByCertificates: paid / 100,
+    open: (total - paid) / 100
+  }
+}
+
+/** Products and gift certificates, then what is taken off them together. */
+function listGoods({ lines, certificateTotal, reductions, totals }: Costed): CostRow[] {
+  const goods = sumCents([...lines.map(({ price }) => price), certificateTotal])
+  const credits = reductions.filter(isCredit)
+  const discounts = reductions.filter(reduction => !isCredit(reduction) && toCents(reduction.amount) !== 0)
+  const credit = sumCents(credits.map(({ amount }) => amount))
+  const explained = goods + credit + sumCents(discounts.map(({ amount }) => amount))
+  return [
+    { kind: 'items', amount: goods / 100 },
+    ...discounts.map(toRow('reduction')),
+    ...listRest('reduction', toCents(totals.items) - explained),
+    ...listRest('credit', credit)
+  ]
+}
+
+function listShipping({ shippingCharges, totals }: Costed, estimate: number | undefined): CostRow[] {
+  const { shipping } = totals
+  if (shipping === undefined) return [{ kind: 'shipping', amount: estimate }]
+  const reductions = shippingCharges
+    .flatMap(charge => charge.reductions)
+    .filter(({ amount }) => toCents(amount) !== 0)
+  const taken = sumCents(reductions.map(({ amount }) => amount))
+  const full = sumCents(shippingCharges.map(({ price }) => price))
+  // Charges that do not lead to the sum explain nothing.
+  if (shippingCharges.length === 0 || full + taken !== toCents(shipping))
+    return [{ kind: 'shipping', amount: shipping }]
+  return [{ kind: 'shipping', amount: full / 100 }, ...reductions.map(toRow('shipping-reduction'))]
+}
+
+const isCredit = ({ promotionId = '' }: Reduction) => CREDIT.test(promotionId)
+
+/** Merchants may also add to a price by hand. */
+const toRow =
+  (kind: CostKind) =>
+  ({ name, couponCode, amount }: Reduction): CostRow => ({
+    kind: amount > 0 ? 'other' : kind,
+    name,
+    couponCode,
+    amount
+  })
+
+const listRest = (kind: CostKind, cents: number): CostRow[] =>
+  cents === 0 ? [] : [{ kind: cents < 0 ? kind : 'other', amount: cents / 100 }]
+
+const sumCents = (amounts: number[]): number => amounts.reduce((cents, amount) => cents + toCents(amount), 0)
