@@ -20,7 +20,7 @@ export interface ShippingCharge {
 }
 
 /** The members of the platform's price adjustments that the shop shows; `price` is what changes, so mostly below 0. */
-export interface PlatformAdjustment {
+interface PlatformAdjustment {
   promotionId?: string
   couponCode?: string
   itemText?: string
@@ -28,7 +28,7 @@ export interface PlatformAdjustment {
   appliedDiscount?: { type?: string }
 }
 
-export interface PlatformShippingItem {
+interface PlatformShippingItem {
   price?: number
   priceAdjustments?: PlatformAdjustment[]
 }
