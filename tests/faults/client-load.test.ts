@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { isPlatformError } from '../../app/platform/http/platform-error'
 import { DEFAULT_DEADLINE } from '../../app/platform/http/send-request'
+import { collectGarbage } from '../factories/collect-garbage'
 import { describeFully, pauseTimers, startClients, TEA, watch, type Clients } from './client-setup'
 
 const CALLS = 200
@@ -27,6 +28,8 @@ async function stall() {
     watch(tab.platform.search.productSearch({ q: `tea ${index}`, signal }))
   )
   while (tab.wire.sent < CALLS || tab.wire.underWay > 0) await nextTurn()
+  collectGarbage()
+  await nextTurn()
   return { tab, calls, signal, abort }
 }
 

@@ -1,3 +1,4 @@
+import { collectGarbage } from '../../../tests/factories/collect-garbage'
 import {
   BREAKING_ANSWERS,
   BROKEN_ANSWERS,
@@ -66,6 +67,13 @@ describe.each(Object.keys(callers))('%s', caller => {
     'ends at its deadline when the service %s',
     async (_what, answer) => expect(await fail(caller, answer, SOON)).toBe('timeout')
   )
+
+  it('ends at its deadline also when garbage is collected while the service drips its body', async () => {
+    const end = fail(caller, dripBody, SOON)
+    await new Promise(resolve => setTimeout(resolve, SOON / 2))
+    collectGarbage()
+    expect(await end).toBe('timeout')
+  })
 
   it.each(Object.entries(ENDLESS_ANSWERS))(
     'ends by its size when an answer %s has no end',

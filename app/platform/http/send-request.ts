@@ -1,6 +1,7 @@
 import { parseFault } from './parse-fault'
 import { isPlatformError, PlatformError } from './platform-error'
 import { readText } from './read-text'
+import { refuseRedirects } from './refuse-redirects'
 
 export interface PlatformRequest {
   /** The platform's operation, for errors and logs. */
@@ -39,7 +40,7 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
   const { operation, deadline = DEFAULT_DEADLINE } = request
   const waiting = startDeadline(deadline, request.signal)
   try {
-    const response = await send(request.url, {
+    const response = await refuseRedirects(send)(request.url, {
       method: request.method ?? 'GET',
       headers: {
         accept: 'application/json',
@@ -47,8 +48,6 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
         ...request.headers
       },
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      // Redirects are not followed: keys and bodies would be sent to another host.
-      redirect: 'error',
       signal: waiting.signal
     })
     const text = await readText(operation, response)

@@ -1,6 +1,7 @@
 import { helpers, ResponseError, ShopperLogin } from 'commerce-sdk-isomorphic'
 import { parseFault } from '../http/parse-fault'
 import { isPlatformError, PlatformError } from '../http/platform-error'
+import { refuseRedirects } from '../http/refuse-redirects'
 import { createBoundedFetch } from '../http/read-text'
 import { checkTokens } from './tokens/check-tokens'
 
@@ -108,14 +109,17 @@ export const createShopperLogin = (
     throwOnBadResponse: true,
     fetch: (input, init) =>
       readAll(input as string, {
-        // The login's own redirect is read and not followed; all other redirects are refused.
-        redirect: 'error',
         ...(init as RequestInit),
         signal: AbortSignal.timeout(deadline)
       })
   })
 
-const readAll = createBoundedFetch((input, init) => fetch(input, init), 'slas', MOST_BYTES)
+/** The login's own redirect is asked for and read; all others are refused. */
+const readAll = createBoundedFetch(
+  refuseRedirects((input, init) => fetch(input, init)),
+  'slas',
+  MOST_BYTES
+)
 
 /**
  * True when the service will never accept this refresh token, whether it says that it is

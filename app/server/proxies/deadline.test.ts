@@ -15,7 +15,7 @@ it('does not count what is done apart from it, and goes on where it was', async 
   const deadline = startDeadline(100)
   jest.advanceTimersByTime(60)
   let finish = () => {}
-  const reading = deadline.apart(() => new Promise<void>(resolve => (finish = resolve)))
+  const reading = deadline.apart(10_000, () => new Promise<void>(resolve => (finish = resolve)))
   jest.advanceTimersByTime(5_000)
   expect(deadline.isOver()).toBe(false)
   finish()
@@ -23,6 +23,19 @@ it('does not count what is done apart from it, and goes on where it was', async 
   jest.advanceTimersByTime(39)
   expect(deadline.isOver()).toBe(false)
   jest.advanceTimersByTime(1)
+  expect(deadline.isOver()).toBe(true)
+})
+
+it('ends work apart from it that takes longer than its own time', async () => {
+  const deadline = startDeadline(100)
+  const reading = deadline.apart(
+    1_000,
+    () => new Promise<void>((_, reject) => (deadline.signal.onabort = reject))
+  )
+  jest.advanceTimersByTime(999)
+  expect(deadline.isOver()).toBe(false)
+  jest.advanceTimersByTime(1)
+  await expect(reading).rejects.toBeDefined()
   expect(deadline.isOver()).toBe(true)
 })
 

@@ -2,8 +2,8 @@ export interface Deadline {
   /** Goes off when the time is over, or when nobody waits any more. */
   signal: AbortSignal
   isOver(): boolean
-  /** Runs `work` without counting its time. */
-  apart<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Runs `work` without counting its time, for at most `ms` of its own. */
+  apart<Result>(ms: number, work: () => Promise<Result>): Promise<Result>
   giveUp(): void
 }
 
@@ -21,12 +21,14 @@ export function startDeadline(ms: number): Deadline {
   return {
     signal: controller.signal,
     isOver: () => over,
-    async apart(work) {
+    async apart(ownTime, work) {
       clearTimeout(timer)
       left -= Date.now() - since
+      timer = setTimeout(finish, ownTime)
       try {
         return await work()
       } finally {
+        clearTimeout(timer)
         since = Date.now()
         if (!controller.signal.aborted) timer = setTimeout(finish, Math.max(0, left))
       }

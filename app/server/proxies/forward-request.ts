@@ -88,7 +88,8 @@ async function passAnswer(
   }
   res.writeHead(statusCode, buildResponseHeaders(rule, headers, publicOrigin))
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    if (!res.write(chunk)) await deadline.apart(() => untilRead(res, deadline.signal))
+    if (!res.write(chunk))
+      await deadline.apart(SLOWEST_READER_MS, () => once(res, 'drain', { signal: deadline.signal }))
   }
   res.end()
 }
@@ -96,9 +97,6 @@ async function passAnswer(
 /** Redirects lead pages away and are none of what they ask for. */
 const isFinal = (status: number) =>
   (status >= 200 && status < 300) || status === 304 || (status >= 400 && status < 600)
-
-const untilRead = (res: Response, signal: AbortSignal) =>
-  once(res, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_READER_MS)]) })
 
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT'
