@@ -6,7 +6,6 @@
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   'promotions and gift cards': [
     'app/features/basket/vouchers/apply-coupon.ts',
-    'app/features/basket/vouchers/gift-certificate-items.ts',
     'app/features/basket/vouchers/gift-certificates.ts',
     'app/features/basket/vouchers/gift-certificate-failure.ts',
     'app/features/basket/vouchers/vouchers.ts',

@@ -7,11 +7,13 @@ import { removeLine } from './api/remove-line'
 import { showBasketAlert } from './components/basket-alerts'
 import { describeBasketError } from './describe-basket-error'
 import type { Line } from './model/basket'
+import { removeGiftCertificateItem } from './vouchers/gift-certificate-items'
 
 export interface CartActions {
   /** Rejects when the platform refuses it, after the alert has been shown. */
   changeQuantity: (line: Line, quantity: number) => Promise<void>
   remove: (line: Line) => Promise<void>
+  removeCertificate: (itemId: string) => Promise<void>
   undoRemove: () => Promise<void>
   /** The line that was removed last and can be restored. */
   removed: Line | undefined
@@ -28,6 +30,17 @@ export function useCartActions(): CartActions {
 
   const report = (error: unknown) => showBasketAlert(access.client, describeBasketError(intl, error))
 
+  async function markRemoving(itemId: string, remove: () => Promise<void>) {
+    setRemoving(ids => new Set(ids).add(itemId))
+    try {
+      await remove()
+    } catch (error) {
+      report(error)
+    } finally {
+      setRemoving(ids => new Set([...ids].filter(id => id !== itemId)))
+    }
+  }
+
   return {
     removed,
     removing,
@@ -39,17 +52,15 @@ export function useCartActions(): CartActions {
         throw error
       }
     },
-    async remove(line) {
-      setRemoving(ids => new Set(ids).add(line.itemId))
-      try {
+    remove: line =>
+      markRemoving(line.itemId, async () => {
         await removeLine(access, line.itemId)
         setRemoved(line)
-      } catch (error) {
-        report(error)
-      } finally {
-        setRemoving(ids => new Set([...ids].filter(id => id !== line.itemId)))
-      }
-    },
+      }),
+    removeCertificate: itemId =>
+      markRemoving(itemId, async () => {
+        await removeGiftCertificateItem(access, itemId)
+      }),
     async undoRemove() {
       if (!removed) return
       setRemoved(undefined)

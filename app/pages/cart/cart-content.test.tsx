@@ -27,14 +27,17 @@ const buildAnswer = (items: object[]): PlatformBasket => ({
 })
 
 /** A cart over a platform that answers as told. */
-function openCart(items: object[], baskets: Partial<Platform['baskets']> = {}) {
+function openCart(items: object[], baskets: Partial<Platform['baskets']> = {}, more: object = {}) {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
-    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [buildAnswer(items)], total: 1 }) },
+    customers: {
+      getCustomerBaskets: () => Promise.resolve({ baskets: [{ ...buildAnswer(items), ...more }], total: 1 })
+    },
     products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
     baskets,
     family: () => ({
+      removeGiftCertificateItemFromBasket: () => Promise.resolve(buildAnswer([])),
       getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
     })
   } as unknown as Platform
@@ -79,6 +82,29 @@ it('puts the former quantity back and says why for 4 seconds when a change is re
 
 it('closes the way to checkout while an item is offline', async () => {
   openCart([buildItem({ c_purchasable: false })])
+  expect(await screen.findByText('No longer available. Please remove it to continue.')).toBeVisible()
+  for (const button of screen.getAllByRole('button', { name: 'Go to checkout' }))
+    expect(button).toBeDisabled()
+})
+
+const card = {
+  giftCertificateItems: [{ giftCertificateItemId: 'g1', amount: 25, c_productName: 'Gift card' }],
+  c_giftCertificateTotal: 25,
+  productTotal: 0
+}
+
+it('shows a cart that holds a gift certificate alone, and lets it be ordered and removed', async () => {
+  openCart([], {}, card)
+  expect(await screen.findByRole('heading', { name: 'Gift card' })).toBeVisible()
+  expect(screen.queryByText("There're no items in the basket")).not.toBeInTheDocument()
+  for (const button of screen.getAllByRole('link', { name: 'Go to checkout' })) expect(button).toBeEnabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card' }))
+  expect(await screen.findByText("There're no items in the basket")).toBeVisible()
+})
+
+it('closes the way to checkout while a gift certificate cannot be bought', async () => {
+  const [item] = card.giftCertificateItems
+  openCart([], {}, { ...card, giftCertificateItems: [{ ...item, c_purchasable: false }] })
   expect(await screen.findByText('No longer available. Please remove it to continue.')).toBeVisible()
   for (const button of screen.getAllByRole('button', { name: 'Go to checkout' }))
     expect(button).toBeDisabled()

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { CartLine } from '../../features/basket/components/cart-line'
+import { CertificateLine } from '../../features/basket/components/certificate-line'
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
+import { countItems } from '../../features/basket/model/basket-rules'
 import { useCartActions } from '../../features/basket/use-cart-actions'
 import { useLineDetails } from '../../features/basket/use-line-details'
+import { listGiftCertificates } from '../../features/basket/vouchers/vouchers'
 import { CartEmpty } from './cart-states'
 import { CartSummary } from './cart-summary'
 import { CartTotalBar } from './cart-total-bar'
@@ -18,6 +21,7 @@ export function CartContent({ basket }: { basket: Basket }) {
   const actions = useCartActions()
   const undo = useRef<HTMLButtonElement>(null)
   const { removed } = actions
+  const isEmpty = countItems(basket) === 0
 
   // The pressed button was removed with its line: the focus moves to the undo button.
   useEffect(() => {
@@ -31,7 +35,7 @@ export function CartContent({ basket }: { basket: Basket }) {
           {formatMessage(basketMessages.removed, { name: removed.name })}
         </RemovedNotice>
       )}
-      {basket.lines.length === 0 ? (
+      {isEmpty ? (
         <CartEmpty />
       ) : (
         <div className="cart-columns">
@@ -45,11 +49,19 @@ export function CartContent({ basket }: { basket: Basket }) {
                 actions={actions}
               />
             ))}
+            {listGiftCertificates(basket).map(certificate => (
+              <CertificateLine
+                key={certificate.itemId}
+                certificate={certificate}
+                currency={basket.currency}
+                actions={actions}
+              />
+            ))}
           </ul>
           <CartSummary basket={basket} />
         </div>
       )}
-      {basket.lines.length > 0 && <CartTotalBar basket={basket} />}
+      {!isEmpty && <CartTotalBar basket={basket} />}
     </>
   )
 }

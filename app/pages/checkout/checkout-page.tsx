@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
+import { countItems } from '../../features/basket/model/basket-rules'
 import { useBasket } from '../../features/basket/use-basket'
 import {
   CheckoutEmpty,
@@ -42,7 +43,7 @@ function CheckoutPage() {
         <EarlierOrder earlier={placing.earlier} />
         {/* Hidden, not unmounted: drafts and the open step are kept. */}
         <div hidden={isOrderOpen(placing)} className="min-w-0">
-          {basket && basket.lines.length > 0 ? (
+          {basket && countItems(basket) > 0 ? (
             <CheckoutSections basket={basket} placing={placing} />
           ) : placing.isBusy ? (
             <CheckoutLoading text={formatMessage(placeOrderMessages.resuming)} />

@@ -4,10 +4,10 @@ import { ReductionList } from '../../../pricing/reduction-list'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { basketMessages as messages } from '../messages'
-import type { Line } from '../model/basket'
+import type { BoughtItem } from '../model/bought-items'
 
 interface LineSummaryProps {
-  line: Line
+  line: BoughtItem
   currency: string
   onFollow?: () => void
 }
@@ -27,9 +27,13 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
         className="rounded-small"
       />
       <div className="min-w-0">
-        <Link to={line.path} className="link-plain font-semibold" onClick={onFollow}>
-          {line.name}
-        </Link>
+        {line.path ? (
+          <Link to={line.path} className="link-plain font-semibold" onClick={onFollow}>
+            {line.name}
+          </Link>
+        ) : (
+          <p className="font-semibold">{line.name}</p>
+        )}
         <p className="text-sm text-muted">
           {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
         </p>

@@ -68,4 +68,6 @@ export const listBlockingFlashes = (basket: Pick<Basket, 'flashes'>): BlockingFl
 
 /** Whether checkout is possible: the cart is not empty, and everything in it is available in its quantity. */
 export const canCheckOut = (basket: Filled): boolean =>
-  countItems(basket) > 0 && basket.lines.every(line => line.isPurchasable && line.isOrderable)
+  countItems(basket) > 0 &&
+  basket.lines.every(line => line.isPurchasable && line.isOrderable) &&
+  basket.giftCertificateItems.every(({ c_purchasable }) => c_purchasable !== false)

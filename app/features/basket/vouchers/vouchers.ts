@@ -2,7 +2,7 @@ import { roundMoney } from '../../../intl/money'
 import type { Basket } from '../model/basket'
 
 /** A gift certificate to buy; it counts as a product of quantity 1. */
-interface GiftCertificateLine {
+export interface GiftCertificateLine {
   itemId: string
   amount: number
   name: string

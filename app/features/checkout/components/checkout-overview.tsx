@@ -7,6 +7,7 @@ import { FreeShippingBar } from '../../basket/components/free-shipping-bar'
 import { LineSummary } from '../../basket/components/line-summary'
 import { OrderOverview, usePricedCart } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
+import { listBoughtItems } from '../../basket/model/bought-items'
 import { checkoutMessages as messages } from '../messages'
 
 /** The order overview, beside the steps. */
@@ -44,7 +45,7 @@ function OverviewContent({ basket }: { basket: Basket }) {
   return (
     <>
       <ul className="grid gap-4">
-        {basket.lines.map(line => (
+        {listBoughtItems(basket).map(line => (
           <li key={line.itemId}>
             <LineSummary line={line} currency={basket.currency} />
           </li>

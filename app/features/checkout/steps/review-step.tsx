@@ -3,6 +3,7 @@ import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
 import { LineSummary } from '../../basket/components/line-summary'
 import type { Basket } from '../../basket/model/basket'
+import { listBoughtItems } from '../../basket/model/bought-items'
 import { canCheckOut, listBlockingFlashes } from '../../basket/model/basket-rules'
 import { placeOrderMessages as messages } from '../place-order/messages'
 import { OrderFailure } from '../place-order/order-failure'
@@ -18,7 +19,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
   return (
     <div className="grid gap-6">
       <ul className="grid gap-4">
-        {basket.lines.map(line => (
+        {listBoughtItems(basket).map(line => (
           <li key={line.itemId}>
             <LineSummary line={line} currency={basket.currency} />
           </li>

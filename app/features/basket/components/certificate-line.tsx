@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { basketMessages as messages } from '../messages'
+import type { CartActions } from '../use-cart-actions'
+import type { GiftCertificateLine } from '../vouchers/vouchers'
+
+interface CertificateLineProps {
+  certificate: GiftCertificateLine
+  currency: string
+  actions: Pick<CartActions, 'removeCertificate' | 'removing'>
+}
+
+/** A gift certificate to buy (requirement 2.3 "Basket"); there is one of each, without a page of its own. */
+export function CertificateLine({ certificate, currency, actions }: CertificateLineProps) {
+  const intl = useIntl()
+  const { itemId, name, amount, image, isPurchasable } = certificate
+  const isRemoving = actions.removing.has(itemId)
+  return (
+    <li className="cart-line" aria-busy={isRemoving || undefined}>
+      <div className="cart-line-picture">
+        <Image
+          src={image ?? DEFAULT_IMAGE}
+          alt=""
+          width={1}
+          height={1}
+          sizes="120px"
+          widths={[120, 240]}
+          className="rounded-small"
+        />
+      </div>
+      <div className="cart-line-words">
+        <h2 className="heading-4">{name}</h2>
+        {isPurchasable ? (
+          <p className="text-sm text-success">{intl.formatMessage(messages.available)}</p>
+        ) : (
+          <p className="text-sm font-semibold text-error">{intl.formatMessage(messages.offline)}</p>
+        )}
+      </div>
+      <div className="cart-line-price">
+        <p className="font-semibold figures">{formatPrice(intl, amount, currency)}</p>
+      </div>
+      <div className="cart-line-actions">
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center text-sm"
+          disabled={isRemoving}
+          onClick={() => void actions.removeCertificate(itemId)}
+        >
+          {intl.formatMessage(messages.remove)}
+          <span className="sr-only"> {name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

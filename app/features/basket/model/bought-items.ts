@@ -1,0 +1,27 @@
+import type { Reduction } from '../../../pricing/map-charges'
+import { listGiftCertificates } from '../vouchers/vouchers'
+import type { Basket } from './basket'
+
+/** What a summary shows of a line or a gift certificate. */
+export interface BoughtItem {
+  itemId: string
+  name: string
+  quantity: number
+  /** For the whole line, after its own discounts. */
+  price: number
+  reductions: Reduction[]
+  image?: string
+  /** Gift certificates have no page of their own. */
+  path?: string
+}
+
+/** Everything that the basket buys, gift certificates last (requirement 2.3 "Basket"). */
+export const listBoughtItems = (basket: Pick<Basket, 'lines' | 'giftCertificateItems'>): BoughtItem[] => [
+  ...basket.lines,
+  ...listGiftCertificates(basket).map(({ amount, ...certificate }) => ({
+    ...certificate,
+    quantity: 1,
+    price: amount,
+    reductions: []
+  }))
+]
