@@ -18,6 +18,15 @@ const findSeed = (isWanted: (product: (typeof seed.products)[number]) => boolean
 }
 
 describe('a product', () => {
+  it.each([
+    ['de-DE', { color: 'Anthrazit', materials: ['Edelstahl', 'Kunststoff (ABS)'] }],
+    ['en-DE', { color: 'Anthracite', materials: ['Stainless steel', 'ABS plastic'] }]
+  ])('tells its technical details in the words of %s, materials as a list', async (locale, specs) => {
+    const { id } = findSeed(product => product.facts.specs?.capacity === '900 ml')
+    const product = await guests.jasmin.products.getProduct({ parameters: { id, locale } })
+    expect(product.c_specs).toMatchObject(specs)
+  })
+
   it.each(['jasmin', 'puro'] as const)('of %s is complete, whichever it is', async siteId => {
     const { products } = guests[siteId]
     const ids = seed.products

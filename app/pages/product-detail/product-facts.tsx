@@ -1,13 +1,32 @@
 import { useIntl } from 'react-intl'
 import { hasPreparation, PreparationFacts } from '../../features/catalogue/components/preparation-facts'
 import { ProductDetailsAccordion } from '../../features/catalogue/components/product-details'
+import { hasSpecs, SpecGroups } from '../../features/catalogue/components/specs/spec-groups'
 import { hasTaste, TasteProfile } from '../../features/catalogue/components/taste-profile'
 import type { Product } from '../../features/catalogue/model/product'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { RichText } from '../../ui/rich-text/rich-text'
 
-/** Product facts: taste, preparation, details. */
+/** Product facts: taste, preparation, details, technical details. */
 export function ProductFacts({ product }: { product: Product }) {
+  const { formatMessage } = useIntl()
+  const { specs } = product.details
+  return (
+    <>
+      <MainFacts product={product} />
+      {hasSpecs(specs) && (
+        <section aria-labelledby="specs" className="product-specs">
+          <h2 id="specs" className="heading-3">
+            {formatMessage(productMessages.specs)}
+          </h2>
+          <SpecGroups specs={specs} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function MainFacts({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
   const showsTaste = hasTaste(product.taste)
   const showsPreparation = hasPreparation(product.preparation)

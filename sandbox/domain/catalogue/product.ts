@@ -82,6 +82,6 @@ export interface ProductFacts {
   origin?: Localized
   material?: Localized
   /** Machines and accessories. */
-  specs?: Record<string, string | number | boolean>
+  specs?: Record<string, string | number | boolean | Localized | LocalizedList>
   usps?: LocalizedList
 }

@@ -58,7 +58,7 @@ export function buildMachine(row: MachineRow): Product[] {
       price: finish.price,
       sale: finish.sale,
       inventory: finish.inventory,
-      facts: { specs: { ...row.specs, color: finish.value } },
+      facts: { specs: { ...row.specs, color: finish.name } },
       picture: { colors: buildColors(finish) }
     }))
   )

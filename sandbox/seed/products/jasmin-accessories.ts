@@ -223,8 +223,8 @@ export const jasminAccessories: Product[] = [
     contents: t('1 Wasserkocher mit Basis', '1 kettle with base'),
     material: t('Edelstahl, Kunststoff (BPA-frei)', 'Stainless steel, BPA-free plastic'),
     specs: {
-      color: 'anthracite',
-      materials: 'stainless-steel, abs',
+      color: t('Anthrazit', 'Anthracite'),
+      materials: list(['Edelstahl', 'Stainless steel'], ['Kunststoff (ABS)', 'ABS plastic']),
       capacity: '900 ml',
       height: '19 cm',
       width: '28 cm',

@@ -31,8 +31,8 @@ export const puroAccessories: Product[] = [
     material: t('Edelstahl, Beschichtung ohne PTFE', 'Stainless steel, PTFE-free coating'),
     specs: {
       ...plug,
-      color: 'steel',
-      materials: 'stainless-steel',
+      color: t('Stahl', 'Steel'),
+      materials: list(['Edelstahl', 'Stainless steel']),
       capacity: '240 ml',
       height: '20 cm',
       width: '13 cm',
@@ -67,8 +67,8 @@ export const puroAccessories: Product[] = [
     contents: t('Schäumer, Ständer, Kabel', 'Frother, stand, cable'),
     material: t('Edelstahl, Kunststoff', 'Stainless steel, plastic'),
     specs: {
-      color: 'black',
-      materials: 'stainless-steel, abs',
+      color: t('Schwarz', 'Black'),
+      materials: list(['Edelstahl', 'Stainless steel'], ['Kunststoff (ABS)', 'ABS plastic']),
       height: '22 cm',
       width: '4 cm',
       depth: '4 cm',
@@ -103,8 +103,8 @@ export const puroAccessories: Product[] = [
     contents: t('2 Tassen mit Untertassen', '2 cups with saucers'),
     material: t('Porzellan', 'Porcelain'),
     specs: {
-      color: 'brick',
-      materials: 'porcelain',
+      color: t('Ziegelrot', 'Brick red'),
+      materials: list(['Porzellan', 'Porcelain']),
       capacity: '60 ml',
       height: '6 cm',
       width: '8 cm',
@@ -134,8 +134,8 @@ export const puroAccessories: Product[] = [
     contents: t('2 Becher', '2 mugs'),
     material: t('Steinzeug', 'Stoneware'),
     specs: {
-      color: 'mist',
-      materials: 'stoneware',
+      color: t('Nebelgrau', 'Mist grey'),
+      materials: list(['Steinzeug', 'Stoneware']),
       capacity: '180 ml',
       height: '8 cm',
       width: '8 cm',
@@ -165,8 +165,8 @@ export const puroAccessories: Product[] = [
     contents: t('1 Tasse mit Untertasse', '1 cup with saucer'),
     material: t('Porzellan', 'Porcelain'),
     specs: {
-      color: 'sand',
-      materials: 'porcelain',
+      color: t('Sand', 'Sand'),
+      materials: list(['Porzellan', 'Porcelain']),
       capacity: '200 ml',
       height: '7 cm',
       width: '11 cm',
@@ -201,8 +201,8 @@ export const puroAccessories: Product[] = [
     contents: t('2 Gläser', '2 glasses'),
     material: t('Borosilikatglas', 'Borosilicate glass'),
     specs: {
-      color: 'clear',
-      materials: 'glass',
+      color: t('Klar', 'Clear'),
+      materials: list(['Glas', 'Glass']),
       capacity: '350 ml',
       height: '13 cm',
       width: '8 cm',
@@ -235,7 +235,7 @@ export const puroAccessories: Product[] = [
       'Pour one bottle with 500 ml of water into the tank and start the programme. Rinse twice with clear water. Keep away from children.'
     ),
     contents: t('2 Flaschen zu 100 ml', '2 bottles of 100 ml'),
-    specs: { materials: 'lactic-acid', capacity: '200 ml' },
+    specs: { materials: list(['Milchsäure', 'Lactic acid']), capacity: '200 ml' },
     usps: list(['Geruchlos', 'Odourless'], ['Biologisch abbaubar', 'Biodegradable']),
     baseMeasure: { amount: 200, unit: 'ml', per: 100 },
     keywords: list(['Entkalker', 'descaler'])
@@ -260,7 +260,11 @@ export const puroAccessories: Product[] = [
     ),
     contents: t('3 Filter', '3 filters'),
     material: t('Kokosaktivkohle, Kunststoff', 'Coconut charcoal, plastic'),
-    specs: { materials: 'charcoal, polypropylene', capacity: '50 l', waterHardness: '1–25 °dH' },
+    specs: {
+      materials: list(['Aktivkohle', 'Activated charcoal'], ['Polypropylen', 'Polypropylene']),
+      capacity: '50 l',
+      waterHardness: '1–25 °dH'
+    },
     usps: list(
       ['Reicht für sechs Monate', 'Lasts for six months'],
       ['Passt in Kranich und Albatros', 'Fits Kranich and Albatros']
@@ -319,7 +323,7 @@ export const puroAccessories: Product[] = [
     ),
     contents: t('5 Beutel', '5 bags'),
     material: t('Rezykliertes Polyethylen', 'Recycled polyethylene'),
-    specs: { materials: 'polyethylene' },
+    specs: { materials: list(['Polyethylen', 'Polyethylene']) },
     usps: list(
       ['Für je 120 Kapseln', 'For 120 capsules each'],
       ['Aus rezykliertem Material', 'Made of recycled material']
@@ -349,8 +353,8 @@ export const puroAccessories: Product[] = [
     contents: t('1 Halter, ohne Kapseln', '1 holder, without capsules'),
     material: t('Stahl, pulverbeschichtet', 'Powder-coated steel'),
     specs: {
-      color: 'black',
-      materials: 'steel',
+      color: t('Schwarz', 'Black'),
+      materials: list(['Stahl', 'Steel']),
       capacity: '40',
       height: '33 cm',
       width: '14 cm',
@@ -382,8 +386,8 @@ export const puroAccessories: Product[] = [
     contents: t('1 Lade, ohne Kapseln', '1 drawer, without capsules'),
     material: t('Eschenholz, geölt', 'Oiled ash wood'),
     specs: {
-      color: 'ash',
-      materials: 'ash-wood',
+      color: t('Esche', 'Ash'),
+      materials: list(['Eschenholz', 'Ash wood']),
       capacity: '60',
       height: '7 cm',
       width: '32 cm',
@@ -416,8 +420,8 @@ export const puroAccessories: Product[] = [
     contents: t('1 Schale', '1 bowl'),
     material: t('Steinzeug', 'Stoneware'),
     specs: {
-      color: 'pebble',
-      materials: 'stoneware',
+      color: t('Kiesel', 'Pebble'),
+      materials: list(['Steinzeug', 'Stoneware']),
       capacity: '20',
       height: '6 cm',
       width: '24 cm',

@@ -34,7 +34,7 @@ export const puroMachines: Product[] = [
     ),
     specs: {
       ...mains,
-      materials: 'abs, stainless-steel',
+      materials: list(['Kunststoff (ABS)', 'ABS plastic'], ['Edelstahl', 'Stainless steel']),
       height: '23.5 cm',
       width: '11 cm',
       depth: '32 cm',
@@ -99,7 +99,7 @@ export const puroMachines: Product[] = [
     ),
     specs: {
       ...mains,
-      materials: 'abs, aluminium',
+      materials: list(['Kunststoff (ABS)', 'ABS plastic'], ['Aluminium', 'Aluminium']),
       height: '25 cm',
       width: '13 cm',
       depth: '33 cm',
@@ -150,7 +150,7 @@ export const puroMachines: Product[] = [
     ),
     specs: {
       ...mains,
-      materials: 'stainless-steel, abs',
+      materials: list(['Edelstahl', 'Stainless steel'], ['Kunststoff (ABS)', 'ABS plastic']),
       height: '29 cm',
       width: '17 cm',
       depth: '37 cm',
@@ -213,7 +213,11 @@ export const puroMachines: Product[] = [
     ),
     specs: {
       ...mains,
-      materials: 'stainless-steel, abs, glass',
+      materials: list(
+        ['Edelstahl', 'Stainless steel'],
+        ['Kunststoff (ABS)', 'ABS plastic'],
+        ['Glas', 'Glass']
+      ),
       height: '29 cm',
       width: '23 cm',
       depth: '37 cm',
@@ -263,7 +267,7 @@ export const puroMachines: Product[] = [
     ),
     specs: {
       ...mains,
-      materials: 'stainless-steel, aluminium, glass',
+      materials: list(['Edelstahl', 'Stainless steel'], ['Aluminium', 'Aluminium'], ['Glas', 'Glass']),
       height: '42 cm',
       width: '31 cm',
       depth: '40 cm',

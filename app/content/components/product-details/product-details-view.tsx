@@ -1,6 +1,7 @@
 import { hasPreparation, PreparationFacts } from '../../../features/catalogue/components/preparation-facts'
 import { PriceBlock } from '../../../features/catalogue/components/price-block'
 import { ProductDetailsAccordion } from '../../../features/catalogue/components/product-details'
+import { hasSpecs, SpecGroups } from '../../../features/catalogue/components/specs/spec-groups'
 import { hasTaste, TasteProfile } from '../../../features/catalogue/components/taste-profile'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import type { Product } from '../../../features/catalogue/model/product'
@@ -40,6 +41,11 @@ export function ProductDetailsView({ product, headline }: { product: Product; he
           </div>
         </div>
       </div>
+      {hasSpecs(product.details.specs) && (
+        <div className="wrap mt-10">
+          <SpecGroups specs={product.details.specs} />
+        </div>
+      )}
     </section>
   )
 }

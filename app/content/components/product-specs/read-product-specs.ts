@@ -1,5 +1,6 @@
 import { readText, type Attributes } from '../../attributes'
-import { readSpecs, type Specs } from './read-specs'
+import type { Specs } from '../../../features/catalogue/model/specs'
+import { readEditorSpecs } from './read-specs'
 
 export interface ProductSpecsProps {
   headline?: string
@@ -9,7 +10,7 @@ export interface ProductSpecsProps {
 }
 
 export function readProductSpecs(data: Attributes): ProductSpecsProps | undefined {
-  const specs = { ...readSpecs(data), ...readSpecs((data.specs ?? {}) as Attributes) }
+  const specs = { ...readEditorSpecs(data), ...readEditorSpecs((data.specs ?? {}) as Attributes) }
   const productId = readText(data, 'productId')
   if (productId === undefined && Object.keys(specs).length === 0) return undefined
   return { headline: readText(data, 'headline'), productId, specs }

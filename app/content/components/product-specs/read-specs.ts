@@ -1,9 +1,6 @@
+import type { SpecKey, Specs, SpecValue } from '../../../features/catalogue/model/specs'
 import { specMessages } from '../../../features/catalogue/product-messages'
 import { readFlag, readNumber, readText, readTexts, type Attributes } from '../../attributes'
-
-export type SpecKey = keyof typeof specMessages
-export type SpecValue = string | number | boolean | string[]
-export type Specs = Partial<Record<SpecKey, SpecValue>>
 
 const KEYS = Object.keys(specMessages) as SpecKey[]
 
@@ -17,8 +14,8 @@ function readValue(data: Attributes, name: string): SpecValue | undefined {
   return readFlag(data, name) ?? (typeof value === 'number' ? readNumber(data, name) : readText(data, name))
 }
 
-/** The technical details that the shop has labels for (requirement 2.3 "Product specs"). */
-export function readSpecs(data: Attributes): Specs {
+/** The technical details of an editor that the shop has labels for (requirement 2.3 "Product specs"). */
+export function readEditorSpecs(data: Attributes): Specs {
   return Object.fromEntries(
     KEYS.flatMap(key => {
       const value = readValue(data, key)
@@ -26,22 +23,3 @@ export function readSpecs(data: Attributes): Specs {
     })
   )
 }
-
-/** Groups of details, in display order. */
-export const specGroups = {
-  build: ['color', 'materials', 'height', 'width', 'depth', 'weight', 'cableLength', 'dishwasherSafe'],
-  power: ['plugType', 'voltageRating', 'power', 'pressure', 'energySavingMode'],
-  use: [
-    'capacity',
-    'capsuleWarning',
-    'tempAdjustmant',
-    'strengthAdjustment',
-    'quantityAdjustment',
-    'waterTank',
-    'waterTankSensor',
-    'waterHardness'
-  ],
-  model: ['modelVersion', 'weeeNumber']
-} as const satisfies Record<string, readonly SpecKey[]>
-
-export type SpecGroup = keyof typeof specGroups

@@ -16,6 +16,7 @@ import { findProductAddress } from '../../../addresses/find-product-address'
 import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
 import { readQuantityRules } from './quantity-rules'
 import { findPartialPrice } from './set-quantities'
+import { readSpecs } from './specs'
 
 /** Maps the platform's product to the one that its page shows; `description` is its sanitized long text. */
 export function mapProduct(product: PlatformProduct, description: CleanHtml): Product {
@@ -96,15 +97,11 @@ function readPreparation(brewing: unknown): Preparation {
 }
 
 function readDetails(product: PlatformProduct): ProductDetails {
-  const specs = Object.entries((product.c_specs ?? {}) as Record<string, unknown>).filter(
-    (entry): entry is [string, string | number | boolean] =>
-      ['string', 'number', 'boolean'].includes(typeof entry[1])
-  )
   return compact<ProductDetails>({
     ingredients: readText(product.c_ingredients),
     origin: readText(product.c_origin),
     material: readText(product.c_material),
     usps: Array.isArray(product.c_usps) ? product.c_usps.filter(usp => readText(usp) !== undefined) : [],
-    specs: Object.fromEntries(specs)
+    specs: readSpecs(product.c_specs)
   })
 }

@@ -2,6 +2,7 @@ import type { PricePerUnit } from '../../../intl/format-price'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import type { Stock } from './availability'
 import type { QuantityRules } from './quantity-rules'
+import type { Specs } from './specs'
 import type { Badge, Rating } from './tile'
 
 /** A product as its own page shows it. Amounts of money in whole units of the site's currency. */
@@ -119,5 +120,5 @@ export interface ProductDetails {
   origin?: string
   material?: string
   usps: string[]
-  specs: Record<string, string | number | boolean>
+  specs: Specs
 }

@@ -1,5 +1,6 @@
-import type { Product } from '../../../domain/catalogue/product'
+import type { Product, ProductFacts } from '../../../domain/catalogue/product'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
+import type { Language } from '../../../domain/localized-text'
 import { computeContainedTax } from '../../../domain/tax/contained-tax'
 import { getTaxRate } from '../../../domain/tax/tax-rates'
 import { mapInventory } from './map-inventory'
@@ -103,6 +104,11 @@ function mapCategoryAttributes({ view }: CatalogueContext, product: Product) {
   }
 }
 
+const mapSpecs = (specs: NonNullable<ProductFacts['specs']>, language: Language) =>
+  Object.fromEntries(
+    Object.entries(specs).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value])
+  )
+
 /** All custom attributes of a product page. */
 export function mapDetailAttributes(context: CatalogueContext, product: Product) {
   const { view } = context
@@ -121,6 +127,6 @@ export function mapDetailAttributes(context: CatalogueContext, product: Product)
     c_ingredients: facts.ingredients?.[view.language],
     c_origin: facts.origin?.[view.language],
     c_material: facts.material?.[view.language],
-    c_specs: facts.specs
+    c_specs: facts.specs && mapSpecs(facts.specs, view.language)
   }
 }
