@@ -12,6 +12,10 @@ export interface Reduction {
   isBonus: boolean
 }
 
+/** Granted by customer service; shown, and never counted as a discount (requirement 2.5). */
+export const isCredit = ({ promotionId = '' }: Pick<Reduction, 'promotionId'>): boolean =>
+  promotionId.startsWith('CustomerCredit-')
+
 /** The cost of one shipment's delivery. */
 export interface ShippingCharge {
   /** Before reductions. */

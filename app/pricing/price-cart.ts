@@ -1,5 +1,5 @@
 import { toCents } from '../intl/money'
-import type { Reduction, ShippingCharge } from './map-charges'
+import { isCredit, type Reduction, type ShippingCharge } from './map-charges'
 
 /** What basket and order have in common; amounts are decimals of one currency, VAT included. */
 export interface Costed {
@@ -48,9 +48,6 @@ export interface PricedCart {
   /** The total without what gift certificates pay. */
   open: number
 }
-
-/** Granted by customer service; no discount (requirement 2.5). */
-const CREDIT = /^CustomerCredit-/
 
 const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
@@ -110,8 +107,6 @@ function listShipping({ shippingCharges, totals }: Costed, estimate: number | un
     return [{ kind: 'shipping', amount: shipping }]
   return [{ kind: 'shipping', amount: full / 100 }, ...reductions.map(toRow('shipping-reduction'))]
 }
-
-const isCredit = ({ promotionId = '' }: Reduction) => CREDIT.test(promotionId)
 
 /** Merchants may also add to a price by hand. */
 const toRow =

@@ -47,6 +47,14 @@ it('counts gift certificates among products and in both sums of items', () => {
   })
 })
 
+it('does not count a customer’s credit as a discount', () => {
+  const credited = {
+    ...order,
+    orderPriceAdjustments: [{ price: -5 }, { promotionId: 'CustomerCredit-8', price: -3 }]
+  }
+  expect(mapOrder(credited).totals.discount).toBe(-5)
+})
+
 it('takes the first shipment and the first payment instrument for the main ones', () => {
   const mapped = mapOrder({
     ...order,

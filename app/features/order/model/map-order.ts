@@ -1,6 +1,6 @@
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
-import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
+import { isCredit, mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
@@ -70,7 +70,11 @@ function mapTotals(order: PlatformOrder): OrderTotals {
   return {
     items: sumMoney([order.productTotal ?? 0, certificates]),
     itemSubTotal: sumMoney([order.productSubTotal ?? order.productTotal ?? 0, certificates]),
-    discount: sumMoney((order.orderPriceAdjustments ?? []).map(({ price }) => price ?? 0)),
+    discount: sumMoney(
+      mapReductions(order.orderPriceAdjustments)
+        .filter(reduction => !isCredit(reduction))
+        .map(({ amount }) => amount)
+    ),
     shipping: roundMoney(order.shippingTotal ?? 0),
     tax: floorTax(order.taxTotal ?? 0),
     order: roundMoney(order.orderTotal ?? 0)
