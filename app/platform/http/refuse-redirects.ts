@@ -1,4 +1,4 @@
-import type { Fetch } from './send-request'
+type Fetch = typeof fetch
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
