@@ -9,6 +9,7 @@ import { withCheckoutProblems } from '../http/checkout-problems'
 import { createActivitiesRouter } from './activities-router'
 import type { ControlServices } from './control-services'
 import { describeSandbox } from './describe-sandbox'
+import { describeCoupons, describeGiftCards } from './describe-vouchers'
 import { faultInput } from '../faults/fault-input'
 import { MAX_SHIFT } from './shiftable-clock'
 import { summarizeOrder } from './summarize-order'
@@ -40,7 +41,13 @@ export function createControlApiRouter(services: ControlServices): Router {
   const description = describeSandbox(seed, publicOrigin)
   const router = Router()
 
-  router.get('/info', (_request, response) => void response.json(description))
+  router.get('/info', (_request, response) => {
+    response.json({
+      ...description,
+      coupons: describeCoupons(services),
+      giftCards: describeGiftCards(services)
+    })
+  })
   router.get('/operations', (_request, response) => {
     const served = new Set(listServed())
     response.json({

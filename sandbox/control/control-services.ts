@@ -1,4 +1,5 @@
 import type { Seed } from '../seed/seed-contents'
+import type { Coupons } from '../domain/coupons/coupons'
 import type { ErrorReports } from '../domain/error-reports/error-reports'
 import type { GiftCertificates } from '../domain/gift-certificates/gift-certificates'
 import type { Orders } from '../domain/orders/orders'
@@ -17,6 +18,7 @@ export interface ControlServices {
   outbox: Outbox
   activities: Activities
   errorReports: ErrorReports
+  coupons: Coupons
   giftCertificates: GiftCertificates
   clock: ShiftableClock
   faults: Faults

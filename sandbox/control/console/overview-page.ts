@@ -1,8 +1,8 @@
 import type { Coupon } from '../../domain/coupons/coupon'
-import type { SampleGiftCertificate } from '../../domain/gift-certificates/gift-certificate'
 import type { Promotion } from '../../domain/promotions/promotion'
 import type { ControlServices } from '../control-services'
 import { describeSandbox } from '../describe-sandbox'
+import { describeGiftCards, type GiftCardInfo } from '../describe-vouchers'
 import { actionButton, badge, code, empty, table, terms, time } from './elements'
 import { html, type Markup } from './html'
 import { describeShift, type Page } from './layout'
@@ -43,26 +43,24 @@ const renderCoupons = (coupons: Coupon[], promotions: Promotion[]) =>
     })
   )
 
-/** Balances are those of now; a gift card that was issued later is found in its mail only, as its code is kept nowhere. */
-const renderGiftCards = (cards: SampleGiftCertificate[], { giftCertificates, clock }: ControlServices) =>
+const stateBadges: Record<GiftCardInfo['state'], Markup> = {
+  issued: badge('valid', 'good'),
+  partially_redeemed: badge('begun', 'good'),
+  redeemed: badge('used up', 'warning'),
+  disabled: badge('disabled', 'warning'),
+  expired: badge('expired', 'warning')
+}
+
+const renderGiftCards = (cards: GiftCardInfo[]) =>
   table(
     'Gift cards',
     ['Code', 'Site', 'Balance', 'State'],
-    cards.map(({ code: word, siteId, currency, ...card }) => {
-      const { balance, enabled } = giftCertificates.findByCode(siteId, word) ?? card
-      const end = card.expiresAt === undefined ? undefined : Date.parse(card.expiresAt)
-      const state =
-        (!enabled && badge('disabled', 'warning')) ||
-        (end !== undefined && end <= clock.now() && badge('expired', 'warning')) ||
-        (balance === 0 && badge('used up', 'warning')) ||
-        badge('valid', 'good')
-      return [
-        code(word),
-        siteId,
-        `${(balance / 100).toFixed(2)} ${currency}`,
-        html`${state}${end !== undefined && html` until ${time(end)}`}`
-      ]
-    })
+    cards.map(({ code: word, siteId, balance, currency, state, expiresAt }) => [
+      code(word),
+      siteId,
+      `${balance.toFixed(2)} ${currency}`,
+      html`${stateBadges[state]}${expiresAt !== undefined && html` until ${time(Date.parse(expiresAt))}`}`
+    ])
   )
 
 const shiftButton = (label: string, ahead: number) =>
@@ -90,7 +88,8 @@ export function buildOverview(services: ControlServices): Omit<Page, 'message'> 
   const { seed, publicOrigin, clock } = services
   const { origin, organizationId, shortCode, clientId, privateClientId, redirectUri, sites, accounts } =
     describeSandbox(seed, publicOrigin)
-  const { coupons = [], giftCertificates = [], promotions } = seed
+  const { coupons = [], promotions } = seed
+  const giftCards = describeGiftCards(services)
   return {
     path: '/',
     introduction:
@@ -133,7 +132,7 @@ export function buildOverview(services: ControlServices): Omit<Page, 'message'> 
       </section>
       <section class="wide">
         <h2>Gift cards</h2>
-        ${giftCertificates.length > 0 ? renderGiftCards(giftCertificates, services) : empty('The seed has no gift cards.')}
+        ${giftCards.length > 0 ? renderGiftCards(giftCards) : empty('The seed has no gift cards.')}
       </section>
       <section class="wide">
         <h2>Start over</h2>

@@ -1,0 +1,113 @@
+import type { Coupon, CouponRefusal } from '../domain/coupons/coupon'
+import {
+  getGiftCertificateStatus,
+  isExpired,
+  type GiftCertificate
+} from '../domain/gift-certificates/gift-certificate'
+import type { CouponDiscount, Promotion } from '../domain/promotions/promotion'
+import type { ControlServices } from './control-services'
+
+type VoucherServices = Pick<ControlServices, 'seed' | 'coupons' | 'giftCertificates' | 'clock'>
+
+/** What a code does, by the words that a test or a person would look for. */
+type CouponKind =
+  'order-percent' | 'order-amount' | 'product-percent' | 'shipping-free' | 'bonus-choice' | 'none'
+
+/** A code that the seed has issued, amounts as decimals by currency. */
+export interface CouponInfo {
+  code: string
+  siteId: string
+  promotionId: string
+  kind: CouponKind
+  /** What it takes off or gives, as the promotion has it. */
+  discount?: CouponDiscount
+  /** `valid`, or why a shopper who has used no code yet cannot redeem it now. */
+  state: 'valid' | CouponRefusal
+  /** Goods have to be worth so much; below it the code is taken and has no effect. */
+  minimumValue?: Record<string, number>
+  limitPerCustomer?: number
+  isWelcomeOffer: boolean
+  isReferral: boolean
+  /** Credit from customer service, which is no discount (requirement 2.5). */
+  isCredit: boolean
+}
+
+/** A gift card that exists from the start; balance and amount are decimals. */
+export interface GiftCardInfo {
+  code: string
+  siteId: string
+  state: 'issued' | 'partially_redeemed' | 'redeemed' | 'disabled' | 'expired'
+  amount: number
+  balance: number
+  currency: string
+  /** ISO date-time. */
+  expiresAt?: string
+}
+
+/** Nobody, who has redeemed nothing yet. */
+const STRANGER = { customerId: '' }
+
+function findKind(discount: CouponDiscount | undefined): CouponKind {
+  if (!discount) return 'none'
+  if (discount.type === 'percentage') return discount.categoryIds ? 'product-percent' : 'order-percent'
+  if (discount.type === 'amount') return 'order-amount'
+  return discount.type === 'free-shipping' ? 'shipping-free' : 'bonus-choice'
+}
+
+const toDecimals = (amounts: Promotion['minimumValue']) =>
+  amounts && Object.fromEntries(Object.entries(amounts).map(([currency, cents]) => [currency, cents / 100]))
+
+function describeCode(
+  code: string,
+  { siteId, promotionId, limitPerCustomer, isReferral = false }: Coupon,
+  { coupons }: VoucherServices
+): CouponInfo {
+  const known = coupons.findCoupon(siteId, code)
+  const { couponDiscount, minimumValue } = known?.promotion ?? {}
+  const refusal = known ? coupons.findRefusal(known, STRANGER) : 'coupon_code_unknown'
+  return {
+    code,
+    siteId,
+    promotionId,
+    kind: findKind(couponDiscount),
+    discount: couponDiscount,
+    state: refusal ?? 'valid',
+    minimumValue: toDecimals(minimumValue),
+    limitPerCustomer,
+    isWelcomeOffer: code.startsWith('WO-'),
+    isReferral,
+    isCredit: promotionId.startsWith('CustomerCredit-')
+  }
+}
+
+/** The codes of the seed with what they do and their state of this moment. */
+export const describeCoupons = (services: VoucherServices): CouponInfo[] =>
+  (services.seed.coupons ?? []).flatMap(coupon =>
+    coupon.codes.map(code => describeCode(code, coupon, services))
+  )
+
+function findState(card: GiftCertificate, now: number): GiftCardInfo['state'] {
+  if (!card.enabled) return 'disabled'
+  return isExpired(card, now) ? 'expired' : getGiftCertificateStatus(card)
+}
+
+/**
+ * The gift cards of the seed with their balance of this moment. One that was issued later is found in its
+ * mail only, as its code is kept nowhere.
+ */
+export const describeGiftCards = ({ seed, giftCertificates, clock }: VoucherServices): GiftCardInfo[] =>
+  (seed.giftCertificates ?? []).flatMap(({ code, siteId, expiresAt }) => {
+    const card = giftCertificates.findByCode(siteId, code)
+    if (!card) return []
+    return [
+      {
+        code,
+        siteId,
+        state: findState(card, clock.now()),
+        amount: card.amount / 100,
+        balance: card.balance / 100,
+        currency: card.currency,
+        expiresAt
+      }
+    ]
+  })
