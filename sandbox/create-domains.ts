@@ -25,6 +25,7 @@ import { createRecommendations } from './domain/recommendations/recommendations'
 import { createConsents } from './domain/messaging/consents'
 import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createOrders } from './domain/orders/orders'
+import { createSiteSettings, type SiteSettingsLookup } from './domain/sites/site-settings'
 import { createOrderAccess } from './domain/orders/access/order-access'
 import { createReorder } from './domain/orders/reorder'
 import { createCodeDelivery } from './domain/sessions/code-delivery'
@@ -43,12 +44,21 @@ interface DomainOptions {
   seed: Seed
   clock: Clock
   ids: Ids
+  /** What the console switches; without it nothing is switched on. */
+  settings?: SiteSettingsLookup
   /** Where rendered pictures are kept; in memory without it. */
   imageFolder?: string
 }
 
 /** Builds the domain services in the order in which they need each other. */
-export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptions) {
+export function createDomains({
+  db,
+  seed,
+  clock,
+  ids,
+  settings = createSiteSettings(),
+  imageFolder
+}: DomainOptions) {
   const { sites, countries } = seed
   const customers = createCustomers({ db, clock, ids })
   const catalogue = createCatalogue({ db, sites, clock })
@@ -61,6 +71,7 @@ export function createDomains({ db, seed, clock, ids, imageFolder }: DomainOptio
     coupons,
     giftCertificates,
     sites,
+    settings,
     countries,
     clock,
     ids

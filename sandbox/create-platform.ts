@@ -43,6 +43,7 @@ import { createSeoRouter } from './protocols/scapi/seo/seo-router'
 import { createStoresRouter } from './protocols/scapi/stores/stores-router'
 import { createSideServiceRouters } from './protocols/side-services/side-services'
 import { createSlasRouter } from './protocols/slas/slas-router'
+import type { ChangeableSiteSettings, SiteSettingsLookup } from './domain/sites/site-settings'
 import type { Database } from './storage/sqlite/database'
 
 interface PlatformOptions {
@@ -55,6 +56,7 @@ interface PlatformOptions {
   ids: Ids
   seed: Seed
   faults: Faults
+  settings: ChangeableSiteSettings
   statistics: RequestStatistics
   /** Brings the whole sandbox back to its seed. */
   reset: () => void
@@ -67,7 +69,9 @@ const KNOWN_ROOTS =
   /^\/(?:product|search|pricing|checkout|customer|shopper|experience|site|store|inventory|configuration|custom|s|on|dw)\//
 
 /** Shopper APIs: every call needs a shopper's token and names its site. A new family adds its line. */
-const buildShopperFamilies = (services: Domains & ProtocolContext): [prefix: string, router: Router][] => [
+const buildShopperFamilies = (
+  services: Domains & ProtocolContext & { settings: SiteSettingsLookup }
+): [prefix: string, router: Router][] => [
   ['/product/shopper-products/v1', createProductsRouter(services)],
   ['/search/shopper-search/v1', createSearchRouter(services)],
   ['/pricing/shopper-promotions/v1', createPromotionsRouter(services)],
@@ -83,7 +87,7 @@ const buildShopperFamilies = (services: Domains & ProtocolContext): [prefix: str
   ['/site/shopper-seo/v1', createSeoRouter(services)],
   ['/store/shopper-stores/v1', createStoresRouter(services)],
   ['/product/shopper-availability/v1', createAvailabilityRouter(services)],
-  ['/custom/sites/v1', createCustomSitesRouter()],
+  ['/custom/sites/v1', createCustomSitesRouter(services)],
   ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)]
 ]
 
@@ -101,12 +105,13 @@ const buildOtherRouters = (
 
 /** Wires the domain services to the routers of each protocol. */
 export function createPlatform(options: PlatformOptions): Router {
-  const { db, databasePath, publicOrigin, redirectUris, clock, ids, seed, faults, recordFolder } = options
+  const { db, databasePath, publicOrigin, redirectUris, clock, ids, seed } = options
+  const { faults, settings, recordFolder } = options
   const { sites, countries } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
-  const domains = createDomains({ db, seed, clock, ids, imageFolder })
-  const services = { ...domains, sites, countries, clock, ids, publicOrigin }
+  const domains = createDomains({ db, seed, clock, ids, settings, imageFolder })
+  const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin }
 
   const platform = Router()
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)

@@ -4,6 +4,7 @@ import { createPlatform } from './create-platform'
 import type { Seed } from './seed/seed-contents'
 import { createFaults } from './faults/faults'
 import { createRequestStatistics } from './requests/request-statistics'
+import { createSiteSettings } from './domain/sites/site-settings'
 import { createShiftableClock } from './control/shiftable-clock'
 import { systemClock, type Clock } from './domain/clock'
 import { randomIds, type Ids } from './domain/ids'
@@ -46,6 +47,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   migrate(db, schemas)
   const faults = createFaults()
   const statistics = createRequestStatistics()
+  const settings = createSiteSettings()
 
   /** Domains keep indexes in memory, so a reset builds them anew over the emptied tables. */
   const build = (): Router => {
@@ -59,6 +61,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       ids,
       seed,
       faults,
+      settings,
       statistics,
       reset,
       recordFolder
@@ -67,6 +70,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const reset = () => {
     emptyTables(db, schemas)
     faults.clear()
+    settings.reset()
     clock.setAhead(0)
     platform = build()
   }

@@ -10,6 +10,7 @@ import { createActivitiesRouter } from './activities-router'
 import type { ControlServices } from './control-services'
 import { describeSandbox } from './describe-sandbox'
 import { describeCoupons, describeGiftCards } from './describe-vouchers'
+import { changeSettings } from './change-settings'
 import { faultInput } from '../faults/fault-input'
 import { MAX_SHIFT } from './shiftable-clock'
 import { summarizeOrder } from './summarize-order'
@@ -34,16 +35,16 @@ export function createControlApiRouter(services: ControlServices): Router {
     errorReports,
     clock,
     faults,
+    settings,
     statistics,
     reset,
     listServed
   } = services
-  const description = describeSandbox(seed, publicOrigin)
   const router = Router()
 
   router.get('/info', (_request, response) => {
     response.json({
-      ...description,
+      ...describeSandbox(seed, publicOrigin, settings),
       coupons: describeCoupons(services),
       giftCards: describeGiftCards(services)
     })
@@ -81,6 +82,10 @@ export function createControlApiRouter(services: ControlServices): Router {
       clock.setAhead(clockInput.parse(request.body).aheadMs)
       response.json(describeClock())
     })
+
+  router.post('/settings', ...readJsonBody, (request, response) => {
+    response.json(changeSettings(services, request.body))
+  })
 
   router
     .route('/stats')

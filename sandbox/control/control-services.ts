@@ -2,6 +2,7 @@ import type { Seed } from '../seed/seed-contents'
 import type { Coupons } from '../domain/coupons/coupons'
 import type { ErrorReports } from '../domain/error-reports/error-reports'
 import type { GiftCertificates } from '../domain/gift-certificates/gift-certificates'
+import type { ChangeableSiteSettings } from '../domain/sites/site-settings'
 import type { Orders } from '../domain/orders/orders'
 import type { Activities } from '../domain/recommendations/activities'
 import type { Operation } from '../operations/operation'
@@ -22,6 +23,7 @@ export interface ControlServices {
   giftCertificates: GiftCertificates
   clock: ShiftableClock
   faults: Faults
+  settings: ChangeableSiteSettings
   statistics: RequestStatistics
   /** Brings the whole sandbox back to its seed. */
   reset: () => void

@@ -1,4 +1,5 @@
 import type { Seed } from '../seed/seed-contents'
+import type { SiteSettingsLookup } from '../domain/sites/site-settings'
 import {
   ORGANIZATION_ID,
   PRIVATE_CLIENT_ID,
@@ -8,7 +9,11 @@ import {
 } from '../domain/sessions/slas-clients'
 
 /** What a client has to know to talk to this sandbox. Everything here is sample data and no secret. */
-export function describeSandbox({ sites, accounts }: Seed, publicOrigin: string) {
+export function describeSandbox(
+  { sites, accounts }: Seed,
+  publicOrigin: string,
+  settings: SiteSettingsLookup
+) {
   return {
     origin: publicOrigin,
     organizationId: ORGANIZATION_ID,
@@ -16,14 +21,16 @@ export function describeSandbox({ sites, accounts }: Seed, publicOrigin: string)
     clientId: PUBLIC_CLIENT_ID,
     privateClientId: PRIVATE_CLIENT_ID,
     redirectUri: REDIRECT_URI,
-    sites: sites.map(({ id, alias, tenantId, name, locales, defaultLocale, defaultCurrency }) => ({
+    sites: sites.map(({ id, alias, tenantId, name, locales, defaultLocale, defaultCurrency, ...site }) => ({
       id,
       alias,
       tenantId,
       name,
       locales: locales.map(locale => locale.id),
       defaultLocale,
-      currency: defaultCurrency
+      currency: defaultCurrency,
+      freeShippingBoxes: site.freeShippingBoxes,
+      ...settings.getSettings(id)
     })),
     accounts: accounts.map(({ login, password }) => ({ login, password }))
   }

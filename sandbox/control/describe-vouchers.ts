@@ -25,6 +25,8 @@ export interface CouponInfo {
   state: 'valid' | CouponRefusal
   /** Goods have to be worth so much; below it the code is taken and has no effect. */
   minimumValue?: Record<string, number>
+  /** So many boxes of tea or coffee have to be in the basket. */
+  minimumBoxes?: number
   limitPerCustomer?: number
   isWelcomeOffer: boolean
   isReferral: boolean
@@ -63,7 +65,7 @@ function describeCode(
   { coupons }: VoucherServices
 ): CouponInfo {
   const known = coupons.findCoupon(siteId, code)
-  const { couponDiscount, minimumValue } = known?.promotion ?? {}
+  const { couponDiscount, minimumValue, minimumBoxes } = known?.promotion ?? {}
   const refusal = known ? coupons.findRefusal(known, STRANGER) : 'coupon_code_unknown'
   return {
     code,
@@ -73,6 +75,7 @@ function describeCode(
     discount: couponDiscount,
     state: refusal ?? 'valid',
     minimumValue: toDecimals(minimumValue),
+    minimumBoxes,
     limitPerCustomer,
     isWelcomeOffer: code.startsWith('WO-'),
     isReferral,

@@ -33,12 +33,12 @@ export const promotions: Promotion[] = [
     siteId: 'jasmin',
     name: t('Versand geschenkt', 'Delivery on us'),
     calloutMsg: t(
-      'Ab 39 € Warenwert liefern wir versandkostenfrei',
-      'Free standard delivery on orders from €39'
+      'Ab 39 € oder 7 Packungen Tee liefern wir versandkostenfrei',
+      'Free standard delivery from €39 or for 7 boxes of tea'
     ),
     details: t(
-      'Der Standardversand kostet 3,99 €. Ab einem Warenwert von 39 € übernehmen wir ihn für Sie.',
-      'Standard delivery costs €3.99. From €39 worth of goods we pay for it.'
+      'Der Standardversand kostet 3,99 €. Ab einem Warenwert von 39 € oder ab 7 Packungen Tee übernehmen wir ihn für Sie.',
+      'Standard delivery costs €3.99. From €39 worth of goods or for 7 boxes of tea we pay for it.'
     ),
     categoryIds: []
   },
@@ -59,12 +59,12 @@ export const promotions: Promotion[] = [
     siteId: 'puro',
     name: t('Versand geschenkt', 'Delivery on us'),
     calloutMsg: t(
-      'Ab 39 € Warenwert liefern wir versandkostenfrei',
-      'Free standard delivery on orders from €39'
+      'Ab 39 € oder 8 Packungen Kaffee liefern wir versandkostenfrei',
+      'Free standard delivery from €39 or for 8 sleeves of coffee'
     ),
     details: t(
-      'Der Standardversand kostet 3,99 €, mit DHL Express 9,99 €. Ab 39 € Warenwert entfallen die Kosten für den Standardversand.',
-      'Standard delivery costs €3.99, DHL Express €9.99. From €39 worth of goods standard delivery is free.'
+      'Der Standardversand kostet 3,99 €, mit DHL Express 9,99 €. Ab 39 € Warenwert oder ab 8 Packungen Kaffee entfallen die Kosten für den Standardversand.',
+      'Standard delivery costs €3.99, DHL Express €9.99. From €39 worth of goods or for 8 sleeves of coffee standard delivery is free.'
     ),
     categoryIds: []
   }

@@ -9,6 +9,7 @@ export const sites: Site[] = [
     catalogId: 'jasmin-catalog',
     defaultLocale: 'de-DE',
     defaultCurrency: 'EUR',
+    freeShippingBoxes: 7,
     locales: [
       { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
       { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
@@ -27,6 +28,7 @@ export const sites: Site[] = [
     catalogId: 'puro-catalog',
     defaultLocale: 'de-DE',
     defaultCurrency: 'EUR',
+    freeShippingBoxes: 8,
     locales: [
       { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
       { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },

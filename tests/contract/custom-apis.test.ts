@@ -41,7 +41,8 @@ describe('the current site', () => {
       locales: ['de-DE', 'de-AT', 'en-DE', 'en-AT', 'en-GB', 'fr-FR', 'it-IT'],
       defaultLocale: 'de-DE',
       allowedCurrencies: ['EUR', 'GBP'],
-      defaultCurrency: 'EUR'
+      defaultCurrency: 'EUR',
+      preferences: { hidePhysicalGiftCards: false }
     })
   })
 

@@ -4,6 +4,7 @@ import { ProblemError } from '../../http/problem'
 import type { ControlServices } from '../control-services'
 import { faultInput } from '../../faults/fault-input'
 import { MAX_SHIFT } from '../shiftable-clock'
+import { changeSettings } from '../change-settings'
 import { advanceOrder } from '../control-api-router'
 import { consoleIcon, consoleStyle } from './console-style'
 import { buildFaultsPage, type FaultForm } from './faults-page'
@@ -34,6 +35,11 @@ const faultFields = z.object({
   times: numberField
 })
 const shift = z.coerce.number().int().min(-MAX_SHIFT).max(MAX_SHIFT)
+const settingsFields = z.object({
+  siteId: z.string(),
+  minBoxesOrder: numberField,
+  hidePhysicalGiftCards: z.enum(['yes', 'no']).transform(value => value === 'yes')
+})
 const wholeNumber = numberField.pipe(z.number().int().default(0))
 const moveFields = z.object({ days: wholeNumber, hours: wholeNumber })
 
@@ -41,6 +47,7 @@ const moveFields = z.object({ days: wholeNumber, hours: wholeNumber })
 const announcements: Record<string, string> = {
   reset: 'The seed is back.',
   clock: 'The clock was moved.',
+  settings: 'The site was switched.',
   'fault-on': 'The fault is switched on.',
   'fault-off': 'The fault is switched off.',
   'faults-off': 'All faults are switched off.',
@@ -120,6 +127,12 @@ export function createConsoleRouter(services: ControlServices): Router {
       const { days, hours } = moveFields.parse(form)
       clock.setAhead(shift.parse(clock.getAhead() + (days * 24 + hours) * HOUR))
     },
+    buildOverview
+  )
+  addAction(
+    '/console/settings',
+    '/?done=settings',
+    form => void changeSettings(services, settingsFields.parse(form)),
     buildOverview
   )
   addAction(

@@ -7,6 +7,8 @@ import { actionButton, badge, code, empty, table, terms, time } from './elements
 import { html, type Markup } from './html'
 import { describeShift, type Page } from './layout'
 
+type SiteDescription = ReturnType<typeof describeSandbox>['sites'][number]
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -63,6 +65,25 @@ const renderGiftCards = (cards: GiftCardInfo[]) =>
     ])
   )
 
+/** Rules that a merchant switches: the least order in boxes, and whether gift cards go by post. */
+const renderSwitches = ({ id, minBoxesOrder, hidePhysicalGiftCards }: SiteDescription): Markup =>
+  html` <form method="post" action="/console/settings" class="row">
+    <input type="hidden" name="siteId" value="${id}" />
+    <strong>${id}</strong>
+    <label>
+      Least boxes of an order
+      <input type="number" name="minBoxesOrder" value="${minBoxesOrder}" step="1" min="0" max="99" />
+    </label>
+    <label>
+      Gift cards
+      <select name="hidePhysicalGiftCards">
+        <option value="no" ${!hidePhysicalGiftCards && 'selected'}>by post and by e-mail</option>
+        <option value="yes" ${hidePhysicalGiftCards && 'selected'}>by e-mail only</option>
+      </select>
+    </label>
+    <button>Set<span class="unseen"> for ${id}</span></button>
+  </form>`
+
 const shiftButton = (label: string, ahead: number) =>
   actionButton('/console/clock', label, { fields: { aheadMs: String(ahead) } })
 
@@ -87,7 +108,7 @@ function renderClock(now: number, ahead: number): Markup {
 export function buildOverview(services: ControlServices): Omit<Page, 'message'> {
   const { seed, publicOrigin, clock } = services
   const { origin, organizationId, shortCode, clientId, privateClientId, redirectUri, sites, accounts } =
-    describeSandbox(seed, publicOrigin)
+    describeSandbox(seed, publicOrigin, services.settings)
   const { coupons = [], promotions } = seed
   const giftCards = describeGiftCards(services)
   return {
@@ -125,6 +146,10 @@ export function buildOverview(services: ControlServices): Omit<Page, 'message'> 
           ['Site', 'Locales', 'Currency'],
           sites.map(site => [site.id, site.locales.join(', '), site.currency])
         )}
+      </section>
+      <section class="wide">
+        <h2>Switches of the sites</h2>
+        ${sites.map(renderSwitches)}
       </section>
       <section class="wide">
         <h2>Coupons</h2>

@@ -42,6 +42,8 @@ export interface CouponItem {
   couponItemId: string
   /** As it was printed. */
   code: string
+  /** It has taken something off before: what it does no more was there once. */
+  wasApplied?: boolean
 }
 
 /** A gift certificate to be bought; it goes to the recipient by e-mail. */

@@ -5,6 +5,7 @@ import type { Ids } from '../ids'
 import type { Caller } from '../sessions/caller'
 import type { Country } from '../sites/country'
 import type { Site, SiteId } from '../sites/site'
+import type { SiteSettingsLookup } from '../sites/site-settings'
 import type { CouponLookup } from '../coupons/coupon'
 import type { GiftCertificateLookup } from '../gift-certificates/gift-certificate'
 import type { Basket } from './basket'
@@ -15,7 +16,7 @@ import type { Mutation, MutationContext } from './mutations/mutation'
 import { priceBasket } from './pricing/price-basket'
 import type { PricedBasket } from './pricing/priced-basket'
 import { reopenBasket } from './reopen-basket'
-import { normalizeBasket } from './normalize-basket'
+import { normalizeBasket, rememberApplied } from './normalize-basket'
 import {
   findGuestAndOwnBasket,
   mergeGuestBasket,
@@ -31,6 +32,7 @@ interface BasketsDependencies {
   coupons: CouponLookup
   giftCertificates: GiftCertificateLookup
   sites: Site[]
+  settings: SiteSettingsLookup
   /** Where each site delivers, with the pattern of its postal codes. */
   countries: Record<SiteId, Country[]>
   clock: Clock
@@ -51,6 +53,7 @@ export function createBaskets({
   coupons,
   giftCertificates,
   sites,
+  settings,
   countries,
   clock,
   ids
@@ -62,6 +65,7 @@ export function createBaskets({
   }
   const getContext = (siteId: SiteId): MutationContext => ({
     site: requireSite(siteId),
+    settings: settings.getSettings(siteId),
     catalogue,
     coupons,
     giftCertificates,
@@ -73,8 +77,9 @@ export function createBaskets({
   const save = (basket: Basket): PricedBasket => {
     const settled = normalizeBasket(basket, getContext(basket.siteId))
     const modified = { ...settled, modifiedAt: clock.now() }
-    store.saveBasket(modified)
-    return price(modified)
+    const priced = price(modified)
+    store.saveBasket(rememberApplied(modified, priced))
+    return priced
   }
   const createEmpty = (caller: Caller, currency: string): Basket =>
     buildBasket(caller, currency, clock.now(), getContext(caller.siteId), customers)

@@ -4,6 +4,7 @@ import { dropLostBonus } from './pricing/bonus-choices'
 import type { MutationContext } from './mutations/mutation'
 import { computeGiftPayable } from './pricing/open-amount'
 import { priceBasket } from './pricing/price-basket'
+import type { PricedBasket } from './pricing/priced-basket'
 
 /**
  * Gift certificates pay what they can of a basket as it is now: no more than their balance, than the
@@ -41,4 +42,16 @@ export function normalizeBasket(basket: Basket, context: MutationContext): Baske
   const payable = computeGiftPayable(priceBasket(settled, context))
   const paymentInstruments = computeGiftPayments(settled.paymentInstruments, payable, settled, context)
   return { ...settled, paymentInstruments }
+}
+
+/** Marks the codes that take something off now, so that a later loss can be told from an offer never reached. */
+export function rememberApplied(basket: Basket, { couponItems }: PricedBasket): Basket {
+  const applied = new Set(couponItems.flatMap(({ code, status }) => (status === 'applied' ? [code] : [])))
+  if (basket.couponItems.every(({ code, wasApplied }) => wasApplied || !applied.has(code))) return basket
+  return {
+    ...basket,
+    couponItems: basket.couponItems.map(item =>
+      applied.has(item.code) ? { ...item, wasApplied: true } : item
+    )
+  }
 }

@@ -22,8 +22,8 @@ const ofShipment = [
   'goodsTax',
   'giftCertificates'
 ]
-const ofCoupon = ['status', 'valid', 'promotionId', 'isReferral']
-const ofBasket = ['bonusChoices', 'orderReductions', 'totals', 'freeShipping']
+const ofCoupon = ['status', 'valid', 'promotionId', 'minimumBoxes', 'isReferral']
+const ofBasket = ['bonusChoices', 'orderReductions', 'totals', 'freeShipping', 'boxes']
 
 const leaveOut = <T>(record: object, names: string[]): T =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T

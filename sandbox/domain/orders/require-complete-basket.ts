@@ -29,6 +29,25 @@ const productNotAvailable = (productId: string, name: { de: string; en: string }
     }
   )
 
+/** Of an order with tea or coffee in it; a pot alone can be ordered whatever the rule says. */
+function requireLeastBoxes({ boxes: { count, minimum } }: PricedBasket): void {
+  if (count === 0 || count >= minimum) return
+  throw new CheckoutError(
+    'invalid',
+    'minimum-order-not-reached',
+    'Minimum Order Not Reached',
+    `An order needs at least ${minimum} boxes; the basket holds ${count}.`,
+    { minBoxesOrder: minimum, quantityOfBrews: count },
+    {
+      statusCode: 'MINIMUM_ORDER_NOT_REACHED',
+      statusMessage: {
+        de: `Die Mindestbestellung beträgt ${minimum} Packungen. Bitte legen Sie noch ${minimum - count} dazu.`,
+        en: `The minimum order is ${minimum} boxes. Please add ${minimum - count} more.`
+      }
+    }
+  )
+}
+
 /** Units per product over all lines, for products that are still sold. */
 export function countUnits(basket: PricedBasket): { product: SellableProduct; quantity: number }[] {
   const units = new Map<string, { product: SellableProduct; quantity: number }>()
@@ -53,11 +72,12 @@ function requirePostalCodes(basket: PricedBasket): void {
 }
 
 /**
- * Throws for the first thing that keeps a basket from becoming an order: no items, then what the
+ * Throws for the first thing that keeps a basket from becoming an order: no items, then too few boxes, then what the
  * flashes name, then a parcel to a postal code that its country does not have, then payment that does not add up to the total, no e-mail address, sold-out products.
  */
 export function requireCompleteBasket(basket: PricedBasket): void {
   if (!hasItems(basket)) throw refuse('ProductItemsRequired', 'The basket has no items.')
+  requireLeastBoxes(basket)
   const [flash] = listFlashes(basket)
   if (flash) throw refuse(flash.type, flash.message)
   requirePostalCodes(basket)

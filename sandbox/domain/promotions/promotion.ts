@@ -17,6 +17,8 @@ export interface Promotion {
   couponDiscount?: CouponDiscount
   /** By currency: value of goods in the basket below which the coupon gives nothing. */
   minimumValue?: Record<string, Cents>
+  /** Boxes of what is brewed below which the coupon gives nothing. */
+  minimumBoxes?: number
 }
 
 export type CouponDiscount =

@@ -41,6 +41,8 @@ export interface ShippingSituation {
   destination: Destination
   /** Value of the goods in the shipment, after the discounts of single lines: a discount on the whole basket costs nobody free shipping. */
   goods: Cents
+  /** The basket holds as many boxes as the site delivers for nothing. */
+  reachesFreeBoxes?: boolean
   /** A coupon pays for standard delivery. */
   waivesStandard?: boolean
   containsVirtualGiftCard: boolean
@@ -54,7 +56,8 @@ export function findShippingMethod(id: string, situation: ShippingSituation): Sh
   const rate = getShippingRate(situation.currency, situation.countryCode)
   if (id === 'express')
     return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express, waived: 0 }
-  const due = situation.goods >= rate.freeFrom ? 0 : rate.standard
+  const isFree = situation.reachesFreeBoxes === true || situation.goods >= rate.freeFrom
+  const due = isFree ? 0 : rate.standard
   const waived = situation.waivesStandard ? due : 0
   return { id, ...texts, digital: false, price: due - waived, regularPrice: rate.standard, waived }
 }

@@ -1,9 +1,13 @@
 import { Router } from 'express'
+import type { SiteSettingsLookup } from '../../domain/sites/site-settings'
 import { readScope } from '../../http/request-scope'
 import { refuseUndeclared } from './refuse-undeclared'
 
-/** The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: which site a caller is at (requirement 3.7.2). */
-export function createCustomSitesRouter(): Router {
+/**
+ * The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: which site a caller is at
+ * (requirement 3.7.2), with those of its preferences that a shop goes by.
+ */
+export function createCustomSitesRouter({ settings }: { settings: SiteSettingsLookup }): Router {
   const router = Router()
   router.get('/current', refuseUndeclared, (_request, response) => {
     const { site } = readScope(response)
@@ -15,7 +19,8 @@ export function createCustomSitesRouter(): Router {
       locales: site.locales.map(({ id }) => id),
       defaultLocale: site.defaultLocale,
       allowedCurrencies: [...new Set(currencies)],
-      defaultCurrency: site.defaultCurrency
+      defaultCurrency: site.defaultCurrency,
+      preferences: { hidePhysicalGiftCards: settings.getSettings(site.id).hidePhysicalGiftCards }
     })
   })
   return router

@@ -19,6 +19,7 @@ export interface CouponRow {
   details: Localized
   discount: CouponDiscount
   minimumValue?: Promotion['minimumValue']
+  minimumBoxes?: number
   startDate?: string
   endDate?: string
   enabled?: boolean
@@ -31,9 +32,9 @@ export interface CouponRow {
 
 /** A coupon of a site from what its row states. */
 export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
-  const { id, codes, name, calloutMsg, details, discount, minimumValue, startDate, endDate } = row
+  const { id, codes, name, calloutMsg, details, discount, startDate, endDate } = row
   const { enabled = true, limitPerCode, limitPerCustomer, limitInTime, redeemedBefore, isReferral } = row
-  const promotionId = row.promotionId ?? id
+  const { promotionId = id, minimumValue, minimumBoxes } = row
   return {
     coupon: {
       id,
@@ -56,6 +57,7 @@ export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
       categoryIds: [],
       couponDiscount: discount,
       minimumValue,
+      minimumBoxes,
       startDate,
       endDate
     }

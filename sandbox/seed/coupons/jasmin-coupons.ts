@@ -16,6 +16,19 @@ const rows: CouponRow[] = [
     limitPerCustomer: 1
   },
   {
+    id: 'jasmin-welcome-boxes',
+    codes: ['WO-DREITEES'],
+    name: t('Drei Tees zum Kennenlernen', 'Three teas to get to know us'),
+    calloutMsg: t('5 € auf Ihre ersten drei Packungen Tee', '€5 off your first three boxes of tea'),
+    details: t(
+      'Ab drei Packungen Tee im Warenkorb ziehen wir 5 € ab, einmal je Kundin und Kunde.',
+      'From three boxes of tea in the cart we take €5 off, once for each customer.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 500, GBP: 400 } },
+    minimumBoxes: 3,
+    limitPerCustomer: 1
+  },
+  {
     id: 'jasmin-lime-blossom',
     codes: ['LINDENBLUETE5'],
     name: t('Fünf Euro Lindenblüte', 'Five euros of lime blossom'),

@@ -16,6 +16,19 @@ const rows: CouponRow[] = [
     limitPerCustomer: 1
   },
   {
+    id: 'puro-welcome-boxes',
+    codes: ['WO-DREIPACKUNGEN'],
+    name: t('Drei Packungen zum Kennenlernen', 'Three sleeves to get to know us'),
+    calloutMsg: t('4 € auf Ihre ersten drei Packungen Kaffee', '€4 off your first three sleeves of coffee'),
+    details: t(
+      'Ab drei Packungen Kaffee im Warenkorb ziehen wir 4 € ab, einmal je Kundin und Kunde.',
+      'From three sleeves of coffee in the cart we take €4 off, once for each customer.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 400 } },
+    minimumBoxes: 3,
+    limitPerCustomer: 1
+  },
+  {
     id: 'puro-crema',
     codes: ['CREMA10'],
     name: t('Zehn Prozent Crema', 'Ten per cent crema'),

@@ -4,6 +4,7 @@ import type { CouponLookup, CouponRefusal } from '../../coupons/coupon'
 import { reduceByPercent } from '../../pricing/product-price'
 import { spreadAmount } from '../../pricing/spread-amount'
 import type { Basket, CouponItem } from '../basket'
+import { countBoxes } from './count-boxes'
 import { reduceAmount } from './price-line'
 import type { PricedLine, Reduction } from './priced-basket'
 
@@ -13,7 +14,7 @@ export interface CheckedCoupon {
   promotion?: Promotion
   refusal?: CouponRefusal
   isReferral: boolean
-  /** Nothing stands against it and the basket is worth enough. */
+  /** Nothing stands against it, and the basket is worth enough and holds enough boxes. */
   isUsable: boolean
 }
 
@@ -29,17 +30,18 @@ const isReducible = ({ product, bonusDiscountLineItemId }: PricedLine): boolean 
 /** Asks about each code of the basket. `lines` are priced, but not reduced yet. */
 export function checkCoupons(basket: Basket, lines: PricedLine[], coupons: CouponLookup): CheckedCoupon[] {
   const value = sum(lines.filter(isReducible).map(line => line.discounted.gross))
+  const boxes = countBoxes(lines)
   return basket.couponItems.map(item => {
     const known = coupons.findCoupon(basket.siteId, item.code)
     const refusal = known ? coupons.findRefusal(known, basket) : 'coupon_code_unknown'
-    const { minimumValue } = known?.promotion ?? {}
+    const { minimumValue, minimumBoxes = 0 } = known?.promotion ?? {}
     const least = minimumValue ? (minimumValue[basket.currency] ?? Infinity) : 0
     return {
       item,
       promotion: known?.promotion,
       refusal,
       isReferral: known?.coupon.isReferral ?? false,
-      isUsable: !refusal && value > 0 && value >= least
+      isUsable: !refusal && value > 0 && value >= least && boxes >= minimumBoxes
     }
   })
 }

@@ -2,6 +2,7 @@ import type { ProductLookup } from '../../catalogue/sellable-product'
 import type { Cents } from '../../money'
 import type { Country } from '../../sites/country'
 import type { Site } from '../../sites/site'
+import type { SiteSettings } from '../../sites/site-settings'
 import type { CouponLookup } from '../../coupons/coupon'
 import { checkDestination } from '../../shipping/shipping-address'
 import { findShippingMethod, listApplicableMethods } from '../../shipping/shipping-methods'
@@ -16,12 +17,14 @@ import {
 } from './apply-coupons'
 import type { Basket, BasketLine, Shipment } from '../basket'
 import { listBonusChoices } from './bonus-choices'
+import { countBoxes } from './count-boxes'
 import { priceLine, taxAmount } from './price-line'
 import type { BasketTotals, PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './priced-basket'
 
 /** Where prices come from. */
 export interface PricingContext {
   site: Site
+  settings: SiteSettings
   catalogue: ProductLookup
   coupons: CouponLookup
   /** Where the site delivers. */
@@ -30,11 +33,18 @@ export interface PricingContext {
 
 const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
+/** What the shipments of one basket have in common. */
+interface DeliveryFacts {
+  home: string
+  countries: Country[]
+  reachesFreeBoxes: boolean
+}
+
 function priceShipment(
   shipment: Shipment,
   lines: PricedLine[],
   basket: Basket,
-  { home, countries }: { home: string; countries: Country[] },
+  { home, countries, reachesFreeBoxes }: DeliveryFacts,
   freeShipping: ReturnType<typeof findFreeShipping>
 ): PricedShipment {
   const own = lines.filter(line => line.shipmentId === shipment.shipmentId)
@@ -44,6 +54,7 @@ function priceShipment(
     countryCode: shipment.shippingAddress?.countryCode ?? home,
     destination: checkDestination(shipment.shippingAddress ?? {}, countries),
     goods: sum(own.map(line => line.discounted.gross)),
+    reachesFreeBoxes,
     waivesStandard: freeShipping !== undefined,
     containsVirtualGiftCard: certificates.length > 0 || own.some(line => line.product?.isVirtualGiftCard)
   }
@@ -107,7 +118,14 @@ function priceCoupon(
   const isForShipping = promotion?.couponDiscount?.type === 'free-shipping'
   const isApplied = isUsable && (reducing.has(item.code) || (isForShipping && waivesShipping))
   const status = refusal ?? (isApplied ? 'applied' : 'no_applicable_promotion')
-  return { ...item, status, valid: refusal === undefined, promotionId: promotion?.id, isReferral }
+  return {
+    ...item,
+    status,
+    valid: refusal === undefined,
+    promotionId: promotion?.id,
+    minimumBoxes: promotion?.minimumBoxes,
+    isReferral
+  }
 }
 
 /**
@@ -117,7 +135,7 @@ function priceCoupon(
  */
 export function priceBasket(
   basket: Basket,
-  { site, catalogue, coupons, countries }: PricingContext
+  { site, settings, catalogue, coupons, countries }: PricingContext
 ): PricedBasket {
   const home = getHomeCountry(site, basket.currency)
   const countryOf = (line: BasketLine) =>
@@ -129,9 +147,11 @@ export function priceBasket(
   const orderReductions = listOrderReductions(reducedLines, checked, basket.currency)
   const lines = spreadOverLines(reducedLines, orderReductions)
 
+  const boxes = { count: countBoxes(lines), minimum: settings.minBoxesOrder }
+  const reachesFreeBoxes = boxes.count >= (site.freeShippingBoxes ?? Infinity)
   const freeShipping = findFreeShipping(checked)
   const shipments = basket.shipments.map(shipment =>
-    priceShipment(shipment, lines, basket, { home, countries }, freeShipping)
+    priceShipment(shipment, lines, basket, { home, countries, reachesFreeBoxes }, freeShipping)
   )
   const delivered = listDelivered({ ...basket, lines, shipments })
   const totals = computeTotals(lines, delivered, basket)
@@ -142,7 +162,7 @@ export function priceBasket(
 
   const country = basket.shipments[0]?.shippingAddress?.countryCode ?? home
   const isDigital = shipments.some(shipment => shipment.situation.containsVirtualGiftCard)
-  const isFree = isDigital || freeShipping !== undefined
+  const isFree = isDigital || reachesFreeBoxes || freeShipping !== undefined
   const remaining = isFree
     ? 0
     : Math.max(0, getShippingRate(basket.currency, country).freeFrom - totals.products)
@@ -154,6 +174,7 @@ export function priceBasket(
     bonusChoices: listBonusChoices(checked, lines, basket, catalogue),
     orderReductions,
     totals,
-    freeShipping: { isFree: remaining === 0, remaining }
+    freeShipping: { isFree: remaining === 0, remaining },
+    boxes
   }
 }

@@ -62,6 +62,8 @@ export interface PricedCoupon extends CouponItem {
   status: CouponStatus
   valid: boolean
   promotionId?: string
+  /** Its offer goes by boxes. */
+  minimumBoxes?: number
   isReferral: boolean
 }
 
@@ -103,4 +105,6 @@ export interface PricedBasket extends Omit<Basket, 'lines' | 'shipments' | 'coup
   orderReductions: Reduction[]
   totals: BasketTotals
   freeShipping: { isFree: boolean; remaining: Cents }
+  /** Boxes of what is brewed, and how many of them an order needs at least; 0 = no such rule. */
+  boxes: { count: number; minimum: number }
 }

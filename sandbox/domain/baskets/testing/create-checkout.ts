@@ -6,6 +6,7 @@ import type { Promotion } from '../../promotions/promotion'
 import type { Caller } from '../../sessions/caller'
 import type { Country } from '../../sites/country'
 import type { Site } from '../../sites/site'
+import { createSiteSettings } from '../../sites/site-settings'
 import { basketsSchema, createBasketStore } from '../../../storage/sqlite/baskets'
 import { couponsSchema } from '../../../storage/sqlite/coupons'
 import { customersSchema } from '../../../storage/sqlite/customers'
@@ -84,6 +85,7 @@ const jasmin: Site = {
   catalogId: 'jasmin-catalog',
   defaultLocale: 'de-DE',
   defaultCurrency: 'EUR',
+  freeShippingBoxes: 12,
   locales: [
     { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
     { id: 'en-GB', alias: 'en', preferredCurrency: 'GBP' }
@@ -144,6 +146,7 @@ export function createCheckout({
     catalogue: { listPromotions: () => promotions },
     clock
   })
+  const settings = createSiteSettings()
   importGiftCertificates(db, giftSeed, ids)
   const giftCertificates = createGiftCertificates({ db, clock, ids })
   const baskets = createBaskets({
@@ -153,6 +156,7 @@ export function createCheckout({
     coupons,
     giftCertificates,
     sites: [jasmin, puro],
+    settings,
     countries: { jasmin: countries, puro: countries },
     clock,
     ids
@@ -180,7 +184,7 @@ export function createCheckout({
     return change(addPaymentInstrument({ paymentMethodId: 'UNZER_INVOICE', custom: {} }))
   }
 
-  return { db, baskets, orders, catalogue, coupons, giftCertificates, openBasket, completeBasket }
+  return { db, settings, baskets, orders, catalogue, coupons, giftCertificates, openBasket, completeBasket }
 }
 
 /** The error that work throws, to look at its type and members; fails the test when there is none. */

@@ -15,13 +15,6 @@ import { toDecimal } from '../../money'
 export type ApiVersion = 'v1' | 'v2'
 type BasketAnswer = ShopperBasketsTypes.Basket & ShopperBasketsV2Types.Basket
 
-/** Boxes that an order needs at least; 0 = these sites have no such rule (requirement 2.9). */
-const MIN_BOXES = 0
-
-/** Boxes of what is brewed, tea or coffee: the banners of the cart count them against boxes (requirement 2.9). */
-const countBoxes = ({ lines }: PricedBasket): number =>
-  lines.reduce((boxes, { product, quantity }) => boxes + (product?.servings ? quantity : 0), 0)
-
 /** Items by category, for the cart's groups: name and product ids, in the order of the lines. */
 function groupByCategory(basket: PricedBasket, language: Language) {
   const groups = new Map<string, { categoryId: string; categoryName: string; products: string[] }>()
@@ -42,16 +35,16 @@ function groupByCategory(basket: PricedBasket, language: Language) {
 function mapShopAttributes(basket: PricedBasket, language: Language) {
   const products = basket.lines.flatMap(line => line.product ?? [])
   const groups = groupByCategory(basket, language)
-  const boxes = countBoxes(basket)
+  const { count, minimum } = basket.boxes
   return {
     c_containsVGC: basket.shipments.some(({ situation }) => situation.containsVirtualGiftCard),
     c_containsOnlyNormalGC:
       products.length > 0 && products.every(product => product.isGiftCard && !product.isVirtualGiftCard),
     c_isShippingFree: basket.freeShipping.isFree,
     c_remainingToFreeShipping: toDecimal(basket.freeShipping.remaining),
-    c_quantityOfBrews: boxes,
-    c_minBoxesOrder: MIN_BOXES,
-    c_remainingBrewsToMinimum: Math.max(0, MIN_BOXES - boxes),
+    c_quantityOfBrews: count,
+    c_minBoxesOrder: minimum,
+    c_remainingBrewsToMinimum: Math.max(0, minimum - count),
     c_categories: groups.map(group => group.categoryId),
     c_groupedByCategories: groups
   }

@@ -1,3 +1,4 @@
+import { isBrew } from '../../../domain/baskets/pricing/count-boxes'
 import type { PricedBasket, PricedLine } from '../../../domain/baskets/pricing/priced-basket'
 
 /** Codes of the welcome offer begin like this (requirement 2.4). */
@@ -7,18 +8,26 @@ const WELCOME = /^WO-/
 export function mapWelcomeOffer({ couponItems }: PricedBasket) {
   return {
     c_welcomeOfferRemoved: couponItems.some(
-      ({ code, status }) => WELCOME.test(code) && status === 'no_applicable_promotion'
+      ({ code, status, wasApplied = false }) =>
+        WELCOME.test(code) && wasApplied && status === 'no_applicable_promotion'
     )
   }
 }
 
-export const findWelcomePromotion = ({ couponItems }: Pick<PricedBasket, 'couponItems'>) =>
-  couponItems.find(({ code, status }) => WELCOME.test(code) && status === 'applied')?.promotionId
+const findWelcomeOffer = ({ couponItems }: Pick<PricedBasket, 'couponItems'>) =>
+  couponItems.find(({ code, status }) => WELCOME.test(code) && status === 'applied')
 
-/** True for a line that costs less by the welcome offer: the cart asks before such a one is removed. */
+export const findWelcomePromotion = (basket: Pick<PricedBasket, 'couponItems'>) =>
+  findWelcomeOffer(basket)?.promotionId
+
+/**
+ * True for a line that the welcome offer rests on, so that the cart asks before it is removed: the boxes that it
+ * wants or, where it wants none, what costs less by it.
+ */
 export function isWelcomeOfferPart(basket: PricedBasket, line: PricedLine): boolean {
-  const promotionId = findWelcomePromotion(basket)
+  const { promotionId, minimumBoxes } = findWelcomeOffer(basket) ?? {}
   if (promotionId === undefined) return false
+  if (minimumBoxes !== undefined) return isBrew(line)
   const isReducedWithBasket =
     basket.orderReductions.some(reduction => reduction.promotionId === promotionId) &&
     line.afterOrderDiscount.gross < line.discounted.gross

@@ -1,0 +1,9 @@
+import type { PricedLine } from './priced-basket'
+
+/** Whether a line holds boxes of what is brewed, tea or coffee, that are paid for: a bonus brings nobody nearer to a target. */
+export const isBrew = ({ product, bonusDiscountLineItemId }: PricedLine): boolean =>
+  Boolean(product?.servings) && bonusDiscountLineItemId === undefined
+
+/** Boxes of tea or sleeves of coffee in a basket, by which free delivery, least order and welcome offer go (requirement 2.9). */
+export const countBoxes = (lines: PricedLine[]): number =>
+  lines.reduce((boxes, line) => (isBrew(line) ? boxes + line.quantity : boxes), 0)
