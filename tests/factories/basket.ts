@@ -12,6 +12,8 @@ export const buildLine = (fields: Partial<Line> = {}): Line => ({
   isPurchasable: true,
   isOrderable: true,
   isGiftCard: false,
+  isVirtualGiftCard: false,
+  isBonus: false,
   ...fields
 })
 

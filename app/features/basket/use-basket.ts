@@ -5,6 +5,7 @@ import { useSite } from '../../site/site-context'
 import { basketQuery } from './api/basket-query'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './api/pending-quantities'
 import type { Basket } from './model/basket'
+import { applyLineOrder, LINE_ORDER_KEY, type LineOrder } from './removal/line-order'
 
 interface BasketState {
   /** Undefined until it is known, null when there is none. */
@@ -14,12 +15,16 @@ interface BasketState {
   refetch: () => void
 }
 
-/** The shopper's basket as shown: the platform's data with pending quantities. */
+/** The shopper's basket as shown: the platform's data with pending quantities, arranged as the shopper knows it. */
 export function useBasket(): BasketState {
   const platform = usePlatform()
   const { site, currency } = useSite()
   const { data, isLoading, error, refetch } = useQuery(basketQuery(platform, { siteId: site.id, currency }))
   const { data: pending } = useQuery<PendingQuantities>({ queryKey: PENDING_QUANTITIES_KEY, enabled: false })
-  const basket = useMemo(() => (data && pending ? applyPending(data, pending) : data), [data, pending])
+  const { data: order } = useQuery<LineOrder>({ queryKey: LINE_ORDER_KEY, enabled: false })
+  const basket = useMemo(
+    () => data && applyLineOrder(applyPending(data, pending ?? {}), order ?? []),
+    [data, pending, order]
+  )
   return { basket, isLoading, error, refetch: () => void refetch() }
 }

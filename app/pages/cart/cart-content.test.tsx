@@ -122,7 +122,7 @@ it('offers a removed item back and takes the focus there', async () => {
   expect(screen.getByText("There're no items in the basket")).toBeVisible()
   await userEvent.click(undo)
   expect(addItemToBasket).toHaveBeenCalledWith({ basketId: 'basket-1' }, [
-    { productId: '100000000000000001', quantity: 3 }
+    { productId: '100000000000000001', quantity: 3, price: 10 }
   ])
   expect(await screen.findByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('3')
 })
@@ -143,4 +143,60 @@ it('says nothing of an updated cart when a change is refused', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Sencha: only 1 left.')
   expect(screen.queryByText(/Cart updated/)).not.toBeInTheDocument()
+})
+
+it('offers nothing back of a bonus that comes by itself, and moves the focus to what it says', async () => {
+  openCart(
+    [buildItem(), buildItem({ itemId: 'gift', productName: 'Shortbread', bonusProductLineItem: true })],
+    {
+      removeItemFromBasket: () => Promise.resolve(buildAnswer([buildItem()]))
+    }
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Shortbread' }))
+  const notice = await screen.findByText('Shortbread was removed from your cart.')
+  await waitFor(() => expect(notice.parentElement).toHaveFocus())
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+it('leaves the quantity of a bonus to its offer', async () => {
+  openCart([buildItem({ bonusProductLineItem: true, bonusDiscountLineItemId: 'offer-1', quantity: 2 })])
+  expect(await screen.findByText('Quantity 2')).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+const lost = new PlatformError({ kind: 'timeout', operation: 'removeItemFromBasket' })
+
+it('offers back what the platform has removed although its answer was lost', async () => {
+  const items = [buildItem()]
+  openCart(items, {
+    removeItemFromBasket: () => {
+      items.length = 0
+      return Promise.reject(lost)
+    }
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('does not put a line back twice when the answer to the first time was lost', async () => {
+  const items = [buildItem()]
+  openCart(items, {
+    removeItemFromBasket: () => Promise.resolve(buildAnswer([])),
+    addItemToBasket: () => Promise.reject(lost)
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('textbox', { name: 'Quantity of Sencha' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+it('tells who follows the shop from outside what was removed', async () => {
+  const follow = jest.fn()
+  window.addEventListener('remove-from-cart', follow, { once: true })
+  openCart([buildItem({ quantity: 3 })], { removeItemFromBasket: () => Promise.resolve(buildAnswer([])) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  const [{ detail }] = follow.mock.calls[0] as [CustomEvent]
+  expect(detail).toMatchObject({ productId: '100000000000000001', quantity: 3, unitPrice: 10 })
 })

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { CartLine } from '../../features/basket/components/cart-line'
 import { CertificateLine } from '../../features/basket/components/certificate-line'
-import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useCartActions } from '../../features/basket/use-cart-actions'
@@ -19,22 +17,12 @@ export function CartContent({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   const details = useLineDetails(basket)
   const actions = useCartActions()
-  const undo = useRef<HTMLButtonElement>(null)
   const { removed } = actions
   const isEmpty = countItems(basket) === 0
 
-  // The pressed button was removed with its line: the focus moves to the undo button.
-  useEffect(() => {
-    if (removed) undo.current?.focus()
-  }, [removed])
-
   return (
     <>
-      {removed && (
-        <RemovedNotice ref={undo} onUndo={() => void actions.undoRemove()}>
-          {formatMessage(basketMessages.removed, { name: removed.name })}
-        </RemovedNotice>
-      )}
+      {removed && <RemovedNotice removal={removed} onUndo={() => void actions.undoRemove()} />}
       {isEmpty ? (
         <CartEmpty />
       ) : (

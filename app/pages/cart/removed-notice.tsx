@@ -1,21 +1,31 @@
-import { forwardRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { basketMessages } from '../../features/basket/messages'
+import type { Removal } from '../../features/basket/removal/removal'
 import { Button } from '../../ui/button/button'
 
-/** Says what was removed, with an undo button. */
-export const RemovedNotice = forwardRef<HTMLButtonElement, { onUndo: () => void; children: ReactNode }>(
-  function RemovedNotice({ onUndo, children }, ref) {
-    const { formatMessage } = useIntl()
-    return (
-      <div className="message flex-wrap items-center">
-        <p role="status" className="message-text">
-          {children}
-        </p>
-        <Button ref={ref} kind="quiet" small onClick={onUndo}>
+/** Says what was removed, with an undo button where there is something to put back. */
+export function RemovedNotice({ removal, onUndo }: { removal: Removal; onUndo: () => void }) {
+  const { formatMessage } = useIntl()
+  const notice = useRef<HTMLDivElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+
+  // The pressed button was removed with its line: the focus moves here.
+  useEffect(() => {
+    const target = undo.current ?? notice.current
+    target?.focus()
+  }, [removal])
+
+  return (
+    <div ref={notice} tabIndex={-1} className="message flex-wrap items-center">
+      <p role="status" className="message-text">
+        {formatMessage(basketMessages.removed, { name: removal.name })}
+      </p>
+      {removal.parts.length > 0 && (
+        <Button ref={undo} kind="quiet" small onClick={onUndo}>
           {formatMessage(basketMessages.undo)}
         </Button>
-      </div>
-    )
-  }
-)
+      )}
+    </div>
+  )
+}

@@ -60,15 +60,22 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
         )}
       </div>
       <div className="cart-line-actions">
-        <QuantitySelector
-          value={line.quantity}
-          limit={line.limit}
-          disabled={!line.isPurchasable || isRemoving}
-          label={intl.formatMessage(messages.quantityOf, { name: line.name })}
-          decreaseLabel={intl.formatMessage(messages.decrease)}
-          increaseLabel={intl.formatMessage(messages.increase)}
-          onChange={quantity => actions.changeQuantity(line, quantity)}
-        />
+        {line.isBonus ? (
+          // How many of it there are is up to its offer.
+          <p className="text-sm text-muted">
+            {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
+          </p>
+        ) : (
+          <QuantitySelector
+            value={line.quantity}
+            limit={line.limit}
+            disabled={!line.isPurchasable || isRemoving}
+            label={intl.formatMessage(messages.quantityOf, { name: line.name })}
+            decreaseLabel={intl.formatMessage(messages.decrease)}
+            increaseLabel={intl.formatMessage(messages.increase)}
+            onChange={quantity => actions.changeQuantity(line, quantity)}
+          />
+        )}
         <button
           type="button"
           className="link inline-flex min-h-11 items-center text-sm"

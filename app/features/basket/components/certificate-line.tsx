@@ -45,7 +45,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
           type="button"
           className="link inline-flex min-h-11 items-center text-sm"
           disabled={isRemoving}
-          onClick={() => void actions.removeCertificate(itemId)}
+          onClick={() => void actions.removeCertificate(certificate)}
         >
           {intl.formatMessage(messages.remove)}
           <span className="sr-only"> {name}</span>

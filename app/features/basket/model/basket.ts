@@ -54,6 +54,14 @@ export interface Line {
   /** False: not enough of it is left. */
   isOrderable: boolean
   isGiftCard: boolean
+  /** Of a gift card: it is sent by e-mail. */
+  isVirtualGiftCard: boolean
+  /** Costs nothing because of another product or a coupon. */
+  isBonus: boolean
+  /** Of a bonus that the shopper has chosen: the offer that it was chosen from. */
+  bonusOfferId?: string
+  /** The set that it was bought as a part of. */
+  productSet?: string
   /** 0 = no limit, undefined = the usual one. */
   limit?: number
 }

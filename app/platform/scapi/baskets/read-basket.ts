@@ -36,7 +36,9 @@ const line = shape(
     basePrice: number,
     priceAfterItemDiscount: number,
     priceAdjustments: adjustments,
-    thumbnailUrl: text
+    thumbnailUrl: text,
+    bonusProductLineItem: flag,
+    bonusDiscountLineItemId: id
   }
 )
 

@@ -1,0 +1,80 @@
+import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { GiftCertificateItemInput } from '../../../platform/scapi/baskets/shopper-baskets-vouchers'
+import type { Basket, Line } from '../model/basket'
+import { listItemIds, type LineOrder } from './line-order'
+
+/** What was removed last, with all that its undo needs. */
+export interface Removal {
+  /** Of the removed item. */
+  name: string
+  /** How the basket was arranged before. */
+  order: LineOrder
+  /** What an undo adds again, one after the other; empty where there is nothing to undo. */
+  parts: RemovedPart[]
+}
+
+export type RemovedPart =
+  { itemId: string; product: BasketItemInput } | { itemId: string; certificate: GiftCertificateItemInput }
+
+/**
+ * What the undo of a removed line puts back: the line with its attributes, then the chosen bonus products that
+ * lost their offer with it. A bonus that the platform adds by itself is left out: it comes and goes with the
+ * product that brings it, and alone it would be sold at its full price.
+ */
+export function buildRemoval(line: Line, before: Basket, after: Basket): Removal {
+  const isLeft = ({ itemId }: Line) => after.lines.some(each => each.itemId === itemId)
+  const lost = before.lines.filter(
+    each => each.bonusOfferId !== undefined && each.itemId !== line.itemId && !isLeft(each)
+  )
+  return {
+    name: line.name,
+    order: listItemIds(before),
+    parts: isAutomaticBonus(line)
+      ? []
+      : [line, ...lost].map(each => ({ itemId: each.itemId, product: buildItem(each) }))
+  }
+}
+
+/** A free product that the platform adds by itself: nobody chooses it or how many of it there are. */
+export const isAutomaticBonus = ({
+  isBonus,
+  bonusOfferId
+}: Pick<Line, 'isBonus' | 'bonusOfferId'>): boolean => isBonus && bonusOfferId === undefined
+
+/** A line as add-to-cart sent it (requirement 1.3 "Basket item added"). */
+const buildItem = (line: Line): BasketItemInput => ({
+  productId: line.productId,
+  quantity: line.quantity,
+  ...(line.isBonus ? {} : { price: line.unitPrice }),
+  ...(line.productSet !== undefined && { c_productSet: line.productSet }),
+  ...(line.isGiftCard && { c_giftCardIsVirtual: line.isVirtualGiftCard }),
+  ...(line.bonusOfferId !== undefined && { bonusDiscountLineItemId: line.bonusOfferId })
+})
+
+/** Attributes of a gift certificate that the platform works out itself. */
+const COMPUTED = ['c_inventory', 'c_purchasable']
+
+/** What the undo of a removed gift certificate puts back: whom it is for, and the product that it was chosen as. */
+export function buildCertificateRemoval(itemId: string, name: string, before: Basket): Removal {
+  const item = before.giftCertificateItems.find(each => each.giftCertificateItemId === itemId)
+  return {
+    name,
+    order: listItemIds(before),
+    parts: item ? [{ itemId, certificate: buildCertificate(item) }] : []
+  }
+}
+
+function buildCertificate(item: Basket['giftCertificateItems'][number]): GiftCertificateItemInput {
+  const { amount, recipientEmail, recipientName, senderName, message } = item
+  const attributes = Object.entries(item).filter(
+    ([name, value]) => name.startsWith('c_') && !COMPUTED.includes(name) && typeof value !== 'object'
+  )
+  return {
+    ...Object.fromEntries(attributes),
+    amount,
+    recipientEmail,
+    ...(recipientName !== undefined && { recipientName }),
+    ...(senderName !== undefined && { senderName }),
+    ...(message !== undefined && { message })
+  }
+}

@@ -1,0 +1,121 @@
+import { addItems } from '../api/add-items'
+import type { BasketAccess } from '../api/basket-access'
+import { closeChannels } from '../api/basket-channel'
+import { BASKET_KEY } from '../api/basket-query'
+import { removeLine } from '../api/remove-line'
+import { RARE, TEA, VOUCHER } from '../../../../tests/contract/checkout-setup'
+import { startVoucherSandbox } from '../../../../tests/contract/voucher-setup'
+import type { TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { createQueryClient } from '../../../platform/query-object'
+import type { Basket, Line } from '../model/basket'
+import { applyCoupon } from '../vouchers/apply-coupon'
+import { addGiftCertificateItem, removeGiftCertificateItem } from '../vouchers/gift-certificate-items'
+import { applyLineOrder, LINE_ORDER_KEY, type LineOrder } from './line-order'
+import { buildCertificateRemoval, buildRemoval, type Removal } from './removal'
+import { restoreFirstPart } from './restore-removal'
+
+let sandbox: TestSandbox
+const tabs: BasketAccess[] = []
+beforeAll(async () => {
+  sandbox = await startVoucherSandbox()
+})
+afterAll(async () => {
+  closeChannels()
+  tabs.forEach(({ client }) => client.clear())
+  await sandbox.stop()
+})
+
+const anyway = () => undefined
+
+/** A guest's tab before the sandbox. */
+async function openTab() {
+  const { token } = await sandbox.loginGuest()
+  const platform = createShopPlatform(sandbox.origin, token)
+  const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
+  tabs.push(access)
+  const shown = () =>
+    applyLineOrder(
+      access.client.getQueryData<Basket>(BASKET_KEY)!,
+      access.client.getQueryData<LineOrder>(LINE_ORDER_KEY) ?? []
+    )
+  async function remove(find: (line: Line) => boolean): Promise<Removal> {
+    const before = shown()
+    const line = before.lines.find(find)!
+    return buildRemoval(line, before, await removeLine(access, line.itemId))
+  }
+  async function restore(removal: Removal) {
+    let rest: Removal | undefined = removal
+    while (rest) rest = await restoreFirstPart(access, rest)
+  }
+  return { access, shown, remove, restore }
+}
+
+/** What has to be the same after an undo: everything but the id of the line. */
+const compare = ({ lines }: Basket) => lines.map(({ itemId: _id, ...line }) => line)
+
+it('restores quantity, set and place of a line that was removed', async () => {
+  const { access, shown, remove, restore } = await openTab()
+  await addItems(access, [{ productId: TEA, quantity: 4, c_productSet: 'set-9' }], anyway)
+  await addItems(access, [{ productId: RARE, quantity: 1 }], anyway)
+  const before = compare(shown())
+  const removal = await remove(({ productId }) => productId === TEA)
+  expect(shown().lines).toHaveLength(1)
+  await restore(removal)
+  expect(compare(shown())).toEqual(before)
+  expect(shown().lines[0]).toMatchObject({ productId: TEA, quantity: 4, productSet: 'set-9' })
+})
+
+it('restores a gift card that goes by e-mail', async () => {
+  const { access, shown, remove, restore } = await openTab()
+  await addItems(access, [{ productId: VOUCHER, quantity: 2, c_giftCardIsVirtual: true }], anyway)
+  const before = compare(shown())
+  await restore(await remove(() => true))
+  expect(compare(shown())).toEqual(before)
+  expect(shown()).toMatchObject({ containsVirtualGiftCard: true, lines: [{ isVirtualGiftCard: true }] })
+})
+
+it('restores a chosen bonus as a bonus, at no cost', async () => {
+  const { access, shown, remove, restore } = await openTab()
+  await addItems(access, [{ productId: TEA, quantity: 3 }], anyway)
+  const { bonusDiscountLineItems } = await applyCoupon(access, 'BONUS')
+  const bonusDiscountLineItemId = bonusDiscountLineItems?.[0]?.id
+  await addItems(access, [{ productId: RARE, quantity: 1, bonusDiscountLineItemId }], anyway)
+  const before = compare(shown())
+  await restore(await remove(({ bonusOfferId }) => bonusOfferId !== undefined))
+  expect(compare(shown())).toEqual(before)
+  expect(shown().lines[1]).toMatchObject({ price: 0, isBonus: true, bonusOfferId: bonusDiscountLineItemId })
+})
+
+it('restores the bonus with the product whose removal has cost the shopper its offer', async () => {
+  const { access, shown, remove, restore } = await openTab()
+  await addItems(access, [{ productId: TEA, quantity: 3 }], anyway)
+  const { bonusDiscountLineItems } = await applyCoupon(access, 'BONUS')
+  const bonusDiscountLineItemId = bonusDiscountLineItems?.[0]?.id
+  await addItems(access, [{ productId: RARE, quantity: 1, bonusDiscountLineItemId }], anyway)
+  const before = compare(shown())
+  const removal = await remove(({ productId }) => productId === TEA)
+  expect(shown().lines).toEqual([])
+  await restore(removal)
+  expect(compare(shown())).toEqual(before)
+})
+
+it('restores a gift certificate with its recipient, in its place', async () => {
+  const { access, shown, restore } = await openTab()
+  await addItems(access, [{ productId: VOUCHER, quantity: 1 }], anyway)
+  await addGiftCertificateItem(access, {
+    amount: 25,
+    recipientEmail: 'lina@example.com',
+    recipientName: 'Lina',
+    message: 'Enjoy'
+  })
+  await addGiftCertificateItem(access, { amount: 40, recipientEmail: 'ida@example.com' })
+  const before = shown()
+  const [first] = before.giftCertificateItems
+  const removal = buildCertificateRemoval(first!.giftCertificateItemId!, 'Gift certificate', before)
+  await removeGiftCertificateItem(access, first!.giftCertificateItemId!)
+  await restore(removal)
+  const strip = ({ giftCertificateItems }: Basket) =>
+    giftCertificateItems.map(({ giftCertificateItemId: _id, ...item }) => item)
+  expect(strip(shown())).toEqual(strip(before))
+})
