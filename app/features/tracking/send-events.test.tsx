@@ -105,6 +105,13 @@ it('tells the page statistics of products that are looked at and added', async (
   ])
 })
 
+it('counts what was taken out of the cart in the page statistics alone', async () => {
+  const { settle } = open()
+  track({ kind: 'removed', product: products[0]! })
+  expect(await settle()).toEqual([])
+  expect(pictures.map(queryOf)).toEqual([expect.objectContaining({ type: 'remove_from_cart', pid: PRODUCT })])
+})
+
 it('tells nobody more than the name of a personal page', async () => {
   const { settle } = open()
   track({ kind: 'page', path: '/reset-password/secret-token' })

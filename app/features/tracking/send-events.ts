@@ -73,6 +73,9 @@ export function sendEvents({ platform, settings, pathOf }: EventTargets): () => 
       case 'added':
         for (const { id } of event.products) statistics.record({ type: 'addToCart', productId: id })
         return void service.sendActivity('addToCart', { products: event.products })
+      case 'removed':
+        // The recommendations service has no such activity (requirement 3.7.4).
+        return statistics.record({ type: 'remove_from_cart', productId: event.product.id })
       case 'checkout':
         return void service.sendActivity('beginCheckout', { products: event.products, amount: event.amount })
       case 'checkout-step':

@@ -9,7 +9,7 @@ const EVENT_MS = 100
 
 /** Something that happened on a page, about a product or not. */
 interface PageEvent {
-  type: 'recommendation' | 'searchhit' | 'setproduct' | 'detail' | 'addToCart'
+  type: 'recommendation' | 'searchhit' | 'setproduct' | 'detail' | 'addToCart' | 'remove_from_cart'
   productId?: string
 }
 

@@ -1,4 +1,5 @@
 import type { AddedItems } from '../../features/basket/components/added-to-cart'
+import type { Line } from '../../features/basket/model/basket'
 import { sendEvents } from '../../features/tracking/send-events'
 import { track } from '../../features/tracking/track'
 import type { Platform } from '../../platform/platform'
@@ -18,9 +19,13 @@ export function startTracking(platform: Platform, { sideServices, pathOf }: Site
       }))
     })
   }
+  const trackRemoved = ({ detail: { productId, unitPrice, quantity } }: CustomEvent<Line>) =>
+    track({ kind: 'removed', product: { id: productId, price: unitPrice, quantity } })
   window.addEventListener('add-to-cart-success', trackAdded)
+  window.addEventListener('remove-from-cart', trackRemoved)
   return () => {
     window.removeEventListener('add-to-cart-success', trackAdded)
+    window.removeEventListener('remove-from-cart', trackRemoved)
     stopSending()
   }
 }

@@ -22,5 +22,6 @@ export type ShopEvent =
   | ({ kind: 'category'; categoryId: string } & TrackedList)
   | ({ kind: 'search'; phrase: string } & TrackedList)
   | { kind: 'added'; products: TrackedProduct[] }
+  | { kind: 'removed'; product: TrackedProduct }
   | { kind: 'checkout'; products: TrackedProduct[]; amount: number }
   | { kind: 'checkout-step'; name: string; number: number; basketId: string }
