@@ -2,6 +2,8 @@
  * The sites this storefront serves. `alias` is what stands in the address;
  * `tenantId` picks brand, footer column and wording (puro or jasmin). `seals` may name
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
+ * `freeShipping` says from which value of goods or number of boxes (tea boxes, sleeves at puro)
+ * delivery is free; what an order is charged is up to the platform.
  */
 const euroLocales = [
   { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
@@ -27,6 +29,7 @@ module.exports = [
       { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
+    freeShipping: { amounts: { EUR: 39, GBP: 35 }, boxes: 7 },
     l10n: {
       defaultLocale: 'de-DE',
       defaultCurrency: 'EUR',
@@ -56,6 +59,7 @@ module.exports = [
       { network: 'youtube', link: 'https://social.puro-kaffee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
+    freeShipping: { amounts: { EUR: 39 }, boxes: 8 },
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
   }
 ]

@@ -21,6 +21,14 @@ const site = z.object({
   social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'pinterest', 'youtube']), link })),
   /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
+  /**
+   * From when on delivery is free (requirement 2.9): the value of goods by currency, or the number of boxes of tea,
+   * sleeves of capsules at puro. The platform decides what an order is charged; this is what the shop says of it.
+   */
+  freeShipping: z.object({
+    amounts: z.record(z.string().length(3), z.number().positive()),
+    boxes: z.int().positive()
+  }),
   l10n: z.object({
     defaultLocale: z.string(),
     defaultCurrency: z.string().length(3),
@@ -117,6 +125,10 @@ function findContradictions(config: AppConfig): string[] {
       problems.push(
         `app.sites.${entry.id}.l10n.defaultLocale: "${entry.l10n.defaultLocale}" is not a supported locale`
       )
+    }
+    for (const currency of new Set(entry.l10n.supportedLocales.map(known => known.preferredCurrency))) {
+      if (entry.freeShipping.amounts[currency] === undefined)
+        problems.push(`app.sites.${entry.id}.freeShipping.amounts: "${currency}" is missing`)
     }
   }
   return problems

@@ -79,9 +79,13 @@ export function priceCart(costed: Costed, estimatedShipping?: number): PricedCar
   }
 }
 
+/** Products and gift certificates, before anything is taken off them together. */
+export const sumGoods = ({ lines, certificateTotal }: Pick<Costed, 'lines' | 'certificateTotal'>): number =>
+  sumCents([...lines.map(({ price }) => price), certificateTotal]) / 100
+
 /** Products and gift certificates, then what is taken off them together. */
 function listGoods({ lines, certificateTotal, reductions, totals }: Costed): CostRow[] {
-  const goods = sumCents([...lines.map(({ price }) => price), certificateTotal])
+  const goods = toCents(sumGoods({ lines, certificateTotal }))
   const credits = reductions.filter(isCredit)
   const discounts = reductions.filter(reduction => !isCredit(reduction) && toCents(reduction.amount) !== 0)
   const credit = sumCents(credits.map(({ amount }) => amount))

@@ -13,7 +13,6 @@ export const buildLine = (fields: Partial<Line> = {}): Line => ({
   isOrderable: true,
   isGiftCard: false,
   isVirtualGiftCard: false,
-  isBonus: false,
   ...fields
 })
 
@@ -31,7 +30,7 @@ export const buildBasket = (fields: Partial<Basket> = {}): Basket => ({
   totals: { items: 10, tax: 0.65 },
   containsVirtualGiftCard: false,
   containsOnlyNormalGiftCards: false,
-  freeShipping: { isFree: false, remaining: 29 },
+  brews: { count: 1, minimum: 0, missing: 0 },
   flashes: [],
   ...fields
 })

@@ -32,12 +32,6 @@ export const basketMessages = defineMessages({
   subtotal: { id: 'cart.subtotal', defaultMessage: 'Subtotal' },
   toCart: { id: 'cart.toCart', defaultMessage: 'View cart' },
   continue: { id: 'cart.continue', defaultMessage: 'Continue shopping' },
-  freeShippingLabel: { id: 'cart.freeShippingLabel', defaultMessage: 'Progress to free shipping' },
-  freeShippingMissing: {
-    id: 'cart.freeShippingMissing',
-    defaultMessage: '{amount} to go until shipping is free'
-  },
-  freeShippingReached: { id: 'cart.freeShippingReached', defaultMessage: 'Your order ships free of charge' },
   quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
   decrease: { id: 'cart.decrease', defaultMessage: 'One less' },
   increase: { id: 'cart.increase', defaultMessage: 'One more' },
@@ -46,6 +40,10 @@ export const basketMessages = defineMessages({
   undo: { id: 'cart.undo', defaultMessage: 'Undo' },
   each: { id: 'cart.each', defaultMessage: '{price} each' },
   quantityTimes: { id: 'cart.quantityTimes', defaultMessage: 'Quantity {count}' },
+  refused: { id: 'cart.refused', defaultMessage: 'Not added: {names}' },
+  giftCards: { id: 'cart.giftCards', defaultMessage: 'Gift cards' },
+  otherItems: { id: 'cart.otherItems', defaultMessage: 'Other items' },
+  lastMonth: { id: 'cart.lastMonth', defaultMessage: 'Lowest price of the last 30 days: {price}' },
   formerPrice: { id: 'cart.formerPrice', defaultMessage: 'Former price' },
   available: { id: 'cart.available', defaultMessage: 'Available immediately' },
   outOfStock: { id: 'cart.outOfStock', defaultMessage: 'Out of stock' },

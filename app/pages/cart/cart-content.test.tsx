@@ -158,8 +158,8 @@ it('offers nothing back of a bonus that comes by itself, and moves the focus to 
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-it('leaves the quantity of a bonus to its offer', async () => {
-  openCart([buildItem({ bonusProductLineItem: true, bonusDiscountLineItemId: 'offer-1', quantity: 2 })])
+it('leaves the quantity of a bonus that comes by itself to the platform', async () => {
+  openCart([buildItem({ bonusProductLineItem: true, quantity: 2 })])
   expect(await screen.findByText('Quantity 2')).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
@@ -199,4 +199,24 @@ it('tells who follows the shop from outside what was removed', async () => {
   await screen.findByRole('button', { name: 'Undo' })
   const [{ detail }] = follow.mock.calls[0] as [CustomEvent]
   expect(detail).toMatchObject({ productId: '100000000000000001', quantity: 3, unitPrice: 10 })
+})
+
+it('closes the way to checkout below the least order, and says how many boxes are missing', async () => {
+  openCart([buildItem()], {}, { c_quantityOfBrews: 1, c_minBoxesOrder: 4, c_remainingBrewsToMinimum: 3 })
+  expect(
+    await screen.findByText('The minimum order is 4 boxes of tea. Please add 3 more boxes.')
+  ).toBeVisible()
+  for (const button of screen.getAllByRole('button', { name: 'Go to checkout' }))
+    expect(button).toBeDisabled()
+})
+
+it('names each item that keeps the cart from being ordered', async () => {
+  openCart([
+    buildItem({ c_purchasable: false }),
+    buildItem({ itemId: 'rare', productName: 'Rare', c_orderable: false })
+  ])
+  expect(await screen.findByText('Sencha is no longer available. Please remove it.')).toBeVisible()
+  expect(
+    screen.getByText('Rare is not available in this quantity. Please choose fewer or remove it.')
+  ).toBeVisible()
 })

@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FreeShippingBar } from '../../features/basket/components/free-shipping-bar'
+import { CheckoutObstacles } from '../../features/basket/components/checkout-obstacles'
 import { OrderOverview, usePricedCart } from '../../features/basket/components/order-overview'
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
-import { canCheckOut } from '../../features/basket/model/basket-rules'
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { formatPrice } from '../../intl/format-price'
 import { Icon, type IconName } from '../../ui/icon/icon'
-import { Message } from '../../ui/message/message'
 import { CheckoutButton } from './checkout-button'
 import { cartPageMessages as messages } from './messages'
 
-/** Order overview, progress to free shipping, and the checkout button. */
+/** Order overview, what keeps the cart from being ordered, and the checkout button. */
 export function CartSummary({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -22,12 +20,11 @@ export function CartSummary({ basket }: { basket: Basket }) {
   return (
     <aside aria-label={formatMessage(messages.overview)} className="cart-summary">
       <h2 className="heading-3">{formatMessage(messages.overview)}</h2>
-      <FreeShippingBar basket={basket} />
       <OrderOverview basket={basket} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {!canCheckOut(basket) && <Message kind="warning">{formatMessage(messages.blocked)}</Message>}
+      <CheckoutObstacles basket={basket} />
       {/* On a phone it is in the sticky bar. */}
       <CheckoutButton basket={basket} className="max-lg:hidden" />
       <InstalmentNote amount={total} placement="cart" />

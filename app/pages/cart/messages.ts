@@ -19,10 +19,6 @@ export const cartPageMessages = defineMessages({
   },
   overview: { id: 'cartPage.overview', defaultMessage: 'Order overview' },
   checkout: { id: 'cartPage.checkout', defaultMessage: 'Go to checkout' },
-  blocked: {
-    id: 'cartPage.blocked',
-    defaultMessage: 'Some items cannot be ordered as they are. Please change or remove them to continue.'
-  },
   usps: { id: 'cartPage.usps', defaultMessage: 'What you can rely on' },
   securePayment: { id: 'cartPage.securePayment', defaultMessage: 'Secure Payment' },
   freeReturn: { id: 'cartPage.freeReturn', defaultMessage: 'Free Return' },

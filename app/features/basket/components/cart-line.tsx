@@ -60,8 +60,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
         )}
       </div>
       <div className="cart-line-actions">
-        {line.isBonus ? (
-          // How many of it there are is up to its offer.
+        {line.isAutomaticBonus ? (
           <p className="text-sm text-muted">
             {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
           </p>

@@ -1,27 +1,47 @@
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../../addresses/paths'
 import { formatPrice } from '../../../intl/format-price'
+import { sumGoods } from '../../../pricing/price-cart'
+import { useSite } from '../../../site/site-context'
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar'
-import { basketMessages as messages } from '../messages'
+import { deliveryMessages as messages } from '../delivery-messages'
 import type { Basket } from '../model/basket'
 import { computeFreeShipping } from '../model/free-shipping'
 
-/** The progress to free shipping; nothing where nothing is sent by post. */
+/** The progress to free shipping, with both ways to it (requirement 2.9). */
 export function FreeShippingBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const progress = computeFreeShipping(basket)
+  const { site, pathOf } = useSite()
+  const isCartPage = pathOf(useLocation().pathname) === paths.cart
+  const { amounts, boxes } = site.freeShipping
+  const amount = amounts[basket.currency]
+  // A basket in a currency that no locale of the site has is about to be changed to the shopper's.
+  if (amount === undefined) return null
+  const progress = computeFreeShipping({
+    goods: sumGoods(basket),
+    brews: basket.brews.count,
+    target: { amount, boxes },
+    containsVirtualGiftCard: basket.containsVirtualGiftCard,
+    isCartPage
+  })
   if (!progress) return null
-  const text = progress.isFree
-    ? intl.formatMessage(messages.freeShippingReached)
-    : intl.formatMessage(messages.freeShippingMissing, {
-        amount: formatPrice(intl, progress.remaining, basket.currency)
-      })
+  const { isReached, percent } = progress
+  const ways = intl.formatMessage(
+    site.tenantId === 'puro' ? messages.freeForSleeves : messages.freeForBoxes,
+    {
+      amount: formatPrice(intl, amount, basket.currency),
+      boxes
+    }
+  )
+  const text = isReached ? intl.formatMessage(messages.freeReached) : ways
   return (
     <div className="grid gap-2">
       <p className="text-sm">{text}</p>
       <ProgressBar
-        percent={progress.percent}
-        kind={progress.isFree ? 'success' : 'primary'}
-        label={intl.formatMessage(messages.freeShippingLabel)}
+        percent={percent}
+        kind={isReached ? 'success' : 'primary'}
+        label={intl.formatMessage(messages.freeProgress)}
         valueText={text}
       />
     </div>

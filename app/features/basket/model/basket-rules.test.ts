@@ -9,7 +9,6 @@ import {
   listBlockingFlashes,
   listOfflineLines
 } from './basket-rules'
-import { computeFreeShipping } from './free-shipping'
 import { findMixingProblem } from './gift-card-mixing'
 import { findStockNotice, type LineDetails } from './line-details'
 
@@ -112,18 +111,6 @@ it.each([
   ['a virtual card to an empty basket', empty, { isGiftCard: true, isVirtual: true }, undefined],
   ['goods to no basket', null, { isGiftCard: false, isVirtual: false }, undefined]
 ])('adding %s', (_title, basket, context, code) => expect(findMixingProblem(basket, context)).toBe(code))
-
-it.each([
-  [10, 29, false, { isFree: false, remaining: 29, percent: (10 / 39) * 100 }],
-  [40, 0, true, { isFree: true, remaining: 0, percent: 100 }]
-])('with goods for %d and %d to go, free shipping is at', (items, remaining, isFree, progress) => {
-  expect(
-    computeFreeShipping(buildBasket({ totals: { items, tax: 0 }, freeShipping: { isFree, remaining } }))
-  ).toEqual(progress)
-})
-
-it('shows no way to free shipping for what is sent by e-mail', () =>
-  expect(computeFreeShipping(virtual)).toBeUndefined())
 
 const details = (stockLevel: number, isOrderableWithoutStock = false): LineDetails => ({
   productId: 'x',

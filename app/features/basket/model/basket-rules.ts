@@ -1,5 +1,6 @@
 import { toCents } from '../../../intl/money'
 import type { Basket, Line, PaymentInstrument } from './basket'
+import { listCheckoutObstacles } from './checkout-obstacles'
 
 type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>
 
@@ -66,8 +67,6 @@ export const listBlockingFlashes = (basket: Pick<Basket, 'flashes'>): BlockingFl
     (BLOCKING_FLASHES as readonly string[]).includes(type)
   )
 
-/** Whether checkout is possible: the cart is not empty, and everything in it is available in its quantity. */
-export const canCheckOut = (basket: Filled): boolean =>
-  countItems(basket) > 0 &&
-  basket.lines.every(line => line.isPurchasable && line.isOrderable) &&
-  basket.giftCertificateItems.every(({ c_purchasable }) => c_purchasable !== false)
+/** Whether checkout is possible: the cart is not empty, and nothing keeps it from being ordered. */
+export const canCheckOut = (basket: Pick<Basket, 'lines' | 'giftCertificateItems' | 'brews'>): boolean =>
+  countItems(basket) > 0 && listCheckoutObstacles(basket).length === 0

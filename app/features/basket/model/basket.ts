@@ -26,7 +26,8 @@ export interface Basket {
   totals: Totals
   containsVirtualGiftCard: boolean
   containsOnlyNormalGiftCards: boolean
-  freeShipping: { isFree: boolean; remaining: number }
+  /** Boxes of tea or sleeves of capsules: how many there are, an order needs at least (0 = any), and are missing. */
+  brews: { count: number; minimum: number; missing: number }
   /** The platform's reasons why the basket cannot be ordered yet. */
   flashes: string[]
   /** Id of the attempt to order this basket; a lost order is found by it. */
@@ -56,14 +57,14 @@ export interface Line {
   isGiftCard: boolean
   /** Of a gift card: it is sent by e-mail. */
   isVirtualGiftCard: boolean
-  /** Costs nothing because of another product or a coupon. */
-  isBonus: boolean
-  /** Of a bonus that the shopper has chosen: the offer that it was chosen from. */
-  bonusOfferId?: string
   /** The set that it was bought as a part of. */
   productSet?: string
   /** 0 = no limit, undefined = the usual one. */
   limit?: number
+  /** A free product that was chosen: the offer that it was chosen from, see `listBonusChoices`. */
+  bonusChoiceId?: string
+  /** A free product that came by itself; its quantity is the platform's. */
+  isAutomaticBonus?: true
 }
 
 export interface Totals {

@@ -1,25 +1,36 @@
-import { sumMoney } from '../../../intl/money'
-import type { Basket } from './basket'
+/** What decides about the progress to free shipping. */
+export interface FreeShippingFacts {
+  /** Of products and gift certificates, before what is taken off the whole basket: coupons do not move the target. */
+  goods: number
+  /** Boxes of tea or sleeves of capsules in the basket. */
+  brews: number
+  /** The site's configuration, the amount in the basket's currency. */
+  target: { amount: number; boxes: number }
+  containsVirtualGiftCard: boolean
+  isCartPage: boolean
+}
 
 interface FreeShippingProgress {
-  isFree: boolean
-  /** The missing amount, in the basket's currency. */
-  remaining: number
+  isReached: boolean
   /** 0 to 100. */
   percent: number
 }
 
+/** With so many boxes the bar says nothing (requirement 2.9). */
+const SILENT_AT = 11
+
 /**
- * The basket's progress to free delivery: min(reached / target × 100, 100), full when
- * delivery is free (requirement 2.9). Undefined where nothing is sent by post.
+ * The progress to free delivery: min(brews / boxes · 100, 100), full from the amount on (requirement 2.9).
+ * Undefined where nothing is said: with a virtual gift card, on the cart page, and with neither boxes nor the
+ * amount in the basket.
  */
-export function computeFreeShipping(
-  basket: Pick<Basket, 'lines' | 'totals' | 'freeShipping' | 'containsVirtualGiftCard'>
-): FreeShippingProgress | undefined {
-  if (basket.containsVirtualGiftCard || basket.lines.length === 0) return undefined
-  const { isFree, remaining } = basket.freeShipping
-  const target = sumMoney([basket.totals.items, remaining])
-  if (isFree) return { isFree, remaining: 0, percent: 100 }
-  if (remaining <= 0 || target <= 0) return undefined
-  return { isFree, remaining, percent: Math.min((basket.totals.items / target) * 100, 100) }
+export function computeFreeShipping(facts: FreeShippingFacts): FreeShippingProgress | undefined {
+  const { goods, brews, target, containsVirtualGiftCard, isCartPage } = facts
+  if (containsVirtualGiftCard || isCartPage) return undefined
+  // "From 39 EUR" includes 39 EUR.
+  const isAmountReached = goods >= target.amount
+  const isAnnounced = brews > 0 && brews !== SILENT_AT
+  if (!isAnnounced && !isAmountReached) return undefined
+  const percent = isAmountReached ? 100 : Math.min((brews / target.boxes) * 100, 100)
+  return { isReached: percent === 100, percent }
 }

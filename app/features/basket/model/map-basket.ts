@@ -31,9 +31,10 @@ export function mapBasket(basket: PlatformBasket): Basket {
     totals: mapTotals(basket),
     containsVirtualGiftCard: basket.c_containsVGC === true,
     containsOnlyNormalGiftCards: basket.c_containsOnlyNormalGC === true,
-    freeShipping: {
-      isFree: basket.c_isShippingFree === true,
-      remaining: roundMoney(Number(basket.c_remainingToFreeShipping) || 0)
+    brews: {
+      count: Number(basket.c_quantityOfBrews) || 0,
+      minimum: Number(basket.c_minBoxesOrder) || 0,
+      missing: Number(basket.c_remainingBrewsToMinimum) || 0
     },
     flashes: listFlashTypes(basket.flashes),
     checkoutKey: typeof basket.c_checkoutKey === 'string' ? basket.c_checkoutKey || undefined : undefined

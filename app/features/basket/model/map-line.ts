@@ -26,10 +26,10 @@ export function mapLine(item: PlatformBasketItem): Line {
     isOrderable: item.c_orderable !== false,
     isGiftCard: item.c_isGiftCard === true,
     isVirtualGiftCard: item.c_giftCardIsVirtual === true,
-    isBonus: item.bonusProductLineItem === true,
-    bonusOfferId: item.bonusDiscountLineItemId,
     productSet: text(item.c_productSet),
-    limit: typeof item.c_basketLimit === 'number' ? item.c_basketLimit : undefined
+    limit: typeof item.c_basketLimit === 'number' ? item.c_basketLimit : undefined,
+    bonusChoiceId: item.bonusDiscountLineItemId,
+    ...(item.bonusProductLineItem && !item.bonusDiscountLineItemId && { isAutomaticBonus: true })
   }
 }
 

@@ -24,7 +24,7 @@ it.each([
   ],
   [
     'a chosen bonus',
-    { ...TEA, quantity: 1, isBonus: true, bonusOfferId: 'offer-1' },
+    { ...TEA, quantity: 1, bonusChoiceId: 'offer-1' },
     { productId: '1', quantity: 1, bonusDiscountLineItemId: 'offer-1' }
   ]
 ])('puts %s back as it was', (_title, line, product) => {
@@ -35,16 +35,16 @@ it.each([
 })
 
 it('has nothing to put back of a bonus that the platform adds by itself', () => {
-  const gift = buildLine({ itemId: 'gift', isBonus: true })
+  const gift = buildLine({ itemId: 'gift', isAutomaticBonus: true })
   expect(
     buildRemoval(gift, buildBasket({ lines: [TEA, gift] }), buildBasket({ lines: [TEA] })).parts
   ).toEqual([])
 })
 
 it('puts what was chosen from a lost offer back after the product, but no bonus that comes by itself', () => {
-  const chosen = buildLine({ itemId: 'chosen', productId: '2', isBonus: true, bonusOfferId: 'offer-1' })
-  const gift = buildLine({ itemId: 'gift', productId: '3', isBonus: true })
-  const other = buildLine({ itemId: 'other', productId: '4', isBonus: true, bonusOfferId: 'offer-2' })
+  const chosen = buildLine({ itemId: 'chosen', productId: '2', bonusChoiceId: 'offer-1' })
+  const gift = buildLine({ itemId: 'gift', productId: '3', isAutomaticBonus: true })
+  const other = buildLine({ itemId: 'other', productId: '4', bonusChoiceId: 'offer-2' })
   const before = buildBasket({ lines: [chosen, TEA, gift, other] })
   const removal = buildRemoval(TEA, before, buildBasket({ lines: [other] }))
   expect(removal.parts.map(({ itemId }) => itemId)).toEqual(['tea', 'chosen'])

@@ -24,31 +24,25 @@ export type RemovedPart =
 export function buildRemoval(line: Line, before: Basket, after: Basket): Removal {
   const isLeft = ({ itemId }: Line) => after.lines.some(each => each.itemId === itemId)
   const lost = before.lines.filter(
-    each => each.bonusOfferId !== undefined && each.itemId !== line.itemId && !isLeft(each)
+    each => each.bonusChoiceId !== undefined && each.itemId !== line.itemId && !isLeft(each)
   )
   return {
     name: line.name,
     order: listItemIds(before),
-    parts: isAutomaticBonus(line)
+    parts: line.isAutomaticBonus
       ? []
       : [line, ...lost].map(each => ({ itemId: each.itemId, product: buildItem(each) }))
   }
 }
 
-/** A free product that the platform adds by itself: nobody chooses it or how many of it there are. */
-export const isAutomaticBonus = ({
-  isBonus,
-  bonusOfferId
-}: Pick<Line, 'isBonus' | 'bonusOfferId'>): boolean => isBonus && bonusOfferId === undefined
-
 /** A line as add-to-cart sent it (requirement 1.3 "Basket item added"). */
 const buildItem = (line: Line): BasketItemInput => ({
   productId: line.productId,
   quantity: line.quantity,
-  ...(line.isBonus ? {} : { price: line.unitPrice }),
+  ...(line.bonusChoiceId === undefined && { price: line.unitPrice }),
   ...(line.productSet !== undefined && { c_productSet: line.productSet }),
   ...(line.isGiftCard && { c_giftCardIsVirtual: line.isVirtualGiftCard }),
-  ...(line.bonusOfferId !== undefined && { bonusDiscountLineItemId: line.bonusOfferId })
+  ...(line.bonusChoiceId !== undefined && { bonusDiscountLineItemId: line.bonusChoiceId })
 })
 
 /** Attributes of a gift certificate that the platform works out itself. */

@@ -82,9 +82,9 @@ it('restores a chosen bonus as a bonus, at no cost', async () => {
   const bonusDiscountLineItemId = bonusDiscountLineItems?.[0]?.id
   await addItems(access, [{ productId: RARE, quantity: 1, bonusDiscountLineItemId }], anyway)
   const before = compare(shown())
-  await restore(await remove(({ bonusOfferId }) => bonusOfferId !== undefined))
+  await restore(await remove(({ bonusChoiceId }) => bonusChoiceId !== undefined))
   expect(compare(shown())).toEqual(before)
-  expect(shown().lines[1]).toMatchObject({ price: 0, isBonus: true, bonusOfferId: bonusDiscountLineItemId })
+  expect(shown().lines[1]).toMatchObject({ price: 0, bonusChoiceId: bonusDiscountLineItemId })
 })
 
 it('restores the bonus with the product whose removal has cost the shopper its offer', async () => {

@@ -38,7 +38,7 @@ function findRestored(basket: Basket, part: RemovedPart, order: Removal['order']
   if ('certificate' in part) return listItemIds({ ...basket, lines: [] }).find(id => !order.includes(id))
   const { productId, bonusDiscountLineItemId } = part.product
   const alike = basket.lines.filter(
-    line => line.productId === productId && line.bonusOfferId === bonusDiscountLineItemId
+    line => line.productId === productId && line.bonusChoiceId === bonusDiscountLineItemId
   )
   // Platforms may keep a product in several lines: the one that was not there before is meant.
   return (alike.find(({ itemId }) => !order.includes(itemId)) ?? alike[0])?.itemId

@@ -60,10 +60,6 @@ export const placeOrderMessages = defineMessages({
     id: 'checkoutPage.invalidPayment',
     defaultMessage: 'Your payment was not accepted. Please choose how to pay once more.'
   },
-  blocked: {
-    id: 'checkoutPage.blocked',
-    defaultMessage: 'Some items cannot be ordered as they are. Please change them in your cart.'
-  },
   PaymentMethodRequired: {
     id: 'checkout.flash.payment',
     defaultMessage: 'No payment method ID was specified.'

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
+import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import { LineSummary } from '../../basket/components/line-summary'
 import type { Basket } from '../../basket/model/basket'
 import { listBoughtItems } from '../../basket/model/bought-items'
@@ -25,7 +26,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
           </li>
         ))}
       </ul>
-      {!isReady && <Message kind="warning">{intl.formatMessage(messages.blocked)}</Message>}
+      <CheckoutObstacles basket={basket} />
       {flashes.map(flash => (
         <Message key={flash} kind="warning">
           {intl.formatMessage(messages[flash])}

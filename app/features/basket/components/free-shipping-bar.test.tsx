@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { buildEnglishSite } from '../../../../tests/factories/app-config'
+import { buildBasket, buildLine } from '../../../../tests/factories/basket'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import type { SiteContext } from '../../../site/site-context'
+import type { Basket } from '../model/basket'
+import { FreeShippingBar } from './free-shipping-bar'
+
+const show = (fields: Partial<Basket>, path = '/en/', site: SiteContext = buildEnglishSite()) =>
+  renderWithProviders(<FreeShippingBar basket={buildBasket(fields)} />, { path, site })
+const two = { count: 2, minimum: 0, missing: 0 }
+
+it('names both ways to free shipping, in boxes of tea or sleeves of capsules', () => {
+  const { unmount } = show({ brews: two })
+  expect(screen.getByText('Free packaging and shipping from EUR 39.00 or for 6 boxes of tea')).toBeVisible()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
+  unmount()
+  const { site } = buildEnglishSite()
+  show({ brews: two }, '/en/', buildEnglishSite({ site: { ...site, tenantId: 'puro' } }))
+  expect(
+    screen.getByText('Free packaging and shipping from EUR 39.00 or for 6 sleeves of capsules')
+  ).toBeVisible()
+})
+
+it('is full by the goods, whatever coupons take off the order', () => {
+  show({
+    lines: [buildLine({ price: 40 })],
+    reductions: [{ amount: -20, isBonus: false }],
+    totals: { items: 20, tax: 0 },
+    brews: two
+  })
+  expect(screen.getByText('Your order ships free of charge')).toBeVisible()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+})
+
+it('says nothing on the cart page', () => {
+  show({ brews: two }, '/en/cart')
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})

@@ -1,0 +1,34 @@
+import type { Basket } from './basket'
+
+/** Why the basket cannot be ordered as it is. */
+export type CheckoutObstacle =
+  /** The product has left the shop. */
+  | { kind: 'offline'; name: string }
+  /** There is not enough of it. */
+  | { kind: 'short'; name: string }
+  /** So many boxes are missing to the least order. */
+  | { kind: 'minimum'; missing: number; minimum: number }
+
+type Ordered = Pick<Basket, 'lines' | 'giftCertificateItems' | 'brews'>
+
+/** Everything that keeps the basket from being ordered, in the order of its items; empty for one that can be. */
+export function listCheckoutObstacles({ lines, giftCertificateItems, brews }: Ordered): CheckoutObstacle[] {
+  const missing = findMissingBoxes(brews)
+  return [
+    ...lines.flatMap(({ name, isPurchasable, isOrderable }): CheckoutObstacle[] => {
+      if (!isPurchasable) return [{ kind: 'offline', name }]
+      return isOrderable ? [] : [{ kind: 'short', name }]
+    }),
+    ...giftCertificateItems.flatMap(({ c_purchasable, c_productName: name }): CheckoutObstacle[] =>
+      c_purchasable === false ? [{ kind: 'offline', name: typeof name === 'string' ? name : '' }] : []
+    ),
+    ...(missing > 0 ? [{ kind: 'minimum' as const, missing, minimum: brews.minimum }] : [])
+  ]
+}
+
+/**
+ * How many boxes are missing to the least order; 0 where it says nothing (requirement 2.9): without a minimum,
+ * and for baskets without a box.
+ */
+export const findMissingBoxes = ({ count, minimum, missing }: Basket['brews']): number =>
+  minimum !== 0 && count > 0 ? Math.max(missing, 0) : 0
