@@ -10,6 +10,7 @@ import { createActivitiesRouter } from './activities-router'
 import type { ControlServices } from './control-services'
 import { describeSandbox } from './describe-sandbox'
 import { describeCoupons, describeGiftCards } from './describe-vouchers'
+import { changeGiftCard } from './change-gift-card'
 import { changeSettings } from './change-settings'
 import { faultInput } from '../faults/fault-input'
 import { MAX_SHIFT } from './shiftable-clock'
@@ -85,6 +86,10 @@ export function createControlApiRouter(services: ControlServices): Router {
 
   router.post('/settings', ...readJsonBody, (request, response) => {
     response.json(changeSettings(services, request.body))
+  })
+  router.post('/gift-cards', ...readJsonBody, (request, response) => {
+    changeGiftCard(services, request.body)
+    response.status(204).end()
   })
 
   router

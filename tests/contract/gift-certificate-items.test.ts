@@ -57,6 +57,7 @@ describe('a gift certificate item', () => {
           c_originalSKU: VOUCHER,
           c_productName: `Tee ${VOUCHER}`,
           c_image: expect.stringContaining(VOUCHER),
+          c_inventory: { ats: 50, stockLevel: 50, orderable: true },
           c_purchasable: true
         }
       ],
@@ -145,4 +146,19 @@ describe('a gift certificate item', () => {
     const codes = mails.map(({ document }) => document.giftCertificateCode)
     expect(new Set(codes).size).toBe(2)
   })
+})
+
+it('that names no gift card can always be had, one that names something else cannot', async () => {
+  const { baskets } = await sandbox.loginGuest()
+  const { basketId = '' } = await baskets.createBasket({ body: {} })
+  const parameters = { basketId }
+  await baskets.addGiftCertificateItemToBasket({ parameters, body: gift })
+  const basket = await baskets.addGiftCertificateItemToBasket({
+    parameters,
+    body: { ...gift, c_originalSKU: TEA }
+  })
+  expect(basket.giftCertificateItems).toMatchObject([
+    { c_purchasable: true, c_inventory: { orderable: true } },
+    { c_purchasable: false }
+  ])
 })

@@ -163,3 +163,88 @@ it('reading a certificate needs its code, and shows it masked', async () => {
     })
   }
 })
+
+describe('a gift card that fails after it was redeemed', () => {
+  const changeCard = (code: string, change: object) =>
+    fetch(`${sandbox.origin}/control/gift-cards`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ siteId: 'jasmin', code, ...change })
+    })
+
+  it.each([
+    [{ balance: 0 }, 'GIFTCERTIFICATE_REDEEMED', []],
+    [{ enabled: false }, 'GIFTCERTIFICATE_DISABLED', []],
+    [{ balance: 4 }, 'GIFTCERTIFICATE_BALANCE_EXCEEDED', [{ amount: 4 }]]
+  ])(
+    'for %j refuses the order with %s and leaves the basket to be paid anew',
+    async (change, statusCode, left) => {
+      const shopper = await sandbox.loginGuest()
+      const basketId = await fillUnpaidBasket(shopper, 1)
+      const redeemed = await payByGift(shopper, basketId, giftCodes.large)
+      const [instrument] = redeemed.paymentInstruments ?? []
+      expect((await changeCard(giftCodes.large, change)).status).toBe(204)
+
+      const problem = await readProblem(shopper.orders.createOrder({ body: { basketId } }))
+      expect(problem).toMatchObject({
+        status: 400,
+        title: 'INVALID_PAYMENT_INSTRUMENTS',
+        statusCode,
+        maskedGiftCertificateCode: '************3333',
+        paymentInstrumentId: instrument?.paymentInstrumentId,
+        arguments: { statusCode, statusMessage: expect.stringContaining('3333') }
+      })
+      expect(JSON.stringify(problem)).not.toContain('CCCC')
+      const basket = await shopper.baskets.getBasket({ parameters: { basketId } })
+      expect(basket.paymentInstruments).toMatchObject(left)
+      expect(basket.paymentInstruments).toHaveLength(left.length)
+      expect(basket).toMatchObject({ orderTotal: 13.99, flashes: [{ type: 'PaymentMethodRequired' }] })
+      expect((await payAndOrder(shopper, basketId)).orderTotal).toBe(13.99)
+    }
+  )
+
+  it('can still be taken off by its instrument or its code, and gives way to another card', async () => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 1)
+    const { paymentInstruments } = await payByGift(shopper, basketId, giftCodes.large)
+    await changeCard(giftCodes.large, { balance: 0 })
+    const { paymentInstrumentId = '' } = paymentInstruments?.[0] ?? {}
+    const parameters = { basketId, paymentInstrumentId }
+    expect(await shopper.baskets.removePaymentInstrumentFromBasket({ parameters })).toMatchObject({
+      paymentInstruments: []
+    })
+    await changeCard(giftCodes.large, { balance: 100 })
+    await payByGift(shopper, basketId, giftCodes.large)
+    await changeCard(giftCodes.large, { enabled: false })
+    expect((await payByGift(shopper, basketId, giftCodes.small)).paymentInstruments).toMatchObject([
+      { amount: 13.99, maskedGiftCertificateCode: '************2222' }
+    ])
+  })
+
+  it.each([
+    ['GIFT-XXXX-XXXX-XXXX', { balance: 1 }],
+    [giftCodes.large, { balance: -1 }],
+    [giftCodes.large, { balance: 'all' }],
+    [giftCodes.large, { unknown: 1 }]
+  ])('is not changed by %s with %j', async (code, change) => {
+    const shopper = await sandbox.loginGuest()
+    expect((await changeCard(code, change)).status).toBe(400)
+    expect(await readCertificate(sandbox, shopper, giftCodes.large)).toMatchObject({ balance: 100 })
+  })
+})
+
+it('names the card that pays in the basket, by its masked and its internal code', async () => {
+  const shopper = await sandbox.loginGuest()
+  const basketId = await fillUnpaidBasket(shopper, 4)
+  const parameters = { basketId }
+  expect(await shopper.baskets.getBasket({ parameters })).not.toHaveProperty('giftCertificate')
+  await payByGift(shopper, basketId, giftCodes.small)
+  const basket = await payByGift(shopper, basketId, giftCodes.large)
+  expect(basket).toMatchObject({
+    giftCertificate: {
+      amount: 15,
+      c_giftCertActivationCode: '************2222',
+      c_giftCertInternalCode: basket.paymentInstruments?.[0]?.c_giftCertInternalCode
+    }
+  })
+})

@@ -16,7 +16,7 @@ import type { Mutation, MutationContext } from './mutations/mutation'
 import { priceBasket } from './pricing/price-basket'
 import type { PricedBasket } from './pricing/priced-basket'
 import { reopenBasket } from './reopen-basket'
-import { normalizeBasket, rememberApplied } from './normalize-basket'
+import { normalizeBasket, rememberApplied, settleFailedCards } from './normalize-basket'
 import {
   findGuestAndOwnBasket,
   mergeGuestBasket,
@@ -74,6 +74,8 @@ export function createBaskets({
     ids
   })
   const price = (basket: Basket): PricedBasket => priceBasket(basket, getContext(basket.siteId))
+  /** What is shown: no payment by a card that cannot pay any more. */
+  const settle = (basket: Basket): Basket => settleFailedCards(basket, getContext(basket.siteId))
   const save = (basket: Basket): PricedBasket => {
     const settled = normalizeBasket(basket, getContext(basket.siteId))
     const modified = { ...settled, modifiedAt: clock.now() }
@@ -112,7 +114,8 @@ export function createBaskets({
       }),
 
     /** The caller's basket, priced as of now. */
-    getBasket: (caller: Caller, basketId: string): PricedBasket => price(requireBasket(caller, basketId)),
+    getBasket: (caller: Caller, basketId: string): PricedBasket =>
+      price(settle(requireBasket(caller, basketId))),
 
     /** Changes the caller's basket and returns it priced. Nothing is saved when the change throws. */
     changeBasket: (caller: Caller, basketId: string, mutation: Mutation): PricedBasket =>
@@ -146,7 +149,7 @@ export function createBaskets({
     /** The open baskets of a customer: one or none. */
     listBasketsOfCustomer: (siteId: SiteId, customerId: string): PricedBasket[] => {
       const basket = store.findBasketOfCustomer(siteId, customerId)
-      return basket ? [price(basket)] : []
+      return basket ? [price(settle(basket))] : []
     },
 
     /**

@@ -44,6 +44,20 @@ export function normalizeBasket(basket: Basket, context: MutationContext): Baske
   return { ...settled, paymentInstruments }
 }
 
+/**
+ * The basket as its next change would leave it, when a gift certificate cannot pay any more what it was to pay: what is
+ * shown and paid anew goes by it, while the instrument can still be taken off by its id.
+ */
+export function settleFailedCards(basket: Basket, context: MutationContext): Basket {
+  const { siteId, currency } = basket
+  const hasFailed = basket.paymentInstruments.some(
+    ({ giftCertificate, amount }) =>
+      giftCertificate &&
+      context.giftCertificates.getSpendable(siteId, giftCertificate.internalCode, currency) < amount
+  )
+  return hasFailed ? normalizeBasket(basket, context) : basket
+}
+
 /** Marks the codes that take something off now, so that a later loss can be told from an offer never reached. */
 export function rememberApplied(basket: Basket, { couponItems }: PricedBasket): Basket {
   const applied = new Set(couponItems.flatMap(({ code, status }) => (status === 'applied' ? [code] : [])))

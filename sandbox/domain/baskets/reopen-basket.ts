@@ -1,5 +1,5 @@
 import type { Caller } from '../sessions/caller'
-import type { Basket, BasketLine, CouponItem, Shipment } from './basket'
+import type { Basket, BasketLine, CouponItem, GiftCertificateItem, Shipment } from './basket'
 import type { PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './pricing/priced-basket'
 
 /** What pricing adds; left behind, because the reopened basket is priced anew. */
@@ -22,6 +22,7 @@ const ofShipment = [
   'goodsTax',
   'giftCertificates'
 ]
+const ofCertificate = ['purchasable', 'inventory']
 const ofCoupon = ['status', 'valid', 'promotionId', 'minimumBoxes', 'isReferral']
 const ofBasket = ['bonusChoices', 'orderReductions', 'totals', 'freeShipping', 'boxes']
 
@@ -39,6 +40,9 @@ export function reopenBasket(placed: PricedBasket, basketId: string, caller: Cal
     usid: caller.usid,
     lines: placed.lines.map((line: PricedLine) => leaveOut<BasketLine>(line, ofLine)),
     shipments: placed.shipments.map((shipment: PricedShipment) => leaveOut<Shipment>(shipment, ofShipment)),
+    giftCertificateItems: placed.giftCertificateItems.map(item =>
+      leaveOut<GiftCertificateItem>(item, ofCertificate)
+    ),
     couponItems: placed.couponItems.map((item: PricedCoupon) => leaveOut<CouponItem>(item, ofCoupon)),
     createdAt: now,
     modifiedAt: now

@@ -10,6 +10,7 @@ export type GiftCertificateRefusal =
   | 'GIFTCERTIFICATE_CURRENCY_MISMATCH'
   | 'GIFTCERTIFICATE_ALREADY_IN_BASKET'
   | 'GIFTCERTIFICATE_NOT_APPLICABLE'
+  | 'GIFTCERTIFICATE_BALANCE_EXCEEDED'
 
 /** `{0}` stands for the code that the shopper has typed; whoever shows the text fills it in (requirement 2.8). */
 export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> = {
@@ -40,25 +41,56 @@ export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> 
   GIFTCERTIFICATE_NOT_APPLICABLE: {
     de: 'Für diesen Warenkorb kann keine Geschenkkarte eingelöst werden.',
     en: 'No gift card can be redeemed for this cart.'
+  },
+  GIFTCERTIFICATE_BALANCE_EXCEEDED: {
+    de: 'Das Guthaben der Geschenkkarte {0} reicht nicht mehr aus.',
+    en: 'The balance of the gift card {0} is no longer enough.'
   }
 }
 
 const kebab = (refusal: GiftCertificateRefusal): string =>
   refusal.replace('GIFTCERTIFICATE', 'GIFT_CERTIFICATE').toLowerCase().replaceAll('_', '-')
 
+function buildMessage(statusCode: GiftCertificateRefusal, maskedGiftCertificateCode: string) {
+  const { de, en } = giftCertificateMessages[statusCode]
+  const fillIn = (text: string) => text.replace('{0}', maskedGiftCertificateCode)
+  return { statusCode, statusMessage: { de: fillIn(de), en: fillIn(en) } }
+}
+
 /** 400 error for a gift certificate that cannot be used. Codes appear masked only. */
 export function refuseGiftCertificate(
   statusCode: GiftCertificateRefusal,
   maskedGiftCertificateCode: string
 ): CheckoutError {
-  const { de, en } = giftCertificateMessages[statusCode]
-  const fillIn = (text: string) => text.replace('{0}', maskedGiftCertificateCode)
   return new CheckoutError(
     'invalid',
     kebab(statusCode),
     'Invalid Gift Certificate',
     `The gift certificate '${maskedGiftCertificateCode}' cannot be used: ${statusCode}.`,
     { maskedGiftCertificateCode, statusCode },
-    { statusCode, statusMessage: { de: fillIn(de), en: fillIn(en) } }
+    buildMessage(statusCode, maskedGiftCertificateCode)
+  )
+}
+
+/**
+ * 400 error for a redeemed gift certificate that cannot pay its part of an order any more. By its title it is a
+ * payment that failed (requirement 3.4.3); `statusCode` and the masked code tell it from the other payments'.
+ */
+export function refuseGiftPayment(
+  statusCode: GiftCertificateRefusal,
+  { maskedCode, paymentInstrumentId }: { maskedCode: string; paymentInstrumentId: string }
+): CheckoutError {
+  return new CheckoutError(
+    'invalid',
+    'validation',
+    'INVALID_PAYMENT_INSTRUMENTS',
+    `The gift certificate '${maskedCode}' cannot pay its part of the order: ${statusCode}.`,
+    {
+      validationType: 'INVALID_PAYMENT_INSTRUMENTS',
+      maskedGiftCertificateCode: maskedCode,
+      paymentInstrumentId,
+      statusCode
+    },
+    buildMessage(statusCode, maskedCode)
   )
 }

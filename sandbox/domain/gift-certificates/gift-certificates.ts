@@ -14,8 +14,11 @@ import type { Database } from '../../storage/sqlite/database'
 import { createGiftCertificateStore } from '../../storage/sqlite/gift-certificates'
 import { createOutbox } from '../../storage/sqlite/outbox'
 import type { Order } from '../orders/order'
-import { invalidPayment } from '../payment/payment-rules'
-import { refuseGiftCertificate, type GiftCertificateRefusal } from './gift-certificate-error'
+import {
+  refuseGiftCertificate,
+  refuseGiftPayment,
+  type GiftCertificateRefusal
+} from './gift-certificate-error'
 import { issueGiftCertificate, listPurchases } from './issue-gift-certificate'
 
 export type GiftCertificates = ReturnType<typeof createGiftCertificates>
@@ -91,17 +94,31 @@ export function createGiftCertificates({ db, clock, ids }: { db: Database; clock
 
     /**
      * Takes what an order pays by gift certificate off their balances. Call it in the transaction that
-     * places the order: throws INVALID_PAYMENT_INSTRUMENTS when a balance no longer suffices.
+     * places the order: throws INVALID_PAYMENT_INSTRUMENTS, with the card's own status code, for one that
+     * cannot pay its part any more.
      */
     redeemGiftCertificates({ siteId, orderNo, basket }: Order): void {
-      for (const { giftCertificate, amount } of basket.paymentInstruments) {
+      for (const { giftCertificate, amount, paymentInstrumentId } of basket.paymentInstruments) {
         if (!giftCertificate || amount === 0) continue
-        const { internalCode } = giftCertificate
-        const suffices = lookup.getSpendable(siteId, internalCode, basket.currency) >= amount
-        if (!suffices || !store.debit(siteId, orderNo, internalCode, amount)) {
-          throw invalidPayment('The balance of a gift certificate no longer suffices.')
-        }
+        const { internalCode, maskedCode } = giftCertificate
+        const certificate = store.findByInternalCode(siteId, internalCode)
+        const refusal = certificate ? findRefusal(certificate, basket.currency) : 'GIFTCERTIFICATE_NOT_FOUND'
+        const card = { maskedCode, paymentInstrumentId }
+        if (refusal) throw refuseGiftPayment(refusal, card)
+        if (store.debit(siteId, orderNo, internalCode, amount)) continue
+        throw refuseGiftPayment('GIFTCERTIFICATE_BALANCE_EXCEEDED', card)
       }
+    },
+
+    /** What customer service does: sets what is left on a certificate, blocks it, or opens it again. 400 error for an unknown code. */
+    adjust(
+      siteId: SiteId,
+      code: string,
+      change: Partial<Pick<GiftCertificate, 'balance' | 'enabled'>>
+    ): void {
+      const certificate = requireKnown(siteId, code)
+      const { balance = certificate.balance, enabled = certificate.enabled } = change
+      store.update(siteId, certificate.internalCode, { balance, enabled })
     },
 
     /**

@@ -91,6 +91,10 @@ export function requireCompleteBasket(basket: PricedBasket): void {
 
   const gone = basket.lines.find(line => !line.purchasable)
   if (gone) throw productNotAvailable(gone.productId, gone.name)
+  const lost = basket.giftCertificateItems.find(
+    item => !item.purchasable || item.inventory?.orderable === false
+  )
+  if (lost) throw productNotAvailable(String(lost.custom.c_originalSKU), lost.name)
   const short = countUnits(basket).find(({ product, quantity }) => !hasStockFor(product, quantity))
   if (short) throw productNotAvailable(short.product.id, short.product.name)
 }

@@ -66,6 +66,9 @@ export function createGiftCertificateStore(db: Database) {
     `DELETE FROM gift_certificate_payments WHERE site_id = ? AND order_no = ?
      RETURNING internal_code AS internalCode, amount`
   )
+  const update = db.prepare(
+    'UPDATE gift_certificates SET balance = ?, enabled = ? WHERE site_id = ? AND internal_code = ?'
+  )
   const disable = db.prepare('UPDATE gift_certificates SET enabled = 0 WHERE site_id = ? AND issued_by = ?')
 
   return {
@@ -78,6 +81,15 @@ export function createGiftCertificateStore(db: Database) {
       const { siteId, internalCode, enabled, balance } = certificate
       const document = JSON.stringify(certificate)
       insert.run(siteId, codeHash, internalCode, issuedBy ?? null, enabled ? 1 : 0, balance, document)
+    },
+
+    /** Sets what changes of a certificate. */
+    update(
+      siteId: SiteId,
+      internalCode: string,
+      { balance, enabled }: Pick<GiftCertificate, 'balance' | 'enabled'>
+    ) {
+      update.run(balance, enabled ? 1 : 0, siteId, internalCode)
     },
 
     /** Takes the amount for an order; false, and nothing taken, when the balance is smaller. */

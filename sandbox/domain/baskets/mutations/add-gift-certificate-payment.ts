@@ -6,7 +6,7 @@ import { invalidField } from '../../checkout-error'
 import type { Mutation, MutationContext } from './mutation'
 import { computeGiftPayable, computeMoneyDue } from '../pricing/open-amount'
 import { priceBasket } from '../pricing/price-basket'
-import { normalizeBasket } from '../normalize-basket'
+import { normalizeBasket, settleFailedCards } from '../normalize-basket'
 
 interface GiftCertificatePayment {
   giftCertificateCode: string | undefined
@@ -31,7 +31,8 @@ function lowerMoneyPayments(basket: Basket, context: MutationContext): Basket {
  */
 export const addGiftCertificatePayment =
   ({ giftCertificateCode, amount, custom }: GiftCertificatePayment): Mutation =>
-  (basket, context) => {
+  (stored, context) => {
+    const basket = settleFailedCards(stored, context)
     if (!giftCertificateCode) throw invalidField('giftCertificateCode', 'a code is required')
     const { siteId, currency } = basket
     const certificate = context.giftCertificates.requireRedeemable(siteId, giftCertificateCode, currency)

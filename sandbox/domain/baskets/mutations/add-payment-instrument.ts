@@ -6,6 +6,7 @@ import type { Basket, CustomAttributes, PaymentInstrument } from '../basket'
 import { CheckoutError } from '../../checkout-error'
 import type { Mutation, MutationContext } from './mutation'
 import { computeMoneyDue, computeOpenAmount } from '../pricing/open-amount'
+import { settleFailedCards } from '../normalize-basket'
 import { priceBasket } from '../pricing/price-basket'
 
 export interface PaymentInput {
@@ -57,7 +58,8 @@ function applySavedInstrument(
  */
 export const addPaymentInstrument =
   (input: PaymentInput): Mutation =>
-  (basket, context) => {
+  (stored, context) => {
+    const basket = settleFailedCards(stored, context)
     const taken = applySavedInstrument(input, basket, context)
     const { paymentMethodId = '', amount, giftCertificateCode, custom } = taken
     const { paymentCard, paymentBankAccount, customerPaymentInstrumentId } = taken

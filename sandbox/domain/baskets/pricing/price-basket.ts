@@ -18,6 +18,7 @@ import {
 import type { Basket, BasketLine, Shipment } from '../basket'
 import { listBonusChoices } from './bonus-choices'
 import { countBoxes } from './count-boxes'
+import { priceGiftCertificateItem } from './price-gift-certificate-item'
 import { priceLine, taxAmount } from './price-line'
 import type { BasketTotals, PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './priced-basket'
 
@@ -75,12 +76,13 @@ function priceShipment(
 }
 
 /** Whether there is anything in the basket that could be ordered. */
-export const hasItems = (basket: Pick<PricedBasket, 'lines' | 'giftCertificateItems'>): boolean =>
-  basket.lines.length > 0 || basket.giftCertificateItems.length > 0
+export const hasItems = (
+  basket: Pick<PricedBasket, 'lines'> & Pick<Basket, 'giftCertificateItems'>
+): boolean => basket.lines.length > 0 || basket.giftCertificateItems.length > 0
 
 /** The shipments that travel: those with goods. In an empty basket all of them stand for goods to come. */
 export const listDelivered = (
-  basket: Pick<PricedBasket, 'lines' | 'giftCertificateItems' | 'shipments'>
+  basket: Pick<PricedBasket, 'lines' | 'shipments'> & Pick<Basket, 'giftCertificateItems'>
 ): PricedShipment[] => {
   if (!hasItems(basket)) return basket.shipments
   const items = [...basket.lines, ...basket.giftCertificateItems]
@@ -169,6 +171,9 @@ export function priceBasket(
   return {
     ...basket,
     lines,
+    giftCertificateItems: basket.giftCertificateItems.map(item =>
+      priceGiftCertificateItem(item, basket, catalogue)
+    ),
     shipments,
     couponItems: checked.map(coupon => priceCoupon(coupon, reducing, waivesShipping)),
     bonusChoices: listBonusChoices(checked, lines, basket, catalogue),

@@ -4,7 +4,8 @@ import type { Cents } from '../../money'
 import type { TaxClass } from '../../tax/tax-rates'
 import type { CouponStatus } from '../../coupons/coupon'
 import type { ShippingMethod, ShippingSituation } from '../../shipping/shipping-methods'
-import type { Basket, BasketLine, CouponItem, Shipment } from '../basket'
+import type { Inventory } from '../../catalogue/inventory'
+import type { Basket, BasketLine, CouponItem, GiftCertificateItem, Shipment } from '../basket'
 
 /** A gross amount with the tax that it contains. `rate` is in percent. */
 export interface TaxedAmount {
@@ -57,6 +58,14 @@ export interface PricedShipment extends Shipment {
   giftCertificates: Cents
 }
 
+/** A gift certificate to be bought, with whether it can be. */
+export interface PricedGiftCertificateItem extends GiftCertificateItem {
+  /** False when the gift card that it was chosen as has left the catalogue; then it blocks the order. */
+  purchasable: boolean
+  /** Of that gift card, where it was chosen as one. */
+  inventory?: Inventory
+}
+
 /** A code with what becomes of it. It is valid while nothing stands against it, also where it takes nothing off. */
 export interface PricedCoupon extends CouponItem {
   status: CouponStatus
@@ -96,8 +105,12 @@ export interface BasketTotals {
 }
 
 /** A basket with everything that is computed from catalogue, coupons, shipping and tax tables at one moment. */
-export interface PricedBasket extends Omit<Basket, 'lines' | 'shipments' | 'couponItems'> {
+export interface PricedBasket extends Omit<
+  Basket,
+  'lines' | 'shipments' | 'couponItems' | 'giftCertificateItems'
+> {
   lines: PricedLine[]
+  giftCertificateItems: PricedGiftCertificateItem[]
   shipments: PricedShipment[]
   couponItems: PricedCoupon[]
   bonusChoices: BonusChoice[]

@@ -11,6 +11,10 @@ const customValue = z.union([scalar, z.null(), z.array(scalar).max(100)])
 const computed = new Set([
   'c_giftCardIsVirtual',
   'c_purchasable',
+  'c_inventory',
+  'c_isGiftCard',
+  'c_classCategoryID',
+  'c_primaryCategoryId',
   'c_orderable',
   'c_basketLimit',
   'c_image',

@@ -8,7 +8,7 @@ import { mapLine } from '../checkout/map-line'
 import { mapPaymentInstrument } from '../checkout/map-payment'
 import { mapShipment, mapShippingItems } from '../checkout/map-shipment'
 import { mapTotals } from '../checkout/map-totals'
-import { mapBonusChoices, mapVouchers } from '../checkout/map-vouchers'
+import { mapBonusChoices, mapRedeemedGiftCertificate, mapVouchers } from '../checkout/map-vouchers'
 import { isWelcomeOfferPart, mapWelcomeOffer } from '../checkout/map-welcome-offer'
 import { toDecimal } from '../../money'
 
@@ -71,6 +71,7 @@ export function mapBasket(basket: PricedBasket, version: ApiVersion, context: Ma
       c_welcomeOfferPart: isWelcomeOfferPart(basket, line)
     })),
     ...mapVouchers(basket, context),
+    ...mapRedeemedGiftCertificate(basket),
     bonusDiscountLineItems: mapBonusChoices(basket, context),
     shipments: basket.shipments.map(shipment => mapShipment(shipment, 'not_shipped', context)),
     shippingItems: mapShippingItems(basket, context),

@@ -1,6 +1,11 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
-import type { GiftCertificateItem } from '../../../domain/baskets/basket'
-import type { BonusChoice, PricedBasket, PricedCoupon } from '../../../domain/baskets/pricing/priced-basket'
+import type {
+  BonusChoice,
+  PricedBasket,
+  PricedCoupon,
+  PricedGiftCertificateItem
+} from '../../../domain/baskets/pricing/priced-basket'
+import type { Inventory } from '../../../domain/catalogue/inventory'
 import type { MappingContext } from '../../mapping-context'
 import { mapReduction } from './map-reduction'
 import { findWelcomePromotion } from './map-welcome-offer'
@@ -39,8 +44,18 @@ const mapBonusChoice = (
   c_hasBonusProductLeft: chosen < maxItems
 })
 
+/** Of a certificate that is no gift card of the catalogue: it is only a code in a mail. */
+const ENDLESS: Inventory = {
+  ats: 9_999,
+  stockLevel: 9_999,
+  orderable: true,
+  preorderable: false,
+  backorderable: false
+}
+
+/** Orders that were placed before availability was kept have none: what was bought was there. */
 function mapGiftCertificateItem(
-  { amount, name, custom, ...item }: GiftCertificateItem,
+  { amount, name, custom, purchasable = true, inventory = ENDLESS, ...item }: PricedGiftCertificateItem,
   { language, buildImageUrl }: MappingContext
 ): ShopperBasketsTypes.GiftCertificateItem {
   const { c_originalSKU: sku } = custom
@@ -50,7 +65,8 @@ function mapGiftCertificateItem(
     amount: toDecimal(amount),
     c_productName: name[language],
     ...(typeof sku === 'string' && { c_image: buildImageUrl(sku) }),
-    c_purchasable: true
+    c_inventory: inventory,
+    c_purchasable: purchasable
   }
 }
 
@@ -66,6 +82,20 @@ export function mapVouchers(basket: PricedBasket, context: MappingContext) {
     c_giftCertificateTotal: toDecimal(totals.giftCertificates),
     c_customerCreditUsed: toDecimal(credits.reduce((total, { amount }) => total + amount, 0)),
     ...(welcome !== undefined && { c_welcomeOfferPromotionId: welcome })
+  }
+}
+
+/** The gift card that pays, the first of several, as carts show it; its code is masked, as the platform keeps no other. */
+export function mapRedeemedGiftCertificate({ paymentInstruments }: PricedBasket) {
+  const redeemed = paymentInstruments.find(instrument => instrument.giftCertificate)
+  if (!redeemed?.giftCertificate) return {}
+  const { maskedCode, internalCode } = redeemed.giftCertificate
+  return {
+    giftCertificate: {
+      amount: toDecimal(redeemed.amount),
+      c_giftCertActivationCode: maskedCode,
+      c_giftCertInternalCode: internalCode
+    }
   }
 }
 

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { withCheckoutProblems } from '../http/checkout-problems'
+import type { ControlServices } from './control-services'
+
+const giftCardInput = z.strictObject({
+  siteId: z.string().min(1).max(64),
+  /** In the body, as codes stand in no address. */
+  code: z.string().min(1).max(64),
+  /** Decimal, in the card's currency. */
+  balance: z.number().min(0).max(100_000).optional(),
+  enabled: z.boolean().optional()
+})
+
+/**
+ * Empties, fills, blocks or opens a gift card behind the back of a shopper who has redeemed it already. 400 problem for
+ * a code that nobody knows, a ZodError for a wrong value.
+ */
+export function changeGiftCard(
+  { giftCertificates }: Pick<ControlServices, 'giftCertificates'>,
+  input: unknown
+): void {
+  const { siteId, code, balance, enabled } = giftCardInput.parse(input)
+  const change = {
+    ...(balance !== undefined && { balance: Math.round(balance * 100) }),
+    ...(enabled !== undefined && { enabled })
+  }
+  withCheckoutProblems('en', () => giftCertificates.adjust(siteId, code, change))
+}
