@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useBasketAccess } from './api/basket-access'
 import { changeQuantity } from './api/change-quantity'
 import { showBasketAlert } from './components/basket-alerts'
+import { offerBonusChoice } from './components/promotions/bonus-choice'
 import { describeBasketError } from './describe-basket-error'
 import type { Line } from './model/basket'
 import type { Removal } from './removal/removal'
@@ -31,7 +32,9 @@ export function useCartActions(): CartActions {
     ...removal,
     async changeQuantity(line, quantity) {
       try {
-        await changeQuantity(access, line.itemId, quantity)
+        const basket = await changeQuantity(access, line.itemId, quantity)
+        // Who sets the number of a free product has just made the choice.
+        if (!line.bonusChoiceId) offerBonusChoice(access.client, basket)
       } catch (error) {
         report(error)
         throw error

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CheckoutObstacles } from '../../features/basket/components/checkout-obstacles'
 import { OrderOverview, usePricedCart } from '../../features/basket/components/order-overview'
+import { CartCoupons } from '../../features/basket/components/promotions/cart-coupons'
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
@@ -20,6 +21,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
   return (
     <aside aria-label={formatMessage(messages.overview)} className="cart-summary">
       <h2 className="heading-3">{formatMessage(messages.overview)}</h2>
+      <CartCoupons basket={basket} />
       <OrderOverview basket={basket} />
       <p role="status" className="sr-only">
         {announcement}

@@ -7,6 +7,7 @@ import type { Opening } from '../../content/content-type'
 import { findRegion } from '../../content/model/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
+import { BonusChoice } from '../../features/basket/components/promotions/bonus-choice'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import type { PageKind } from '../../config/cache-policy'
 import { findContentPageId, findPageKind, isReduced } from '../../addresses/find-address'
@@ -90,6 +91,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       </main>
       {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter {...samePage} page={page} />)}
       <AddedToCart />
+      <BonusChoice />
       <BasketAlerts />
       <ConsentFollowers path={path} />
       <ShopThirdParties path={path} />

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { paths } from '../../../addresses/paths'
@@ -6,12 +8,15 @@ import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
 import { SidePanel } from '../../../ui/side-panel/side-panel'
+import { BASKET_KEY } from '../api/basket-query'
 import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
+import type { Basket } from '../model/basket'
 import { countItems } from '../model/basket-rules'
 import { useBasket } from '../use-basket'
 import { FreeShippingBar } from './free-shipping-bar'
 import { LineSummary } from './line-summary'
+import { offerBonusChoice } from './promotions/bonus-choice'
 
 export interface CartPanelProps {
   /** What was added just now. */
@@ -25,6 +30,13 @@ export interface CartPanelProps {
 export default function CartPanel({ productIds, warning, onClose }: CartPanelProps) {
   const intl = useIntl()
   const { basket } = useBasket()
+  const client = useQueryClient()
+  const isFilled = Boolean(basket)
+  // The panel opens first: the choice stands above it, and gives the focus back to it.
+  useEffect(() => {
+    const known = client.getQueryData<Basket | null>(BASKET_KEY)
+    if (isFilled && known) offerBonusChoice(client, known)
+  }, [client, isFilled])
   if (!basket) return null
   const added = basket.lines.filter(line => productIds.includes(line.productId))
   const heading = `${intl.formatMessage(messages.heading)} (${countItems(basket)})`

@@ -22,6 +22,10 @@ export interface Basket {
   shippingAddress?: Address
   billingAddress?: Address
   shippingMethod?: ChosenShippingMethod
+  /** While the welcome offer is given. */
+  welcomeOfferPromotionId?: string
+  /** The welcome offer was given, and something is missing for it now. */
+  isWelcomeOfferRemoved?: true
   paymentInstruments: PaymentInstrument[]
   totals: Totals
   containsVirtualGiftCard: boolean
@@ -61,10 +65,12 @@ export interface Line {
   productSet?: string
   /** 0 = no limit, undefined = the usual one. */
   limit?: number
-  /** A free product that was chosen: the offer that it was chosen from, see `listBonusChoices`. */
+  /** A free product that was chosen: the offer that it was chosen from, see `listCountedChoices`. */
   bonusChoiceId?: string
   /** A free product that came by itself; its quantity is the platform's. */
   isAutomaticBonus?: true
+  /** The welcome offer needs it: the cart asks before it is removed. */
+  isWelcomeOfferPart?: true
 }
 
 export interface Totals {

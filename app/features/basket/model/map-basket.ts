@@ -2,6 +2,7 @@ import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-bas
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Basket, ChosenShippingMethod, Totals } from './basket'
+import { limitBonusLines } from './bonus-limits'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
 
@@ -13,13 +14,15 @@ export function mapBasket(basket: PlatformBasket): Basket {
     currency: basket.currency ?? '',
     email: basket.customerInfo?.email || undefined,
     customerNo: basket.customerInfo?.customerNo || undefined,
-    lines: (basket.productItems ?? []).map(mapLine),
+    lines: limitBonusLines((basket.productItems ?? []).map(mapLine), basket.bonusDiscountLineItems),
     giftCertificateItems: basket.giftCertificateItems ?? [],
     couponItems: basket.couponItems ?? [],
     certificateTotal: readCertificateTotal(basket),
     reductions: mapReductions(basket.orderPriceAdjustments),
     shippingCharges: mapShippingCharges(basket.shippingItems),
     ...(basket.bonusDiscountLineItems?.length && { bonusDiscountLineItems: basket.bonusDiscountLineItems }),
+    welcomeOfferPromotionId: text(basket.c_welcomeOfferPromotionId),
+    ...(basket.c_welcomeOfferRemoved === true && { isWelcomeOfferRemoved: true }),
     shippingAddress: mapAddress(shipment?.shippingAddress),
     billingAddress: mapAddress(basket.billingAddress),
     shippingMethod: mapMethod(shipment?.shippingMethod),
@@ -37,9 +40,12 @@ export function mapBasket(basket: PlatformBasket): Basket {
       missing: Number(basket.c_remainingBrewsToMinimum) || 0
     },
     flashes: listFlashTypes(basket.flashes),
-    checkoutKey: typeof basket.c_checkoutKey === 'string' ? basket.c_checkoutKey || undefined : undefined
+    checkoutKey: text(basket.c_checkoutKey)
   }
 }
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
 
 const readCertificateTotal = ({ c_giftCertificateTotal }: PlatformBasket): number =>
   roundMoney(Number(c_giftCertificateTotal) || 0)

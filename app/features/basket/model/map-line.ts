@@ -29,7 +29,8 @@ export function mapLine(item: PlatformBasketItem): Line {
     productSet: text(item.c_productSet),
     limit: typeof item.c_basketLimit === 'number' ? item.c_basketLimit : undefined,
     bonusChoiceId: item.bonusDiscountLineItemId,
-    ...(item.bonusProductLineItem && !item.bonusDiscountLineItemId && { isAutomaticBonus: true })
+    ...(item.bonusProductLineItem && !item.bonusDiscountLineItemId && { isAutomaticBonus: true }),
+    ...(item.c_welcomeOfferPart === true && { isWelcomeOfferPart: true })
   }
 }
 

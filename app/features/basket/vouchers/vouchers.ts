@@ -11,16 +11,18 @@ export interface GiftCertificateLine {
   isPurchasable: boolean
 }
 
-interface Coupon {
+export interface Coupon {
   couponItemId: string
   code: string
   /** e.g. applied, no_applicable_promotion */
   status: string
   isValid: boolean
+  /** Stands for something else than a printed code: a friend's recommendation. */
+  isFake?: true
 }
 
 /** The free products that a coupon offers to choose from. */
-interface BonusChoice {
+export interface BonusChoice {
   /** Sent with the chosen product as `bonusDiscountLineItemId`. */
   id: string
   couponCode: string
@@ -43,11 +45,12 @@ export const listGiftCertificates = (basket: Pick<Basket, 'giftCertificateItems'
 
 /** The coupons of the basket, whether they apply or not. */
 export const listCoupons = (basket: Pick<Basket, 'couponItems'>): Coupon[] =>
-  basket.couponItems.map(({ couponItemId = '', code, statusCode, valid }) => ({
+  basket.couponItems.map(({ couponItemId = '', code, statusCode, valid, c_fakeCouponCode }) => ({
     couponItemId,
     code,
     status: statusCode ?? '',
-    isValid: valid === true
+    isValid: valid === true,
+    ...(c_fakeCouponCode === true && { isFake: true })
   }))
 
 /** The bonus products that coupons offer; read after a code was entered (requirement 1.7). */

@@ -6,6 +6,7 @@ import { Link } from '../../../ui/link/link'
 import { FreeShippingBar } from '../../basket/components/free-shipping-bar'
 import { LineSummary } from '../../basket/components/line-summary'
 import { OrderOverview, usePricedCart } from '../../basket/components/order-overview'
+import { CouponList } from '../../basket/components/promotions/coupon-list'
 import type { Basket } from '../../basket/model/basket'
 import { listBoughtItems } from '../../basket/model/bought-items'
 import { checkoutMessages as messages } from '../messages'
@@ -52,6 +53,7 @@ function OverviewContent({ basket }: { basket: Basket }) {
         ))}
       </ul>
       <FreeShippingBar basket={basket} />
+      <CouponList basket={basket} />
       <OrderOverview basket={basket} />
       <Link to={paths.cart} className="link text-sm">
         {formatMessage(messages.changeCart)}

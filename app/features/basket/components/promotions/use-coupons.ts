@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useBasketAccess } from '../../api/basket-access'
+import { describeBasketError } from '../../describe-basket-error'
+import { applyCoupon, removeCoupon } from '../../vouchers/apply-coupon'
+import { findOpenChoice } from '../../vouchers/bonus-choices'
+import { readCouponCode } from '../../vouchers/coupon-code'
+import type { GroupedCoupon } from '../../vouchers/coupon-groups'
+import { showBasketAlert } from '../basket-alerts'
+import { showBonusChoice } from './bonus-choice'
+import { promotionMessages as messages } from './promotion-messages'
+
+/** Adding and removing codes; `said` is the last outcome in words. */
+export function useCoupons() {
+  const access = useBasketAccess()
+  const intl = useIntl()
+  const [said, setSaid] = useState<string>()
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
+
+  return {
+    said,
+    removing,
+
+    /** Resolves to the reason of a refusal in words, '' for a silent one, undefined when the code is in the basket. */
+    async add(typed: string): Promise<string | undefined> {
+      setSaid(undefined)
+      const code = readCouponCode(typed)
+      if (code === undefined) return intl.formatMessage(messages.malformed)
+      try {
+        const basket = await applyCoupon(access, code)
+        const choice = findOpenChoice(basket, code)
+        setSaid(intl.formatMessage(messages.added, { code: code.toUpperCase() }))
+        if (choice) showBonusChoice(access.client, choice.id)
+        return undefined
+      } catch (error) {
+        const { code: known, message } = describeBasketError(intl, error)
+        return known === 'unknown' ? '' : message
+      }
+    },
+
+    async remove({ couponItemId, code }: GroupedCoupon): Promise<void> {
+      setSaid(undefined)
+      setRemoving(ids => new Set(ids).add(couponItemId))
+      try {
+        await removeCoupon(access, couponItemId)
+        setSaid(intl.formatMessage(messages.removed, { code }))
+      } catch (error) {
+        showBasketAlert(access.client, describeBasketError(intl, error))
+      } finally {
+        setRemoving(ids => new Set([...ids].filter(id => id !== couponItemId)))
+      }
+    }
+  }
+}

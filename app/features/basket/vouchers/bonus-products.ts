@@ -1,0 +1,51 @@
+import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
+import { mapLineDetails } from '../model/line-details'
+
+/** A product or variant that can be put into the basket. */
+export interface BonusItem {
+  productId: string
+  name: string
+  isOrderable: boolean
+}
+
+/** A product that may be chosen for free. */
+export interface BonusProduct {
+  id: string
+  name: string
+  image?: string
+  /** What it costs otherwise. */
+  price?: number
+  /** What can be chosen of it: its variants, else the product itself. */
+  items: BonusItem[]
+}
+
+/** Maps a product of an offer. Of a product with variants one of these is chosen, named by its values. */
+export function mapBonusProduct(product: PlatformProduct): BonusProduct {
+  const { id, name = id, price, variants = [], variationAttributes = [] } = product
+  const itself = { productId: id, name, isOrderable: product.inventory?.orderable !== false }
+  const isMaster = product.type?.master === true && variants.length > 0
+  return {
+    id,
+    name,
+    image: mapLineDetails(product).image,
+    price,
+    items: isMaster
+      ? variants.map(({ productId, orderable, variationValues = {} }) => ({
+          productId,
+          name: nameValues(variationValues as Record<string, string>, variationAttributes) || productId,
+          isOrderable: orderable === true
+        }))
+      : [itself]
+  }
+}
+
+const nameValues = (
+  values: Record<string, string>,
+  attributes: NonNullable<PlatformProduct['variationAttributes']>
+): string =>
+  Object.entries(values)
+    .map(([id, value]) => {
+      const known = attributes.find(attribute => attribute.id === id)?.values
+      return known?.find(entry => entry.value === value)?.name ?? value
+    })
+    .join(', ')
