@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { CartLine } from '../../features/basket/components/cart-line'
 import { CertificateLine } from '../../features/basket/components/certificate-line'
+import { WelcomeOfferBanner } from '../../features/basket/components/promotions/welcome-offer-banner'
+import { useWelcomeOfferQuestion } from '../../features/basket/components/promotions/welcome-offer-question'
 import type { Basket } from '../../features/basket/model/basket'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useCartActions } from '../../features/basket/use-cart-actions'
@@ -16,13 +18,17 @@ import { RemovedNotice } from './removed-notice'
 export function CartContent({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   const details = useLineDetails(basket)
-  const actions = useCartActions()
+  const unasked = useCartActions()
+  const { remove, question } = useWelcomeOfferQuestion(unasked.remove)
+  const actions = { ...unasked, remove }
   const { removed } = actions
   const isEmpty = countItems(basket) === 0
 
   return (
     <>
       {removed && <RemovedNotice removal={removed} onUndo={() => void actions.undoRemove()} />}
+      {question}
+      <WelcomeOfferBanner basket={basket} />
       {isEmpty ? (
         <CartEmpty />
       ) : (

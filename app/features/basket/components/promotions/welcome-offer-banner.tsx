@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { useSite } from '../../../../site/site-context'
+import { Message } from '../../../../ui/message/message'
+import type { Basket } from '../../model/basket'
+import { promotionMessages as messages } from './promotion-messages'
+
+/** Says that the welcome offer is given, or that something is missing for it now (requirements 2.4 and 2.8). */
+export function WelcomeOfferBanner({ basket }: { basket: Basket }) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  if (basket.isWelcomeOfferRemoved) {
+    const text = site.tenantId === 'jasmin' ? messages.welcomeRemoved : messages.welcomeRemovedCoffee
+    return <Message kind="warning">{formatMessage(text)}</Message>
+  }
+  if (!basket.welcomeOfferPromotionId) return null
+  return <Message kind="success">{formatMessage(messages.welcomeGiven)}</Message>
+}
