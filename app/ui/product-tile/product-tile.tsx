@@ -13,6 +13,8 @@ interface ProductTileProps {
   /** Square; the name says what it shows, so it needs no alternative text. */
   imageSrc: string
   price?: PriceProps
+  /** What a running promotion says: "10 % off herbal teas". */
+  callout?: string
   badge?: { text: string; kind?: BadgeProps['kind'] }
   rating?: RatingProps
   /** Only when it matters: sold out, the last ones, pre-order. */
@@ -39,6 +41,7 @@ export function ProductTile(props: ProductTileProps) {
     fact,
     imageSrc,
     price,
+    callout,
     badge,
     rating,
     availability,
@@ -74,6 +77,7 @@ export function ProductTile(props: ProductTileProps) {
       {fact && <p className="tile-fact">{fact}</p>}
       {rating && <Rating {...rating} />}
       {price && <Price {...price} className="tile-price" />}
+      {callout && <p className="tile-callout">{callout}</p>}
       {availability && <div className="tile-fact">{availability}</div>}
       {action && <div className="tile-action">{action}</div>}
     </article>

@@ -17,7 +17,7 @@ export function categoryTilesQuery(
         refine: categoryId === ROOT_CATEGORY_ID ? [] : [`cgid=${categoryId}`],
         sort: 'top-sellers',
         limit,
-        expand: ['availability', 'images', 'prices']
+        expand: ['availability', 'images', 'prices', 'promotions']
       })
       return hits.map(mapHitToTile)
     }

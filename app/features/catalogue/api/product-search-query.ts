@@ -13,7 +13,7 @@ interface ProductSearch {
 }
 
 /** Of each hit, only what a tile shows: the answer is a fraction of the full one. */
-export const HIT_PARTS = ['availability', 'images', 'prices']
+export const HIT_PARTS = ['availability', 'images', 'prices', 'promotions']
 
 /** One page of a category's or a search's products: one platform call. */
 export function productSearchQuery(platform: Platform, search: ProductSearch): QueryObject<ProductList> {

@@ -37,6 +37,7 @@ export function ProductTileCard(props: ProductTileCardProps) {
       fact={tile.fact}
       imageSrc={tile.image ?? DEFAULT_IMAGE}
       price={buildTilePrice(tile, labels)}
+      callout={tile.promotion}
       badge={tile.badge && { text: labels.badges[tile.badge], kind: BADGE_KINDS[tile.badge] }}
       rating={
         tile.rating && {

@@ -44,6 +44,14 @@ export function readPricePerUnit(attributes: PlatformAttributes): PricePerUnit |
   return amount !== undefined && unit ? { amount, unit } : readText(attributes.c_basePrice)
 }
 
+/** The callout of a running promotion, of a product or a search hit. */
+export function readCallout({ productPromotions }: PlatformAttributes): string | undefined {
+  if (!Array.isArray(productPromotions)) return undefined
+  return productPromotions
+    .map((promotion: { calloutMsg?: unknown } | undefined) => readText(promotion?.calloutMsg))
+    .find(Boolean)
+}
+
 /** Removes undefined members, since cached data is serialized into the page. */
 export function compact<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value

@@ -5,6 +5,7 @@ import { hasFullProductData } from './full-product-data'
 import {
   compact,
   readBadge,
+  readCallout,
   readNumber,
   readPricePerUnit,
   readRating,
@@ -45,7 +46,7 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
     // The regular price of the rest of a set is unknown.
     ...(partialPrice === undefined ? readReducedPrices(product, price) : {}),
     basePrice: readPricePerUnit(product),
-    promotion: product.productPromotions?.map(entry => readText(entry.calloutMsg)).find(Boolean),
+    promotion: readCallout(product),
     stock,
     quantity: readQuantityRules(product, stock),
     images: mapImages(product),

@@ -60,6 +60,11 @@ describe('a tile', () => {
       { basePrice: '(9,90 EUR / 100 g)' }
     ],
     [
+      'a running promotion brings its callout',
+      { productPromotions: [{ promotionId: 'a' }, { calloutMsg: '10 % off herbal teas' }] },
+      { promotion: '10 % off herbal teas' }
+    ],
+    [
       'what is sold out says so',
       { c_inventory: { orderable: false } },
       { availability: 'out_of_stock', orderable: false }

@@ -5,6 +5,7 @@ import { hasFullProductData } from './full-product-data'
 import {
   compact,
   readBadge,
+  readCallout,
   readNumber,
   readPricePerUnit,
   readRating,
@@ -79,6 +80,7 @@ function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
     isFromPrice: isFromPrice || undefined,
     ...(partialPrice === undefined ? readReducedPrices(attributes, price) : {}),
     basePrice: readPricePerUnit(attributes),
+    promotion: readCallout(attributes),
     badge: readBadge(attributes.c_badge),
     rating: readRating(attributes.c_rating),
     availability: availability === 'in_stock' ? undefined : availability,

@@ -19,6 +19,8 @@ export interface Tile {
   /** The lowest price of the last 30 days, only of what is reduced. */
   lastMonthPrice?: number
   basePrice?: PricePerUnit
+  /** The callout of a running promotion. */
+  promotion?: string
   badge?: Badge
   rating?: Rating
   /** Only when it matters: available products say nothing. */

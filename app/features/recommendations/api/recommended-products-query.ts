@@ -50,4 +50,4 @@ export function recommendedProductsQuery<Product>(
 }
 
 /** What a tile shows. */
-const HIT_PARTS = ['availability', 'images', 'prices', 'represented_products']
+const HIT_PARTS = ['availability', 'images', 'prices', 'promotions', 'represented_products']
