@@ -13,6 +13,11 @@ it.each([
     '/x?access_token=a&refreshToken=b&newPassword=c&email=d',
     '/x?access_token=…&refreshToken=…&newPassword=…&email=…'
   ],
+  ['/GiftCert-Redeem?giftCertID=TEE4-KQ7M&locale=de-DE', '/GiftCert-Redeem?giftCertID=…&locale=de-DE'],
+  [
+    '/GiftCert-RemoveGiftCertificate?giftCertificateCode=abc',
+    '/GiftCert-RemoveGiftCertificate?giftCertificateCode=…'
+  ],
   ['/jasmin/de?pageDesignerKey=abc', '/jasmin/de?pageDesignerKey=…'],
   ['/jasmin/de/search?q=code=1', '/jasmin/de/search?q=code=1'],
   ['/jasmin/de/shop/tea?zipcode=50667', '/jasmin/de/shop/tea?zipcode=50667'],

@@ -1,8 +1,12 @@
 import { readName } from './cache-key'
 import { decodePart } from './decode-path'
 
-/** Names of parameters that grant access or identify somebody: the login's code and state, tokens, passwords. */
-const SECRET_NAME = /^(code|state|usid|e-?mail)$|token|password|secret|key$/i
+/**
+ * Names of parameters that grant access, are worth money or identify somebody: the login's code and state,
+ * tokens, passwords, and the codes of gift cards as the platform's controllers take them.
+ */
+const SECRET_NAME =
+  /^(code|state|usid|e-?mail|giftCertID)$|giftCert\w*Code|activationCode|token|password|secret|key$/i
 /** The segment after it is a password-reset token (requirement 1.2). */
 const SECRET_FOLDER = /^reset-password$/i
 

@@ -59,16 +59,17 @@ const controllers = withInstanceSession(
   })
 )
 
-/** The message where the platform sends none (requirement 3.8). */
-const CHECK_BALANCE_FAILED = 'An technical error occured on useSfraApiGiftCertCheckBalance.'
-const FAILED = 'Something went wrong. Please try again later!'
+/** The messages where the platform sends none (requirement 3.8). */
+export const CHECK_BALANCE_FAILED = 'An technical error occured on useSfraApiGiftCertCheckBalance.'
+export const GIFT_CERTIFICATE_FAILED = 'Something went wrong. Please try again later!'
 
 export const giftCertificateControllers: Family<GiftCertificateControllers> = core => {
   const { checkBalance, redeem, removeGiftCertificate } = controllers(core)
   return {
     checkBalance: parameters => checkBalance(parameters).catch(answerFailure(CHECK_BALANCE_FAILED)),
-    redeem: parameters => redeem(parameters).catch(answerFailure(FAILED)),
-    removeGiftCertificate: parameters => removeGiftCertificate(parameters).catch(answerFailure(FAILED))
+    redeem: parameters => redeem(parameters).catch(answerFailure(GIFT_CERTIFICATE_FAILED)),
+    removeGiftCertificate: parameters =>
+      removeGiftCertificate(parameters).catch(answerFailure(GIFT_CERTIFICATE_FAILED))
   }
 }
 
