@@ -5,9 +5,6 @@
  */
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   'promotions and gift cards': [
-    'app/features/basket/vouchers/gift-certificates.ts',
-    'app/features/basket/vouchers/gift-certificate-failure.ts',
-    'app/platform/controllers/gift-certificate-controllers.ts',
     'app/platform/http/return-error.ts',
     'app/platform/scapi/shopper-gift-certificates.ts',
     'app/platform/scapi/shopper-promotions.ts'

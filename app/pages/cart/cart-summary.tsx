@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { CheckoutObstacles } from '../../features/basket/components/checkout-obstacles'
 import { OrderOverview, usePricedCart } from '../../features/basket/components/order-overview'
 import { CartCoupons } from '../../features/basket/components/promotions/cart-coupons'
+import { GiftCardSection } from '../../features/basket/gift-cards/gift-card-section'
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
@@ -23,6 +24,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
       <h2 className="heading-3">{formatMessage(messages.overview)}</h2>
       <CartCoupons basket={basket} />
       <OrderOverview basket={basket} />
+      <GiftCardSection basket={basket} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -44,7 +44,8 @@ export function runBasketChange<Result>(
   })
 }
 
-async function requireBasketId(access: BasketAccess): Promise<string> {
+/** @throws PlatformError 404 `basket-not-found` without a basket. */
+export async function requireBasketId(access: BasketAccess): Promise<string> {
   const known = access.client.getQueryData<Basket | null>(BASKET_KEY)
   if (known) return known.basketId
   const found = await findPlatformBasket(access)

@@ -21,7 +21,8 @@ export function computeOpenPaymentAmount({
   return (due - paid) / 100
 }
 
-const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
+/** The payment method of redeemed gift cards (requirement 3.3.3). */
+export const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
 /** The instrument other than gift certificates: the one chosen in checkout. Gift certificates were redeemed before and stay. */
 export const findMoneyPayment = ({
@@ -38,6 +39,18 @@ export const computeMoneyDue = ({
     totals,
     paymentInstruments: paymentInstruments.filter(({ methodId }) => methodId === GIFT_CERTIFICATE)
   })
+
+/** The gift cards that were redeemed for the basket. */
+export const listGiftCardPayments = ({
+  paymentInstruments
+}: Pick<Basket, 'paymentInstruments'>): PaymentInstrument[] =>
+  paymentInstruments.filter(({ methodId }) => methodId === GIFT_CERTIFICATE)
+
+/** Whether gift cards leave nothing to pay: no other instrument may be sent then. */
+export const isPaidByGiftCards = (basket: Pick<Basket, 'totals' | 'paymentInstruments'>): boolean =>
+  basket.totals.order !== undefined &&
+  listGiftCardPayments(basket).some(({ amount }) => amount > 0) &&
+  computeMoneyDue(basket) <= 0
 
 /** True when the basket's virtual-gift-card flag differs from the chosen method's digital flag (requirement 3.4.2). */
 export const hasWrongShippingMethod = (

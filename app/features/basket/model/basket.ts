@@ -107,4 +107,13 @@ export interface PaymentInstrument {
   id: string
   methodId: string
   amount: number
+  /** Only of redeemed gift cards. */
+  giftCard?: RedeemedGiftCard
+}
+
+export interface RedeemedGiftCard {
+  /** The last characters of its code, which is nowhere kept whole; empty where the platform shows none. */
+  ending: string
+  /** The platform's own name for it, needed to remove it; worth nothing to somebody who learns it. */
+  internalCode?: string
 }

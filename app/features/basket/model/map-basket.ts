@@ -5,6 +5,7 @@ import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { limitBonusLines } from './bonus-limits'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
+import { mapPaymentInstruments } from './map-payments'
 
 /** Maps the platform's basket once; no other code knows its field names (requirement 3.3.1). */
 export function mapBasket(basket: PlatformBasket): Basket {
@@ -26,11 +27,7 @@ export function mapBasket(basket: PlatformBasket): Basket {
     shippingAddress: mapAddress(shipment?.shippingAddress),
     billingAddress: mapAddress(basket.billingAddress),
     shippingMethod: mapMethod(shipment?.shippingMethod),
-    paymentInstruments: (basket.paymentInstruments ?? []).map(instrument => ({
-      id: instrument.paymentInstrumentId ?? '',
-      methodId: instrument.paymentMethodId ?? '',
-      amount: roundMoney(instrument.amount ?? 0)
-    })),
+    paymentInstruments: mapPaymentInstruments(basket),
     totals: mapTotals(basket),
     containsVirtualGiftCard: basket.c_containsVGC === true,
     containsOnlyNormalGiftCards: basket.c_containsOnlyNormalGC === true,

@@ -4,11 +4,16 @@ import {
   type GiftCertificateFailure,
   type RedeemedGiftCertificate
 } from '../../../platform/controllers/gift-certificate-controllers'
+import { isPlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
+import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
 import { nameCertificate } from './gift-certificate-failure'
 import type { BasketAccess } from '../api/basket-access'
-import { BASKET_KEY } from '../api/basket-query'
 import { runExclusive } from '../api/basket-mutex'
+import { BASKET_KEY } from '../api/basket-query'
+import { requireBasketId } from '../api/change-basket'
+import { cacheBasket } from '../api/lifecycle/cache-basket'
+import type { Basket, PaymentInstrument } from '../model/basket'
 
 /** The balance of a gift certificate. A failure is a value; its text contains the typed code. */
 export const checkGiftCertificate = async (
@@ -17,29 +22,62 @@ export const checkGiftCertificate = async (
 ): Promise<GiftCertificateBalance | GiftCertificateFailure> =>
   nameCertificate(await platform.family(giftCertificateControllers).checkBalance({ giftCertID }), giftCertID)
 
-/** Pays the basket with a gift certificate, as far as its balance allows; the basket is refetched. */
+/**
+ * Pays the basket with a gift certificate, as far as its balance allows; the basket is refetched. The code
+ * is passed to the call and kept nowhere: no query or mutation is named after it.
+ */
 export const redeemGiftCertificate = (
-  { client, platform }: BasketAccess,
+  access: BasketAccess,
   giftCertID: string
 ): Promise<RedeemedGiftCertificate | GiftCertificateFailure> =>
-  runExclusive(platform, async () => {
-    const answer = await platform.family(giftCertificateControllers).redeem({ giftCertID })
-    void client.invalidateQueries(BASKET_KEY)
+  runExclusive(access.platform, async () => {
+    const answer = await access.platform.family(giftCertificateControllers).redeem({ giftCertID })
+    // A failure may hide that the certificate arrived: the next read shows it.
+    if (answer.error) void access.client.invalidateQueries(BASKET_KEY)
+    else await rereadBasket(access)
     return nameCertificate(answer, giftCertID)
   })
 
 /**
- * Removes a redeemed gift certificate from the basket, with its payment instrument; the basket is
- * refetched. `giftCertificateCode` is the internal one that `redeemGiftCertificate` has returned.
+ * Removes a redeemed gift certificate from the basket, and with it its payment instrument (requirement 2.4
+ * "Gift card redemption"), also where the platform leaves that to the shop; the basket is refetched.
  */
 export const removeGiftCertificate = (
-  { client, platform }: BasketAccess,
-  giftCertificateCode: string
+  access: BasketAccess,
+  { id, giftCard }: Pick<PaymentInstrument, 'id' | 'giftCard'>
 ): Promise<{ success: true } | GiftCertificateFailure> =>
-  runExclusive(platform, async () => {
-    const answer = await platform
-      .family(giftCertificateControllers)
-      .removeGiftCertificate({ giftCertificateCode })
-    void client.invalidateQueries(BASKET_KEY)
-    return answer
+  runExclusive(access.platform, async () => {
+    if (giftCard?.internalCode) {
+      const answer = await access.platform
+        .family(giftCertificateControllers)
+        .removeGiftCertificate({ giftCertificateCode: giftCard.internalCode })
+      if (answer.error) {
+        void access.client.invalidateQueries(BASKET_KEY)
+        return answer
+      }
+    }
+    const basket = await rereadBasket(access)
+    if (basket?.paymentInstruments.some(instrument => instrument.id === id)) {
+      const parameters = { basketId: basket.basketId, paymentInstrumentId: id }
+      cacheBasket(
+        access,
+        await access.platform.family(shopperBasketsCheckout).removePaymentInstrumentFromBasket(parameters)
+      )
+    }
+    return { success: true }
   })
+
+/**
+ * The basket after a controller has changed it. What was changed stays changed when it cannot be read:
+ * then it is refetched when a page needs it next.
+ */
+async function rereadBasket(access: BasketAccess): Promise<Basket | undefined> {
+  try {
+    const basketId = await requireBasketId(access)
+    return cacheBasket(access, await access.platform.baskets.getBasket({ basketId }))
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    void access.client.invalidateQueries(BASKET_KEY)
+    return undefined
+  }
+}

@@ -127,16 +127,65 @@ it('answers a technical text when the balance cannot be asked for', async () => 
   })
 })
 
-it('refetches the basket after a gift certificate was redeemed or removed', async () => {
-  const redeemed = { success: true, basketId: 'b', giftCertificateCode: 'internal', maskedCode: '****' }
-  const redeeming = openTab(answerJson(redeemed))
-  await expect(redeemGiftCertificate(redeeming.access, 'GIFT')).resolves.toEqual(redeemed)
-  expect(redeeming.isStale()).toBe(true)
+const card = {
+  paymentInstrumentId: 'p1',
+  paymentMethodId: 'GIFT_CERTIFICATE',
+  amount: 15,
+  maskedGiftCertificateCode: '************2222',
+  c_giftCertInternalCode: 'internal'
+}
 
-  const removing = openTab(answerJson({ success: true }))
-  await removeGiftCertificate(removing.access, 'internal')
-  expect(removing.isStale()).toBe(true)
-  expect(new URL(removing.calls[0]!.url).searchParams.get('giftCertificateCode')).toBe('internal')
+it('shows the basket as a redeemed gift certificate pays it', async () => {
+  const redeemed = { success: true, basketId: 'b', giftCertificateCode: 'internal', maskedCode: '****' }
+  const tab = openTab(
+    answerJson(redeemed),
+    answerJson({ basketId: 'b', orderTotal: 20, paymentInstruments: [card] })
+  )
+  await expect(redeemGiftCertificate(tab.access, 'GIFT')).resolves.toEqual(redeemed)
+  expect(tab.shown()?.paymentInstruments).toEqual([
+    {
+      id: 'p1',
+      methodId: 'GIFT_CERTIFICATE',
+      amount: 15,
+      giftCard: { ending: '2222', internalCode: 'internal' }
+    }
+  ])
+})
+
+it('keeps what was redeemed when the basket cannot be read afterwards', async () => {
+  const tab = openTab(answerJson({ success: true, giftCertificateCode: 'internal' }), answerJson({}, 503))
+  await expect(redeemGiftCertificate(tab.access, 'GIFT')).resolves.toMatchObject({ success: true })
+  expect(tab.isStale()).toBe(true)
+})
+
+it('asks for the basket again after a failure, behind which the gift certificate may have arrived', async () => {
+  const tab = openTab(answerJson({}, 503))
+  await expect(redeemGiftCertificate(tab.access, 'GIFT')).resolves.toMatchObject({ error: true })
+  expect(tab.isStale()).toBe(true)
+})
+
+it('removes a gift certificate by its internal code', async () => {
+  const tab = openTab(answerJson({ success: true }), answerJson({ basketId: 'b' }))
+  await removeGiftCertificate(tab.access, {
+    id: 'p1',
+    giftCard: { ending: '2222', internalCode: 'internal' }
+  })
+  expect(new URL(tab.calls[0]!.url).searchParams.get('giftCertificateCode')).toBe('internal')
+  expect(tab.shown()?.paymentInstruments).toEqual([])
+})
+
+it('removes the payment of a gift certificate where the platform has left it', async () => {
+  const tab = openTab(
+    answerJson({ success: true }),
+    answerJson({ basketId: 'b', paymentInstruments: [card] }),
+    answerJson({ basketId: 'b' })
+  )
+  await removeGiftCertificate(tab.access, {
+    id: 'p1',
+    giftCard: { ending: '2222', internalCode: 'internal' }
+  })
+  expect(tab.readCalls().at(-1)).toEqual(['DELETE', 'b/payment-instruments/p1', undefined])
+  expect(tab.shown()?.paymentInstruments).toEqual([])
 })
 
 describe('at the platform', () => {
@@ -199,7 +248,9 @@ describe('at the platform', () => {
     const redeemed = await redeemGiftCertificate(access, giftCodes.small)
     if (redeemed.error) throw new Error(redeemed.ErrorMsg)
     expect(computeOpenPaymentAmount(await read())).toBe(8.99)
-    await removeGiftCertificate(access, redeemed.giftCertificateCode)
+    const [payment] = (await read()).paymentInstruments
+    expect(payment?.giftCard).toEqual({ ending: '2222', internalCode: redeemed.giftCertificateCode })
+    await removeGiftCertificate(access, payment!)
     expect((await read()).paymentInstruments).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { PlatformBasket } from '../../../../platform/scapi/baskets/shopper-baskets'
 import type { Basket } from '../../model/basket'
+import { computeMoneyDue } from '../../model/basket-rules'
 import { mapBasket } from '../../model/map-basket'
 import type { BasketAccess } from '../basket-access'
 import { BASKET_KEY } from '../basket-query'
@@ -22,9 +23,17 @@ export function cacheBasket({ client, siteId }: BasketAccess, answer: PlatformBa
   return basket
 }
 
-/** What shipping prices and payment methods depend on. */
-const costsOf = ({ totals, shippingAddress, containsVirtualGiftCard }: Basket): string =>
-  JSON.stringify([totals.items, totals.order, shippingAddress?.countryCode, containsVirtualGiftCard])
+/** What shipping prices and payment methods depend on; there are others where gift cards pay all. */
+const costsOf = (basket: Basket): string => {
+  const { totals, shippingAddress, containsVirtualGiftCard } = basket
+  return JSON.stringify([
+    totals.items,
+    totals.order,
+    shippingAddress?.countryCode,
+    containsVirtualGiftCard,
+    computeMoneyDue(basket)
+  ])
+}
 
 /** The basket has become an order: removes it, here and in other tabs. */
 export function clearOrderedBasket(

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { giftCardMessages as messages } from './gift-card-messages'
+import type { CodeForm as FormState } from './use-code-form'
+
+interface CodeFormProps {
+  form: FormState
+  /** Of the button. */
+  label: ReactNode
+  disabled?: boolean
+}
+
+/**
+ * The field for a gift card's code and its button. The field has no name, so that no browser can put the
+ * code in an address or remember it.
+ */
+export function CodeForm({ form, label, disabled }: CodeFormProps) {
+  const { formatMessage } = useIntl()
+  const { code, setCode, fieldError, failure, isBusy, input, submit } = form
+  const id = useId()
+  return (
+    <form noValidate method="post" className="gift-card-form" onSubmit={event => void submit(event)}>
+      {failure && (
+        <div id={`${id}-failure`} className="gift-card-failure">
+          <Message kind="error" answer>
+            {failure}
+          </Message>
+        </div>
+      )}
+      <TextInput
+        ref={input}
+        id={id}
+        label={formatMessage(messages.code)}
+        required
+        disabled={disabled}
+        error={fieldError}
+        value={code}
+        onChange={event => setCode(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        {...(failure && { 'aria-invalid': true, 'aria-describedby': `${id}-failure` })}
+      />
+      <Button type="submit" kind="secondary" busy={isBusy} disabled={disabled}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { buildBasket } from '../../../../tests/factories/basket'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import type { Platform } from '../../../platform/platform'
+import { closeChannels } from '../api/basket-channel'
+import type { Basket, PaymentInstrument } from '../model/basket'
+import { GiftCardSection } from './gift-card-section'
+
+afterEach(closeChannels)
+
+const CODE = 'TEE4-KQ7M-2XWD-9RPA'
+
+const buildCard = (id: string, ending: string, amount: number): PaymentInstrument => ({
+  id,
+  methodId: 'GIFT_CERTIFICATE',
+  amount,
+  giftCard: { ending, internalCode: `internal-${id}` }
+})
+
+/** The section over a basket of 20 EUR and controllers that answer as told. */
+function openSection(
+  paymentInstruments: PaymentInstrument[],
+  controllers: { redeem?: jest.Mock; removeGiftCertificate?: jest.Mock }
+) {
+  const basket = buildBasket({ totals: { items: 20, tax: 1, order: 20 }, paymentInstruments })
+  const answer = { basketId: basket.basketId, currency: 'EUR' }
+  const call = (operation: jest.Mock | undefined) => (parameters: unknown) =>
+    operation?.(parameters) as Promise<unknown>
+  const platform = {
+    getCustomerId: () => Promise.resolve('c'),
+    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [answer] }) },
+    baskets: { getBasket: () => Promise.resolve(answer) },
+    // The family wraps the calls of the core; here its operations are given at once.
+    family: () => ({
+      redeem: call(controllers.redeem),
+      removeGiftCertificate: call(controllers.removeGiftCertificate)
+    })
+  } as unknown as Platform
+  function Cart() {
+    const [shown] = useState<Basket>(basket)
+    return <GiftCardSection basket={shown} />
+  }
+  renderWithProviders(<Cart />, { platform })
+  document.querySelector('details')?.setAttribute('open', '')
+  const field = () => screen.getByRole('textbox', { name: /^Activation Code/ })
+  const button = () => screen.getByRole('button', { name: 'Redeem' })
+  return { field, button }
+}
+
+const refuse = (ErrorMsg: string) => jest.fn().mockResolvedValue({ error: true, ErrorMsg })
+
+it('asks for the activation code where it is empty, and does not call', async () => {
+  const redeem = jest.fn()
+  const { field, button } = openSection([], { redeem })
+  await userEvent.click(button())
+  expect(screen.getByText('Please enter the Activation Code.')).toBeVisible()
+  expect(field()).toHaveFocus()
+  expect(field()).toBeInvalid()
+  expect(redeem).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['with control characters', 'TEE4\u0007'],
+  ['of 5,000 characters', 'T'.repeat(5000)]
+])('refuses a code %s without a call, and keeps it', async (_, code) => {
+  const redeem = jest.fn()
+  const { field, button } = openSection([], { redeem })
+  await userEvent.click(field())
+  await userEvent.paste(code)
+  await userEvent.click(button())
+  expect(screen.getByText(/not the code of a gift card/)).toBeVisible()
+  expect(field()).toHaveValue(code)
+  expect(redeem).not.toHaveBeenCalled()
+})
+
+it('shows the text of the platform with the code in its place, and keeps the code to mend it', async () => {
+  const { field, button } = openSection([], { redeem: refuse('We do not know {0}.') })
+  await userEvent.type(field(), ' <b>NONE</b> ')
+  await userEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('We do not know <b>NONE</b>.')
+  expect(field()).toHaveValue(' <b>NONE</b> ')
+  expect(field()).toHaveFocus()
+  expect(field()).toBeInvalid()
+})
+
+it('says in the language of the shopper that the platform failed', async () => {
+  const { field, button } = openSection([], {
+    redeem: refuse('Something went wrong. Please try again later!')
+  })
+  await userEvent.type(field(), CODE)
+  await userEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+})
+
+it('sends a code once, however often it is submitted meanwhile', async () => {
+  let finish = (_: unknown): void => undefined
+  const redeem = jest.fn().mockReturnValue(new Promise(resolve => (finish = resolve)))
+  const { field, button } = openSection([], { redeem })
+  await userEvent.type(field(), `${CODE}{Enter}{Enter}`)
+  await userEvent.click(button())
+  finish({ success: true, giftCertificateCode: 'x' })
+  expect(await screen.findByText('The gift card was redeemed.')).toBeInTheDocument()
+  expect(redeem).toHaveBeenCalledTimes(1)
+  expect(redeem).toHaveBeenCalledWith({ giftCertID: CODE })
+  expect(field()).toHaveValue('')
+  expect(screen.getByRole('heading', { name: 'Pay by gift card' })).toHaveFocus()
+})
+
+it('shows every redeemed card by the end of its code, with what it pays, and takes another one', () => {
+  openSection([buildCard('p1', '9RPA', 12), buildCard('p2', '5TLB', 3)], {})
+  const cards = within(screen.getByRole('list', { name: 'Redeemed gift cards' })).getAllByRole('listitem')
+  expect(cards[0]).toHaveTextContent('Gift card ending in 9RPAEUR 12.00')
+  expect(cards[1]).toHaveTextContent('Gift card ending in 5TLBEUR 3.00')
+  expect(screen.getByText('Redeem another gift card')).toBeVisible()
+})
+
+it('closes the form where the cards pay all', () => {
+  openSection([buildCard('p1', '9RPA', 20)], {})
+  expect(screen.getByText('Your gift cards pay the whole order.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+it('removes a card, and leaves the focus beside it', async () => {
+  const removeGiftCertificate = jest.fn().mockResolvedValue({ success: true })
+  openSection([buildCard('p1', '9RPA', 20)], { removeGiftCertificate })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending in 9RPA' }))
+  expect(await screen.findByText('The gift card was removed.')).toBeInTheDocument()
+  expect(removeGiftCertificate).toHaveBeenCalledWith({ giftCertificateCode: 'internal-p1' })
+  expect(screen.getByRole('heading', { name: 'Pay by gift card' })).toHaveFocus()
+})
+
+it('keeps a card that could not be removed, and says so', async () => {
+  openSection([buildCard('p1', '9RPA', 20)], { removeGiftCertificate: refuse('') })
+  const remove = screen.getByRole('button', { name: /Remove/ })
+  await userEvent.click(remove)
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be removed')
+  await waitFor(() => expect(remove).toBeEnabled())
+})

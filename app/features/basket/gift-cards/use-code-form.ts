@@ -1,0 +1,70 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { giftCardMessages as messages } from './gift-card-messages'
+import { readActivationCode } from './read-activation-code'
+
+export interface CodeForm {
+  code: string
+  setCode: (code: string) => void
+  /** Why the code was not sent: below the field. */
+  fieldError: string | undefined
+  /** Why the platform refused it: for the whole form. */
+  failure: string | undefined
+  isBusy: boolean
+  input: RefObject<HTMLInputElement>
+  submit: (event: FormEvent) => Promise<void>
+}
+
+/**
+ * The state of a form with a gift card's code. It sends one code at a time, keeps it after a failure so that
+ * it can be mended, and clears it after a success. The code lives in this state only.
+ *
+ * @param send returns the text of a failure.
+ */
+export function useCodeForm(send: (code: string) => Promise<string | undefined>): CodeForm {
+  const { formatMessage } = useIntl()
+  const [code, setCode] = useState('')
+  const [fieldError, setFieldError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const isRunning = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function run() {
+    setFailure(undefined)
+    const typed = readActivationCode(code)
+    if (typed.kind !== 'code') {
+      setFieldError(formatMessage(typed.kind === 'missing' ? messages.codeRequired : messages.codeUnreadable))
+      input.current?.focus()
+      return
+    }
+    setFieldError(undefined)
+    setIsBusy(true)
+    try {
+      const refused = await send(typed.code)
+      setFailure(refused)
+      if (refused === undefined) setCode('')
+      else input.current?.focus()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    code,
+    setCode,
+    fieldError,
+    failure,
+    isBusy,
+    input,
+    async submit(event) {
+      event.preventDefault()
+      // Before the button has been drawn as busy, Enter can come a second time.
+      if (isRunning.current) return
+      isRunning.current = true
+      await run().finally(() => {
+        isRunning.current = false
+      })
+    }
+  }
+}

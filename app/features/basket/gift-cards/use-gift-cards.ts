@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useBasketAccess } from '../api/basket-access'
+import { describeBasketError } from '../describe-basket-error'
+import type { PaymentInstrument } from '../model/basket'
+import { redeemGiftCertificate, removeGiftCertificate } from '../vouchers/gift-certificates'
+import { describeGiftCardFailure } from './describe-gift-card-failure'
+import { giftCardMessages as messages } from './gift-card-messages'
+
+export interface GiftCardActions {
+  /** Returns the text of a failure. */
+  redeem: (code: string) => Promise<string | undefined>
+  /** Resolves to whether it was removed. */
+  remove: (card: PaymentInstrument) => Promise<boolean>
+  /** Id of the card that is being removed. */
+  removing: string | undefined
+  /** Why a card could not be removed. */
+  failure: string | undefined
+  /** What has happened, for screen readers. */
+  announcement: string
+}
+
+/** Redeems gift cards for the shopper's basket and removes them. */
+export function useGiftCards(): GiftCardActions {
+  const access = useBasketAccess()
+  const intl = useIntl()
+  const [removing, setRemoving] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [announcement, setAnnouncement] = useState('')
+
+  return {
+    removing,
+    failure,
+    announcement,
+    async redeem(code) {
+      setAnnouncement('')
+      setFailure(undefined)
+      const answer = await redeemGiftCertificate(access, code)
+      if (answer.error) return describeGiftCardFailure(intl, answer)
+      setAnnouncement(intl.formatMessage(messages.redeemed))
+      return undefined
+    },
+    async remove(card) {
+      setAnnouncement('')
+      setFailure(undefined)
+      setRemoving(card.id)
+      try {
+        const answer = await removeGiftCertificate(access, card)
+        if ('ErrorMsg' in answer) {
+          setFailure(intl.formatMessage(messages.removeFailed))
+          return false
+        }
+        setAnnouncement(intl.formatMessage(messages.removed))
+        return true
+      } catch (error) {
+        setFailure(describeBasketError(intl, error).message)
+        return false
+      } finally {
+        setRemoving(undefined)
+      }
+    }
+  }
+}
