@@ -7,6 +7,7 @@ export const orderMessages = defineMessages({
   billingAddress: { id: 'order.billingAddress', defaultMessage: 'Billing address' },
   payment: { id: 'order.payment', defaultMessage: 'Payment' },
   invoice: { id: 'order.invoice', defaultMessage: 'Invoice, payable after the goods have arrived' },
+  giftCard: { id: 'order.giftCard', defaultMessage: 'Gift card' },
   noPay: { id: 'order.noPay', defaultMessage: 'No payment needed' },
   products: { id: 'order.products', defaultMessage: 'What you ordered' }
 })

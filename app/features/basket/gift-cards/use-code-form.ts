@@ -52,7 +52,11 @@ export function useCodeForm(send: (code: string) => Promise<string | undefined>)
 
   return {
     code,
-    setCode,
+    setCode(typed) {
+      setCode(typed)
+      // It names the code that was sent, which stays on the screen no longer than in the field.
+      setFailure(undefined)
+    },
     fieldError,
     failure,
     isBusy,

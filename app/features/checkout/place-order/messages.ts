@@ -56,6 +56,15 @@ export const placeOrderMessages = defineMessages({
     defaultMessage:
       'This cart is no longer there: it was changed, has expired, or was ordered in another place. Nothing was ordered from this page.'
   },
+  placePaidOrder: { id: 'checkout.placePaidOrder', defaultMessage: 'Place order' },
+  giftCardFailed: {
+    id: 'checkoutPage.giftCardFailed',
+    defaultMessage: 'Your gift card could not be charged: there may not be enough left on it any more.'
+  },
+  giftCardRefused: {
+    id: 'checkoutPage.giftCardRefused',
+    defaultMessage: 'It was removed from your order. Please choose how to pay once more.'
+  },
   invalidPayment: {
     id: 'checkoutPage.invalidPayment',
     defaultMessage: 'Your payment was not accepted. Please choose how to pay once more.'

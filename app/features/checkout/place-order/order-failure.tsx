@@ -3,7 +3,7 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { Message } from '../../../ui/message/message'
 import { describeBasketError } from '../../basket/describe-basket-error'
 import { placeOrderMessages as messages } from './messages'
-import { isInvalidPayment, type PlaceOrderResult } from './place-order'
+import { isInvalidPayment, isRefusedGiftCard, type PlaceOrderResult } from './place-order'
 
 /** Why the order was not placed, kept until the next try (requirement 3.4.3: the global error). */
 export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
@@ -22,7 +22,9 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
     case 'basket-gone':
       return intl.formatMessage(messages.basketGone)
     case 'refused':
-      return describeRefusal(intl, failure.error)
+      return failure.isGiftCard
+        ? describeGiftCardRefusal(intl, failure.error)
+        : describeRefusal(intl, failure.error)
     // Said at the top of the page: see `OrderStatusMessage`.
     case 'unknown':
     case 'not-found':
@@ -38,4 +40,12 @@ function describeRefusal(intl: IntlShape, error: unknown): string {
     return intl.formatMessage(messages[flash as keyof typeof messages])
   }
   return describeBasketError(intl, error).message
+}
+
+/** The platform's own words where it names the card by the end of its code, and what to do. */
+function describeGiftCardRefusal(intl: IntlShape, error: unknown): string {
+  const reason = isRefusedGiftCard(error)
+    ? describeBasketError(intl, error).message
+    : intl.formatMessage(messages.giftCardFailed)
+  return `${reason} ${intl.formatMessage(messages.giftCardRefused)}`
 }

@@ -5,8 +5,8 @@ import { Link } from '../../../ui/link/link'
 import { placeOrderMessages as messages } from './messages'
 
 interface PlaceOrderButtonProps {
-  /** What the order costs, formatted. */
-  amount: string
+  /** What is left to pay, formatted; undefined where gift cards pay all. */
+  amount: string | undefined
   busy: boolean
   /** Busy while the order is being placed. */
   isPlacing: boolean
@@ -28,7 +28,9 @@ export function PlaceOrderButton({ amount, busy, isPlacing, disabled, onPlace }:
         {formatMessage(messages.legal, { conditions: link(paths.conditions), privacy: link(paths.privacy) })}
       </p>
       <Button wide busy={busy} disabled={disabled} onClick={onPlace}>
-        {formatMessage(messages.placeOrder, { amount })}
+        {amount === undefined
+          ? formatMessage(messages.placePaidOrder)
+          : formatMessage(messages.placeOrder, { amount })}
       </Button>
       <p role="status" className="sr-only">
         {isPlacing ? formatMessage(messages.placing) : ''}

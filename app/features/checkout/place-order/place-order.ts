@@ -16,8 +16,8 @@ export interface PlaceOrderParts extends LookParts {
 
 export type PlaceOrderResult =
   | { kind: 'placed'; orderNo: string }
-  /** The platform refused it with a reason; nothing was ordered. */
-  | { kind: 'refused'; error: unknown }
+  /** The platform refused it with a reason; nothing was ordered. `isGiftCard`: gift cards failed and were taken off. */
+  | { kind: 'refused'; error: unknown; isGiftCard?: boolean }
   /** The order was never sent: a retry is safe. */
   | { kind: 'not-placed' }
   /** It was sent, was not found in time, and its basket still exists: a retry is safe. */
@@ -118,6 +118,17 @@ async function settle(parts: LookParts, key: string, until: number): Promise<Pla
 
 const isBasketGone = (error: unknown): boolean =>
   isPlatformError(error, 404) && error.type === 'basket-not-found'
+
+/** The platform refuses a redeemed gift card, e.g. because it was used up elsewhere meanwhile. */
+export const isRefusedGiftCard = (error: unknown): boolean => {
+  if (!isPlatformError(error)) return false
+  const { statusCode } = (error.data?.arguments ?? error.data ?? {}) as { statusCode?: unknown }
+  return typeof statusCode === 'string' && statusCode.startsWith('GIFTCERTIFICATE_')
+}
+
+/** Payment has to be chosen again before the order can be placed. */
+export const isRefusedPayment = (error: unknown): boolean =>
+  isInvalidPayment(error) || isRefusedGiftCard(error)
 
 /** The platform rejects the payment as invalid: the instrument has to be removed (requirement 3.4.3). */
 export const isInvalidPayment = (error: unknown): boolean =>

@@ -8,11 +8,11 @@ import { listenToOtherTabs } from '../../basket/api/basket-channel'
 import { BASKET_KEY } from '../../basket/api/basket-query'
 import { clearOrderedBasket } from '../../basket/api/lifecycle/cache-basket'
 import type { Basket } from '../../basket/model/basket'
-import { findMoneyPayment } from '../../basket/model/basket-rules'
 import { removePaymentInstrument } from '../api/payment-instruments'
 import { setCheckoutKey } from '../api/set-checkout-key'
 import { findOpenAttempt } from './order-attempt'
-import { isInvalidPayment, placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
+import { listRefusedPayments } from './list-refused-payments'
+import { placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
 import { useOrderParts } from './use-order-parts'
 
 export interface PlacingOrder {
@@ -66,13 +66,11 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
       confirmBasket(result.orderNo, ordered.basketId)
       return
     }
-    setFailure(result)
-    const instrument = findMoneyPayment(ordered)
-    if (result.kind === 'refused' && isInvalidPayment(result.error) && instrument) {
-      await removePaymentInstrument(access, instrument.id).catch(() => undefined)
-    } else {
-      void access.client.invalidateQueries(BASKET_KEY)
-    }
+    const refused = result.kind === 'refused' ? listRefusedPayments(ordered, result.error) : []
+    const isGiftCard = refused.some(({ giftCard }) => giftCard)
+    setFailure(result.kind === 'refused' && isGiftCard ? { ...result, isGiftCard } : result)
+    for (const { id } of refused) await removePaymentInstrument(access, id).catch(() => undefined)
+    if (refused.length === 0) void access.client.invalidateQueries(BASKET_KEY)
   }
 
   /** One attempt or search at a time; leaving the page ends a search silently. */

@@ -5,23 +5,30 @@ import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
-import type { Basket } from '../../basket/model/basket'
-import { computeMoneyDue, findMoneyPayment } from '../../basket/model/basket-rules'
+import { GiftCardSection } from '../../basket/gift-cards/gift-card-section'
+import { computeMoneyDue, findMoneyPayment, isPaidByGiftCards } from '../../basket/model/basket-rules'
 import { addPaymentInstrument, removePaymentInstrument } from '../api/payment-instruments'
 import { paymentMethodsQuery } from '../api/payment-methods-query'
 import { setBillingAddress } from '../api/set-addresses'
 import { formMessages } from '../forms/messages'
+import { PaidForm } from '../forms/paid-form'
 import { PaymentMethodForm } from '../forms/payment-method-form'
 import { stripAddress } from '../model/address'
 import { requirePaymentAdapter } from '../payment/payment-adapters'
 import { buildPaymentInstrument, type PaymentInput } from '../payment/payment-form'
 import { OrderFailure } from '../place-order/order-failure'
-import { isInvalidPayment, type PlaceOrderResult } from '../place-order/place-order'
+import { isRefusedPayment, type PlaceOrderResult } from '../place-order/place-order'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 
-/** The payment step. The existing instrument is replaced: a basket has one. */
+/** Named by the platform where it wants to have one also for what gift cards pay. */
+const NO_PAY = 'NO_PAY'
+
+/**
+ * The payment step: gift cards, and a method for what they leave. The existing instrument is replaced: a
+ * basket has one. Where gift cards pay all there is none, unless the platform asks for NO_PAY.
+ */
 export function PaymentStep({
   basket,
   drafts,
@@ -53,15 +60,23 @@ export function PaymentStep({
           failureUrl: origin + href(paths.cart)
         }
       )
-      const former = findMoneyPayment(basket)
-      if (former) await removePaymentInstrument(access, former.id)
-      if (!basket.billingAddress && basket.shippingAddress) {
-        await setBillingAddress(access, stripAddress(basket.shippingAddress))
-      }
+      await clearWay()
       await addPaymentInstrument(access, instrument)
     }).catch(() => undefined)
 
-  const isRefused = failure?.kind === 'refused' && isInvalidPayment(failure.error)
+  async function clearWay() {
+    const former = findMoneyPayment(basket)
+    if (former) await removePaymentInstrument(access, former.id)
+    if (!basket.billingAddress && basket.shippingAddress) {
+      await setBillingAddress(access, stripAddress(basket.shippingAddress))
+    }
+  }
+
+  const asksForMethod =
+    basket.flashes.includes('PaymentMethodRequired') && query.data.some(({ id }) => id === NO_PAY)
+  const payByGiftCards = () => (asksForMethod ? pay(NO_PAY, {}) : save(clearWay).catch(() => undefined))
+
+  const isRefused = failure?.kind === 'refused' && isRefusedPayment(failure.error)
   return (
     <>
       {isRefused && !problem && (
@@ -70,25 +85,19 @@ export function PaymentStep({
         </div>
       )}
       <StepProblem text={problem} />
-      <PaymentMethodForm
-        methods={query.data.map(({ id, name, description }) => ({ id, title: name, description }))}
-        drafts={drafts}
-        now={() => new Date()}
-        onSave={pay}
-      />
+      <div className="mb-5">
+        <GiftCardSection basket={basket} />
+      </div>
+      {isPaidByGiftCards(basket) ? (
+        <PaidForm onSave={payByGiftCards} />
+      ) : (
+        <PaymentMethodForm
+          methods={query.data.map(({ id, name, description }) => ({ id, title: name, description }))}
+          drafts={drafts}
+          now={() => new Date()}
+          onSave={pay}
+        />
+      )}
     </>
-  )
-}
-
-export function PaymentSummary({ basket }: { basket: Basket }) {
-  const { data = [] } = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
-  const instrument = findMoneyPayment(basket)
-  const method = data.find(each => each.id === instrument?.methodId)
-  if (!method) return null
-  return (
-    <p>
-      {method.name}
-      {method.description && <span className="block text-sm text-muted">{method.description}</span>}
-    </p>
   )
 }

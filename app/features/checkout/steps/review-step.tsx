@@ -3,9 +3,10 @@ import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import { LineSummary } from '../../basket/components/line-summary'
+import { usePricedCart } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
 import { listBoughtItems } from '../../basket/model/bought-items'
-import { canCheckOut, listBlockingFlashes } from '../../basket/model/basket-rules'
+import { canCheckOut, isPaidByGiftCards, listBlockingFlashes } from '../../basket/model/basket-rules'
 import { placeOrderMessages as messages } from '../place-order/messages'
 import { OrderFailure } from '../place-order/order-failure'
 import { isStatusMessage } from '../place-order/order-status-message'
@@ -16,6 +17,7 @@ import type { PlacingOrder } from '../place-order/use-place-order'
 export function ReviewStep({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
   const intl = useIntl()
   const flashes = listBlockingFlashes(basket)
+  const { open } = usePricedCart(basket)
   const isReady = canCheckOut(basket)
   return (
     <div className="grid gap-6">
@@ -34,7 +36,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
       ))}
       {placing.failure && !isStatusMessage(placing.failure) && <OrderFailure failure={placing.failure} />}
       <PlaceOrderButton
-        amount={formatPrice(intl, basket.totals.order ?? basket.totals.items, basket.currency)}
+        amount={isPaidByGiftCards(basket) ? undefined : formatPrice(intl, open, basket.currency)}
         busy={placing.isBusy}
         isPlacing={placing.isPlacing && !placing.isLooking}
         disabled={!isReady || flashes.length > 0}

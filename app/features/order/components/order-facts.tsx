@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
 import { orderMessages as messages } from '../messages'
 import type { Order, OrderAddress } from '../model/order'
 
@@ -9,7 +10,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const countries = new Intl.DisplayNames([intl.locale], { type: 'region', fallback: 'code' })
   const nameOf = (code: string) =>
     /^[A-Z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code
-  const { delivery, shippingAddress, billingAddress, paymentMethodId } = order
+  const { delivery, shippingAddress, billingAddress } = order
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
       {delivery && (
@@ -18,9 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {delivery.description && <span className="block text-sm text-muted">{delivery.description}</span>}
         </Fact>
       )}
-      <Fact term={intl.formatMessage(messages.payment)}>
-        {intl.formatMessage(paymentMethodId === 'NO_PAY' ? messages.noPay : messages.invoice)}
-      </Fact>
+      <Payments order={order} />
       {shippingAddress && (
         <Fact term={intl.formatMessage(messages.shippingAddress)}>
           <Lines address={shippingAddress} country={nameOf(shippingAddress.countryCode)} />
@@ -32,6 +31,33 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       )}
     </dl>
+  )
+}
+
+const METHODS: Record<string, keyof typeof messages> = {
+  GIFT_CERTIFICATE: 'giftCard',
+  UNZER_INVOICE: 'invoice',
+  NO_PAY: 'noPay'
+}
+
+/** Every way the order was paid in, with its amount where there are several; a method that needs nothing only where it is alone. */
+function Payments({ order: { paymentInstruments, currency } }: { order: Order }) {
+  const intl = useIntl()
+  const known = paymentInstruments.filter(({ methodId }) => METHODS[methodId])
+  const paid = known.filter(({ methodId }) => methodId !== 'NO_PAY')
+  const shown = paid.length > 0 ? paid : known.slice(0, 1)
+  if (shown.length === 0) return null
+  return (
+    <Fact term={intl.formatMessage(messages.payment)}>
+      {shown.map(({ methodId, amount }, index) => (
+        <span key={index} className="block">
+          {intl.formatMessage(messages[METHODS[methodId] ?? 'payment'])}
+          {shown.length > 1 && (
+            <span className="figures text-muted"> ({formatPrice(intl, amount, currency)})</span>
+          )}
+        </span>
+      ))}
+    </Fact>
   )
 }
 

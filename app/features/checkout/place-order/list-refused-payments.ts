@@ -1,0 +1,23 @@
+import { isPlatformError } from '../../../platform/http/platform-error'
+import type { Basket, PaymentInstrument } from '../../basket/model/basket'
+import { findMoneyPayment, listGiftCardPayments } from '../../basket/model/basket-rules'
+import { readEnding } from '../../basket/model/map-payments'
+import { isInvalidPayment, isRefusedGiftCard } from './place-order'
+
+/**
+ * The instruments that have to leave the basket after the platform has refused its payment (requirement
+ * 3.4.3): the chosen method or, where gift cards failed, the one that is named, else all of them, since a
+ * card that is not good any more would make every further try fail.
+ */
+export function listRefusedPayments(basket: Basket, error: unknown): PaymentInstrument[] {
+  const cards = listGiftCardPayments(basket)
+  if (isRefusedGiftCard(error)) {
+    const masked = isPlatformError(error) ? error.data?.maskedGiftCertificateCode : undefined
+    const ending = typeof masked === 'string' ? readEnding(masked) : ''
+    const named = cards.filter(({ giftCard }) => ending !== '' && giftCard?.ending === ending)
+    return named.length > 0 ? named : cards
+  }
+  if (!isInvalidPayment(error)) return []
+  const money = findMoneyPayment(basket)
+  return money ? [money] : cards
+}

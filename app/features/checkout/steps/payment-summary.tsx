@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
+import { usePlatform } from '../../../platform/platform-context'
+import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
+import type { Basket } from '../../basket/model/basket'
+import { findMoneyPayment, isPaidByGiftCards, listGiftCardPayments } from '../../basket/model/basket-rules'
+import { paymentMethodsQuery } from '../api/payment-methods-query'
+
+/** How the order is paid: each gift card with its amount, and the method for what they leave. */
+export function PaymentSummary({ basket }: { basket: Basket }) {
+  const intl = useIntl()
+  const { data = [] } = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
+  const instrument = isPaidByGiftCards(basket) ? undefined : findMoneyPayment(basket)
+  const method = data.find(each => each.id === instrument?.methodId)
+  const cards = listGiftCardPayments(basket)
+  if (!method && cards.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      {cards.map(card => (
+        <p key={card.id} className="flex flex-wrap gap-x-3">
+          <span>{describeGiftCard(intl, card)}</span>
+          <span className="figures text-muted">{formatPrice(intl, card.amount, basket.currency)}</span>
+        </p>
+      ))}
+      {method && (
+        <p>
+          {method.name}
+          {method.description && <span className="block text-sm text-muted">{method.description}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
