@@ -4,6 +4,7 @@
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `freeShipping` says from which value of goods or number of boxes (tea boxes, sleeves at puro)
  * delivery is free; what an order is charged is up to the platform.
+ * `hidePhysicalGiftCards` follows the site preference of that name: true = gift cards by e-mail only.
  */
 const euroLocales = [
   { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
@@ -30,6 +31,7 @@ module.exports = [
     ],
     seals: ['premium-shop', 'pci'],
     freeShipping: { amounts: { EUR: 39, GBP: 35 }, boxes: 7 },
+    hidePhysicalGiftCards: false,
     l10n: {
       defaultLocale: 'de-DE',
       defaultCurrency: 'EUR',
@@ -60,6 +62,7 @@ module.exports = [
     ],
     seals: ['premium-shop', 'pci'],
     freeShipping: { amounts: { EUR: 39 }, boxes: 8 },
+    hidePhysicalGiftCards: false,
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
   }
 ]

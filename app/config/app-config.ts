@@ -29,6 +29,8 @@ const site = z.object({
     amounts: z.record(z.string().length(3), z.number().positive()),
     boxes: z.int().positive()
   }),
+  /** Gift cards come by e-mail only; the platform has the same preference (requirement 2.4). */
+  hidePhysicalGiftCards: z.boolean().default(false),
   l10n: z.object({
     defaultLocale: z.string(),
     defaultCurrency: z.string().length(3),

@@ -3,7 +3,7 @@ import type { Loader } from '../../app/page-unit/loader'
 import type { Outcome } from '../../app/page-unit/outcome'
 import type { Platform } from '../../app/platform/platform'
 import { createQueries } from '../../app/page-unit/loader'
-import type { SiteContext } from '../../app/site/site-context'
+import { buildEnglishSite } from './app-config'
 
 interface LoaderRun {
   /** Path of the shop with its query. */
@@ -29,6 +29,6 @@ export function runLoader<Data>(
       new QueryClient({ logger: silent, defaultOptions: { queries: { retry: false } } })
     ),
     platform: platform as Platform,
-    site: {} as SiteContext
+    site: buildEnglishSite()
   })
 }

@@ -1,5 +1,6 @@
 import { productQuery } from '../../features/catalogue/api/product-query'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
+import { offerProduct, presetDelivery } from '../../features/catalogue/model/gift-card-delivery'
 import type { Product } from '../../features/catalogue/model/product'
 import { findChosenVariant, readChoices, type Choices } from '../../features/catalogue/model/variant-choice'
 import { isNotFound } from '../../platform/http/platform-error'
@@ -23,14 +24,21 @@ export interface ProductDetailData {
 export const listOwnIds = ({ id, masterId }: Product): string[] => [...new Set([masterId, id])]
 
 /** A product and the variant selected by its address; other products of its category where there are any. */
-export const loadProductDetail: Loader<ProductDetailData> = async ({ path, search, queries, platform }) => {
+export const loadProductDetail: Loader<ProductDetailData> = async ({
+  path,
+  search,
+  queries,
+  platform,
+  site
+}) => {
   const productId = findProductId(decodePath(path))
   if (!productId) return notFound()
-  const product = await findProduct(() => queries.fetch(productQuery(platform, productId)))
-  if (!product) return notFound()
+  const found = await findProduct(() => queries.fetch(productQuery(platform, productId)))
+  if (!found) return notFound()
+  const product = offerProduct(found, site.site.hidePhysicalGiftCards)
   if (decodePath(path) !== product.to) return redirectTo(`${product.to}${keepQuery(search)}`, true)
 
-  const choices = readChoices(product.variations, search)
+  const choices = readChoices(product.variations, search, presetDelivery(product))
   const variant = findChosenVariant(product.variations, choices)
   const [pathsByLocale] = await Promise.all([
     findOtherPaths(platform, product),

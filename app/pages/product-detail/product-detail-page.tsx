@@ -5,6 +5,7 @@ import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productQuery } from '../../features/catalogue/api/product-query'
 import { BuyBar } from '../../features/catalogue/components/purchase/buy-bar'
 import { usePurchase } from '../../features/catalogue/components/purchase/use-purchase'
+import { offerProduct } from '../../features/catalogue/model/gift-card-delivery'
 import type { Product } from '../../features/catalogue/model/product'
 import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
 import { useTracked } from '../../features/tracking/use-tracked'
@@ -25,7 +26,9 @@ import { RelatedProducts } from './related-products'
 
 function ProductDetailPage({ data }: { data: ProductDetailData }) {
   const platform = usePlatform()
-  const { data: product } = useQuery(productQuery(platform, data.productId))
+  const { site } = useSite()
+  const { data: found } = useQuery(productQuery(platform, data.productId))
+  const product = found && offerProduct(found, site.hidePhysicalGiftCards)
   const { data: variant } = useQuery({
     ...productQuery(platform, data.variantId ?? ''),
     enabled: data.variantId !== undefined

@@ -1,14 +1,18 @@
 import { useIntl } from 'react-intl'
+import { BalanceCheck } from '../../features/basket/gift-cards/balance-check'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { BuyBox } from '../../features/catalogue/components/purchase/buy-box'
+import { GiftCardDeliveryNote } from '../../features/catalogue/components/purchase/gift-card-delivery-note'
 import { SetParts } from '../../features/catalogue/components/purchase/set-parts'
 import { useTileLabels } from '../../features/catalogue/components/tile-labels'
 import type { Purchase } from '../../features/catalogue/components/purchase/use-purchase'
 import { VariantChooser } from '../../features/catalogue/components/purchase/variant-chooser'
 import type { Product, VariationAttribute } from '../../features/catalogue/model/product'
-import type { Choices } from '../../features/catalogue/model/variant-choice'
+import { findDelivery } from '../../features/catalogue/model/gift-card-delivery'
+import { findChosenImage, type Choices } from '../../features/catalogue/model/variant-choice'
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
+import { useSite } from '../../site/site-context'
 import { Badge } from '../../ui/badge/badge'
 import { Gallery } from '../../ui/gallery/gallery'
 import { Icon } from '../../ui/icon/icon'
@@ -30,12 +34,17 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
   const { formatMessage } = useIntl()
   const labels = useTileLabels()
   const { rating, badge, details } = product
-  const pictures = shown.images.map(({ link, alt }) => ({ src: link, alt }))
+  const { site } = useSite()
+  const delivery = findDelivery(product, choices)
+  // A motif that is chosen before its value: no variant has pictures yet.
+  const motif = shown.kind === 'master' ? findChosenImage(product.variations, choices) : undefined
+  const own = shown.images.map(({ link, alt }) => ({ src: link, alt }))
+  const pictures = motif ? [{ src: motif, alt: '' }] : own
   return (
     <div className="product-top">
       <div className="product-pictures">
         <Gallery
-          key={shown.id}
+          key={motif ?? shown.id}
           id="picture"
           pictures={pictures.length > 0 ? pictures : [{ src: DEFAULT_IMAGE, alt: '' }]}
           label={formatMessage(productMessages.gallery, { name: product.name })}
@@ -60,6 +69,11 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
         </header>
         {product.variations.attributes.length > 0 && (
           <VariantChooser variations={product.variations} choices={choices} path={product.to} />
+        )}
+        {delivery && (
+          <GiftCardDeliveryNote delivery={delivery} isOnlyDigital={site.hidePhysicalGiftCards}>
+            <BalanceCheck />
+          </GiftCardDeliveryNote>
         )}
         {product.parts.length > 0 && <SetParts parts={product.parts} />}
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}

@@ -23,7 +23,7 @@ export function mapVariations(product: PlatformProduct): Variations {
       id,
       name: name ?? id,
       values: (values ?? []).map(value => {
-        const swatch = findSwatch(product, id, value.value) ?? readLink(value.image)
+        const swatch = findSwatch(product, id, value.value) ?? readValueImage(value)
         return { value: value.value, name: value.name ?? value.value, ...(swatch ? { image: swatch } : {}) }
       })
     })),
@@ -48,6 +48,13 @@ function findSwatch(product: PlatformProduct, attributeId: string, value: string
       )
   )
   return group?.images[0] && mapImage(group.images[0]).link
+}
+
+/** The largest of a value's three sizes (requirement 1.3 "Product"): the image service scales it to what is needed. */
+function readValueImage({ image, images }: { image?: unknown; images?: unknown }): string | undefined {
+  const sizes = { ...(image as object), ...(images as object) } as Record<string, unknown>
+  const links = [image, ...['xl', 'large', 'md', 'medium', 'sm', 'small'].map(size => sizes[size])]
+  return links.map(link => readText(link) ?? readLink(link)).find(Boolean)
 }
 
 function readLink(image: unknown): string | undefined {

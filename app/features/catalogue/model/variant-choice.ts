@@ -6,14 +6,18 @@ export type Choices = Record<string, string>
 /**
  * What is chosen: the query string first, keyed by attribute id (requirement 3.2),
  * then the variant whose address this is, then what leaves no
- * choice. Values that the product does not have are ignored.
+ * choice, then what is chosen beforehand. Values that the product does not have are ignored.
  */
-export function readChoices({ attributes, own }: Variations, query: URLSearchParams): Choices {
+export function readChoices(
+  { attributes, own }: Variations,
+  query: URLSearchParams,
+  preset: Choices = {}
+): Choices {
   const choices: Choices = {}
   for (const { id, values } of attributes) {
     const isKnown = (value: string | null | undefined) => values.some(entry => entry.value === value)
     const only = values.length === 1 ? values[0]?.value : undefined
-    const chosen = [query.get(id), own[id], only].find(isKnown)
+    const chosen = [query.get(id), own[id], only, preset[id]].find(isKnown)
     if (chosen) choices[id] = chosen
   }
   return choices
@@ -79,3 +83,12 @@ function serializeChoices({ attributes }: Pick<Variations, 'attributes'>, choice
   const text = query.toString()
   return text ? `?${text}` : ''
 }
+
+/** The picture of a chosen value, e.g. a gift card's motif, for as long as no variant with pictures of its own is chosen. */
+export const findChosenImage = (
+  { attributes }: Pick<Variations, 'attributes'>,
+  choices: Choices
+): string | undefined =>
+  attributes
+    .flatMap(({ id, values }) => values.filter(({ value }) => value === choices[id]))
+    .find(({ image }) => image)?.image

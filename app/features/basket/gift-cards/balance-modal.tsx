@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
+import { usePlatform } from '../../../platform/platform-context'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Message } from '../../../ui/message/message'
+import { basketMessages } from '../messages'
+import { checkGiftCertificate } from '../vouchers/gift-certificates'
+import { CodeForm } from './code-form'
+import { describeGiftCardFailure } from './describe-gift-card-failure'
+import { giftCardMessages as messages } from './gift-card-messages'
+import { useCodeForm } from './use-code-form'
+
+/**
+ * The balance of a gift card (requirement 2.4 "Gift card redemption"): a failure stands over the form, a
+ * success clears the field and disables the form beside the balance.
+ */
+export default function BalanceModal({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const platform = usePlatform()
+  const [balance, setBalance] = useState<string>()
+  const outcome = useRef<HTMLDivElement>(null)
+  const form = useCodeForm(async code => {
+    const answer = await checkGiftCertificate(platform, code)
+    if (answer.error) return describeGiftCardFailure(intl, answer)
+    const { balance: amount, currency } = answer.giftCertificate
+    const text = intl.formatMessage(messages.balance, { amount: formatPrice(intl, amount, currency) })
+    setBalance(answer.BalanceMsg || text)
+    return undefined
+  })
+
+  // The pressed button is disabled by then.
+  useEffect(() => {
+    if (balance) outcome.current?.focus()
+  }, [balance])
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={intl.formatMessage(messages.balanceTitle)}
+      closeLabel={intl.formatMessage(basketMessages.close)}
+    >
+      <div className="grid gap-4">
+        <p>{intl.formatMessage(messages.balanceText)}</p>
+        {balance && (
+          <div ref={outcome} tabIndex={-1}>
+            <Message kind="success">{balance}</Message>
+          </div>
+        )}
+        <CodeForm
+          form={form}
+          label={intl.formatMessage(messages.balanceCheck)}
+          disabled={balance !== undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}
