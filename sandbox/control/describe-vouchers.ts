@@ -11,7 +11,16 @@ type VoucherServices = Pick<ControlServices, 'seed' | 'coupons' | 'giftCertifica
 
 /** What a code does, by the words that a test or a person would look for. */
 type CouponKind =
-  'order-percent' | 'order-amount' | 'product-percent' | 'shipping-free' | 'bonus-choice' | 'none'
+  | 'order-percent'
+  | 'order-amount'
+  | 'product-percent'
+  | 'product-amount'
+  | 'shipping-free'
+  | 'shipping-percent'
+  | 'shipping-amount'
+  | 'bonus'
+  | 'bonus-choice'
+  | 'unknown'
 
 /** A code that the seed has issued, amounts as decimals by currency. */
 export interface CouponInfo {
@@ -30,6 +39,8 @@ export interface CouponInfo {
   limitPerCustomer?: number
   isWelcomeOffer: boolean
   isReferral: boolean
+  /** Gives nothing to guests. */
+  customersOnly: boolean
   /** Credit from customer service, which is no discount (requirement 2.5). */
   isCredit: boolean
 }
@@ -49,11 +60,19 @@ export interface GiftCardInfo {
 /** Nobody, who has redeemed nothing yet. */
 const STRANGER = { customerId: '' }
 
+const kinds: Record<Exclude<CouponDiscount['type'], 'percentage' | 'amount'>, CouponKind> = {
+  'free-shipping': 'shipping-free',
+  'shipping-percentage': 'shipping-percent',
+  'shipping-amount': 'shipping-amount',
+  bonus: 'bonus',
+  'bonus-choice': 'bonus-choice'
+}
+
 function findKind(discount: CouponDiscount | undefined): CouponKind {
-  if (!discount) return 'none'
+  if (!discount) return 'unknown'
   if (discount.type === 'percentage') return discount.categoryIds ? 'product-percent' : 'order-percent'
-  if (discount.type === 'amount') return 'order-amount'
-  return discount.type === 'free-shipping' ? 'shipping-free' : 'bonus-choice'
+  if (discount.type === 'amount') return discount.categoryIds ? 'product-amount' : 'order-amount'
+  return kinds[discount.type]
 }
 
 const toDecimals = (amounts: Promotion['minimumValue']) =>
@@ -61,7 +80,7 @@ const toDecimals = (amounts: Promotion['minimumValue']) =>
 
 function describeCode(
   code: string,
-  { siteId, promotionId, limitPerCustomer, isReferral = false }: Coupon,
+  { siteId, promotionId, limitPerCustomer, isReferral = false, customersOnly = false }: Coupon,
   { coupons }: VoucherServices
 ): CouponInfo {
   const known = coupons.findCoupon(siteId, code)
@@ -79,14 +98,24 @@ function describeCode(
     limitPerCustomer,
     isWelcomeOffer: code.startsWith('WO-'),
     isReferral,
+    customersOnly,
     isCredit: promotionId.startsWith('CustomerCredit-')
   }
 }
 
-/** The codes of the seed with what they do and their state of this moment. */
+/** A code that nobody has issued, so that nobody has to make one up. */
+const buildUnknown = (siteId: string): Coupon => ({
+  id: '',
+  siteId,
+  codes: ['GIBTESNICHT'],
+  promotionId: '',
+  enabled: false
+})
+
+/** The codes of the seed with what they do and their state of this moment, and one unknown code for each site. */
 export const describeCoupons = (services: VoucherServices): CouponInfo[] =>
-  (services.seed.coupons ?? []).flatMap(coupon =>
-    coupon.codes.map(code => describeCode(code, coupon, services))
+  [...(services.seed.coupons ?? []), ...services.seed.sites.map(({ id }) => buildUnknown(id))].flatMap(
+    coupon => coupon.codes.map(code => describeCode(code, coupon, services))
   )
 
 function findState(card: GiftCertificate, now: number): GiftCardInfo['state'] {

@@ -39,7 +39,8 @@ function expectBasketExplained(answer: Answer): PricedCart {
   return expectExplained(basket, answer)
 }
 
-const CODES = ['TENPERCENT', 'FIVEOFF', 'GREEN15', 'FREESHIP', 'BONUS', 'CREDIT', 'WO-FIRST']
+const LATER_CODES = ['EUROOFF', 'SHIPHALF', 'SHIPLESS', 'TREAT', 'MEMBERS']
+const CODES = ['TENPERCENT', 'FIVEOFF', 'GREEN15', 'FREESHIP', 'BONUS', 'CREDIT', 'WO-FIRST', ...LATER_CODES]
 
 const generated = fc.record({
   lines: fc.array(

@@ -20,6 +20,14 @@ const offers: Record<string, Offer> = {
   },
   GREEN15: { discount: { type: 'percentage', percent: 15, categoryIds: ['green-tea'] } },
   FREESHIP: { discount: { type: 'free-shipping' } },
+  EUROOFF: { discount: { type: 'amount', amount: { EUR: 100 }, categoryIds: ['green-tea'] } },
+  SHIPHALF: { discount: { type: 'shipping-percentage', percent: 50 } },
+  SHIPLESS: { discount: { type: 'shipping-amount', amount: { EUR: 200 } } },
+  TREAT: {
+    discount: { type: 'bonus', productId: RARE, quantity: 1 },
+    promotion: { minimumValue: { EUR: 2000 } }
+  },
+  MEMBERS: { discount: { type: 'percentage', percent: 10 }, coupon: { customersOnly: true } },
   BONUS: {
     discount: { type: 'bonus-choice', productIds: [TEA, RARE], maxItems: 1 },
     promotion: { minimumValue: { EUR: 2000 } }

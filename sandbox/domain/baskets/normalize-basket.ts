@@ -1,6 +1,6 @@
 import type { Cents } from '../money'
 import type { Basket, PaymentInstrument } from './basket'
-import { dropLostBonus } from './pricing/bonus-choices'
+import { addAutomaticBonus, dropLostBonus } from './pricing/bonus-choices'
 import type { MutationContext } from './mutations/mutation'
 import { computeGiftPayable } from './pricing/open-amount'
 import { priceBasket } from './pricing/price-basket'
@@ -30,15 +30,18 @@ function computeGiftPayments(
 }
 
 /**
- * What follows from every change of a basket: bonus products whose offer is gone leave it, and gift
+ * What follows from every change of a basket: bonus products whose offer is gone leave it, those that
+ * come by themselves are put in, and gift
  * certificates pay as much of the new total as they can. Payment by money stays as the shopper set it.
  */
 export function normalizeBasket(basket: Basket, context: MutationContext): Basket {
   const isPlain =
+    basket.couponItems.length === 0 &&
     basket.lines.every(line => line.bonusDiscountLineItemId === undefined) &&
     basket.paymentInstruments.every(instrument => instrument.giftCertificate === undefined)
   if (isPlain) return basket
-  const settled = dropLostBonus(basket, priceBasket(basket, context))
+  const kept = dropLostBonus(basket, priceBasket(basket, context))
+  const settled = addAutomaticBonus(kept, priceBasket(kept, context), context)
   const payable = computeGiftPayable(priceBasket(settled, context))
   const paymentInstruments = computeGiftPayments(settled.paymentInstruments, payable, settled, context)
   return { ...settled, paymentInstruments }

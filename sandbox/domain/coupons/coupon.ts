@@ -57,4 +57,6 @@ export interface Coupon {
   redeemedBefore?: number
   /** Sent by a customer to a friend: shown by name instead of by its code. */
   isReferral?: boolean
+  /** Gives nothing to guests, who may enter it and sign in afterwards. */
+  customersOnly?: boolean
 }

@@ -24,9 +24,14 @@ export interface Promotion {
 export type CouponDiscount =
   /** Off the whole basket, or off the products of some categories. */
   | { type: 'percentage'; percent: number; categoryIds?: string[] }
-  /** Off the whole basket, by currency. */
-  | { type: 'amount'; amount: Record<string, Cents> }
+  /** By currency: off the whole basket, or off each unit of the products of some categories. */
+  | { type: 'amount'; amount: Record<string, Cents>; categoryIds?: string[] }
   /** Standard delivery costs nothing. */
   | { type: 'free-shipping' }
-  /** So many units, to be chosen from these products, cost nothing. */
+  /** Standard delivery costs so much less. */
+  | { type: 'shipping-percentage'; percent: number }
+  | { type: 'shipping-amount'; amount: Record<string, Cents> }
+  /** So many units of this product come with the order by themselves. */
+  | { type: 'bonus'; productId: string; quantity: number }
+  /** So many units, to be chosen from these products or the variants of these masters, cost nothing. */
   | { type: 'bonus-choice'; productIds: string[]; maxItems: number }

@@ -1,5 +1,6 @@
 import type { Localized } from '../localized-text'
 import type { Cents } from '../money'
+import { reduceByPercent } from '../pricing/product-price'
 import type { Destination } from './shipping-address'
 import { getShippingRate } from './shipping-rates'
 
@@ -34,6 +35,16 @@ const names: Record<string, { name: Localized; description: Localized }> = {
   }
 }
 
+/** What a coupon takes off the cost of standard delivery. */
+export type ShippingWaiver =
+  { type: 'free' } | { type: 'percentage'; percent: number } | { type: 'amount'; amount: Cents }
+
+function computeWaived(due: Cents, waiver: ShippingWaiver | undefined): Cents {
+  if (!waiver) return 0
+  if (waiver.type === 'percentage') return due - reduceByPercent(due, waiver.percent)
+  return waiver.type === 'amount' ? Math.min(due, waiver.amount) : due
+}
+
 /** What a shipment holds, as far as shipping is concerned. */
 export interface ShippingSituation {
   currency: string
@@ -43,8 +54,8 @@ export interface ShippingSituation {
   goods: Cents
   /** The basket holds as many boxes as the site delivers for nothing. */
   reachesFreeBoxes?: boolean
-  /** A coupon pays for standard delivery. */
-  waivesStandard?: boolean
+  /** What a coupon takes off standard delivery. */
+  waiver?: ShippingWaiver
   containsVirtualGiftCard: boolean
 }
 
@@ -58,7 +69,7 @@ export function findShippingMethod(id: string, situation: ShippingSituation): Sh
     return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express, waived: 0 }
   const isFree = situation.reachesFreeBoxes === true || situation.goods >= rate.freeFrom
   const due = isFree ? 0 : rate.standard
-  const waived = situation.waivesStandard ? due : 0
+  const waived = computeWaived(due, situation.waiver)
   return { id, ...texts, digital: false, price: due - waived, regularPrice: rate.standard, waived }
 }
 

@@ -28,12 +28,21 @@ export interface CouponRow {
   limitInTime?: Coupon['limitInTime']
   redeemedBefore?: number
   isReferral?: boolean
+  customersOnly?: boolean
 }
 
 /** A coupon of a site from what its row states. */
 export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
   const { id, codes, name, calloutMsg, details, discount, startDate, endDate } = row
-  const { enabled = true, limitPerCode, limitPerCustomer, limitInTime, redeemedBefore, isReferral } = row
+  const {
+    enabled = true,
+    limitPerCode,
+    limitPerCustomer,
+    limitInTime,
+    redeemedBefore,
+    isReferral,
+    customersOnly
+  } = row
   const { promotionId = id, minimumValue, minimumBoxes } = row
   return {
     coupon: {
@@ -46,7 +55,8 @@ export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
       limitPerCustomer,
       limitInTime,
       redeemedBefore,
-      isReferral
+      isReferral,
+      customersOnly
     },
     promotion: {
       id: promotionId,

@@ -8,9 +8,9 @@ const findDuplicates = (values: string[]) => values.filter((value, index) => val
 
 describe('coupons of the seed', () => {
   it('have codes that a shopper can type, none of them twice', () => {
-    const codes = coupons.flatMap(coupon => coupon.codes)
+    const codes = coupons.flatMap(({ siteId, codes }) => codes.map(code => `${siteId} ${code}`))
     expect(findDuplicates(codes)).toEqual([])
-    expect(codes.filter(code => !/^[A-Z0-9]+(-[A-Z0-9]+)?$/.test(code))).toEqual([])
+    expect(codes.filter(code => !/^\w+ [A-Z0-9]+(-[A-Z0-9]+)?$/.test(code))).toEqual([])
   })
 
   it('open promotions of their own site, which take nothing off without a code', () => {
@@ -25,12 +25,18 @@ describe('coupons of the seed', () => {
   it('reduce categories and give products that their site has', () => {
     for (const { siteId, couponDiscount } of couponPromotions) {
       const ownCategories = categories.filter(each => each.siteId === siteId).map(({ id }) => id)
-      if (couponDiscount?.type === 'percentage') {
+      if (couponDiscount && 'categoryIds' in couponDiscount) {
         expect(ownCategories).toEqual(expect.arrayContaining(couponDiscount.categoryIds ?? []))
       }
       if (couponDiscount?.type === 'bonus-choice') {
-        const sold = products.filter(each => each.siteId === siteId && each.kind === 'simple')
+        const sold = products.filter(
+          each => each.siteId === siteId && ['simple', 'master'].includes(each.kind)
+        )
         expect(sold.map(({ id }) => id)).toEqual(expect.arrayContaining(couponDiscount.productIds))
+      }
+      if (couponDiscount?.type === 'bonus') {
+        const given = products.find(({ id }) => id === couponDiscount.productId)
+        expect(given).toMatchObject({ siteId, kind: 'simple', online: true })
       }
     }
   })
@@ -38,7 +44,15 @@ describe('coupons of the seed', () => {
   it.each(['jasmin', 'puro'])('give %s one of each kind, and one for each reason to refuse one', siteId => {
     const own = couponPromotions.filter(promotion => promotion.siteId === siteId)
     const kinds = new Set(own.map(({ couponDiscount }) => couponDiscount?.type))
-    expect(kinds).toEqual(new Set(['percentage', 'amount', 'free-shipping', 'bonus-choice']))
+    expect([...kinds].sort()).toEqual([
+      'amount',
+      'bonus',
+      'bonus-choice',
+      'free-shipping',
+      'percentage',
+      'shipping-amount',
+      'shipping-percentage'
+    ])
     const ownCoupons = coupons.filter(coupon => coupon.siteId === siteId)
     expect(ownCoupons.some(({ enabled }) => !enabled)).toBe(true)
     expect(ownCoupons.some(({ limitPerCustomer }) => limitPerCustomer === 1)).toBe(true)

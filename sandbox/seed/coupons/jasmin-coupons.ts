@@ -79,6 +79,73 @@ const rows: CouponRow[] = [
     minimumValue: { EUR: 2000, GBP: 1800 }
   },
   {
+    id: 'jasmin-tea-box-euro',
+    codes: ['EINEURO'],
+    name: t('Ein Euro je Packung Grüntee', 'One euro off each green tea'),
+    calloutMsg: t('1 € auf jede Packung Grüntee', '€1 off each box of green tea'),
+    details: t(
+      'Jede Packung Grüntee im Warenkorb kostet 1 € weniger.',
+      'Each box of green tea in the cart costs €1 less.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 100, GBP: 90 }, categoryIds: ['green-tea'] }
+  },
+  {
+    id: 'jasmin-half-way',
+    codes: ['HALBERWEG'],
+    name: t('Den halben Weg', 'Half the way'),
+    calloutMsg: t('Halber Preis für den Standardversand', 'Half price for standard delivery'),
+    details: t('Der Standardversand kostet die Hälfte.', 'Standard delivery costs half as much.'),
+    discount: { type: 'shipping-percentage', percent: 50 }
+  },
+  {
+    id: 'jasmin-postage',
+    codes: ['PORTO2'],
+    name: t('Zwei Euro Porto', 'Two euros of postage'),
+    calloutMsg: t('2 € auf den Standardversand', '€2 off standard delivery'),
+    details: t('Der Standardversand kostet 2 € weniger.', 'Standard delivery costs €2 less.'),
+    discount: { type: 'shipping-amount', amount: { EUR: 200, GBP: 180 } }
+  },
+  {
+    id: 'jasmin-measure',
+    codes: ['TEEMASS'],
+    name: t('Ein Teemaß dazu', 'A tea measure on top'),
+    calloutMsg: t('Ein Teemaß geschenkt ab 15 €', 'A tea measure for nothing from €15'),
+    details: t(
+      'Ab 15 € Warenwert legen wir ein Teemaß in den Warenkorb.',
+      'From €15 worth of goods we put a tea measure into the cart.'
+    ),
+    discount: { type: 'bonus', productId: buildProductId('jasmin', 2010), quantity: 1 },
+    minimumValue: { EUR: 1500, GBP: 1300 }
+  },
+  {
+    id: 'jasmin-loose-leaf',
+    codes: ['LOSERTEE'],
+    name: t('Lose Freundschaft', 'A loose friendship'),
+    calloutMsg: t('Zwei Zugaben Ihrer Wahl ab 30 €', 'Two treats of your choice from €30'),
+    details: t(
+      'Ab 30 € Warenwert suchen Sie sich zwei Zugaben aus: losen Tee in einer Größe Ihrer Wahl oder Kluntje.',
+      'From €30 worth of goods you choose two treats: loose leaf in a size of your choice, or rock sugar.'
+    ),
+    discount: {
+      type: 'bonus-choice',
+      productIds: [211, 3003].map(number => buildProductId('jasmin', number)),
+      maxItems: 2
+    },
+    minimumValue: { EUR: 3000, GBP: 2700 }
+  },
+  {
+    id: 'jasmin-house-guests',
+    codes: ['STAMMGAST'],
+    name: t('Für Stammgäste', 'For regular guests'),
+    calloutMsg: t('12 % für alle mit Kundenkonto', '12 % off for everybody with an account'),
+    details: t(
+      'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
+      'Everything in the cart costs 12 % less as soon as you are signed in.'
+    ),
+    discount: { type: 'percentage', percent: 12 },
+    customersOnly: true
+  },
+  {
     id: 'jasmin-friends',
     codes: ['FREUNDE-SOMMER'],
     name: t('Von Freunden empfohlen', 'Recommended by friends'),

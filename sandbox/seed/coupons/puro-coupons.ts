@@ -75,6 +75,83 @@ const rows: CouponRow[] = [
     discount: { type: 'percentage', percent: 15, categoryIds: ['espresso'] }
   },
   {
+    id: 'puro-sleeve-discount',
+    codes: ['FUENFZIGCENT'],
+    name: t('Fünfzig Cent je Packung Espresso', 'Fifty cents off each sleeve of espresso'),
+    calloutMsg: t('0,50 € auf jede Packung Espresso', '€0.50 off each sleeve of espresso'),
+    details: t(
+      'Jede Packung Espressokapseln im Warenkorb kostet 0,50 € weniger.',
+      'Each sleeve of espresso capsules in the cart costs €0.50 less.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 50 }, categoryIds: ['espresso'] }
+  },
+  {
+    id: 'puro-half-way',
+    codes: ['HALBERWEG'],
+    name: t('Den halben Weg', 'Half the way'),
+    calloutMsg: t('Halber Preis für den Standardversand', 'Half price for standard delivery'),
+    details: t('Der Standardversand kostet die Hälfte.', 'Standard delivery costs half as much.'),
+    discount: { type: 'shipping-percentage', percent: 50 }
+  },
+  {
+    id: 'puro-postage',
+    codes: ['PORTO2'],
+    name: t('Zwei Euro Porto', 'Two euros of postage'),
+    calloutMsg: t('2 € auf den Standardversand', '€2 off standard delivery'),
+    details: t('Der Standardversand kostet 2 € weniger.', 'Standard delivery costs €2 less.'),
+    discount: { type: 'shipping-amount', amount: { EUR: 200 } }
+  },
+  {
+    id: 'puro-tasting',
+    codes: ['KOSTPROBE'],
+    name: t('Eine Packung zum Kosten', 'A sleeve to taste'),
+    calloutMsg: t('Eine Packung geschenkt ab 15 €', 'A sleeve for nothing from €15'),
+    details: t(
+      'Ab 15 € Warenwert legen wir eine Packung in den Warenkorb.',
+      'From €15 worth of goods we put a sleeve into the cart.'
+    ),
+    discount: { type: 'bonus', productId: buildProductId('puro', 201), quantity: 1 },
+    minimumValue: { EUR: 1500 }
+  },
+  {
+    id: 'puro-regulars',
+    codes: ['STAMMGAST'],
+    name: t('Für Stammgäste', 'For regular guests'),
+    calloutMsg: t('12 % für alle mit Kundenkonto', '12 % off for everybody with an account'),
+    details: t(
+      'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
+      'Everything in the cart costs 12 % less as soon as you are signed in.'
+    ),
+    discount: { type: 'percentage', percent: 12 },
+    customersOnly: true
+  },
+  {
+    id: 'puro-friends',
+    codes: ['FREUNDE-TASSE'],
+    name: t('Von Freunden empfohlen', 'Recommended by friends'),
+    calloutMsg: t('5 € für Sie und 5 € für Ihren Freund', '€5 for you and €5 for your friend'),
+    details: t(
+      'Wer von einem Freund empfohlen wird, bekommt einmal 5 € abgezogen.',
+      'Whoever is recommended by a friend gets €5 off once.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 500 } },
+    limitPerCustomer: 1,
+    isReferral: true
+  },
+  {
+    id: 'puro-goodwill',
+    promotionId: 'CustomerCredit-Puro',
+    codes: ['KULANZ-3HVN', 'KULANZ-9YQA'],
+    name: t('Gutschrift des Kundendienstes', 'Credit from customer service'),
+    calloutMsg: t('Gutschrift über 8 €', 'Credit of €8'),
+    details: t(
+      'Eine Gutschrift, die unser Kundendienst ausgestellt hat. Jeder Code gilt für eine Bestellung.',
+      'A credit issued by our customer service. Each code is valid for one order.'
+    ),
+    discount: { type: 'amount', amount: { EUR: 800 } },
+    limitPerCode: 1
+  },
+  {
     id: 'puro-extra-sleeve',
     codes: ['NOCHEINE'],
     name: t('Noch eine Packung', 'One more sleeve'),

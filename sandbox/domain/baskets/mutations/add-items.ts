@@ -54,7 +54,7 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
   requireAllowedQuantity(product, quantity, countElsewhere(basket, product.id, line?.itemId))
   if (bonusDiscountLineItemId !== undefined) {
     const priced = priceBasket(basket, context)
-    requireBonusChoice(priced, bonusDiscountLineItemId, product.id, quantity, line?.itemId)
+    requireBonusChoice(priced, bonusDiscountLineItemId, product, quantity, line?.itemId)
   }
   if (!line) {
     const itemId = context.ids.next('item')

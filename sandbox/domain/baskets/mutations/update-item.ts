@@ -1,6 +1,6 @@
 import { addItems, countElsewhere } from './add-items'
 import type { CustomAttributes } from '../basket'
-import { requireBonusChoice } from '../pricing/bonus-choices'
+import { requireBonusChoice, requireOwnChoice } from '../pricing/bonus-choices'
 import { requireLine, requireProduct, requireShipment } from './find-parts'
 import { requireAllowedQuantity } from './line-quantity'
 import type { Mutation } from './mutation'
@@ -20,6 +20,7 @@ export const updateItem =
   (itemId: string, change: ItemChange): Mutation =>
   (basket, context) => {
     const line = requireLine(basket, itemId)
+    if (line.bonusDiscountLineItemId !== undefined) requireOwnChoice(line, priceBasket(basket, context))
     const { quantity = line.quantity, productId = line.productId, shipmentId = line.shipmentId } = change
     if (quantity === 0) return removeItem(itemId)(basket, context)
     const custom = { ...line.custom, ...change.custom }
@@ -35,7 +36,7 @@ export const updateItem =
     const product = requireProduct(basket, productId, context)
     requireAllowedQuantity(product, quantity, countElsewhere(basket, productId, itemId))
     if (bonusDiscountLineItemId !== undefined) {
-      requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, productId, quantity, itemId)
+      requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, product, quantity, itemId)
     }
     const changed = { ...line, quantity, shipmentId, custom }
     return { ...basket, lines: basket.lines.map(each => (each === line ? changed : each)) }

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money'
-import type { Promotion } from '../../promotions/promotion'
+import type { CouponDiscount, Promotion } from '../../promotions/promotion'
 import type { CouponLookup, CouponRefusal } from '../../coupons/coupon'
 import { reduceByPercent } from '../../pricing/product-price'
 import { spreadAmount } from '../../pricing/spread-amount'
@@ -14,7 +14,7 @@ export interface CheckedCoupon {
   promotion?: Promotion
   refusal?: CouponRefusal
   isReferral: boolean
-  /** Nothing stands against it, and the basket is worth enough and holds enough boxes. */
+  /** Nothing stands against it, it is for this shopper, and the basket is worth enough and holds enough boxes. */
   isUsable: boolean
 }
 
@@ -35,18 +35,20 @@ export function checkCoupons(basket: Basket, lines: PricedLine[], coupons: Coupo
     const known = coupons.findCoupon(basket.siteId, item.code)
     const refusal = known ? coupons.findRefusal(known, basket) : 'coupon_code_unknown'
     const { minimumValue, minimumBoxes = 0 } = known?.promotion ?? {}
+    const isForHolder = basket.registered || !known?.coupon.customersOnly
     const least = minimumValue ? (minimumValue[basket.currency] ?? Infinity) : 0
     return {
       item,
       promotion: known?.promotion,
       refusal,
       isReferral: known?.coupon.isReferral ?? false,
-      isUsable: !refusal && value > 0 && value >= least && boxes >= minimumBoxes
+      isUsable: !refusal && isForHolder && value > 0 && value >= least && boxes >= minimumBoxes
     }
   })
 }
 
-const buildReduction = (
+/** A reduction by a promotion, named by its callout. */
+export const buildReduction = (
   { id, calloutMsg }: Promotion,
   couponCode: string,
   amount: Cents,
@@ -59,42 +61,76 @@ function reduceLine(line: PricedLine, reduction: Reduction): PricedLine {
   return { ...line, reductions: [...line.reductions, reduction], discounted, afterOrderDiscount: discounted }
 }
 
-/** Makes the chosen units of a bonus free, no more of them than the offer allows. */
-function giveBonus(lines: PricedLine[], { item, promotion }: CheckedCoupon): PricedLine[] {
+/** The bonus of a coupon: what it is chosen from, and how many units of it. Undefined for another kind of coupon. */
+export function findBonus({ promotion }: CheckedCoupon) {
   const discount = promotion?.couponDiscount
-  if (!promotion || discount?.type !== 'bonus-choice') return lines
-  let left = discount.maxItems
+  if (discount?.type === 'bonus') {
+    return { isAutomatic: true, productIds: [discount.productId], maxItems: discount.quantity }
+  }
+  return discount?.type === 'bonus-choice' ? { ...discount, isAutomatic: false } : undefined
+}
+
+/** Whether a product, or the master that it is a variant of, is among those that a bonus is chosen from. */
+export const isAmong = (productIds: string[], product: { id: string; masterId?: string }): boolean =>
+  productIds.includes(product.id) || (product.masterId !== undefined && productIds.includes(product.masterId))
+
+/** Makes the chosen units of a bonus free, no more of them than the offer allows. */
+function giveBonus(lines: PricedLine[], coupon: CheckedCoupon): PricedLine[] {
+  const { item, promotion } = coupon
+  const bonus = findBonus(coupon)
+  if (!promotion || !bonus) return lines
+  const type = bonus.isAutomatic ? 'bonus' : 'bonus_choice'
+  let left = bonus.maxItems
   return lines.map(line => {
     const isChosen =
-      line.bonusDiscountLineItemId === getBonusId(item) && discount.productIds.includes(line.productId)
+      line.bonusDiscountLineItemId === getBonusId(item) &&
+      line.product !== undefined &&
+      isAmong(bonus.productIds, line.product)
     if (!isChosen || left === 0) return line
     const free = Math.min(left, line.quantity)
     left -= free
     const amount = (line.discounted.gross / line.quantity) * free
-    return reduceLine(line, buildReduction(promotion, item.code, amount, { type: 'bonus_choice' }))
+    return reduceLine(line, buildReduction(promotion, item.code, amount, { type }))
   })
 }
 
-/** Lines after the coupons that take something off single products: a percentage of categories, bonus products. */
-export function reduceLines(lines: PricedLine[], coupons: CheckedCoupon[]): PricedLine[] {
-  return coupons.reduce((reduced, coupon) => {
-    const { item, promotion, isUsable } = coupon
-    const discount = promotion?.couponDiscount
-    if (!promotion || !isUsable) return reduced
-    if (discount?.type === 'bonus-choice') return giveBonus(reduced, coupon)
-    if (discount?.type !== 'percentage' || !discount.categoryIds) return reduced
-    const { percent: percentage, categoryIds } = discount
-    return reduced.map(line => {
-      const isMeant = line.product?.categoryIds.some(id => categoryIds.includes(id))
-      if (!isMeant || !isReducible(line)) return line
-      const { gross } = line.discounted
-      const amount = gross - reduceByPercent(gross, percentage)
-      return reduceLine(
-        line,
-        buildReduction(promotion, item.code, amount, { type: 'percentage', percentage })
-      )
-    })
-  }, lines)
+/** What a coupon for some categories takes off a line of theirs; undefined for another kind of coupon. */
+function computeLineReduction(
+  { discounted, quantity }: PricedLine,
+  discount: CouponDiscount,
+  currency: string
+): Pick<Reduction, 'amount' | 'discount'> | undefined {
+  const { gross } = discounted
+  if (discount.type === 'amount') {
+    const amount = Math.min(gross, (discount.amount[currency] ?? 0) * quantity)
+    return { amount, discount: { type: 'amount' } }
+  }
+  if (discount.type !== 'percentage') return undefined
+  const { percent: percentage } = discount
+  return {
+    amount: gross - reduceByPercent(gross, percentage),
+    discount: { type: 'percentage', percentage }
+  }
+}
+
+function reduceCategories(lines: PricedLine[], coupon: CheckedCoupon, currency: string): PricedLine[] {
+  const { item, promotion } = coupon
+  const discount = promotion?.couponDiscount
+  if (!promotion || !discount || !('categoryIds' in discount) || !discount.categoryIds) return lines
+  const { categoryIds } = discount
+  return lines.map(line => {
+    const isMeant = isReducible(line) && line.product?.categoryIds.some(id => categoryIds.includes(id))
+    const reduction = isMeant ? computeLineReduction(line, discount, currency) : undefined
+    if (!reduction) return line
+    return reduceLine(line, buildReduction(promotion, item.code, reduction.amount, reduction.discount))
+  })
+}
+
+/** Lines after the coupons that take something off single products: those of categories, bonus products. */
+export function reduceLines(lines: PricedLine[], coupons: CheckedCoupon[], currency: string): PricedLine[] {
+  return coupons
+    .filter(coupon => coupon.isUsable)
+    .reduce((reduced, coupon) => reduceCategories(giveBonus(reduced, coupon), coupon, currency), lines)
 }
 
 /**
@@ -110,7 +146,7 @@ export function listOrderReductions(
   const reductions = coupons.flatMap(({ item, promotion, isUsable }) => {
     const discount = promotion?.couponDiscount
     if (!promotion || !isUsable) return []
-    if (discount?.type === 'amount') {
+    if (discount?.type === 'amount' && !discount.categoryIds) {
       const amount = Math.min(left, discount.amount[currency] ?? 0)
       left -= amount
       return [buildReduction(promotion, item.code, amount, { type: 'amount' })]
@@ -136,13 +172,4 @@ export function spreadOverLines(lines: PricedLine[], reductions: Reduction[]): P
     ...line,
     afterOrderDiscount: reduceAmount(line.discounted, shares[index] ?? 0)
   }))
-}
-
-/** The coupon that pays for standard delivery, if there is one, with what it takes off. */
-export function findFreeShipping(coupons: CheckedCoupon[]): ((amount: Cents) => Reduction) | undefined {
-  for (const { item, promotion, isUsable } of coupons) {
-    if (promotion?.couponDiscount?.type !== 'free-shipping' || !isUsable) continue
-    return amount => buildReduction(promotion, item.code, amount, { type: 'free' })
-  }
-  return undefined
 }

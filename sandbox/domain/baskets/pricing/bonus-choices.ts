@@ -1,6 +1,8 @@
-import type { ProductLookup } from '../../catalogue/sellable-product'
-import { getBonusId, type CheckedCoupon } from './apply-coupons'
-import type { Basket, BasketLine } from '../basket'
+import type { ProductLookup, SellableProduct } from '../../catalogue/sellable-product'
+import { findBonus, getBonusId, isAmong, type CheckedCoupon } from './apply-coupons'
+import type { Ids } from '../../ids'
+import { DEFAULT_SHIPMENT_ID, type Basket, type BasketLine } from '../basket'
+import { hasStockFor } from '../mutations/line-quantity'
 import { CheckoutError } from '../../checkout-error'
 import type { BonusChoice, PricedBasket } from './priced-basket'
 
@@ -13,18 +15,20 @@ export function listBonusChoices(
   { siteId, currency }: Basket,
   catalogue: ProductLookup
 ): BonusChoice[] {
-  return coupons.flatMap(({ item, promotion, isUsable }): BonusChoice[] => {
-    const discount = promotion?.couponDiscount
-    if (!promotion || !isUsable || discount?.type !== 'bonus-choice') return []
+  return coupons.flatMap((coupon): BonusChoice[] => {
+    const { item, promotion, isUsable } = coupon
+    const bonus = findBonus(coupon)
+    if (!promotion || !isUsable || !bonus) return []
     const id = getBonusId(item)
     return [
       {
         id,
         couponCode: item.code,
         promotionId: promotion.id,
-        maxItems: discount.maxItems,
+        isAutomatic: bonus.isAutomatic,
+        maxItems: bonus.maxItems,
         chosen: sumUnits(lines.filter(line => line.bonusDiscountLineItemId === id)),
-        products: discount.productIds.flatMap(productId => {
+        products: bonus.productIds.flatMap(productId => {
           const product = catalogue.findSellable(siteId, productId, currency)
           return product ? [{ id: product.id, name: product.name }] : []
         })
@@ -40,7 +44,7 @@ export function listBonusChoices(
 export function requireBonusChoice(
   { bonusChoices, lines }: PricedBasket,
   bonusDiscountLineItemId: string,
-  productId: string,
+  { id: productId, masterId }: Pick<SellableProduct, 'id' | 'masterId'>,
   quantity: number,
   itemId?: string
 ): void {
@@ -48,7 +52,8 @@ export function requireBonusChoice(
   const others = lines.filter(
     line => line.bonusDiscountLineItemId === bonusDiscountLineItemId && line.itemId !== itemId
   )
-  const isOffered = choice?.products.some(product => product.id === productId)
+  const offered = choice?.products.map(({ id }) => id) ?? []
+  const isOffered = isAmong(offered, { id: productId, masterId })
   if (choice && isOffered && sumUnits(others) + quantity <= choice.maxItems) return
   throw new CheckoutError(
     'invalid',
@@ -71,4 +76,48 @@ export function dropLostBonus(basket: Basket, { bonusChoices }: PricedBasket): B
   const isKept = ({ bonusDiscountLineItemId: id }: BasketLine) =>
     id === undefined || bonusChoices.some(choice => choice.id === id)
   return basket.lines.every(isKept) ? basket : { ...basket, lines: basket.lines.filter(isKept) }
+}
+
+const isAutomaticLine = (line: BasketLine, { bonusChoices }: PricedBasket): boolean =>
+  bonusChoices.some(({ id, isAutomatic }) => isAutomatic && id === line.bonusDiscountLineItemId)
+
+/** Throws a 400 error for a line that a coupon has put into the basket: it comes and goes with the code. */
+export function requireOwnChoice(line: BasketLine, basket: PricedBasket): void {
+  if (!isAutomaticLine(line, basket)) return
+  throw new CheckoutError(
+    'invalid',
+    'bonus-product-not-changeable',
+    'Bonus Product Not Changeable',
+    `The item '${line.itemId}' belongs to a coupon and cannot be changed or removed by itself.`,
+    { itemId: line.itemId },
+    {
+      statusCode: 'BONUS_PRODUCT_NOT_CHANGEABLE',
+      statusMessage: {
+        de: 'Diese Zugabe gehört zu Ihrem Gutscheincode. Sie geht, wenn Sie den Code entfernen.',
+        en: 'This bonus belongs to your promo code. It goes when you remove the code.'
+      }
+    }
+  )
+}
+
+/** Puts in what coupons give by themselves and is not there yet; what is sold out is not given. */
+export function addAutomaticBonus(
+  basket: Basket,
+  { bonusChoices }: PricedBasket,
+  { catalogue, ids }: { catalogue: ProductLookup; ids: Ids }
+): Basket {
+  const given = bonusChoices.flatMap(
+    ({ id, isAutomatic, maxItems, chosen, products: [first] }): BasketLine[] => {
+      const { siteId, currency } = basket
+      const product = first && catalogue.findSellable(siteId, first.id, currency)
+      if (!isAutomatic || chosen > 0 || !product || !hasStockFor(product, maxItems)) return []
+      const { id: productId, name } = product
+      const shipmentId = basket.lines[0]?.shipmentId ?? DEFAULT_SHIPMENT_ID
+      const itemId = ids.next('item')
+      return [
+        { itemId, productId, shipmentId, quantity: maxItems, name, bonusDiscountLineItemId: id, custom: {} }
+      ]
+    }
+  )
+  return given.length > 0 ? { ...basket, lines: [...basket.lines, ...given] } : basket
 }

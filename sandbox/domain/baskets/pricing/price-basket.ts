@@ -9,12 +9,12 @@ import { findShippingMethod, listApplicableMethods } from '../../shipping/shippi
 import { getHomeCountry, getShippingRate } from '../../shipping/shipping-rates'
 import {
   checkCoupons,
-  findFreeShipping,
   listOrderReductions,
   reduceLines,
   spreadOverLines,
   type CheckedCoupon
 } from './apply-coupons'
+import { findShippingCoupon, type ShippingCoupon } from './apply-shipping-coupon'
 import type { Basket, BasketLine, Shipment } from '../basket'
 import { listBonusChoices } from './bonus-choices'
 import { countBoxes } from './count-boxes'
@@ -46,7 +46,7 @@ function priceShipment(
   lines: PricedLine[],
   basket: Basket,
   { home, countries, reachesFreeBoxes }: DeliveryFacts,
-  freeShipping: ReturnType<typeof findFreeShipping>
+  shippingCoupon: ShippingCoupon | undefined
 ): PricedShipment {
   const own = lines.filter(line => line.shipmentId === shipment.shipmentId)
   const certificates = basket.giftCertificateItems.filter(item => item.shipmentId === shipment.shipmentId)
@@ -56,7 +56,7 @@ function priceShipment(
     destination: checkDestination(shipment.shippingAddress ?? {}, countries),
     goods: sum(own.map(line => line.discounted.gross)),
     reachesFreeBoxes,
-    waivesStandard: freeShipping !== undefined,
+    waiver: shippingCoupon?.waiver,
     containsVirtualGiftCard: certificates.length > 0 || own.some(line => line.product?.isVirtualGiftCard)
   }
   const method = shipment.shippingMethodId
@@ -68,7 +68,7 @@ function priceShipment(
     situation,
     method,
     shipping: suits ? taxAmount(method.price, situation.countryCode, 'standard') : undefined,
-    shippingReduction: suits && method.waived > 0 ? freeShipping?.(method.waived) : undefined,
+    shippingReduction: suits && method.waived > 0 ? shippingCoupon?.buildReduction(method.waived) : undefined,
     goodsTotal: sum(own.map(line => line.afterOrderDiscount.gross)),
     goodsTax: sum(own.map(line => line.afterOrderDiscount.tax)),
     giftCertificates: sum(certificates.map(item => item.amount))
@@ -114,11 +114,9 @@ const isShippingWaived = (delivered: PricedShipment[]): boolean =>
 
 function priceCoupon(
   { item, promotion, refusal, isReferral, isUsable }: CheckedCoupon,
-  reducing: Set<string>,
-  waivesShipping: boolean
+  reducing: Set<string>
 ): PricedCoupon {
-  const isForShipping = promotion?.couponDiscount?.type === 'free-shipping'
-  const isApplied = isUsable && (reducing.has(item.code) || (isForShipping && waivesShipping))
+  const isApplied = isUsable && reducing.has(item.code)
   const status = refusal ?? (isApplied ? 'applied' : 'no_applicable_promotion')
   return {
     ...item,
@@ -145,26 +143,26 @@ export function priceBasket(
       ?.countryCode ?? home
   const plainLines = basket.lines.map(line => priceLine(line, basket, catalogue, countryOf(line)))
   const checked = checkCoupons(basket, plainLines, coupons)
-  const reducedLines = reduceLines(plainLines, checked)
+  const reducedLines = reduceLines(plainLines, checked, basket.currency)
   const orderReductions = listOrderReductions(reducedLines, checked, basket.currency)
   const lines = spreadOverLines(reducedLines, orderReductions)
 
   const boxes = { count: countBoxes(lines), minimum: settings.minBoxesOrder }
   const reachesFreeBoxes = boxes.count >= (site.freeShippingBoxes ?? Infinity)
-  const freeShipping = findFreeShipping(checked)
+  const shippingCoupon = findShippingCoupon(checked, basket.currency)
   const shipments = basket.shipments.map(shipment =>
-    priceShipment(shipment, lines, basket, { home, countries, reachesFreeBoxes }, freeShipping)
+    priceShipment(shipment, lines, basket, { home, countries, reachesFreeBoxes }, shippingCoupon)
   )
   const delivered = listDelivered({ ...basket, lines, shipments })
   const totals = computeTotals(lines, delivered, basket)
   const reducing = new Set(
     [...lines.flatMap(line => line.reductions), ...orderReductions].map(reduction => reduction.couponCode)
   )
-  const waivesShipping = lines.length > 0 && isShippingWaived(delivered)
+  if (shippingCoupon && lines.length > 0 && isShippingWaived(delivered)) reducing.add(shippingCoupon.code)
 
   const country = basket.shipments[0]?.shippingAddress?.countryCode ?? home
   const isDigital = shipments.some(shipment => shipment.situation.containsVirtualGiftCard)
-  const isFree = isDigital || reachesFreeBoxes || freeShipping !== undefined
+  const isFree = isDigital || reachesFreeBoxes || shippingCoupon?.waiver.type === 'free'
   const remaining = isFree
     ? 0
     : Math.max(0, getShippingRate(basket.currency, country).freeFrom - totals.products)
@@ -175,7 +173,7 @@ export function priceBasket(
       priceGiftCertificateItem(item, basket, catalogue)
     ),
     shipments,
-    couponItems: checked.map(coupon => priceCoupon(coupon, reducing, waivesShipping)),
+    couponItems: checked.map(coupon => priceCoupon(coupon, reducing)),
     bonusChoices: listBonusChoices(checked, lines, basket, catalogue),
     orderReductions,
     totals,

@@ -21,7 +21,8 @@ export interface Reduction {
   couponCode: string
   text: Localized
   amount: Cents
-  discount: { type: 'percentage'; percentage: number } | { type: 'amount' | 'free' | 'bonus_choice' }
+  discount:
+    { type: 'percentage'; percentage: number } | { type: 'amount' | 'free' | 'bonus' | 'bonus_choice' }
 }
 
 export interface PricedLine extends BasketLine {
@@ -76,11 +77,12 @@ export interface PricedCoupon extends CouponItem {
   isReferral: boolean
 }
 
-/** Products of which a coupon lets the shopper choose some as a bonus. */
+/** Products of which a coupon lets the shopper choose some as a bonus, or the one that it puts into the basket by itself. */
 export interface BonusChoice {
   id: string
   couponCode: string
   promotionId: string
+  isAutomatic: boolean
   maxItems: number
   /** Units that are in the basket already. */
   chosen: number

@@ -28,6 +28,10 @@ function mapPriceAdjustments(
   ]
 }
 
+/** What a coupon gives by itself was chosen from no offer. */
+const isAutomaticBonus = ({ reductions }: PricedLine): boolean =>
+  reductions.some(({ discount }) => discount.type === 'bonus')
+
 /** One line; rates are fractions of one, as the API has them. */
 export function mapLine(line: PricedLine, context: MappingContext): ShopperBasketsTypes.ProductItem {
   const { product, discounted, afterOrderDiscount, bonusDiscountLineItemId } = line
@@ -52,7 +56,7 @@ export function mapLine(line: PricedLine, context: MappingContext): ShopperBaske
     taxRate: discounted.rate / 100,
     taxClassId: discounted.taxClass,
     bonusProductLineItem: bonusDiscountLineItemId !== undefined,
-    bonusDiscountLineItemId,
+    ...(!isAutomaticBonus(line) && { bonusDiscountLineItemId }),
     gift: false,
     c_purchasable: line.purchasable,
     c_orderable: line.orderable,

@@ -100,4 +100,4 @@ export function mapRedeemedGiftCertificate({ paymentInstruments }: PricedBasket)
 }
 
 export const mapBonusChoices = (basket: PricedBasket, context: MappingContext) =>
-  basket.bonusChoices.map(choice => mapBonusChoice(choice, context))
+  basket.bonusChoices.filter(choice => !choice.isAutomatic).map(choice => mapBonusChoice(choice, context))
