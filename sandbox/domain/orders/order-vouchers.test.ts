@@ -27,7 +27,8 @@ const createVoucherCheckout = () =>
     giftCertificates: [giftCertificate],
     coupons: [
       { id: 'c1', siteId: 'jasmin', codes: ['ONCE'], promotionId: 'p1', enabled: true, limitPerCode: 1 },
-      { id: 'c2', siteId: 'jasmin', codes: ['TREAT'], promotionId: 'p2', enabled: true }
+      { id: 'c2', siteId: 'jasmin', codes: ['TREAT'], promotionId: 'p2', enabled: true },
+      { id: 'c3', siteId: 'jasmin', codes: ['GIVEN'], promotionId: 'p3', enabled: true }
     ],
     promotions: [
       {
@@ -47,6 +48,15 @@ const createVoucherCheckout = () =>
         details: text,
         categoryIds: [],
         couponDiscount: { type: 'bonus-choice', productIds: ['cake'], maxItems: 1 }
+      },
+      {
+        id: 'p3',
+        siteId: 'jasmin',
+        name: text,
+        calloutMsg: text,
+        details: text,
+        categoryIds: [],
+        couponDiscount: { type: 'bonus', productId: 'cake', quantity: 2 }
       }
     ]
   })
@@ -86,6 +96,33 @@ it('gives back code, balance and bonus with the basket of a failed order, to be 
   giftCertificates.refundGiftCertificates(again)
   giftCertificates.refundGiftCertificates(again)
   expect(giftCertificates.findByCode('jasmin', CODE)?.balance).toBe(3000)
+})
+
+it('takes a bonus that came by itself out of stock, and brings it back once with the basket of a failed order', () => {
+  const { baskets, orders, catalogue, openBasket, completeBasket } = createVoucherCheckout()
+  const countCakes = () => catalogue.findSellable('jasmin', 'cake', 'EUR')?.inventory.ats
+  const { basketId } = openBasket(caller, { tea: 1 })
+  baskets.changeBasket(caller, basketId, addCoupon('GIVEN'))
+  completeBasket(caller, basketId)
+  const order = orders.placeOrder(caller, basketId)
+  expect(order.basket).toMatchObject({
+    lines: [{ productId: 'tea' }, { productId: 'cake', quantity: 2, discounted: { gross: 0 } }],
+    totals: { products: 1000, order: 1399 }
+  })
+  expect(countCakes()).toBe(98)
+  const reopened = orders.reopenBasket(caller, order.orderNo, order.orderToken)
+  expect(reopened.lines).toMatchObject([{ productId: 'tea' }, { productId: 'cake', quantity: 2 }])
+  expect(countCakes()).toBe(100)
+})
+
+it('gives no bonus by itself of which there is not enough, and takes the order without it', () => {
+  const { baskets, catalogue, openBasket } = createVoucherCheckout()
+  catalogue.takeStock('jasmin', [{ productId: 'cake', quantity: 99 }])
+  const { basketId } = openBasket(caller, { tea: 1 })
+  expect(baskets.changeBasket(caller, basketId, addCoupon('GIVEN'))).toMatchObject({
+    lines: [{ productId: 'tea' }],
+    couponItems: [{ status: 'no_applicable_promotion' }]
+  })
 })
 
 it('takes neither code nor balance when the order cannot be placed', () => {
