@@ -10,6 +10,8 @@ import { mapBasket } from '../model/map-basket'
 import { listBonusChoices, listCoupons, listGiftCertificates } from './vouchers'
 import { addItems } from '../api/add-items'
 import { applyCoupon, removeCoupon } from './apply-coupon'
+import { listCountedChoices } from './bonus-choices'
+import { chooseBonus } from './choose-bonus'
 import type { BasketAccess } from '../api/basket-access'
 import { closeChannels } from '../api/basket-channel'
 import { BASKET_KEY } from '../api/basket-query'
@@ -214,6 +216,33 @@ describe('at the platform', () => {
     expect(coupon).toMatchObject({ code: 'TENPERCENT', status: 'applied', isValid: true })
     expect(basket.totals.order).toBe(21.99)
     expect((await removeCoupon(access, coupon!.couponItemId)).totals.order).toBe(23.99)
+  })
+
+  it('gives a product of an offer for free, in exchange for another, and takes it back', async () => {
+    const { access } = await openBasket()
+    const offer = (basket: Basket) => listCountedChoices(basket)[0]!
+    const opened = await applyCoupon(access, 'bonus')
+    const [first, second] = offer(opened).products.map(({ productId }) => productId)
+    const choose = async (wanted: Record<string, number>) => {
+      const known = access.client.getQueryData<Basket>(BASKET_KEY)!
+      await chooseBonus(access, offer(known), wanted)
+      return access.client.getQueryData<Basket>(BASKET_KEY)!
+    }
+    const chosen = await choose({ [first!]: 1 })
+    expect(offer(chosen)).toMatchObject({ isOpen: false, left: 0, chosen: [{ productId: first }] })
+    expect(chosen.lines.find(line => line.bonusChoiceId)).toMatchObject({ price: 0, limit: 1 })
+    expect(chosen.totals.items).toBe(opened.totals.items)
+    const exchanged = await choose({ [second!]: 1 })
+    expect(offer(exchanged).chosen).toMatchObject([{ productId: second, quantity: 1 }])
+    expect(exchanged.totals.items).toBe(opened.totals.items)
+    expect(offer(await choose({}))).toMatchObject({ isOpen: true, chosen: [] })
+  })
+
+  it('says of the welcome offer that it is given, and which lines need it', async () => {
+    const { access } = await openBasket()
+    const basket = await applyCoupon(access, 'WO-FIRST')
+    expect(basket.welcomeOfferPromotionId).toBe('promotion-WO-FIRST')
+    expect(basket.lines).toMatchObject([{ isWelcomeOfferPart: true }])
   })
 
   it.each([

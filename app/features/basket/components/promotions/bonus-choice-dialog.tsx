@@ -8,6 +8,7 @@ import { Message } from '../../../../ui/message/message'
 import { Skeleton } from '../../../../ui/skeleton/skeleton'
 import { useBasketAccess } from '../../api/basket-access'
 import { bonusProductsQuery } from '../../api/bonus-products-query'
+import { promotionQuery } from '../../api/promotion-query'
 import { describeBasketError } from '../../describe-basket-error'
 import type { Basket } from '../../model/basket'
 import { useBasket } from '../../use-basket'
@@ -51,6 +52,11 @@ function OpenChoice({ basket, choice, onClose }: OpenChoiceProps) {
       choice.products.map(({ productId }) => productId)
     )
   )
+  // Where it cannot be read, the choice works without it.
+  const { data: promotion } = useQuery({
+    ...promotionQuery(platform, choice.promotionId),
+    enabled: choice.promotionId !== ''
+  })
   const [wanted, setWanted] = useState<Record<string, number>>(() => countUnits(choice))
   const [isBusy, setBusy] = useState(false)
   const units = Object.values(wanted).reduce((sum, count) => sum + count, 0)
@@ -85,6 +91,7 @@ function OpenChoice({ basket, choice, onClose }: OpenChoiceProps) {
         </>
       }
     >
+      {promotion && <p className="font-semibold">{promotion}</p>}
       <p role="status" className="mb-5 text-muted">
         {formatMessage(messages.chooseLeft, { left })}
       </p>

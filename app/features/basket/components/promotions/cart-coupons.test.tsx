@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { renderWithProviders } from '../../../../../tests/factories/render-with-providers'
+import { PlatformError } from '../../../../platform/http/platform-error'
+import type { Platform } from '../../../../platform/platform'
+import { closeChannels } from '../../api/basket-channel'
+import { useBasket } from '../../use-basket'
+import { BonusChoice } from './bonus-choice'
+import { CartCoupons } from './cart-coupons'
+import { CouponList } from './coupon-list'
+
+const SPEC_REFUSAL = 'Something went wrong while adding the coupon. Please check if the coupon is valid.'
+
+const tea = { itemId: 'tea', productId: 't', productName: 'Sencha', quantity: 3, price: 30 }
+const offer = {
+  id: 'offer',
+  couponCode: 'TREAT',
+  promotionId: 'treat',
+  maxBonusItems: 1,
+  bonusProducts: [{ productId: 'cup', productName: 'Cup' }],
+  c_hasBonusProductLeft: true
+}
+const coupon = (code: string, statusCode = 'applied') => ({
+  couponItemId: `item-${code}`,
+  code,
+  statusCode,
+  valid: true
+})
+const buildAnswer = (fields: object = {}) => ({
+  basketId: 'b',
+  currency: 'EUR',
+  productItems: [tea],
+  productTotal: 30,
+  ...fields
+})
+
+const cup = {
+  id: 'cup',
+  name: 'Cup',
+  price: 9.9,
+  type: { master: true },
+  variationAttributes: [
+    {
+      id: 'colour',
+      values: [
+        { value: 'r', name: 'Red' },
+        { value: 'b', name: 'Blue' }
+      ]
+    }
+  ],
+  variants: [
+    { productId: 'cup-red', orderable: false, variationValues: { colour: 'r' } },
+    { productId: 'cup-blue', orderable: true, variationValues: { colour: 'b' } },
+    { productId: 'cup-green', orderable: true, variationValues: { colour: 'Green' } }
+  ]
+}
+
+/** The codes of a cart over a platform that answers as told. */
+function openCart({ basket = {}, vouchers = {}, baskets = {}, isReadOnly = false } = {}) {
+  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  const platform = {
+    getCustomerId: () => Promise.resolve('customer-1'),
+    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [buildAnswer(basket)], total: 1 }) },
+    products: { getProducts: () => Promise.resolve({ data: [cup], total: 1 }) },
+    baskets,
+    family: () => ({
+      getPromotions: () => Promise.resolve({ data: [{ id: 'treat', calloutMsg: 'A cup of your choice' }] }),
+      ...vouchers
+    })
+  } as unknown as Platform
+  function Cart() {
+    const { basket: known } = useBasket()
+    if (!known) return null
+    return isReadOnly ? <CouponList basket={known} /> : <CartCoupons basket={known} />
+  }
+  renderWithProviders(
+    <>
+      <Cart />
+      <BonusChoice />
+    </>,
+    { platform }
+  )
+}
+const field = () => screen.findByRole('textbox', { name: 'Promo code' })
+const redeem = () => screen.getByRole('button', { name: 'Redeem' })
+
+// jsdom has no dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
+afterEach(closeChannels)
+
+it('sends a code by Enter without the spaces around it, and says that it is in the cart', async () => {
+  let answer: (basket: object) => void = () => undefined
+  const addCouponToBasket = jest.fn(() => new Promise(resolve => (answer = resolve)))
+  openCart({ vouchers: { addCouponToBasket } })
+  expect(await field()).toHaveValue('')
+  expect(redeem()).toBeDisabled()
+  await userEvent.type(await field(), '  tenpercent {Enter}')
+  expect(redeem()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.type(await field(), '{Enter}')
+  answer(buildAnswer({ couponItems: [coupon('TENPERCENT')] }))
+  expect(await screen.findByText('The code TENPERCENT is in your cart.')).toHaveAttribute('role', 'status')
+  expect(addCouponToBasket.mock.calls).toEqual([[{ basketId: 'b' }, { code: 'tenpercent' }]])
+  expect(await field()).toHaveValue('')
+  expect(screen.getByText('TENPERCENT', { selector: 'li .font-semibold' })).toBeVisible()
+})
+
+it('keeps a refused code in the field, takes the focus there and says the platform’s reason', async () => {
+  const refusal = new PlatformError({
+    kind: 'fault',
+    operation: 'addCouponToBasket',
+    status: 400,
+    type: 'coupon-disabled',
+    data: { statusCode: 'COUPON_DISABLED', statusMessage: 'This promo code is no longer valid.' }
+  })
+  openCart({ vouchers: { addCouponToBasket: () => Promise.reject(refusal) } })
+  await userEvent.type(await field(), 'FAIR')
+  await userEvent.click(redeem())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(SPEC_REFUSAL)
+  expect(alert).toHaveTextContent('This promo code is no longer valid.')
+  expect(await field()).toHaveValue('FAIR')
+  expect(await field()).toHaveFocus()
+  expect(await field()).toHaveAccessibleDescription(/no longer valid/)
+})
+
+it('never sends what can be no code', async () => {
+  const addCouponToBasket = jest.fn()
+  openCart({ vouchers: { addCouponToBasket } })
+  await userEvent.click(await field())
+  await userEvent.paste('<b>TEA</b>')
+  await userEvent.click(redeem())
+  expect(await screen.findByRole('alert')).toHaveTextContent(SPEC_REFUSAL)
+  expect(await field()).toHaveValue('<b>TEA</b>')
+  expect(addCouponToBasket).not.toHaveBeenCalled()
+})
+
+it('removes a coupon by its item id and takes the focus to the outcome', async () => {
+  const removeCouponFromBasket = jest.fn(() => Promise.resolve(buildAnswer()))
+  openCart({ basket: { couponItems: [coupon('TENPERCENT')] }, vouchers: { removeCouponFromBasket } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove TENPERCENT' }))
+  const outcome = await screen.findByText('The code TENPERCENT was removed.')
+  await waitFor(() => expect(outcome).toHaveFocus())
+  expect(removeCouponFromBasket.mock.calls).toEqual([[{ basketId: 'b', couponItemId: 'item-TENPERCENT' }]])
+})
+
+it('only tells in checkout: nothing can be removed or chosen there', async () => {
+  const couponItems = [coupon('TREAT', 'no_applicable_promotion'), coupon('MORE', 'no_applicable_promotion')]
+  openCart({ basket: { couponItems, bonusDiscountLineItems: [offer] }, isReadOnly: true })
+  const list = await screen.findByRole('list', { name: 'Codes in your cart' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(row => row.dataset.group)
+  ).toEqual(['bonus-choice', 'not-applicable'])
+  expect(within(list).getByText(/\(Not applicable\)/)).toBeVisible()
+  expect(within(list).queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('lets a variant of a free product be chosen from the row of its code', async () => {
+  const addItemToBasket = jest.fn(() =>
+    Promise.resolve(
+      buildAnswer({
+        couponItems: [coupon('TREAT')],
+        bonusDiscountLineItems: [{ ...offer, c_hasBonusProductLeft: false }],
+        productItems: [
+          tea,
+          { itemId: 'free', productId: 'cup-green', quantity: 1, bonusDiscountLineItemId: 'offer' }
+        ]
+      })
+    )
+  )
+  const basket = {
+    couponItems: [coupon('TREAT', 'no_applicable_promotion')],
+    bonusDiscountLineItems: [offer]
+  }
+  openCart({ basket, baskets: { addItemToBasket } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Click here to select (TREAT)' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choose your free product' })
+  expect(within(dialog).getByRole('status')).toHaveTextContent('You may choose 1 more product.')
+  expect(await within(dialog).findByText('A cup of your choice')).toBeVisible()
+  await userEvent.click(await within(dialog).findByRole('radio', { name: /Cup/ }))
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Everything has been chosen.')
+  const variants = within(dialog).getByRole('combobox', { name: 'Choice' })
+  expect(variants).toHaveDisplayValue('Blue')
+  expect(within(variants).getByRole('option', { name: 'Red' })).toBeDisabled()
+  await userEvent.selectOptions(variants, 'Green')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm choice' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(addItemToBasket.mock.calls).toEqual([
+    [{ basketId: 'b' }, [{ productId: 'cup-green', quantity: 1, bonusDiscountLineItemId: 'offer' }]]
+  ])
+  expect(await screen.findByRole('button', { name: 'Change choice (TREAT)' })).toBeVisible()
+})
+
+it('gives a free product back', async () => {
+  const removeItemFromBasket = jest.fn(() =>
+    Promise.resolve(buildAnswer({ couponItems: [coupon('TREAT')], bonusDiscountLineItems: [offer] }))
+  )
+  const free = { itemId: 'free', productId: 'cup-blue', quantity: 1, bonusDiscountLineItemId: 'offer' }
+  const basket = {
+    productItems: [tea, free],
+    couponItems: [coupon('TREAT')],
+    bonusDiscountLineItems: [{ ...offer, c_hasBonusProductLeft: false }]
+  }
+  openCart({ basket, baskets: { removeItemFromBasket } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change choice (TREAT)' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'No free product' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm choice' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(removeItemFromBasket.mock.calls).toEqual([[{ basketId: 'b', itemId: 'free' }]])
+})
