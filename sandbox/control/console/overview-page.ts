@@ -67,22 +67,22 @@ const renderGiftCards = (cards: GiftCardInfo[]) =>
 
 /** Rules that a merchant switches: the least order in boxes, and whether gift cards go by post. */
 const renderSwitches = ({ id, minBoxesOrder, hidePhysicalGiftCards }: SiteDescription): Markup =>
-  html` <form method="post" action="/console/settings" class="row">
-    <input type="hidden" name="siteId" value="${id}" />
-    <strong>${id}</strong>
-    <label>
-      Least boxes of an order
-      <input type="number" name="minBoxesOrder" value="${minBoxesOrder}" step="1" min="0" max="99" />
-    </label>
-    <label>
-      Gift cards
-      <select name="hidePhysicalGiftCards">
-        <option value="no" ${!hidePhysicalGiftCards && 'selected'}>by post and by e-mail</option>
-        <option value="yes" ${hidePhysicalGiftCards && 'selected'}>by e-mail only</option>
-      </select>
-    </label>
-    <button>Set<span class="unseen"> for ${id}</span></button>
-  </form>`
+  html` <h3>${id}</h3>
+    <form method="post" action="/console/settings" class="row">
+      <input type="hidden" name="siteId" value="${id}" />
+      <label>
+        Least boxes of an order
+        <input type="number" name="minBoxesOrder" value="${minBoxesOrder}" step="1" min="0" max="99" />
+      </label>
+      <label>
+        Gift cards
+        <select name="hidePhysicalGiftCards">
+          <option value="no" ${!hidePhysicalGiftCards && 'selected'}>by post and by e-mail</option>
+          <option value="yes" ${hidePhysicalGiftCards && 'selected'}>by e-mail only</option>
+        </select>
+      </label>
+      <button>Set<span class="unseen"> for ${id}</span></button>
+    </form>`
 
 const shiftButton = (label: string, ahead: number) =>
   actionButton('/console/clock', label, { fields: { aheadMs: String(ahead) } })
