@@ -36,7 +36,7 @@ export const findOpenChoice = (basket: WithChoices, couponCode?: string): Counte
 const isSameCode = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
 /** The calls that lead from what is chosen to what is wanted. */
-export interface BonusChange {
+interface BonusChange {
   remove: ChosenBonus[]
   /** Lines with their new quantity, the lowered ones first: the offer has to have room for the raised ones. */
   change: ChosenBonus[]
