@@ -283,6 +283,14 @@ describe('at the platform', () => {
     expect((await read()).paymentInstruments).toEqual([])
   })
 
+  it('the payment of a gift certificate goes also where its internal code is not known', async () => {
+    const { access, read } = await openBasket()
+    await redeemGiftCertificate(access, giftCodes.large)
+    const [payment] = (await read()).paymentInstruments
+    await removeGiftCertificate(access, { id: payment!.id })
+    expect((await read()).paymentInstruments).toEqual([])
+  })
+
   it.each(['spent', 'disabled', 'expired'] as const)(
     'a gift certificate that is %s is a failure with a message',
     async state => {

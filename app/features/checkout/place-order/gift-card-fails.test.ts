@@ -1,0 +1,56 @@
+import type { TestSandbox } from '../../../../tests/contract/checkout-setup'
+import {
+  fillUnpaidBasket,
+  giftCodes,
+  payByGift,
+  startVoucherSandbox
+} from '../../../../tests/contract/voucher-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { createQueryClient } from '../../../platform/query-object'
+import { closeChannels } from '../../basket/api/basket-channel'
+import { computeOpenPaymentAmount } from '../../basket/model/basket-rules'
+import { mapBasket } from '../../basket/model/map-basket'
+import { removePaymentInstrument } from '../api/payment-instruments'
+import { CheckoutStep, decideCheckoutStep } from '../model/checkout-step'
+import { listRefusedPayments } from './list-refused-payments'
+import { isRefusedPayment } from './place-order'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startVoucherSandbox()
+})
+afterAll(() => {
+  closeChannels()
+  return sandbox.stop()
+})
+
+it('leads back to payment where a gift card was used up elsewhere as the order was placed', async () => {
+  const [early, late] = [await sandbox.loginGuest(), await sandbox.loginGuest()]
+  const basketId = await fillUnpaidBasket(late, 1)
+  await payByGift(late, basketId, giftCodes.small)
+  const otherId = await fillUnpaidBasket(early, 1)
+  await payByGift(early, otherId, giftCodes.small)
+  await early.orders.createOrder({ body: { basketId: otherId } })
+
+  const platform = createShopPlatform(sandbox.origin, late.token)
+  const ordered = mapBasket(await platform.baskets.getBasket({ basketId }))
+  const error: unknown = await platform.orders
+    .createOrder({}, { basketId })
+    .catch((reason: unknown) => reason)
+  expect(isRefusedPayment(error)).toBe(true)
+
+  const client = createQueryClient()
+  const access = { client, platform, siteId: 'jasmin', currency: 'EUR' }
+  const refused = listRefusedPayments(ordered, error)
+  expect(refused.map(({ giftCard }) => giftCard?.ending)).toEqual(['2222'])
+  client.setQueryData(['basket'], ordered)
+  const basket = await removePaymentInstrument(access, refused[0]!.id)
+  expect(basket.paymentInstruments).toEqual([])
+  const step = decideCheckoutStep(
+    { isGuest: true },
+    { ...basket, openPaymentAmount: computeOpenPaymentAmount(basket) },
+    { isGuestCheckout: false, methodWasWrong: false }
+  )
+  expect(step).toEqual({ step: CheckoutStep.Payment, removePayment: false })
+  client.clear()
+})
