@@ -7,7 +7,7 @@ import { redeemGiftCertificate, removeGiftCertificate } from '../vouchers/gift-c
 import { describeGiftCardFailure } from './describe-gift-card-failure'
 import { giftCardMessages as messages } from './gift-card-messages'
 
-export interface GiftCardActions {
+interface GiftCardActions {
   /** Returns the text of a failure. */
   redeem: (code: string) => Promise<string | undefined>
   /** Resolves to whether it was removed. */

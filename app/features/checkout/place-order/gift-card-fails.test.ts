@@ -28,12 +28,11 @@ it('leads back to payment where a gift card was used up elsewhere as the order w
   const [early, late] = [await sandbox.loginGuest(), await sandbox.loginGuest()]
   const basketId = await fillUnpaidBasket(late, 1)
   await payByGift(late, basketId, giftCodes.small)
+  const platform = createShopPlatform(sandbox.origin, late.token)
+  const ordered = mapBasket(await platform.baskets.getBasket({ basketId }))
   const otherId = await fillUnpaidBasket(early, 1)
   await payByGift(early, otherId, giftCodes.small)
   await early.orders.createOrder({ body: { basketId: otherId } })
-
-  const platform = createShopPlatform(sandbox.origin, late.token)
-  const ordered = mapBasket(await platform.baskets.getBasket({ basketId }))
   const error: unknown = await platform.orders
     .createOrder({}, { basketId })
     .catch((reason: unknown) => reason)

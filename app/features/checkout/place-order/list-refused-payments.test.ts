@@ -20,6 +20,11 @@ const expired = (masked?: string) =>
     }
   })
 
+const refusedById = refuse({
+  title: 'INVALID_PAYMENT_INSTRUMENTS',
+  data: { statusCode: 'GIFTCERTIFICATE_BALANCE_EXCEEDED', paymentInstrumentId: 'a' }
+})
+
 const list = (paymentInstruments: (typeof invoice)[], error: unknown) =>
   listRefusedPayments(buildBasket({ paymentInstruments }), error).map(({ id }) => id)
 
@@ -27,6 +32,12 @@ it.each([
   ['the method that was chosen', [card('a', '9RPA'), invoice], invalid, ['invoice']],
   ['gift cards where nothing else pays', [card('a', '9RPA'), card('b', '5TLB')], invalid, ['a', 'b']],
   ['the gift card that is named', [card('a', '9RPA'), card('b', '5TLB')], expired('************5TLB'), ['b']],
+  [
+    'the gift card whose payment is named',
+    [card('a', '9RPA'), card('b', '9RPA'), invoice],
+    refusedById,
+    ['a']
+  ],
   ['every gift card where none is named', [card('a', '9RPA'), card('b', '5TLB')], expired(), ['a', 'b']],
   ['every gift card where another is named', [card('a', '9RPA'), invoice], expired('********XXXX'), ['a']],
   ['nothing for another reason', [card('a', '9RPA'), invoice], refuse({ title: 'Out of stock' }), []],

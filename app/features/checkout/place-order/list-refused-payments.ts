@@ -12,9 +12,12 @@ import { isInvalidPayment, isRefusedGiftCard } from './place-order'
 export function listRefusedPayments(basket: Basket, error: unknown): PaymentInstrument[] {
   const cards = listGiftCardPayments(basket)
   if (isRefusedGiftCard(error)) {
-    const masked = isPlatformError(error) ? error.data?.maskedGiftCertificateCode : undefined
+    const data: Record<string, unknown> = (isPlatformError(error) && error.data) || {}
+    const { paymentInstrumentId, maskedGiftCertificateCode: masked } = data
     const ending = typeof masked === 'string' ? readEnding(masked) : ''
-    const named = cards.filter(({ giftCard }) => ending !== '' && giftCard?.ending === ending)
+    const byId = cards.filter(({ id }) => id === paymentInstrumentId)
+    const named =
+      byId.length > 0 ? byId : cards.filter(({ giftCard }) => ending !== '' && giftCard?.ending === ending)
     return named.length > 0 ? named : cards
   }
   if (!isInvalidPayment(error)) return []
