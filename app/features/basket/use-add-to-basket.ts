@@ -7,7 +7,9 @@ import { preloadPanel, showAdded } from './components/added-to-cart'
 import { showBasketAlert } from './components/basket-alerts'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
+import type { Basket } from './model/basket'
 import { findMixingProblem, type MixingCode } from './model/gift-card-mixing'
+import { listRefusedItems } from './model/refused-items'
 
 /** Thrown inside an add to refuse it before a call is sent. */
 class MixingProblem extends Error {
@@ -31,14 +33,20 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
       setRunning(count => count + 1)
       preloadPanel()
       try {
+        let before: Pick<Basket, 'lines'> = { lines: [] }
         const basket = await addItems(access, items, known => {
           const code = findMixingProblem(known, context)
           if (code) throw new MixingProblem(code)
+          before = known
         })
+        const refused = listRefusedItems(before, basket, items)
+        const productIds = items.map(item => item.productId).filter(id => !refused.includes(id))
+        if (productIds.length === 0) return showBasketAlert(access.client, buildRefusal(intl))
+        const isPartial = context.isPartial || refused.length > 0
         showAdded(access.client, {
           basket,
-          productIds: items.map(item => item.productId),
-          ...(context.isPartial ? { warning: buildPartialWarning(intl) } : {})
+          productIds,
+          ...(isPartial ? { warning: buildPartialWarning(intl) } : {})
         })
       } catch (error) {
         showBasketAlert(access.client, describeRefusal(intl, error))
@@ -61,6 +69,14 @@ function describeRefusal(intl: IntlShape, error: unknown): BasketAlert {
     message: intl.formatMessage(basketMessages[error.code])
   }
 }
+
+/** The platform has answered without adding anything. */
+const buildRefusal = (intl: IntlShape): BasketAlert => ({
+  kind: 'error',
+  code: 'not_added',
+  title: intl.formatMessage(basketMessages.cannotAdd),
+  message: intl.formatMessage(basketMessages.failed)
+})
 
 /** Only the available parts of a set are added, and the shopper is told (requirement 1.8). */
 const buildPartialWarning = (intl: IntlShape): BasketAlert => ({

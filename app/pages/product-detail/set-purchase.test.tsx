@@ -25,11 +25,11 @@ const set = buildProduct({
   parts: [part('1', 'Cherry blossom', false), part('2', 'White peach', true)]
 })
 
-function SetPurchase() {
-  const purchase = usePurchase(set, 0, useAddToBasket())
+function SetPurchase({ product = set }: { product?: typeof set }) {
+  const purchase = usePurchase(product, 0, useAddToBasket())
   return (
     <>
-      <BuyBox product={set} open={[]} purchase={purchase} />
+      <BuyBox product={product} open={[]} purchase={purchase} />
       <BasketAlerts />
       <AddedToCart />
     </>
@@ -37,14 +37,17 @@ function SetPurchase() {
 }
 
 /** A set without its cherry blossom, before a platform that answers an add as told. */
-function openSet(addItemToBasket: Platform['baskets']['addItemToBasket']) {
+function openSet(addItemToBasket: Platform['baskets']['addItemToBasket'], product = set) {
   const basket = { basketId: 'basket-1', currency: 'EUR', productItems: [] }
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
-    baskets: { addItemToBasket }
+    baskets: { addItemToBasket },
+    family: () => ({
+      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
+    })
   } as unknown as Platform
-  renderWithProviders(<SetPurchase />, { platform })
+  renderWithProviders(<SetPurchase product={product} />, { platform })
   return userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
 }
 
@@ -52,6 +55,7 @@ const readMessages = () =>
   [...document.querySelectorAll('.message')].map(message => message.textContent?.trim())
 
 beforeEach(() => {
+  peaches = 0
   // jsdom knows dialogs, but not how to open them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -78,14 +82,14 @@ it('says once that nothing was added, and no more of it', async () => {
   expect(readMessages()).toEqual(['White peach: sold out.'])
 })
 
-const addPeach = () =>
-  openSet(() =>
-    Promise.resolve({
-      basketId: 'basket-1',
-      currency: 'EUR',
-      productItems: [{ itemId: 'a', productId: '2', productName: 'White peach', quantity: 1, price: 5 }]
-    })
-  )
+let peaches = 0
+/** One peach more with each add. */
+const answerWithPeach: Platform['baskets']['addItemToBasket'] = () => {
+  peaches += 1
+  const item = { itemId: 'a', productId: '2', productName: 'White peach', quantity: peaches, price: 5 }
+  return Promise.resolve({ basketId: 'basket-1', currency: 'EUR', productItems: [item] })
+}
+const addPeach = () => openSet(answerWithPeach)
 
 it('says where the shopper looks after an add that a part of the set was left out', async () => {
   await addPeach()
@@ -95,6 +99,23 @@ it('says where the shopper looks after an add that a part of the set was left ou
   expect(warning).toHaveTextContent('At least one item from this set is not orderable at the moment')
   expect(warning.closest('[data-code]')).toHaveAttribute('data-code', 'non_orderable_product')
   expect(readMessages()).toHaveLength(1)
+})
+
+it('says that a part was refused by a platform that adds the others', async () => {
+  const both = buildProduct({
+    kind: 'set',
+    name: 'Spring greeting',
+    parts: [part('1', 'Cherry blossom', true), part('2', 'White peach', true)]
+  })
+  await openSet(answerWithPeach, both)
+  const panel = await screen.findByRole('dialog', { name: 'Cart (1)' })
+  expect(within(panel).getByRole('alert')).toHaveTextContent('At least one item from this set')
+})
+
+it('says that nothing was added where the answer has nothing of it', async () => {
+  await openSet(() => Promise.resolve({ basketId: 'basket-1', currency: 'EUR', productItems: [] }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Cannot add product to basket')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('tells who follows the shop from outside what was added', async () => {
