@@ -21,6 +21,7 @@ export const buildBasket = (fields: Partial<Basket> = {}): Basket => ({
   basketId: 'basket-1',
   currency: 'EUR',
   lines: [buildLine()],
+  categories: [],
   giftCertificateItems: [],
   couponItems: [],
   certificateTotal: 0,

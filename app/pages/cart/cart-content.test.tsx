@@ -27,14 +27,21 @@ const buildAnswer = (items: object[]): PlatformBasket => ({
 })
 
 /** A cart over a platform that answers as told. */
-function openCart(items: object[], baskets: Partial<Platform['baskets']> = {}, more: object = {}) {
+function openCart(
+  items: object[],
+  baskets: Partial<Platform['baskets']> = {},
+  more: object = {},
+  product: object = {}
+) {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: {
       getCustomerBaskets: () => Promise.resolve({ baskets: [{ ...buildAnswer(items), ...more }], total: 1 })
     },
-    products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
+    products: {
+      getProducts: () => Promise.resolve({ data: [{ id: '100000000000000001', ...product }], total: 1 })
+    },
     baskets,
     family: () => ({
       removeGiftCertificateItemFromBasket: () => Promise.resolve(buildAnswer([])),
@@ -219,4 +226,9 @@ it('names each item that keeps the cart from being ordered', async () => {
   expect(
     screen.getByText('Rare is not available in this quantity. Please choose fewer or remove it.')
   ).toBeVisible()
+})
+
+it('says what a reduced product cost least in the last month', async () => {
+  openCart([buildItem()], {}, {}, { c_lastMonthPrice: 8.5 })
+  expect(await screen.findByText('Lowest price of the last 30 days: EUR 8.50')).toBeVisible()
 })

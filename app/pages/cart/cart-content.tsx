@@ -1,22 +1,19 @@
-import { useIntl } from 'react-intl'
 import { CartLine } from '../../features/basket/components/cart-line'
 import { CertificateLine } from '../../features/basket/components/certificate-line'
+import { LineGroups } from '../../features/basket/components/line-groups'
 import { WelcomeOfferBanner } from '../../features/basket/components/promotions/welcome-offer-banner'
 import { useWelcomeOfferQuestion } from '../../features/basket/components/promotions/welcome-offer-question'
 import type { Basket } from '../../features/basket/model/basket'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useCartActions } from '../../features/basket/use-cart-actions'
 import { useLineDetails } from '../../features/basket/use-line-details'
-import { listGiftCertificates } from '../../features/basket/vouchers/vouchers'
-import { CartEmpty } from './cart-states'
+import { CartEmpty } from '../../features/basket/components/cart-states'
 import { CartSummary } from './cart-summary'
 import { CartTotalBar } from './cart-total-bar'
-import { cartPageMessages as messages } from './messages'
 import { RemovedNotice } from './removed-notice'
 
 /** Lines and overview; what was removed can be restored, also after the last line. */
 export function CartContent({ basket }: { basket: Basket }) {
-  const { formatMessage } = useIntl()
   const details = useLineDetails(basket)
   const unasked = useCartActions()
   const { remove, question } = useWelcomeOfferQuestion(unasked.remove)
@@ -33,25 +30,30 @@ export function CartContent({ basket }: { basket: Basket }) {
         <CartEmpty />
       ) : (
         <div className="cart-columns">
-          <ul aria-label={formatMessage(messages.lines)} className="cart-lines">
-            {basket.lines.map(line => (
-              <CartLine
-                key={line.itemId}
-                line={line}
-                currency={basket.currency}
-                details={details[line.productId]}
-                actions={actions}
-              />
-            ))}
-            {listGiftCertificates(basket).map(certificate => (
-              <CertificateLine
-                key={certificate.itemId}
-                certificate={certificate}
-                currency={basket.currency}
-                actions={actions}
-              />
-            ))}
-          </ul>
+          <div>
+            <LineGroups
+              basket={basket}
+              headingLevel={2}
+              listClassName="cart-lines"
+              renderLine={line => (
+                <CartLine
+                  key={line.itemId}
+                  line={line}
+                  currency={basket.currency}
+                  details={details[line.productId]}
+                  actions={actions}
+                />
+              )}
+              renderCertificate={certificate => (
+                <CertificateLine
+                  key={certificate.itemId}
+                  certificate={certificate}
+                  currency={basket.currency}
+                  actions={actions}
+                />
+              )}
+            />
+          </div>
           <CartSummary basket={basket} />
         </div>
       )}

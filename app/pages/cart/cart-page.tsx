@@ -7,11 +7,12 @@ import { countItems } from '../../features/basket/model/basket-rules'
 import { useBasket } from '../../features/basket/use-basket'
 import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
+import { Skeleton } from '../../ui/skeleton/skeleton'
 import { createPage } from '../../page-unit/create-page'
 import { AddedContent } from '../../page-unit/added-content'
 import { cartLoader } from './cart-loader'
 import { CartContent } from './cart-content'
-import { CartEmpty, CartFailed, CartLoading } from './cart-states'
+import { CartEmpty, CartFailed, CartLoading } from '../../features/basket/components/cart-states'
 import { cartPageMessages as messages } from './messages'
 
 /** The cart (requirement 2.2). Its heading counts the items when there are any. */
@@ -37,7 +38,10 @@ function CartPage() {
         ) : error ? (
           <CartFailed onRetry={refetch} />
         ) : (
-          <CartLoading />
+          <div className="cart-columns">
+            <CartLoading />
+            <Skeleton className="needs-script h-72 w-full" />
+          </div>
         )}
       </Container>
       <AddedContent pageId={findContentPageId(paths.cart)} />

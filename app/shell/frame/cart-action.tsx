@@ -1,14 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useCartCount } from '../../features/basket/use-cart-count'
+import { useHistory, useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
+import { preloadPanel, showPanel } from '../../features/basket/components/added-to-cart'
+import { useCartCount } from '../../features/basket/use-cart-count'
+import { useSite } from '../../site/site-context'
 import { HeaderAction } from '../../ui/header/header-action'
+import { isPlainClick } from '../../ui/link/link'
 import { layoutMessages as messages } from './layout-messages'
 
-/** The link to the cart, with the number of items in it. */
+/**
+ * The header's bag with the number of items: a link to the cart that opens the mini cart instead. It stays a link
+ * on the cart itself, without scripts, for a click that opens a tab, and where the panel cannot be loaded.
+ */
 export function CartAction() {
   const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const history = useHistory()
+  const { href, pathOf } = useSite()
   const count = useCartCount()
+  const isCartPage = pathOf(useLocation().pathname) === paths.cart
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // Not every browser focuses a link that is clicked; the focus returns to it.
+    event.currentTarget.focus()
+    showPanel(client).catch(() => history.push(href(paths.cart)))
+  }
+
   return (
-    <HeaderAction icon="bag" to={paths.cart} label={formatMessage(messages.cart, { count })} count={count} />
+    <HeaderAction
+      icon="bag"
+      to={paths.cart}
+      label={formatMessage(messages.cart, { count })}
+      count={count}
+      onPrefetch={isCartPage ? undefined : preloadPanel}
+      {...(!isCartPage && { onClick: open, 'aria-haspopup': 'dialog' as const })}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, MouseEventHandler } from 'react'
 import { Icon, type IconName } from '../icon/icon'
 import { Link } from '../link/link'
 
@@ -10,8 +10,16 @@ interface HeaderActionLook {
   count?: number
 }
 
+interface HeaderLink {
+  to: string
+  onPrefetch?: () => void
+  /** May prevent the default, and show something here instead of the page. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+  'aria-haspopup'?: 'dialog'
+}
+
 type HeaderActionProps = HeaderActionLook &
-  ({ to: string; onPrefetch?: () => void } | ({ to?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>))
+  (HeaderLink | ({ to?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>))
 
 /** An icon at the end of the header: account, wishlist, cart. A link where `to` is given, else a button. */
 export function HeaderAction({ icon, label, count, ...rest }: HeaderActionProps) {

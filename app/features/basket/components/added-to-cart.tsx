@@ -1,5 +1,7 @@
 import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { BasketAlert } from '../describe-basket-error'
 import type { Basket } from '../model/basket'
 
@@ -24,20 +26,36 @@ declare global {
   }
 }
 
+type OpenPanel = Pick<AddedItems, 'productIds' | 'warning'>
+
 /** In the query cache, so that the page's only panel sees what any component adds. */
 const ADDED_KEY = ['basket-added'] as const
 
 /** Opens the cart panel, and fires the event that others, e.g. tracking, listen to. */
 export function showAdded(client: QueryClient, added: AddedItems): void {
-  client.setQueryData<AddedItems | null>(ADDED_KEY, added)
+  client.setQueryData<OpenPanel | null>(ADDED_KEY, added)
   window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: added }))
 }
 
-/** Shows the cart panel after an add; its code is loaded with the first one. Once per page. */
+/** Opens the cart panel to look into it; rejects when its code cannot be loaded. */
+export async function showPanel(client: QueryClient): Promise<void> {
+  await loadPanel()
+  client.setQueryData<OpenPanel | null>(ADDED_KEY, { productIds: [] })
+}
+
+/** Shows the cart panel; its code is loaded with the first one. Another page closes it. Once per page. */
 export function AddedToCart() {
   const client = useQueryClient()
-  const { data: added } = useQuery<AddedItems | null>({ queryKey: ADDED_KEY, enabled: false })
-  if (!added) return null
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
+  const { data: panel } = useQuery<OpenPanel | null>({ queryKey: ADDED_KEY, enabled: false })
   const close = () => void client.setQueryData(ADDED_KEY, null)
-  return <CartPanel productIds={added.productIds} warning={added.warning} onClose={close} />
+
+  useEffect(() => {
+    if (shownOn.current === pathname) return
+    shownOn.current = pathname
+    client.setQueryData(ADDED_KEY, null)
+  }, [client, pathname])
+
+  return panel ? <CartPanel productIds={panel.productIds} warning={panel.warning} onClose={close} /> : null
 }

@@ -36,11 +36,11 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
         />
       </Link>
       <div className="cart-line-words">
-        <h2 className="heading-4">
+        <h3 className="heading-4">
           <Link to={details?.path ?? line.path} className="link-plain">
             {line.name}
           </Link>
-        </h2>
+        </h3>
         {details?.variation && <p className="text-sm text-muted">{details.variation}</p>}
         <StockText line={line} details={details} />
         <ReductionList reductions={line.reductions} currency={currency} />
@@ -56,6 +56,11 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
         {line.quantity > 1 && (
           <p className="text-sm text-muted figures">
             {intl.formatMessage(messages.each, { price: price(line.unitPrice) })}
+          </p>
+        )}
+        {details?.lastMonthPrice !== undefined && (
+          <p className="text-sm text-muted figures">
+            {intl.formatMessage(messages.lastMonth, { price: price(details.lastMonthPrice) })}
           </p>
         )}
       </div>

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../intl/format-price'
 import { paths } from '../../../addresses/paths'
-import { pricingMessages } from '../../../pricing/messages'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
@@ -13,76 +11,135 @@ import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
 import { countItems } from '../model/basket-rules'
+import { mapCertificate } from '../model/bought-items'
+import { basketStateMessages } from '../state-messages'
 import { useBasket } from '../use-basket'
+import { CartEmpty, CartFailed, CartLoading } from './cart-states'
+import { CheckoutObstacles } from './checkout-obstacles'
 import { FreeShippingBar } from './free-shipping-bar'
+import { LineGroups } from './line-groups'
 import { LineSummary } from './line-summary'
+import { OrderOverview } from './order-overview'
 import { offerBonusChoice } from './promotions/bonus-choice'
 
 export interface CartPanelProps {
-  /** What was added just now. */
+  /** What was added just now; empty where the shopper only looks into the cart. */
   productIds: string[]
   /** What could not be added. It stays as long as the panel: 4 seconds are too short to read both. */
   warning?: BasketAlert
   onClose: () => void
 }
 
-/** The mini cart after an add, with links to the cart and back (requirement 2.2 "Mini cart"). */
+/** The mini cart, after an add or from the header's bag (requirement 2.2 "Mini cart"). */
 export default function CartPanel({ productIds, warning, onClose }: CartPanelProps) {
   const intl = useIntl()
-  const { basket } = useBasket()
+  const { basket, error, refetch } = useBasket()
   const client = useQueryClient()
+  const count = countItems(basket)
+  const heading = intl.formatMessage(messages.heading)
+  const isAfterAdd = productIds.length > 0
   const isFilled = Boolean(basket)
   // The panel opens first: the choice stands above it, and gives the focus back to it.
   useEffect(() => {
     const known = client.getQueryData<Basket | null>(BASKET_KEY)
-    if (isFilled && known) offerBonusChoice(client, known)
-  }, [client, isFilled])
-  if (!basket) return null
-  const added = basket.lines.filter(line => productIds.includes(line.productId))
-  const heading = `${intl.formatMessage(messages.heading)} (${countItems(basket)})`
+    if (isAfterAdd && isFilled && known) offerBonusChoice(client, known)
+  }, [client, isAfterAdd, isFilled])
   return (
     <SidePanel
       open
       onClose={onClose}
-      title={heading}
+      title={count > 0 ? `${heading} (${count})` : heading}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
-        <div className="grid gap-3">
-          <p className="flex justify-between gap-4 font-semibold">
-            <span>{intl.formatMessage(messages.subtotal)}</span>
-            <span className="figures">{formatPrice(intl, basket.totals.items, basket.currency)}</span>
-          </p>
-          <p className="-mt-3 text-xs text-muted">{intl.formatMessage(pricingMessages.taxNote)}</p>
-          <ButtonLink to={paths.cart} wide onClick={onClose}>
-            {intl.formatMessage(messages.toCart)}
-          </ButtonLink>
-          <Button kind="secondary" wide onClick={onClose}>
-            {intl.formatMessage(messages.continue)}
-          </Button>
-        </div>
+        basket && count > 0 && <PanelFoot basket={basket} isAdded={productIds.length > 0} onClose={onClose} />
       }
     >
-      <div className="grid gap-6">
-        <p role="status" className="flex items-center gap-2 text-success">
-          <Icon name="check" small />
-          {intl.formatMessage(messages.added)}
-        </p>
-        {warning && (
-          <div data-code={warning.code}>
-            <Message kind={warning.kind} title={warning.title} answer>
-              {warning.message}
-            </Message>
-          </div>
-        )}
-        <ul className="grid gap-4">
-          {added.map(line => (
-            <li key={line.itemId}>
-              <LineSummary line={line} currency={basket.currency} onFollow={onClose} />
-            </li>
-          ))}
-        </ul>
-        <FreeShippingBar basket={basket} />
-      </div>
+      {basket && count > 0 ? (
+        <div className="grid gap-6">
+          {productIds.length > 0 && (
+            <p role="status" className="flex items-center gap-2 text-success">
+              <Icon name="check" small />
+              {intl.formatMessage(messages.added)}
+            </p>
+          )}
+          {warning && (
+            <div data-code={warning.code}>
+              <Message kind={warning.kind} title={warning.title} answer>
+                {warning.message}
+              </Message>
+            </div>
+          )}
+          <PanelLines basket={basket} productIds={productIds} onFollow={onClose} />
+          <FreeShippingBar basket={basket} />
+          <OrderOverview basket={basket} />
+        </div>
+      ) : basket !== undefined ? (
+        <CartEmpty onFollow={onClose} />
+      ) : error ? (
+        <CartFailed onRetry={refetch} />
+      ) : (
+        <CartLoading />
+      )}
     </SidePanel>
+  )
+}
+
+interface PanelLinesProps {
+  basket: Basket
+  productIds: string[]
+  onFollow: () => void
+}
+
+/** All lines; in a long list, what was added just now is scrolled into view. */
+function PanelLines({ basket, productIds, onFollow }: PanelLinesProps) {
+  const added = useRef<HTMLLIElement>(null)
+  const firstAdded = basket.lines.find(line => productIds.includes(line.productId))?.itemId
+  useEffect(() => added.current?.scrollIntoView?.({ block: 'nearest' }), [firstAdded])
+  return (
+    <div>
+      <LineGroups
+        basket={basket}
+        headingLevel={3}
+        listClassName="grid gap-4"
+        renderLine={line => (
+          <li key={line.itemId} ref={line.itemId === firstAdded ? added : undefined}>
+            <LineSummary line={line} currency={basket.currency} onFollow={onFollow} />
+          </li>
+        )}
+        renderCertificate={certificate => (
+          <li key={certificate.itemId}>
+            <LineSummary line={mapCertificate(certificate)} currency={basket.currency} />
+          </li>
+        )}
+      />
+    </div>
+  )
+}
+
+interface PanelFootProps {
+  basket: Basket
+  isAdded: boolean
+  onClose: () => void
+}
+
+/** What keeps the cart from being ordered, and the ways on. */
+function PanelFoot({ basket, isAdded, onClose }: PanelFootProps) {
+  const intl = useIntl()
+  return (
+    <div className="grid gap-3">
+      <CheckoutObstacles basket={basket} />
+      <ButtonLink to={paths.cart} wide onClick={onClose}>
+        {intl.formatMessage(messages.toCart)}
+      </ButtonLink>
+      {isAdded ? (
+        <Button kind="secondary" wide onClick={onClose}>
+          {intl.formatMessage(messages.continue)}
+        </Button>
+      ) : (
+        <ButtonLink to={paths.shop} kind="secondary" wide onClick={onClose}>
+          {intl.formatMessage(basketStateMessages.toShop)}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
         />
       </div>
       <div className="cart-line-words">
-        <h2 className="heading-4">{name}</h2>
+        <h3 className="heading-4">{name}</h3>
         {isPurchasable ? (
           <p className="text-sm text-success">{intl.formatMessage(messages.available)}</p>
         ) : (

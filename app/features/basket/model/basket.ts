@@ -1,4 +1,5 @@
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
+import type { BasketCategory } from './line-groups'
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 
 /** The shopper's basket in the shop's own model. All amounts are decimals of `currency`, VAT included. */
@@ -9,6 +10,8 @@ export interface Basket {
   /** Only of registered customers. */
   customerNo?: string
   lines: Line[]
+  /** The categories of its products, see `groupLines`. */
+  categories: BasketCategory[]
   /** In the platform's format: most pages only count them, `listGiftCertificates` and `listCoupons` read them. */
   giftCertificateItems: NonNullable<PlatformBasket['giftCertificateItems']>
   couponItems: NonNullable<PlatformBasket['couponItems']>

@@ -1,5 +1,5 @@
 import type { Reduction } from '../../../pricing/map-charges'
-import { listGiftCertificates } from '../vouchers/vouchers'
+import { listGiftCertificates, type GiftCertificateLine } from '../vouchers/vouchers'
 import type { Basket } from './basket'
 
 /** What a summary shows of a line or a gift certificate. */
@@ -18,10 +18,13 @@ export interface BoughtItem {
 /** Everything that the basket buys, gift certificates last (requirement 2.3 "Basket"). */
 export const listBoughtItems = (basket: Pick<Basket, 'lines' | 'giftCertificateItems'>): BoughtItem[] => [
   ...basket.lines,
-  ...listGiftCertificates(basket).map(({ amount, ...certificate }) => ({
-    ...certificate,
-    quantity: 1,
-    price: amount,
-    reductions: []
-  }))
+  ...listGiftCertificates(basket).map(mapCertificate)
 ]
+
+/** A gift certificate as a summary shows it; there is one of each. */
+export const mapCertificate = ({ amount, ...certificate }: GiftCertificateLine): BoughtItem => ({
+  ...certificate,
+  quantity: 1,
+  price: amount,
+  reductions: []
+})

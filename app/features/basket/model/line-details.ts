@@ -11,6 +11,8 @@ export interface LineDetails {
   stockLevel: number
   isOrderableWithoutStock: boolean
   minQuantity: number
+  /** The lowest price of the last 30 days for one unit; only of what is reduced. */
+  lastMonthPrice?: number
 }
 
 /** Maps a product to its line's details. */
@@ -25,7 +27,8 @@ export function mapLineDetails(product: PlatformProduct): LineDetails {
     variation: describeVariation(variationAttributes, variationValues as Record<string, string>),
     stockLevel: inventory?.stockLevel ?? 0,
     isOrderableWithoutStock: Boolean(inventory?.preorderable || inventory?.backorderable),
-    minQuantity: Math.max(1, product.minOrderQuantity ?? 1)
+    minQuantity: Math.max(1, product.minOrderQuantity ?? 1),
+    ...(typeof product.c_lastMonthPrice === 'number' && { lastMonthPrice: product.c_lastMonthPrice })
   }
 }
 

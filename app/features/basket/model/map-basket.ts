@@ -3,6 +3,7 @@ import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Basket, ChosenShippingMethod, Totals } from './basket'
 import { limitBonusLines } from './bonus-limits'
+import { readCategories } from './line-groups'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
 import { mapPaymentInstruments } from './map-payments'
@@ -16,6 +17,7 @@ export function mapBasket(basket: PlatformBasket): Basket {
     email: basket.customerInfo?.email || undefined,
     customerNo: basket.customerInfo?.customerNo || undefined,
     lines: limitBonusLines((basket.productItems ?? []).map(mapLine), basket.bonusDiscountLineItems),
+    categories: readCategories(basket.c_groupedByCategories),
     giftCertificateItems: basket.giftCertificateItems ?? [],
     couponItems: basket.couponItems ?? [],
     certificateTotal: readCertificateTotal(basket),

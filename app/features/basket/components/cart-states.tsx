@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { Message } from '../../../ui/message/message'
+import { Skeleton } from '../../../ui/skeleton/skeleton'
+import { basketStateMessages as messages } from '../state-messages'
+
+/** The empty cart, with links to continue. */
+export function CartEmpty({ onFollow }: { onFollow?: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState
+      icon="bag"
+      title={formatMessage(messages.empty)}
+      text={formatMessage(messages.emptyText)}
+      action={
+        <>
+          <ButtonLink to={paths.shop} onClick={onFollow}>
+            {formatMessage(messages.toShop)}
+          </ButtonLink>
+          <ButtonLink to={paths.home} kind="secondary" onClick={onFollow}>
+            {formatMessage(messages.toHome)}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+/** The cart could not be loaded; it is not lost. */
+export function CartFailed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Message kind="error">{formatMessage(messages.failed)}</Message>
+      <Button kind="secondary" onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </div>
+  )
+}
+
+/** The skeleton of the lines while they are loading. */
+export function CartLoading() {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="needs-script grid gap-6">
+      <p role="status" className="sr-only">
+        {formatMessage(messages.loading)}
+      </p>
+      {[1, 2].map(row => (
+        <div key={row} className="grid grid-cols-[88px_1fr] gap-4">
+          <Skeleton className="aspect-square w-full" />
+          <div className="grid content-start gap-3">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-12 w-40" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

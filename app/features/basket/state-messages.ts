@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl'
+
+/** What stands in place of a basket's lines. */
+export const basketStateMessages = defineMessages({
+  loading: { id: 'cartPage.loading', defaultMessage: 'Your cart is loading' },
+  empty: { id: 'cartPage.empty', defaultMessage: "There're no items in the basket" },
+  emptyText: { id: 'cartPage.emptyText', defaultMessage: 'What you choose waits here until you order it.' },
+  toShop: { id: 'cartPage.toShop', defaultMessage: 'Browse the shop' },
+  toHome: { id: 'cartPage.toHome', defaultMessage: 'Go to the home page' },
+  failed: {
+    id: 'cartPage.failed',
+    defaultMessage: "The basket information couldn't be loaded, please reload the page"
+  },
+  retry: { id: 'cartPage.retry', defaultMessage: 'Try again' }
+})
