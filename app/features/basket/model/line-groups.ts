@@ -6,7 +6,7 @@ export interface BasketCategory {
   productIds: string[]
 }
 
-export interface LineGroup {
+interface LineGroup {
   /** The category's; undefined for lines that the platform puts into none. */
   name?: string
   lines: Line[]

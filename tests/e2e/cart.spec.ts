@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations, waitUntilReady } from './support/axe'
+import { followBasket, type PlatformBasket } from './support/own-basket'
+import { switchFaultOn, switchFaultsOff } from './support/sandbox'
+import { test } from './support/view'
+
+test.afterEach(switchFaultsOff)
+
+/** A coupon that offers a product to choose, by shop. */
+const BONUS_CODES = { jasmin: 'PROBIERKEKS', puro: 'NOCHEINE' }
+
+/** What has to be the same after an undo: everything but the line's id. */
+const compare = (basket: PlatformBasket | undefined) =>
+  (basket?.productItems ?? [])
+    .map(({ productId, quantity, price, priceAfterItemDiscount, bonusDiscountLineItemId, c_productSet }) => ({
+      productId,
+      quantity,
+      price,
+      priceAfterItemDiscount,
+      bonusDiscountLineItemId,
+      c_productSet
+    }))
+    .sort((one, other) => one.productId.localeCompare(other.productId))
+
+const listNames = (page: Page) => page.locator('.cart-line h3').allInnerTexts()
+
+type View = Parameters<Parameters<typeof test>[2]>[0]['view']
+
+/** Adds the view's product on its page and closes the panel. */
+async function addProduct(page: Page, { root, product, say }: View) {
+  await page.goto(root + product.path)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('product.add'), exact: true })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText(product.name).first()).toBeVisible()
+  await expect(panel.getByText(say('cart.added'))).toBeVisible()
+  await panel.getByRole('button', { name: say('cart.close') }).click()
+  await expect(panel).toBeHidden()
+}
+
+const openCart = async (page: Page, { root }: View) => {
+  await page.goto(`${root}/cart`)
+  await expect(page.locator('.cart-line').first()).toBeVisible()
+}
+
+test('what is removed comes back as it was: quantity, set, chosen bonus and place', async ({
+  page,
+  view
+}) => {
+  const own = followBasket(page)
+  await addProduct(page, view)
+  await openCart(page, view)
+  const mine = (await own.read())!.productItems![0]!
+  await own.add('items', [{ productId: mine.productId, quantity: 6 }])
+  const { bonusDiscountLineItems } = await own.add('coupons', { code: BONUS_CODES[view.shop] })
+  const offer = bonusDiscountLineItems![0]!
+  const [chosen, part] = offer.bonusProducts
+    .map(({ productId }) => productId)
+    .filter(id => id !== mine.productId)
+  await own.add('items', [{ productId: chosen, quantity: 1, bonusDiscountLineItemId: offer.id }])
+  await own.add('items', [{ productId: part, quantity: 2, c_productSet: 'a-set' }])
+
+  await openCart(page, view)
+  await expect(page.locator('.cart-line')).toHaveCount(3)
+  const before = compare(await own.read())
+  const names = await listNames(page)
+  for (const [index, name] of names.entries()) {
+    await page
+      .locator('.cart-line')
+      .nth(index)
+      .getByRole('button', { name: `${view.say('cart.remove')} ${name}` })
+      .click()
+    const undo = page.getByRole('button', { name: view.say('cart.undo') })
+    await expect(undo).toBeFocused()
+    expect(compare(await own.read())).not.toEqual(before)
+    await undo.click()
+    await expect(page.locator('.cart-line')).toHaveCount(3)
+    expect(await listNames(page)).toEqual(names)
+    expect(compare(await own.read())).toEqual(before)
+  }
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('a gift certificate that is removed comes back for the same person', async ({ page, view }) => {
+  const own = followBasket(page)
+  await addProduct(page, view)
+  await openCart(page, view)
+  await page.getByRole('button', { name: `${view.say('cart.remove')} ${view.product.name}` }).click()
+  await expect(page.getByText(view.say('cartPage.empty'))).toBeVisible()
+  await own.add('gift-certificate-items', { amount: 25, recipientEmail: 'lina@example.com' })
+  await openCart(page, view)
+  await page.locator('.cart-line').getByRole('button').click()
+  await page.getByRole('button', { name: view.say('cart.undo') }).click()
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+  expect((await own.read())?.giftCertificateItems).toMatchObject([
+    { amount: 25, recipientEmail: 'lina@example.com' }
+  ])
+  await expect(page.getByRole('heading', { level: 2, name: view.say('cart.giftCards') })).toBeVisible()
+})
+
+test('the bag opens the mini cart by keyboard, leads on from an empty one and takes the focus back', async ({
+  page,
+  view
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${view.root}/service`)
+  await waitUntilReady(page)
+  const bag = page.getByRole('banner').locator('a.header-action[href$="/cart"]')
+  await bag.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText(view.say('cartPage.empty'))).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(bag).toBeFocused()
+
+  const own = followBasket(page)
+  await addProduct(page, view)
+  await page.goto(`${view.root}/service`)
+  await waitUntilReady(page)
+  await bag.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText(view.product.name)).toBeVisible()
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  expect((await own.read())?.productItems).toHaveLength(1)
+  expect(await findViolations(page)).toEqual([])
+  await panel.getByRole('link', { name: view.say('cart.toCart') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(panel).toBeHidden()
+  await bag.click()
+  await expect(panel).toBeHidden()
+})
+
+test('quantities show at once and stay right when answers come late, never, or another tab was faster', async ({
+  page,
+  context,
+  view
+}) => {
+  const own = followBasket(page)
+  await addProduct(page, view)
+  await openCart(page, view)
+  const field = page.locator('.cart-line').getByRole('textbox')
+  const more = page.locator('.cart-line').getByRole('button', { name: view.say('cart.increase') })
+  const readQuantity = async () => (await own.read())?.productItems?.[0]?.quantity
+
+  await switchFaultOn({ operation: 'updateItemInBasket', kind: 'delay', ms: 1500, times: 1 })
+  const sent = page.waitForRequest(request => request.method() === 'PATCH')
+  await more.click()
+  await expect(field).toHaveValue('2')
+  await sent
+  await more.click()
+  await expect(field).toHaveValue('3')
+  await expect.poll(readQuantity).toBe(3)
+  await expect(field).toHaveValue('3')
+
+  await switchFaultOn({ operation: 'updateItemInBasket', kind: 'drop-after', times: 1 })
+  await more.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue(String(await readQuantity()))
+  await switchFaultsOff()
+
+  const other = await context.newPage()
+  await openCart(other, view)
+  await other.locator('.cart-line').getByRole('textbox').fill('6')
+  await expect.poll(readQuantity).toBe(6)
+  await page.bringToFront()
+  await expect(field).toHaveValue('6')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(6)')
+
+  await field.fill('1000000')
+  await field.blur()
+  await expect(field).not.toHaveValue('1000000')
+  await field.fill('0')
+  await field.blur()
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+  expect(await readQuantity()).toBeGreaterThan(0)
+})
