@@ -6,16 +6,16 @@ import { pricingMessages } from '../../pricing/messages'
 import { StickyBar } from '../../ui/sticky-bar/sticky-bar'
 import { CheckoutButton } from './checkout-button'
 
-/** On a phone: total and checkout button, always in view. */
+/** On a phone: what is to pay and the checkout button, always in view. */
 export function CartTotalBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const { total } = usePricedCart(basket)
-  const label = intl.formatMessage(pricingMessages.total)
+  const { open, paidByCertificates } = usePricedCart(basket)
+  const label = intl.formatMessage(paidByCertificates > 0 ? pricingMessages.open : pricingMessages.total)
   return (
     <StickyBar label={label}>
       <p className="shrink-0">
         <span className="block text-xs text-muted">{label}</span>
-        <span className="font-semibold figures">{formatPrice(intl, total, basket.currency)}</span>
+        <span className="font-semibold figures">{formatPrice(intl, open, basket.currency)}</span>
       </p>
       <div className="flex-1">
         <CheckoutButton basket={basket} />

@@ -1,5 +1,4 @@
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
-import type { BasketCategory } from './line-groups'
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 
 /** The shopper's basket in the shop's own model. All amounts are decimals of `currency`, VAT included. */
@@ -39,6 +38,12 @@ export interface Basket {
   flashes: string[]
   /** Id of the attempt to order this basket; a lost order is found by it. */
   checkoutKey?: string
+}
+
+/** A category of the basket, as the platform names it. */
+export interface BasketCategory {
+  name: string
+  productIds: string[]
 }
 
 export interface Line {

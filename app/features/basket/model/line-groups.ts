@@ -1,10 +1,4 @@
-import type { Basket, Line } from './basket'
-
-/** A category of the basket, as the platform names it. */
-export interface BasketCategory {
-  name: string
-  productIds: string[]
-}
+import type { Basket, BasketCategory, Line } from './basket'
 
 interface LineGroup {
   /** The category's; undefined for lines that the platform puts into none. */
