@@ -25,7 +25,7 @@ export function RedeemedCards({ cards, currency, removing, onRemove }: RedeemedC
             <span className="font-semibold figures">{formatPrice(intl, card.amount, currency)}</span>
             <button
               type="button"
-              className="link inline-flex min-h-11 items-center text-sm"
+              className="link justify-self-start inline-flex min-h-11 items-center text-sm"
               disabled={removing !== undefined}
               onClick={() => onRemove(card)}
             >
