@@ -1,4 +1,7 @@
-/** The framework's Babel settings, with React's automatic runtime and today's browsers. */
+/**
+ * The framework's Babel settings, with React's automatic runtime and today's browsers. A production bundle leaves out
+ * the default messages, which every language's catalogue brings (a test compares them): they weighed on every page.
+ */
 const kit = require('@salesforce/pwa-kit-dev/configs/babel/babel-config').default
 
 module.exports = {
@@ -14,6 +17,9 @@ module.exports = {
   plugins: [
     require('@babel/plugin-syntax-dynamic-import'),
     require('@loadable/babel-plugin'),
-    [require('babel-plugin-formatjs'), { ast: true }]
+    [
+      require('babel-plugin-formatjs'),
+      { ast: true, removeDefaultMessage: process.env.NODE_ENV === 'production' }
+    ]
   ]
 }

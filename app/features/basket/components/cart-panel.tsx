@@ -94,7 +94,10 @@ interface PanelLinesProps {
 function PanelLines({ basket, productIds, onFollow }: PanelLinesProps) {
   const added = useRef<HTMLLIElement>(null)
   const firstAdded = basket.lines.find(line => productIds.includes(line.productId))?.itemId
-  useEffect(() => added.current?.scrollIntoView?.({ block: 'nearest' }), [firstAdded])
+  // In braces: browsers may return a promise, which is no clean-up.
+  useEffect(() => {
+    added.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [firstAdded])
   return (
     <div>
       <LineGroups

@@ -14,7 +14,9 @@ export function ConfirmedOrder({ order }: { order: Order }) {
   const { formatMessage } = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here no longer exists, so the focus moves to the outcome.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <>
       <header className="grid justify-items-start gap-3">
