@@ -206,8 +206,12 @@ test('a gift card is chosen, and the balance of another one checked by keyboard'
   await waitUntilReady(page)
   const main = page.getByRole('main')
   await expect(main.getByText(say('product.giftCard.byEmail'))).toBeVisible()
-  for (const attribute of ['motivGiftcard', 'amount'])
-    await main.locator(`section[aria-labelledby="choose-${attribute}"]`).getByRole('link').first().click()
+  for (const attribute of ['motivGiftcard', 'amount']) {
+    const choice = main.locator(`section[aria-labelledby="choose-${attribute}"]`)
+    await choice.getByRole('link').first().click()
+    // The other links lead on from this choice only once it stands.
+    await expect(choice.getByRole('heading')).toContainText(': ')
+  }
   await expect(page).toHaveURL(/motivGiftcard=.*amount=.*delivery=email/)
   await main.locator('section[aria-labelledby="choose-delivery"]').getByRole('link').first().click()
   await expect(main.getByText(say('product.giftCard.byPost'))).toBeVisible()
