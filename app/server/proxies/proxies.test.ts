@@ -304,3 +304,18 @@ it('is shut with the access gate', async () => {
   expect([given.status, heard]).toEqual([401, undefined])
   expect(given.headers).toMatchObject(LOCKED)
 })
+
+it('leaves the code of a gift card out of what is logged of a call, and passes it on', async () => {
+  const lines: string[] = []
+  const shop = express()
+    .use((req, res, next) => {
+      // As the framework logs: the original address, once the answer is over.
+      res.once('finish', () => lines.push(req.originalUrl))
+      next()
+    })
+    .use(createShop())
+  const path = CONTROLLER.replace(/[^/]+$/, 'GiftCert-CheckBalance?giftCertID=SECRET-CODE')
+  await supertest(shop).post(path).expect(200)
+  expect(heard?.url).toContain('giftCertID=SECRET-CODE')
+  expect(lines).toEqual([path.replace('SECRET-CODE', '…')])
+})

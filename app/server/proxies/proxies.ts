@@ -3,6 +3,7 @@ import { findClientAddress } from '../limits/client-address'
 import { refuseForeignPages } from '../endpoints/accept-json'
 import type { ServerSettings } from '../settings/server-settings'
 import { requireAccess } from '../access/with-access-gate'
+import { withPrivateLog } from '../middleware/with-private-log'
 import { answerProblem } from './answer-problem'
 import { createForwarder } from './forward-request'
 import { compileRoutes, isPlainPath, type AllowedRoute } from './match-route'
@@ -22,7 +23,7 @@ export function createProxies(settings: ServerSettings, rules: readonly ProxyRul
   const refuseForeign = refuseForeignPages(publicOrigin)
   const doors = rules.flatMap(rule => openDoors(rule, settings))
 
-  router.use(lockUp, requireAccess(settings), (req, res, next) => {
+  router.use(withPrivateLog, lockUp, requireAccess(settings), (req, res, next) => {
     const fitting = isPlainPath(req.path) ? doors.filter(({ pattern }) => pattern.test(req.path)) : []
     const door = fitting.find(({ method }) => method === (req.method === 'HEAD' ? 'GET' : req.method))
     if (fitting.length === 0) answerProblem(res, 404, 'Nothing is passed on there')
