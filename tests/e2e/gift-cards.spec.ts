@@ -209,8 +209,6 @@ test('a gift card is chosen, and the balance of another one checked by keyboard'
   for (const attribute of ['motivGiftcard', 'amount']) {
     const choice = main.locator(`section[aria-labelledby="choose-${attribute}"]`)
     await choice.getByRole('link').first().click()
-    // The other links lead on from this choice only once it stands.
-    await expect(choice.getByRole('heading')).toContainText(': ')
   }
   await expect(page).toHaveURL(/motivGiftcard=.*amount=.*delivery=email/)
   await main.locator('section[aria-labelledby="choose-delivery"]').getByRole('link').first().click()

@@ -23,6 +23,7 @@ import { listOwnIds, loadProductDetail, type ProductDetailData } from './product
 import { ProductFacts } from './product-facts'
 import { ProductTop } from './product-top'
 import { RelatedProducts } from './related-products'
+import { useChoices } from './use-choices'
 
 function ProductDetailPage({ data }: { data: ProductDetailData }) {
   const platform = usePlatform()
@@ -56,12 +57,13 @@ interface ProductViewProps {
   data: ProductDetailData
 }
 
-function ProductView({ product, shown, data: { choices, pathsByLocale } }: ProductViewProps) {
+function ProductView({ product, shown, data }: ProductViewProps) {
   const { formatMessage } = useIntl()
   const site = useSite()
-  const open = findOpenAttributes(product.variations, choices)
-  const basket = useAddToBasket()
-  const purchase = usePurchase(shown, open.length, basket)
+  const { choices, isPending } = useChoices(product, data.choices)
+  const open = findOpenAttributes(product.variations, data.choices)
+  const { add, busy } = useAddToBasket()
+  const purchase = usePurchase(shown, open.length, { add, busy: busy || isPending })
   useTracked(
     () => ({ kind: 'product', product: { id: shown.masterId, sku: shown.id, price: shown.price } }),
     shown.id
@@ -79,7 +81,7 @@ function ProductView({ product, shown, data: { choices, pathsByLocale } }: Produ
           title={product.pageTitle}
           description={product.pageDescription}
           path={product.to}
-          pathsByLocale={pathsByLocale}
+          pathsByLocale={data.pathsByLocale}
           kind="product"
           image={product.images[0]?.link}
           structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
@@ -88,7 +90,7 @@ function ProductView({ product, shown, data: { choices, pathsByLocale } }: Produ
         <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
         <ProductFacts product={shown} />
         {product.categories.length > 0 && (
-          <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={basket.add} />
+          <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
         )}
         <BuyBar product={shown} purchase={purchase} />
       </div>

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route } from 'react-router-dom'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import ProductDetailPage from './product-detail-page'
+
+const ID = '100000000000000101'
+const PATH = `/tee/sencha-${ID}`
+const [SMALL, LARGE] = ['100000000000010101', '100000000000010102']
+
+const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+
+const shared = {
+  name: 'Sencha',
+  slugUrl: PATH,
+  currency: 'EUR',
+  price: 5,
+  inventory: { id: 'stock', orderable: true, ats: 9, stockLevel: 9 },
+  variationAttributes: [
+    {
+      id: 'size',
+      name: 'Size',
+      values: [
+        { value: 's', name: 'Small' },
+        { value: 'l', name: 'Large' }
+      ]
+    },
+    {
+      id: 'form',
+      name: 'Form',
+      values: [
+        { value: 'loose', name: 'Loose' },
+        { value: 'bags', name: 'Bags' }
+      ]
+    }
+  ],
+  variants: [
+    { productId: SMALL, orderable: true, variationValues: { size: 's', form: 'loose' } },
+    { productId: LARGE, orderable: true, variationValues: { size: 'l', form: 'bags' } }
+  ]
+}
+
+/** A product page before a platform that answers a variant only when it is told to. */
+function openPage(search: string) {
+  const waiting = new Map<string, () => void>()
+  const answer = (id: string) => ({
+    ...shared,
+    id,
+    master: { masterId: ID },
+    type: id === ID ? { master: true } : { variant: true },
+    price: id === LARGE ? 12 : 5
+  })
+  const getProduct = ({ id }: { id: string }) =>
+    id === ID || id === SMALL
+      ? Promise.resolve(answer(id))
+      : new Promise(resolve => waiting.set(id, () => resolve(answer(id))))
+  const addItemToBasket = jest.fn(() => new Promise(() => undefined))
+  const platform = {
+    products: { getProduct },
+    controllers: { getContentPage: () => Promise.reject(missing) },
+    search: { productSearch: () => Promise.resolve({ hits: [] }) },
+    baskets: { addItemToBasket },
+    getCustomerId: () => Promise.resolve('customer-1'),
+    customers: {
+      getCustomerBaskets: () =>
+        Promise.resolve({ baskets: [{ basketId: 'basket-1', currency: 'EUR' }], total: 1 })
+    }
+  } as unknown as Platform
+  renderWithProviders(<Route render={props => <ProductDetailPage {...props} />} />, {
+    path: `/en${PATH}${search}`,
+    platform
+  })
+  return { answerNow: (id: string) => waiting.get(id)?.(), waiting, addItemToBasket }
+}
+
+const findLink = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
+const addButtons = () => screen.getAllByRole('button', { name: 'Add to cart' })
+
+describe('choosing faster than the platform answers', () => {
+  it('keeps each choice: a second one is added to the first although nothing has come yet', async () => {
+    openPage('?size=l')
+    await userEvent.click(await findLink('Bags'))
+    expect(await findLink('Bags')).toHaveAttribute('aria-current', 'true')
+    expect(await findLink('Large')).toHaveAttribute('href', `/en${PATH}?size=l&form=bags`)
+    expect(screen.getByRole('region', { name: /Form.*Bags/ })).toBeVisible()
+  })
+
+  it('never sells the former variant under the new choice', async () => {
+    const { answerNow, waiting, addItemToBasket } = openPage('?size=s&form=loose')
+    await userEvent.click(await findLink('Large'))
+    await userEvent.click(await findLink('Bags'))
+    await waitFor(() => expect(waiting.has(LARGE!)).toBe(true))
+    for (const button of addButtons()) {
+      expect(button).toHaveAttribute('aria-busy', 'true')
+      await userEvent.click(button)
+    }
+    expect(addItemToBasket).not.toHaveBeenCalled()
+    answerNow(LARGE!)
+    await waitFor(() => expect(addButtons()[0]).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(addButtons()[0]!)
+    await waitFor(() => expect(addItemToBasket).toHaveBeenCalled())
+    expect(JSON.stringify(addItemToBasket.mock.calls)).toContain(LARGE)
+  })
+})

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { readPageQuery } from '../../addresses/cache-key'
+import { decodePath } from '../../addresses/decode-path'
+import { presetDelivery } from '../../features/catalogue/model/gift-card-delivery'
+import type { Product } from '../../features/catalogue/model/product'
+import { readChoices, type Choices } from '../../features/catalogue/model/variant-choice'
+import { useSite } from '../../site/site-context'
+
+/**
+ * What is chosen as the address says, which is ahead of the page while the chosen variant is on its way:
+ * whoever chooses faster than the platform answers loses no choice. What is for sale is still that of
+ * `loaded`, so nothing may be sold while `isPending`.
+ */
+export function useChoices(product: Product, loaded: Choices): { choices: Choices; isPending: boolean } {
+  const { pathname, search } = useLocation()
+  const { pathOf } = useSite()
+  // Another product's page is on its way: this one stays as it is until then.
+  if (decodePath(pathOf(pathname)) !== product.to) return { choices: loaded, isPending: false }
+  const choices = readChoices(product.variations, readPageQuery(search), presetDelivery(product))
+  const isPending = product.variations.attributes.some(({ id }) => choices[id] !== loaded[id])
+  return { choices, isPending }
+}
