@@ -2,7 +2,8 @@
  * The sites this storefront serves. `alias` is what stands in the address;
  * `tenantId` picks brand, footer column and wording (puro or jasmin). `seals` may name
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
- * `freeShipping` says from which value of goods or number of boxes (tea boxes, sleeves at puro)
+ * `freeShipping` says from which value of goods, by currency and country of delivery (`default`: every other
+ * one), or number of boxes (tea boxes, sleeves at puro)
  * delivery is free; what an order is charged is up to the platform.
  * `hidePhysicalGiftCards` follows the site preference of that name: true = gift cards by e-mail only.
  */
@@ -11,6 +12,8 @@ const euroLocales = [
   { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
   { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
 ]
+
+const euroAmounts = { default: 69, DE: 39, AT: 49, GB: 79 }
 
 module.exports = [
   {
@@ -30,7 +33,7 @@ module.exports = [
       { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
-    freeShipping: { amounts: { EUR: 39, GBP: 35 }, boxes: 7 },
+    freeShipping: { amounts: { EUR: euroAmounts, GBP: { default: 69, GB: 35 } }, boxes: 7 },
     hidePhysicalGiftCards: false,
     l10n: {
       defaultLocale: 'de-DE',
@@ -61,7 +64,7 @@ module.exports = [
       { network: 'youtube', link: 'https://social.puro-kaffee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
-    freeShipping: { amounts: { EUR: 39 }, boxes: 8 },
+    freeShipping: { amounts: { EUR: euroAmounts }, boxes: 8 },
     hidePhysicalGiftCards: false,
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
   }

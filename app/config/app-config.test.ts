@@ -28,7 +28,10 @@ it('refuses a default that does not exist', () => {
 
 it('refuses a currency without an amount from which delivery is free', () => {
   const { sites } = buildAppConfig()
-  const wrong = sites.map(site => ({ ...site, freeShipping: { amounts: { EUR: 39 }, boxes: 6 } }))
+  const wrong = sites.map(site => ({
+    ...site,
+    freeShipping: { amounts: { EUR: { default: 39 } }, boxes: 6 }
+  }))
   expect(() => buildAppConfig({ sites: wrong })).toThrow(
     /app\.sites\.jasmin\.freeShipping\.amounts: "GBP" is missing/
   )

@@ -22,11 +22,14 @@ const site = z.object({
   /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
   /**
-   * From when on delivery is free (requirement 2.9): the value of goods by currency, or the number of boxes of tea,
-   * sleeves of capsules at puro. The platform decides what an order is charged; this is what the shop says of it.
+   * From when on delivery is free (requirement 2.9): the value of goods by currency and country, or the number of
+   * boxes of tea, sleeves of capsules at puro. The platform decides what an order is charged; this is what the shop says of it.
    */
   freeShipping: z.object({
-    amounts: z.record(z.string().length(3), z.number().positive()),
+    amounts: z.record(
+      z.string().length(3),
+      z.object({ default: z.number().positive() }).catchall(z.number().positive())
+    ),
     boxes: z.int().positive()
   }),
   /** Gift cards come by e-mail only; the platform has the same preference (requirement 2.4). */

@@ -33,6 +33,39 @@ it('is full by the goods, whatever coupons take off the order', () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 })
 
+it.each([
+  ['the shop of the shopper', undefined, 'EUR 49.00'],
+  ['the address that the basket has', 'DE', 'EUR 39.00'],
+  ['an address in a country without an amount of its own', 'LU', 'EUR 69.00']
+])('measures by %s', (_what, countryCode, amount) => {
+  const austrian = buildEnglishSite()
+  const locale = { ...austrian.locale, id: 'en-AT' }
+  const address = {
+    firstName: 'Ida',
+    lastName: 'Berg',
+    address1: 'Am Ring 1',
+    postalCode: '1010',
+    city: 'Wien'
+  }
+  show(
+    {
+      brews: two,
+      lines: [buildLine({ price: 40 })],
+      ...(countryCode && { shippingAddress: { ...address, countryCode } })
+    },
+    '/en/',
+    { ...austrian, locale }
+  )
+  const isReached = countryCode === 'DE'
+  expect(
+    screen.getByText(
+      isReached
+        ? 'Your order ships free of charge'
+        : `Free packaging and shipping from ${amount} or for 6 boxes of tea`
+    )
+  ).toBeVisible()
+})
+
 it('says nothing on the cart page', () => {
   show({ brews: two }, '/en/cart')
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()

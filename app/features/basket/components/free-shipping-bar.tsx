@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { formatPrice } from '../../../intl/format-price'
 import { sumGoods } from '../../../pricing/price-cart'
+import { findCountry } from '../../../site/locale-country'
 import { useSite } from '../../../site/site-context'
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar'
 import { deliveryMessages as messages } from '../delivery-messages'
@@ -12,12 +13,14 @@ import { computeFreeShipping } from '../model/free-shipping'
 /** The progress to free shipping, with both ways to it (requirement 2.9). */
 export function FreeShippingBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const { site, pathOf } = useSite()
+  const { site, locale, pathOf } = useSite()
   const isCartPage = pathOf(useLocation().pathname) === paths.cart
   const { amounts, boxes } = site.freeShipping
-  const amount = amounts[basket.currency]
+  const ofCurrency = amounts[basket.currency]
   // A basket in a currency that no locale of the site has is about to be changed to the shopper's.
-  if (amount === undefined) return null
+  if (!ofCurrency) return null
+  const country = basket.shippingAddress?.countryCode ?? findCountry(locale)
+  const amount = ofCurrency[country] ?? ofCurrency.default
   const progress = computeFreeShipping({
     goods: sumGoods(basket),
     brews: basket.brews.count,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { findCountry } from '../../../site/locale-country'
 import { useSite } from '../../../site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
@@ -26,7 +27,7 @@ export function AddressStep({ basket, drafts, onDone }: StepProps) {
     return <StepLoading isLoading={isFetching} failure={text} onRetry={() => void refetch()} />
   }
 
-  const home = locale.id.split('-')[1] ?? ''
+  const home = findCountry(locale)
   const defaultCountry = countries.some(country => country.code === home) ? home : (countries[0]?.code ?? '')
 
   const saveAddresses = ({ shipping, billing }: SavedAddresses) =>
