@@ -23,6 +23,7 @@ import { withCorrelationId } from './middleware/with-correlation-id'
 import { withEditMode } from './modes/with-edit-mode'
 import { withPageQuery } from './page-request/with-page-query'
 import { withPrivateLog } from './middleware/with-private-log'
+import { withOrderReturn } from './order-return/with-order-return'
 import { withReadableAddress } from './page-request/with-readable-address'
 import { withRequestContext } from './page-request/with-request-context'
 import { withSecurityHeaders } from './middleware/with-security-headers'
@@ -96,6 +97,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, verify, clock)))
   server.use(withRequestContext(settings, services))
+  server.use(withOrderReturn(settings))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, runtime.render)
 })

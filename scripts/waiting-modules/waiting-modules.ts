@@ -10,7 +10,6 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   ],
   'availability of cart lines': ['app/platform/ocapi/ocapi-products.ts'],
   'payments and the way back from them': [
-    'app/features/basket/api/lifecycle/reopen-basket.ts',
     'app/features/checkout/payment/payment-options.ts',
     'app/platform/side-services/card-frame.ts'
   ],
@@ -32,7 +31,6 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/features/basket/api/lifecycle/merge-basket.ts',
     'app/platform/controllers/with-locale.ts',
     'app/platform/ocapi/ocapi-customers.ts',
-    'app/platform/scapi/baskets/shopper-baskets-lifecycle.ts',
     'app/platform/session/use-session.ts',
     'app/ui/password-input/password-input.tsx'
   ],

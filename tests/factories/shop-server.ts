@@ -19,6 +19,7 @@ import { withCorrelationId } from '../../app/server/middleware/with-correlation-
 import { withEditMode } from '../../app/server/modes/with-edit-mode'
 import { withPageQuery } from '../../app/server/page-request/with-page-query'
 import { withPrivateLog } from '../../app/server/middleware/with-private-log'
+import { withOrderReturn } from '../../app/server/order-return/with-order-return'
 import { withReadableAddress } from '../../app/server/page-request/with-readable-address'
 import { withRequestContext } from '../../app/server/page-request/with-request-context'
 import { withSecurityHeaders } from '../../app/server/middleware/with-security-headers'
@@ -66,6 +67,7 @@ export function createShopServer(
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, parts.verify, clock)))
   server.use(withRequestContext(settings, services))
+  server.use(withOrderReturn(settings))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, render)
   return server

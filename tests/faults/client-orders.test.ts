@@ -59,6 +59,7 @@ async function openCheckout({
       basketKey,
       createKey: () => crypto.randomUUID(),
       markBasket: key => platform.baskets.updateBasket({ basketId }, { c_checkoutKey: key }),
+      findChange: () => Promise.resolve(undefined),
       createOrder: () => platform.orders.createOrder({}, { basketId })
     })
   }

@@ -1,5 +1,23 @@
+import type { FailedPayment } from '../../features/checkout/payment-return/payment-return'
+import { isOrderNo } from '../../platform/order-return/order-return'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
 
-/** The cart is personal: the server renders the page's layout, the browser loads the content. */
-export const cartLoader: Loader<Record<string, never>> = () => Promise.resolve(showPage({}))
+export interface CartData {
+  /** The shopper comes back from a payment that failed. */
+  failedPayment?: FailedPayment
+}
+
+/** Reasons are codes; a text of somebody else's never gets on the page. */
+const REASON = /^[\w-]{1,64}$/
+
+/**
+ * The cart is personal: the server renders the page's layout, the browser loads the content. What the address
+ * says of a payment is read here, so on the server too (requirement 3.2).
+ */
+export const cartLoader: Loader<CartData> = ({ search }) => {
+  const [orderNo, reason] = [search.get('orderNo') ?? '', search.get('paymentError') ?? '']
+  return Promise.resolve(
+    showPage(isOrderNo(orderNo) && REASON.test(reason) ? { failedPayment: { orderNo, reason } } : {})
+  )
+}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Helmet } from 'react-helmet'
 import { ADDRESSES } from '../../addresses/address-table'
@@ -5,21 +6,28 @@ import { findContentPageId } from '../../addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useBasket } from '../../features/basket/use-basket'
+import { paymentReturnMessages } from '../../features/checkout/payment-return/messages'
+import { PaymentReturn, type FailedPayment } from '../../features/checkout/payment-return/payment-return'
+import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
+import { useBringBack, type BringingBack } from '../../features/checkout/payment-return/use-bring-back'
 import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { createPage } from '../../page-unit/create-page'
 import { AddedContent } from '../../page-unit/added-content'
-import { cartLoader } from './cart-loader'
+import { cartLoader, type CartData } from './cart-loader'
 import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLoading } from '../../features/basket/components/cart-states'
 import { cartPageMessages as messages } from './messages'
 
 /** The cart (requirement 2.2). Its heading counts the items when there are any. */
-function CartPage() {
+function CartPage({ data }: { data: CartData }) {
   const { formatMessage } = useIntl()
   const { basket, error, refetch } = useBasket()
-  const count = countItems(basket)
+  const back = useBringBack()
+  const failed = useFailedPayment(data.failedPayment, back)
+  const isComingBack = back.state === 'running'
+  const count = isComingBack ? 0 : countItems(basket)
   const heading =
     count > 0 ? formatMessage(messages.headingCount, { count }) : formatMessage(messages.heading)
   return (
@@ -31,7 +39,14 @@ function CartPage() {
         </Helmet>
         <h1 className="heading-1">{heading}</h1>
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
-        {basket ? (
+        {failed && !isComingBack && <PaymentReturn failed={failed} back={back} />}
+        {!failed && <UnpaidOrder />}
+        {isComingBack ? (
+          <div className="cart-columns">
+            <CartLoading text={formatMessage(paymentReturnMessages.restoring)} />
+            <Skeleton className="needs-script h-72 w-full" />
+          </div>
+        ) : basket ? (
           <CartContent basket={basket} />
         ) : basket === null ? (
           <CartEmpty />
@@ -47,6 +62,19 @@ function CartPage() {
       <AddedContent pageId={findContentPageId(paths.cart)} />
     </>
   )
+}
+
+/** Brings the basket of a failed payment back; why it failed stays on the page after its address is clean. */
+function useFailedPayment(fresh: FailedPayment | undefined, { bringBack }: BringingBack) {
+  const [failed, setFailed] = useState(fresh)
+  const orderNo = fresh?.orderNo
+  useEffect(() => {
+    if (!orderNo) return
+    setFailed(fresh)
+    void bringBack(orderNo)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each order
+  }, [orderNo])
+  return failed
 }
 
 export default createPage(cartLoader, CartPage)

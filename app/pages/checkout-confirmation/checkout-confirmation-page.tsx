@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
+import { OpenPayment } from '../../features/checkout/payment-return/open-payment'
+import { createAttemptStore, noteUnpaid } from '../../features/checkout/place-order/order-attempt'
 import { orderQuery } from '../../features/order/api/order-query'
 import { ConfirmedOrder } from '../../features/order/components/confirmed-order'
 import { confirmationMessages as messages } from '../../features/order/confirmation-messages'
+import type { OrderPayment } from '../../platform/scapi/order-payment'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
@@ -18,12 +22,35 @@ import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 
+/** How often an undecided payment is asked for, in milliseconds. */
+const ASK_AGAIN_MS = 4_000
+
+const isUndecided = (payment: OrderPayment | undefined): boolean =>
+  payment?.state === 'open' || payment?.state === 'pending'
+
 /** The order, visible only to the shopper who placed it. */
 function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationData }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const { site } = useSite()
-  const { data: order, error, refetch } = useQuery(orderQuery(platform, site.id, orderNo))
+  const {
+    data: order,
+    error,
+    refetch
+  } = useQuery({
+    ...orderQuery(platform, site.id, orderNo),
+    // A payment is decided elsewhere.
+    refetchInterval: found => (isUndecided(found?.payment) ? ASK_AGAIN_MS : false)
+  })
+  const payment = order?.payment
+  useEffect(() => {
+    if (!payment) return
+    noteUnpaid(
+      createAttemptStore(site.id, () => window.localStorage),
+      orderNo,
+      payment.state !== 'settled'
+    )
+  }, [payment, orderNo, site.id])
   return (
     <>
       <Container className="checkout-page">
@@ -35,7 +62,9 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
         <noscript>
           <p className="message message-warning">{formatMessage(messages.noScript)}</p>
         </noscript>
-        {order ? (
+        {order && payment && payment.state !== 'settled' ? (
+          <OpenPayment orderNo={orderNo} payment={payment} />
+        ) : order ? (
           <ConfirmedOrder order={order} />
         ) : order === null ? (
           <EmptyState

@@ -17,6 +17,7 @@ import {
   isOrderOpen,
   OrderStatusMessage
 } from '../../features/checkout/place-order/order-status-message'
+import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
 import { usePlaceOrder } from '../../features/checkout/place-order/use-place-order'
 import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
@@ -41,6 +42,7 @@ function CheckoutPage() {
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <OrderStatusMessage placing={placing} />
         <EarlierOrder earlier={placing.earlier} />
+        <UnpaidOrder />
         {/* Hidden, not unmounted: drafts and the open step are kept. */}
         <div hidden={isOrderOpen(placing)} className="min-w-0">
           {basket && countItems(basket) > 0 ? (

@@ -9,10 +9,16 @@ export interface ShopperOrders {
   /** Turns the basket into an order and consumes it; a second call finds no basket. */
   createOrder(parameters: object, body: { basketId: string }): Promise<PlatformOrder>
   getOrder(parameters: { orderNo: string }): Promise<PlatformOrder>
+  /** A guest's order by its token, for whoever brings it along; 404 for a wrong one. */
+  guestOrderLookup(parameters: { orderNo: string }, body: { orderViewCode: string }): Promise<PlatformOrder>
 }
 
 export const shopperOrders = scapiFamily<ShopperOrders>(
   'checkout/shopper-orders/v1',
-  { createOrder: 'POST /orders body', getOrder: 'GET /orders/{orderNo}' },
-  { answers: { createOrder: order, getOrder: order } }
+  {
+    createOrder: 'POST /orders body',
+    getOrder: 'GET /orders/{orderNo}',
+    guestOrderLookup: 'POST /orders/{orderNo}/lookup body'
+  },
+  { answers: { createOrder: order, getOrder: order, guestOrderLookup: order } }
 )

@@ -1,3 +1,4 @@
+import { orderReturnEndpoint } from '../order-return/order-return-endpoint'
 import { packstationsEndpoint } from '../packstations/packstations-endpoint'
 import { robotsEndpoint } from '../search-engines/robots-endpoint'
 import { sitemapEndpoints, type SitemapParts } from '../search-engines/sitemap-endpoints'
@@ -32,6 +33,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
     sessionEndpoint({ ...parts, sessions }),
     loginEndpoint({ ...parts, sessions }),
     logoutEndpoint({ ...parts, sessions }),
+    orderReturnEndpoint(parts),
     trackEndpoint(parts),
     packstationsEndpoint(parts),
     contentEndpoint(parts),

@@ -64,7 +64,11 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method',
         'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods'
       ],
-      '/checkout/shopper-orders/v1/organizations/{organizationId}': ['POST /orders', 'GET /orders/{orderNo}'],
+      '/checkout/shopper-orders/v1/organizations/{organizationId}': [
+        'POST /orders',
+        'GET /orders/{orderNo}',
+        'POST /orders/{orderNo}/lookup'
+      ],
       '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
       '/customer/shopper-customers/v1/organizations/{organizationId}': [
         'POST /customers',

@@ -42,12 +42,12 @@ export function CartFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The skeleton of the lines while they are loading. */
-export function CartLoading() {
+export function CartLoading({ text }: { text?: string }) {
   const { formatMessage } = useIntl()
   return (
     <div className="needs-script grid gap-6">
       <p role="status" className="sr-only">
-        {formatMessage(messages.loading)}
+        {text ?? formatMessage(messages.loading)}
       </p>
       {[1, 2].map(row => (
         <div key={row} className="grid grid-cols-[88px_1fr] gap-4">

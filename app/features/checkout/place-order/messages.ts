@@ -56,6 +56,20 @@ export const placeOrderMessages = defineMessages({
     defaultMessage:
       'This cart is no longer there: it was changed, has expired, or was ordered in another place. Nothing was ordered from this page.'
   },
+  changed: { id: 'checkoutPage.changed', defaultMessage: 'Your cart has changed in the meantime.' },
+  changedTotal: {
+    id: 'checkoutPage.changedTotal',
+    defaultMessage: 'Your cart has changed in the meantime: the total was {before} and is {now} now.'
+  },
+  changedLine: {
+    id: 'checkoutPage.changedLine',
+    defaultMessage: '{name}: {before} became {now}.'
+  },
+  changedGone: { id: 'checkoutPage.changedGone', defaultMessage: '{name} is not in it any more.' },
+  changedNext: {
+    id: 'checkoutPage.changedNext',
+    defaultMessage: 'Nothing was ordered. Please look at it again, and order if you agree.'
+  },
   placePaidOrder: { id: 'checkout.placePaidOrder', defaultMessage: 'Place order' },
   giftCardFailed: {
     id: 'checkoutPage.giftCardFailed',

@@ -9,6 +9,15 @@ export interface OrderAttempt {
   askUntil?: number
   /** Set once the order is known to exist. */
   orderNo?: string
+  /** It waits for its payment, which may still fail; see `isUnpaid` of the order's page. */
+  isUnpaid?: boolean
+}
+
+/** Notes what is known of the payment of the last order; for another order than the last there is nothing to note. */
+export function noteUnpaid(attempts: AttemptStore, orderNo: string, isUnpaid: boolean): void {
+  const { isUnpaid: former = false, ...last } = attempts.read() ?? {}
+  if (!('basketId' in last) || last.orderNo !== orderNo || former === isUnpaid) return
+  attempts.write(isUnpaid ? { ...last, isUnpaid } : last)
 }
 
 export interface AttemptStore {
@@ -55,13 +64,14 @@ export function createAttemptStore(siteId: string, storage: () => Storage): Atte
 }
 
 function parseAttempt(value: unknown): OrderAttempt | undefined {
-  const { basketId, key, isSent, askUntil, orderNo } = (value ?? {}) as Record<string, unknown>
+  const { basketId, key, isSent, askUntil, orderNo, isUnpaid } = (value ?? {}) as Record<string, unknown>
   if (typeof basketId !== 'string' || typeof key !== 'string') return undefined
   return {
     basketId,
     key,
     isSent: isSent === true,
     askUntil: typeof askUntil === 'number' ? askUntil : undefined,
-    orderNo: typeof orderNo === 'string' ? orderNo : undefined
+    orderNo: typeof orderNo === 'string' ? orderNo : undefined,
+    ...(isUnpaid === true && { isUnpaid })
   }
 }

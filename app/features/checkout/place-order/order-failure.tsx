@@ -2,6 +2,8 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Message } from '../../../ui/message/message'
 import { describeBasketError } from '../../basket/describe-basket-error'
+import { formatPrice } from '../../../intl/format-price'
+import type { BasketChange } from './basket-change'
 import { placeOrderMessages as messages } from './messages'
 import { isInvalidPayment, isRefusedGiftCard, type PlaceOrderResult } from './place-order'
 
@@ -17,6 +19,8 @@ export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
 
 function describe(intl: IntlShape, failure: PlaceOrderResult): string {
   switch (failure.kind) {
+    case 'changed':
+      return describeChange(intl, failure.change)
     case 'not-placed':
       return intl.formatMessage(messages.notPlaced)
     case 'basket-gone':
@@ -31,6 +35,25 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
     case 'placed':
       return ''
   }
+}
+
+/** What is different from what the button said, so that the shopper can decide again. */
+function describeChange(intl: IntlShape, { currency, total, lines }: BasketChange): string {
+  const money = (amount: number) => formatPrice(intl, amount, currency)
+  const sums =
+    total.before === total.now
+      ? intl.formatMessage(messages.changed)
+      : intl.formatMessage(messages.changedTotal, { before: money(total.before), now: money(total.now) })
+  const ofLines = lines.map(({ name, before, now }) =>
+    now
+      ? intl.formatMessage(messages.changedLine, {
+          name,
+          before: `${before.quantity} × ${money(before.price / before.quantity)}`,
+          now: `${now.quantity} × ${money(now.price / now.quantity)}`
+        })
+      : intl.formatMessage(messages.changedGone, { name })
+  )
+  return [sums, ...ofLines, intl.formatMessage(messages.changedNext)].join(' ')
 }
 
 function describeRefusal(intl: IntlShape, error: unknown): string {

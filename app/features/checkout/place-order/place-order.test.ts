@@ -1,5 +1,5 @@
 import { PlatformError, type PlatformErrorDetails } from '../../../platform/http/platform-error'
-import type { AttemptStore, OrderAttempt } from './order-attempt'
+import { noteUnpaid, type AttemptStore, type OrderAttempt } from './order-attempt'
 import { placeOrder, resumeOrder, type PlaceOrderParts } from './place-order'
 
 const fail = (details: Partial<PlatformErrorDetails>) =>
@@ -33,6 +33,7 @@ function createFakePlatform() {
       world.marks.push(key)
       return Promise.resolve()
     },
+    findChange: () => Promise.resolve(undefined),
     createOrder: () => {
       calls.push('create')
       if (world.order) return Promise.reject(basketGone)
@@ -292,3 +293,46 @@ it('has nothing to find out a day later', async () => {
   clock.at += 25 * 60 * 60_000
   await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'basket-gone' })
 })
+
+describe('a basket that has changed since the shopper saw it', () => {
+  const change = { currency: 'EUR', total: { before: 10, now: 12 }, lines: [] }
+
+  it('is not ordered; the difference is told, and the next click is free', async () => {
+    const { parts, calls, attempts } = createFakePlatform()
+    const changed = { ...parts, findChange: () => Promise.resolve(change) }
+    await expect(placeOrder(changed)).resolves.toEqual({ kind: 'changed', change })
+    expect(calls).toEqual(['mark'])
+    expect(attempts.read()).toMatchObject({ isSent: false })
+    await expect(placeOrder({ ...parts, basketKey: 'key-1' })).resolves.toMatchObject({ kind: 'placed' })
+  })
+
+  it.each([
+    ['cannot be read', lost, 'not-placed'],
+    ['is gone', basketGone, 'basket-gone']
+  ])('is not ordered either when it %s', async (_what, error, kind) => {
+    const { parts, calls } = createFakePlatform()
+    const result = await placeOrder({ ...parts, findChange: () => Promise.reject(error) })
+    expect(result).toMatchObject({ kind })
+    expect(calls).not.toContain('create')
+  })
+})
+
+it.each([[{ continueAt: 'https://pay.example/1' }], [{}]])(
+  'remembers an order that still has to be paid (%j), so that a later visit finds it',
+  async payment => {
+    const { parts, attempts } = createFakePlatform()
+    const createOrder = () => Promise.resolve({ orderNo: 'JAS1', payment })
+    await expect(placeOrder({ ...parts, createOrder })).resolves.toEqual({
+      kind: 'placed',
+      orderNo: 'JAS1',
+      payment
+    })
+    expect(attempts.read()).toMatchObject({ orderNo: 'JAS1', isUnpaid: true })
+    noteUnpaid(attempts, 'JAS2', false)
+    expect(attempts.read()).toMatchObject({ isUnpaid: true })
+    noteUnpaid(attempts, 'JAS1', false)
+    expect(attempts.read()).not.toHaveProperty('isUnpaid')
+    noteUnpaid(attempts, 'JAS1', true)
+    expect(attempts.read()).toMatchObject({ basketId: 'basket-1', isUnpaid: true })
+  }
+)

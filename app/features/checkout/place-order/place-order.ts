@@ -1,5 +1,6 @@
-import { isPlatformError, isUnclear } from '../../../platform/http/platform-error'
+import { isNotFound, isPlatformError, isUnclear } from '../../../platform/http/platform-error'
 import { judgeMissing, LOOK_MS, lookForOrder, type LookParts } from './look-for-order'
+import type { BasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
 
 /** The dependencies of placing an order. */
@@ -9,13 +10,23 @@ export interface PlaceOrderParts extends LookParts {
   createKey(): string
   /** Writes the checkout key to the basket. */
   markBasket(key: string): Promise<unknown>
-  createOrder(): Promise<{ orderNo?: string }>
+  /** What has changed in the basket since the shopper saw it; asked right before the order is sent. */
+  findChange(): Promise<BasketChange | undefined>
+  createOrder(): Promise<{ orderNo?: string; payment?: Payment }>
   /** A mutex across all tabs. */
   runAlone<Result>(task: () => Promise<Result>): Promise<Result>
 }
 
+/** The shopper pays at `continueAt`, or the provider still decides. */
+export interface Payment {
+  continueAt?: string
+}
+
 export type PlaceOrderResult =
-  | { kind: 'placed'; orderNo: string }
+  /** `payment`: it still has to be paid, as far as the answer to the order said so. */
+  | { kind: 'placed'; orderNo: string; payment?: Payment }
+  /** Something else would have been ordered than what was shown; nothing was. */
+  | { kind: 'changed'; change: BasketChange }
   /** The platform refused it with a reason; nothing was ordered. `isGiftCard`: gift cards failed and were taken off. */
   | { kind: 'refused'; error: unknown; isGiftCard?: boolean }
   /** The order was never sent: a retry is safe. */
@@ -72,6 +83,13 @@ async function run(parts: PlaceOrderParts): Promise<PlaceOrderResult> {
       return { kind: isOpen ? 'unknown' : 'not-placed' }
     }
   }
+  try {
+    const change = await parts.findChange()
+    if (change) return { kind: 'changed', change }
+  } catch (error) {
+    if (isNotFound(error)) return explainGoneBasket(parts, key, isOpen)
+    return { kind: isOpen ? 'unknown' : 'not-placed' }
+  }
   return send(parts, key, isOpen)
 }
 
@@ -81,10 +99,10 @@ async function send(parts: PlaceOrderParts, key: string, isOpen: boolean): Promi
   const note = (isSent: boolean) => attempts.write({ basketId, key, isSent, askUntil: now() + LOOK_MS })
   note(true)
   try {
-    const { orderNo } = await parts.createOrder()
+    const { orderNo, payment } = await parts.createOrder()
     if (orderNo) {
-      attempts.write({ basketId, key, isSent: true, orderNo })
-      return { kind: 'placed', orderNo }
+      attempts.write({ basketId, key, isSent: true, orderNo, ...(payment && { isUnpaid: true }) })
+      return { kind: 'placed', orderNo, ...(payment && { payment }) }
     }
   } catch (error) {
     if (isBasketGone(error)) return explainGoneBasket(parts, key, isOpen)

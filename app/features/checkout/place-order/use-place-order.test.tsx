@@ -5,8 +5,12 @@ import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { closeChannels } from '../../basket/api/basket-channel'
 import type { Basket } from '../../basket/model/basket'
+import { leaveFor } from '../../../platform/leave-for'
+import { OrderFailure } from './order-failure'
 import { EarlierOrder, isOrderOpen, OrderStatusMessage } from './order-status-message'
 import { usePlaceOrder } from './use-place-order'
+
+jest.mock('../../../platform/leave-for', () => ({ leaveFor: jest.fn() }))
 
 const late = new PlatformError({ kind: 'timeout', operation: 'createOrder' })
 const noOrder = new PlatformError({ kind: 'fault', operation: 'find', status: 404 })
@@ -20,11 +24,22 @@ afterEach(() => {
 })
 afterAll(closeChannels)
 
+/** What `marked` shows, as the platform has it. */
+const platformBasket = {
+  basketId: 'basket-1',
+  currency: 'EUR',
+  c_checkoutKey: 'key-1',
+  productTotal: 10,
+  productItems: [{ itemId: 'item-1', productName: 'Sencha', quantity: 1, price: 10, basePrice: 10 }]
+}
+
 /** A platform on which the order never gets an answer; what is asked for later is the test's choice. */
 function createWorld() {
   const world = {
     order: undefined as string | undefined,
     hasBasket: true,
+    basket: platformBasket,
+    answer: () => Promise.reject(late) as Promise<unknown>,
     isOffline: false,
     sent: 0,
     asked: 0
@@ -37,11 +52,11 @@ function createWorld() {
         return world.order ? Promise.resolve({ orderNo: world.order }) : Promise.reject(noOrder)
       }
     },
-    baskets: { getBasket: () => (world.hasBasket ? Promise.resolve({}) : Promise.reject(noOrder)) },
+    baskets: { getBasket: () => (world.hasBasket ? Promise.resolve(world.basket) : Promise.reject(noOrder)) },
     orders: {
       createOrder: () => {
         world.sent += 1
-        return Promise.reject(late)
+        return world.answer()
       }
     }
   } as unknown as Platform
@@ -54,6 +69,7 @@ function Checkout({ basket }: { basket: Basket | null }) {
     <>
       <OrderStatusMessage placing={placing} />
       <EarlierOrder earlier={placing.earlier} />
+      {placing.failure?.kind === 'changed' && <OrderFailure failure={placing.failure} />}
       <div hidden={isOrderOpen(placing)}>
         <button onClick={() => basket && void placing.place(basket)}>Order</button>
       </div>
@@ -175,4 +191,31 @@ it.each([
   await pass(0)
   expect(screen.queryByText(text)).not.toBeNull()
   expect([where(), isOffered()]).toEqual(['/en/', true])
+})
+
+it('sends nothing when the basket has become another, and says what is different', async () => {
+  const { world, where } = openCheckout()
+  const [line] = platformBasket.productItems
+  world.basket = { ...platformBasket, productTotal: 12, productItems: [{ ...line!, price: 12 }] }
+  await order()
+  expect([world.sent, where()]).toEqual([0, '/en/'])
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('the total was EUR 10.00 and is EUR 12.00 now.')
+  expect(alert).toHaveTextContent('Sencha: 1 × EUR 10.00 became 1 × EUR 12.00.')
+  expect(alert).toHaveTextContent('Nothing was ordered.')
+})
+
+it('leads to the provider, and on the way back to the page of the order', async () => {
+  const { world, where } = openCheckout()
+  world.answer = () =>
+    Promise.resolve({
+      orderNo: 'JAS1',
+      status: 'created',
+      c_paymentState: 'redirect',
+      paymentInstruments: [{ c_redirectUrl: 'https://pay.example/r/1' }]
+    })
+  await order()
+  expect(jest.mocked(leaveFor).mock.calls).toEqual([['https://pay.example/r/1']])
+  expect(where()).toBe('/en/checkout/confirmation?orderNo=JAS1')
+  expect(JSON.parse(localStorage.getItem(ATTEMPT) ?? '')).toMatchObject({ orderNo: 'JAS1', isUnpaid: true })
 })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHistory } from 'react-router-dom'
+import { leaveFor } from '../../../platform/leave-for'
 import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
@@ -10,8 +11,11 @@ import { clearOrderedBasket } from '../../basket/api/lifecycle/cache-basket'
 import type { Basket } from '../../basket/model/basket'
 import { removePaymentInstrument } from '../api/payment-instruments'
 import { setCheckoutKey } from '../api/set-checkout-key'
+import { readBasket } from '../api/read-basket'
+import { findBasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
 import { listRefusedPayments } from './list-refused-payments'
+import { readPlacedOrder } from './read-placed-order'
 import { placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
 import { useOrderParts } from './use-order-parts'
 
@@ -63,7 +67,9 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
 
   async function settle(result: PlaceOrderResult, ordered: Basket) {
     if (result.kind === 'placed') {
+      // First the order's own page: the way back from the provider leads there, too.
       confirmBasket(result.orderNo, ordered.basketId)
+      if (result.payment?.continueAt) leaveFor(result.payment.continueAt)
       return
     }
     const refused = result.kind === 'refused' ? listRefusedPayments(ordered, result.error) : []
@@ -97,13 +103,19 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
   async function run(ordered: Basket) {
     setIsPlacing(true)
     setFailure(undefined)
+    let marked: Basket | undefined
     const result = await placeOrder({
       ...parts,
       basketId: ordered.basketId,
       basketKey: ordered.checkoutKey,
       createKey: () => crypto.randomUUID(),
-      markBasket: key => setCheckoutKey(access, key),
-      createOrder: () => platform.orders.createOrder({}, { basketId: ordered.basketId })
+      markBasket: async key => {
+        marked = await setCheckoutKey(access, key)
+      },
+      findChange: async () =>
+        findBasketChange(ordered, marked ?? (await readBasket(access, ordered.basketId))),
+      createOrder: async () =>
+        readPlacedOrder(await platform.orders.createOrder({}, { basketId: ordered.basketId }))
     })
     await settle(result, ordered)
   }

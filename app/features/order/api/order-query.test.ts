@@ -10,7 +10,20 @@ beforeAll(async () => {
   sandbox = await startSandbox()
 })
 afterAll(() => sandbox.stop())
-beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+/** The token with which the browser came back, as the shop's own server keeps it. */
+let broughtAlong: { orderNo: string; token: string } | undefined
+beforeEach(() => {
+  broughtAlong = undefined
+  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  const send = globalThis.fetch
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    if (address !== '/order-return') return send(address, init)
+    const { orderNo } = JSON.parse(String(init?.body)) as { orderNo: string }
+    const { token } = broughtAlong?.orderNo === orderNo ? broughtAlong : {}
+    return Promise.resolve(Response.json({ token }))
+  })
+})
+afterEach(() => jest.restoreAllMocks())
 
 async function placeOrder() {
   const shopper = await sandbox.loginGuest()
@@ -38,6 +51,19 @@ it('says the same of a stranger’s order and of one that does not exist: nothin
   const stranger = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
   await expect(read(stranger, orderNo)).resolves.toBeNull()
   await expect(read(stranger, 'JAS99999999')).resolves.toBeNull()
+})
+
+it('shows a guest’s order on another device, to whom has brought its token along, and to nobody else', async () => {
+  const shopper = await sandbox.loginGuest()
+  const basketId = await fillBasket(shopper)
+  const { orderNo = '', orderToken = '' } = await shopper.orders.createOrder({ body: { basketId } })
+  const other = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+  broughtAlong = { orderNo, token: orderToken }
+  await expect(read(other, orderNo)).resolves.toMatchObject({ orderNo, email: 'lina@example.com' })
+  jest.mocked(Cookies.get).mockReturnValue(undefined as never)
+  await expect(read(other, orderNo)).resolves.toMatchObject({ orderNo })
+  broughtAlong = { orderNo, token: 'wrong' }
+  await expect(read(other, orderNo)).resolves.toBeNull()
 })
 
 it('does not take a platform that cannot be reached for a missing order', async () => {

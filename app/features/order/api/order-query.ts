@@ -1,26 +1,38 @@
 import Cookies from 'js-cookie'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
+import { readOrderToken } from '../../../platform/order-return/ask-order-return'
+import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import type { QueryObject } from '../../../platform/query-object'
 import { sessionCookieName } from '../../../platform/session/session'
 import { mapOrder } from '../model/map-order'
 import type { Order } from '../model/order'
 
 /**
- * An order of this shopper; null for one that does not exist or is somebody else's. The
- * two are indistinguishable. For the browser only, since the order's owner is identified by the shopper's token.
+ * An order of this shopper, or of a guest on another device whose token this browser came with; null for one that
+ * does not exist or is somebody else's. The two are indistinguishable. For the browser only, since the order's owner is identified by the shopper's token.
  */
 export function orderQuery(platform: Platform, siteId: string, orderNo: string): QueryObject<Order | null> {
   return {
     queryKey: ['order', orderNo],
     queryFn: async () => {
-      if (!Cookies.get(sessionCookieName('marker', siteId))) return null
-      try {
-        return mapOrder(await platform.orders.getOrder({ orderNo }))
-      } catch (error) {
-        if (isPlatformError(error) && [400, 401, 403, 404].includes(error.status ?? 0)) return null
-        throw error
-      }
+      const hasSession = Boolean(Cookies.get(sessionCookieName('marker', siteId)))
+      const own = hasSession ? await ifAllowed(platform.orders.getOrder({ orderNo })) : null
+      return own ?? findByToken(platform, siteId, orderNo)
     }
+  }
+}
+
+async function findByToken(platform: Platform, siteId: string, orderNo: string): Promise<Order | null> {
+  const token = await readOrderToken(fetch, { siteId, orderNo })
+  return token ? ifAllowed(platform.orders.guestOrderLookup({ orderNo }, { orderViewCode: token })) : null
+}
+
+async function ifAllowed(asked: Promise<PlatformOrder>): Promise<Order | null> {
+  try {
+    return mapOrder(await asked)
+  } catch (error) {
+    if (isPlatformError(error) && [400, 401, 403, 404].includes(error.status ?? 0)) return null
+    throw error
   }
 }

@@ -1,3 +1,4 @@
+import { readOrderPayment } from '../../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { isCredit, mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
@@ -54,6 +55,7 @@ export function mapOrder(order: PlatformOrder): Order {
     invoices: mapInvoices(order.c_invoice),
     returnLabels,
     paymentMethodId: order.paymentInstruments?.[0]?.paymentMethodId,
+    payment: readOrderPayment(order),
     paymentInstruments: (order.paymentInstruments ?? []).map(({ paymentMethodId = '', amount = 0 }) => ({
       methodId: paymentMethodId,
       amount: roundMoney(amount)

@@ -1,4 +1,5 @@
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
+import type { OrderPayment } from '../../../platform/scapi/order-payment'
 import type { OrderDocument, OrderParcel } from './order-documents'
 import type { ItemStatus, OverallStatus } from './order-status'
 
@@ -23,6 +24,8 @@ export interface Order {
   invoices: OrderDocument[]
   returnLabels: OrderDocument[]
   paymentMethodId?: string
+  /** How far it is paid; nothing is settled before that. */
+  payment: OrderPayment
   paymentInstruments: { methodId: string; amount: number }[]
   /** Of the whole order. */
   reductions: Reduction[]

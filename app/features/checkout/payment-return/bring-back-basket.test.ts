@@ -1,0 +1,87 @@
+import Cookies from 'js-cookie'
+import { fillBasket, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { PlatformError } from '../../../platform/http/platform-error'
+import { createQueryClient } from '../../../platform/query-object'
+import type { BasketAccess } from '../../basket/api/basket-access'
+import { closeChannels } from '../../basket/api/basket-channel'
+import { BASKET_KEY } from '../../basket/api/basket-query'
+import type { Basket } from '../../basket/model/basket'
+import { bringBackBasket } from './bring-back-basket'
+
+let sandbox: TestSandbox
+const tabs: BasketAccess[] = []
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(async () => {
+  closeChannels()
+  tabs.forEach(({ client }) => client.clear())
+  await sandbox.stop()
+})
+beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+
+async function order() {
+  const shopper = await sandbox.loginGuest()
+  const basketId = await fillBasket(shopper, TEA, 2)
+  const { orderNo = '', orderToken = '' } = await shopper.orders.createOrder({ body: { basketId } })
+  return { orderNo, token: orderToken, access: openShop(shopper.token) }
+}
+
+function openShop(token: string): BasketAccess {
+  const platform = createShopPlatform(sandbox.origin, token)
+  const access = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
+  tabs.push(access)
+  return access
+}
+const shown = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)
+
+it.each([
+  ['with the token that the shopper came back with', true],
+  ['by its owner, who has lost the token', false]
+])('the basket of an order that was not paid comes back %s, without the payment', async (_who, hasToken) => {
+  const { orderNo, token, access } = await order()
+  const answer = await bringBackBasket(access, { orderNo, ...(hasToken && { token }) })
+  expect(answer).toBe('reopened')
+  expect(shown(access)).toMatchObject({
+    lines: [{ quantity: 2 }],
+    shippingAddress: { city: 'Köln' },
+    paymentInstruments: []
+  })
+})
+
+it('comes back once, and a second try takes nothing away', async () => {
+  const { orderNo, token, access } = await order()
+  await bringBackBasket(access, { orderNo, token })
+  const { basketId } = shown(access)!
+  await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('nothing')
+  await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({ basketId })
+})
+
+it('does not come back to a stranger, with or without the token', async () => {
+  const { orderNo, token } = await order()
+  const stranger = openShop((await sandbox.loginGuest()).token)
+  await expect(bringBackBasket(stranger, { orderNo, token })).resolves.toBe('nothing')
+  await expect(bringBackBasket(stranger, { orderNo })).resolves.toBe('nothing')
+})
+
+it('an order that was paid meanwhile stands', async () => {
+  const refused = new PlatformError({ kind: 'fault', operation: 'createBasket', status: 400 })
+  const { access } = await order()
+  const platform = {
+    ...access.platform,
+    baskets: { ...access.platform.baskets, createBasket: () => Promise.reject(refused) },
+    orders: { ...access.platform.orders, getOrder: () => Promise.resolve({ status: 'new' }) }
+  }
+  const paid = { ...access, platform } as BasketAccess
+  await expect(bringBackBasket(paid, { orderNo: 'JAS1', token: 't' })).resolves.toBe('paid')
+})
+
+it('says so when the platform does not answer, so that it can be tried again', async () => {
+  const { orderNo, token, access } = await order()
+  const down = new PlatformError({ kind: 'network', operation: 'createBasket' })
+  const createBasket = () => Promise.reject(down)
+  const platform = { ...access.platform, baskets: { ...access.platform.baskets, createBasket } }
+  await expect(bringBackBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(down)
+  await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('reopened')
+})

@@ -1,0 +1,47 @@
+import { defineMessages } from 'react-intl'
+
+export const paymentReturnMessages = defineMessages({
+  restoring: { id: 'paymentReturn.restoring', defaultMessage: 'We are bringing your cart back' },
+  title: { id: 'paymentReturn.title', defaultMessage: 'Your payment did not come about' },
+  unfinished: { id: 'paymentReturn.unfinished', defaultMessage: 'The payment could not be completed.' },
+  DECLINED: { id: 'paymentReturn.declined', defaultMessage: 'Your payment was declined.' },
+  CANCELLED: { id: 'paymentReturn.cancelled', defaultMessage: 'You cancelled the payment.' },
+  THREE_D_SECURE_FAILED: {
+    id: 'paymentReturn.notConfirmed',
+    defaultMessage: 'Your bank could not confirm that it was you.'
+  },
+  LEFT: { id: 'paymentReturn.left', defaultMessage: 'The payment was not finished.' },
+  TIMED_OUT: { id: 'paymentReturn.timedOut', defaultMessage: 'The time for the payment ran out.' },
+  nothing: {
+    id: 'paymentReturn.nothing',
+    defaultMessage:
+      'Nothing was ordered and nothing was charged. You can choose how to pay once more at checkout.'
+  },
+  failed: {
+    id: 'paymentReturn.failed',
+    defaultMessage: 'Your cart could not be brought back. It is safe; please try again.'
+  },
+  retry: { id: 'paymentReturn.retry', defaultMessage: 'Bring my cart back' },
+  isOpen: {
+    id: 'paymentReturn.isOpen',
+    defaultMessage: 'Your order {orderNo} is waiting for its payment. <link>To the order</link>'
+  },
+  openTitle: { id: 'paymentReturn.openTitle', defaultMessage: 'Your payment is still open' },
+  openText: {
+    id: 'paymentReturn.openText',
+    defaultMessage:
+      'We keep order {orderNo} for you. Finish the payment, or choose another way to pay: then you get your cart back.'
+  },
+  goOn: { id: 'paymentReturn.goOn', defaultMessage: 'Continue to payment' },
+  other: { id: 'paymentReturn.other', defaultMessage: 'Choose another way to pay' },
+  pendingTitle: {
+    id: 'paymentReturn.pendingTitle',
+    defaultMessage: 'We are waiting for your payment to be confirmed'
+  },
+  pendingText: {
+    id: 'paymentReturn.pendingText',
+    defaultMessage:
+      'Your order {orderNo} has reached us. This page changes as soon as the payment is confirmed. You may close it: we write to you.'
+  },
+  back: { id: 'paymentReturn.back', defaultMessage: 'Back to the cart' }
+})

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl'
+import type { OrderPayment } from '../../../platform/scapi/order-payment'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { Message } from '../../../ui/message/message'
+import { paymentReturnMessages as messages } from './messages'
+import { useBringBack } from './use-bring-back'
+
+interface OpenPaymentProps {
+  orderNo: string
+  payment: Exclude<OrderPayment, { state: 'settled' }>
+}
+
+/** An order that is not paid yet, or will not be: what stands with it, and every way on. */
+export function OpenPayment({ orderNo, payment }: OpenPaymentProps) {
+  const { formatMessage } = useIntl()
+  const { state, bringBack } = useBringBack()
+  const giveUp = (label: string, kind?: 'secondary') => (
+    <Button kind={kind} busy={state === 'running'} onClick={() => void bringBack(orderNo)}>
+      {label}
+    </Button>
+  )
+  const texts = {
+    open: [messages.openTitle, messages.openText],
+    pending: [messages.pendingTitle, messages.pendingText],
+    failed: [messages.title, messages.nothing]
+  } as const
+  const [title, text] = texts[payment.state]
+  return (
+    <div className="grid gap-4">
+      {state === 'failed' && (
+        <Message kind="error" answer>
+          {formatMessage(messages.failed)}
+        </Message>
+      )}
+      <div role="status">
+        <EmptyState
+          icon={payment.state === 'failed' ? 'warning' : 'clock'}
+          headingLevel={1}
+          title={formatMessage(title)}
+          text={formatMessage(text, { orderNo })}
+          action={
+            payment.state === 'open' ? (
+              <>
+                <ButtonLink to={payment.continueAt}>{formatMessage(messages.goOn)}</ButtonLink>
+                {giveUp(formatMessage(messages.other), 'secondary')}
+              </>
+            ) : payment.state === 'failed' ? (
+              giveUp(formatMessage(messages.back))
+            ) : undefined
+          }
+        />
+      </div>
+    </div>
+  )
+}

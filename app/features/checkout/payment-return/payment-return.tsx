@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { paymentReturnMessages as messages } from './messages'
+import type { BringingBack } from './use-bring-back'
+
+/** A payment that failed, as the address of the way back says it (requirement 3.2). */
+export interface FailedPayment {
+  orderNo: string
+  /** The provider's reason: a key of the messages, or unknown. */
+  reason: string
+}
+
+const REASONS = ['DECLINED', 'CANCELLED', 'THREE_D_SECURE_FAILED', 'LEFT', 'TIMED_OUT'] as const
+
+/** Why the payment failed and what has become of the basket. */
+export function PaymentReturn({ failed, back }: { failed: FailedPayment; back: BringingBack }) {
+  const { formatMessage } = useIntl()
+  const reason = REASONS.find(known => known === failed.reason) ?? 'unfinished'
+  if (back.state === 'failed') {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Message kind="error" title={formatMessage(messages.title)} answer>
+          {formatMessage(messages[reason])} {formatMessage(messages.failed)}
+        </Message>
+        <Button onClick={() => void back.bringBack(failed.orderNo)}>{formatMessage(messages.retry)}</Button>
+      </div>
+    )
+  }
+  return (
+    <Message kind="warning" title={formatMessage(messages.title)} answer>
+      {formatMessage(messages[reason])} {formatMessage(messages.nothing)}
+    </Message>
+  )
+}

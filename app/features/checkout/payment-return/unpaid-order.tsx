@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { isNotFound } from '../../../platform/http/platform-error'
+import { usePlatform } from '../../../platform/platform-context'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { readOrderPayment, type OrderPayment } from '../../../platform/scapi/order-payment'
+import { useSite } from '../../../site/site-context'
+import { Link } from '../../../ui/link/link'
+import { Message } from '../../../ui/message/message'
+import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
+import { paymentReturnMessages as messages } from './messages'
+
+/** The payment of one of the shopper's orders; `settled` for one that nobody finds any more. */
+function orderPaymentQuery(platform: Platform, orderNo: string): QueryObject<OrderPayment> {
+  return {
+    queryKey: ['order-payment', orderNo],
+    queryFn: async () => {
+      try {
+        return readOrderPayment(await platform.orders.getOrder({ orderNo }))
+      } catch (error) {
+        if (isNotFound(error)) return { state: 'settled' }
+        throw error
+      }
+    }
+  }
+}
+
+/**
+ * An order of this browser that still waits for its payment, e.g. because the window was closed at the
+ * provider; and, once its time is over, the way to the basket that it was made from.
+ */
+export function UnpaidOrder() {
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const { site } = useSite()
+  const [orderNo, setOrderNo] = useState<string>()
+  // Known in the browser only, so not in the first render.
+  useEffect(() => {
+    const last = createAttemptStore(site.id, () => window.localStorage).read()
+    setOrderNo(last?.isUnpaid ? last.orderNo : undefined)
+  }, [site.id])
+  const { data: payment } = useQuery({
+    ...orderPaymentQuery(platform, orderNo ?? ''),
+    enabled: orderNo !== undefined
+  })
+  useEffect(() => {
+    if (!orderNo || payment?.state !== 'settled') return
+    noteUnpaid(
+      createAttemptStore(site.id, () => window.localStorage),
+      orderNo,
+      false
+    )
+  }, [orderNo, payment, site.id])
+
+  if (!orderNo || !payment || payment.state === 'settled') return null
+  const to = `${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`
+  const link = (text: React.ReactNode) => (
+    <Link key="order" to={to} className="link">
+      {text}
+    </Link>
+  )
+  return <Message kind="warning">{formatMessage(messages.isOpen, { orderNo, link })}</Message>
+}

@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react'
+import { useHistory } from 'react-router-dom'
+import { paths } from '../../../addresses/paths'
+import { forgetOrderToken, readOrderToken } from '../../../platform/order-return/ask-order-return'
+import { useSite } from '../../../site/site-context'
+import { useBasketAccess } from '../../basket/api/basket-access'
+import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
+import { bringBackBasket } from './bring-back-basket'
+
+export interface BringingBack {
+  /** `restored`: there is nothing more to bring back; the basket on the page is the shopper's. */
+  state: 'idle' | 'running' | 'restored' | 'failed'
+  /** Shows the cart afterwards; the confirmation where the order turns out to be paid. Rejects never. */
+  bringBack: (orderNo: string) => Promise<void>
+}
+
+/** Gives up an unpaid order and shows its basket again, with the token that the shopper came back with. */
+export function useBringBack(): BringingBack {
+  const access = useBasketAccess()
+  const history = useHistory()
+  const { site, href } = useSite()
+  const [state, setState] = useState<BringingBack['state']>('idle')
+  const running = useRef(false)
+
+  const bringBack = useCallback(
+    async (orderNo: string) => {
+      if (running.current) return
+      running.current = true
+      setState('running')
+      const order = { siteId: site.id, orderNo }
+      try {
+        const token = await readOrderToken(fetch, order)
+        const outcome = await bringBackBasket(access, { orderNo, token })
+        noteUnpaid(
+          createAttemptStore(site.id, () => window.localStorage),
+          orderNo,
+          false
+        )
+        const confirmation = `${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`
+        // The confirmation needs the token on a device that did not order.
+        if (outcome !== 'paid') void forgetOrderToken(fetch, order)
+        setState('restored')
+        history.replace(href(outcome === 'paid' ? confirmation : paths.cart))
+      } catch {
+        // Said on the page, which offers to try again.
+        setState('failed')
+      } finally {
+        running.current = false
+      }
+    },
+    [access, history, href, site.id]
+  )
+  return { state, bringBack }
+}

@@ -1,0 +1,38 @@
+import { buildBasket, buildLine } from '../../../../tests/factories/basket'
+import { findBasketChange } from './basket-change'
+
+const shown = buildBasket({
+  lines: [buildLine({ quantity: 2, price: 20 }), buildLine({ itemId: 'item-2', name: 'Cup', price: 9 })],
+  totals: { items: 29, tax: 2, order: 33 }
+})
+
+it('is none where what is ordered is what was shown', () => {
+  expect(findBasketChange(shown, { ...shown, flashes: ['x'], checkoutKey: 'key' })).toBeUndefined()
+})
+
+it('names the sums, each line with another price or quantity, and each that is gone', () => {
+  const now = {
+    ...shown,
+    lines: [buildLine({ quantity: 1, price: 11 })],
+    totals: { items: 11, tax: 1, order: 15 }
+  }
+  expect(findBasketChange(shown, now)).toEqual({
+    currency: 'EUR',
+    total: { before: 33, now: 15 },
+    lines: [
+      { name: 'Sencha', before: { quantity: 2, price: 20 }, now: { quantity: 1, price: 11 } },
+      { name: 'Cup', before: { quantity: 1, price: 9 } }
+    ]
+  })
+})
+
+it.each([
+  ['a coupon that is used up', { totals: { items: 29, tax: 2, order: 38 } }, { before: 33, now: 38 }],
+  [
+    'a line of another tab',
+    { lines: [...shown.lines, buildLine({ itemId: 'item-3' })] },
+    { before: 33, now: 33 }
+  ]
+])('is there for %s, too', (_what, fields, total) => {
+  expect(findBasketChange(shown, { ...shown, ...fields })).toEqual({ currency: 'EUR', total, lines: [] })
+})

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { Route } from 'react-router-dom'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import CheckoutConfirmationPage from './checkout-confirmation-page'
+
+const PAY = 'https://pay.example/r/1'
+const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const ATTEMPT = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1' }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  localStorage.clear()
+})
+
+/** The page of an order that is as `world.order` says when it is asked for. */
+async function openOrder(order: object) {
+  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  localStorage.setItem('checkout_jasmin', JSON.stringify(ATTEMPT))
+  const world = { order: { orderNo: 'JAS1', ...order } as object, asked: 0 }
+  const platform = {
+    controllers: { getContentPage: () => Promise.reject(missing) },
+    orders: {
+      getOrder: () => {
+        world.asked += 1
+        return Promise.resolve(world.order)
+      }
+    }
+  } as unknown as Platform
+  renderWithProviders(<Route render={props => <CheckoutConfirmationPage {...props} />} />, {
+    path: '/en/checkout/confirmation?orderNo=JAS1',
+    platform
+  })
+  await pass(50)
+  await pass(50)
+  return world
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const readAttempt = () => JSON.parse(localStorage.getItem('checkout_jasmin') ?? '') as object
+
+it('an order that still has to be paid leads on to its payment, and confirms itself once it is paid', async () => {
+  const redirect = { c_paymentState: 'redirect', paymentInstruments: [{ c_redirectUrl: PAY }] }
+  const world = await openOrder({ status: 'created', ...redirect })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your payment is still open')
+  expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAY)
+  expect(screen.getByRole('button', { name: 'Choose another way to pay' })).toBeVisible()
+  expect(screen.queryByText('Thank you for your order')).toBeNull()
+  expect(readAttempt()).toMatchObject({ isUnpaid: true })
+
+  world.order = { orderNo: 'JAS1', status: 'new' }
+  await pass(4_000)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+  expect(readAttempt()).not.toHaveProperty('isUnpaid')
+  const { asked } = world
+  await pass(60_000)
+  expect(world.asked).toBe(asked)
+})
+
+it('a payment that the provider has not decided says so, and offers no second one', async () => {
+  await openOrder({ status: 'created', c_paymentState: 'pending' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'We are waiting for your payment to be confirmed'
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a payment that failed gives the cart back', async () => {
+  await openOrder({ status: 'failed', c_paymentState: 'refused' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your payment did not come about')
+  expect(screen.getByText(/Nothing was ordered and nothing was charged/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Back to the cart' })).toBeVisible()
+})
+
+it('an invoice is confirmed at once', async () => {
+  await openOrder({ status: 'created', c_paymentState: 'approved' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+})

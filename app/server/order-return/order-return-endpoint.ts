@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ORDER_RETURN_ENDPOINT, type OrderReturnAnswer } from '../../platform/order-return/order-return'
+import { acceptJson } from '../endpoints/accept-json'
+import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import type { EndpointParts } from '../endpoints/endpoint-parts'
+import type { AskerRates } from '../limits/limit-askers'
+import { forgetOrderReturn, readOrderReturn } from './order-return-cookie'
+
+const body = z.object({
+  siteId: z.string().max(64),
+  orderNo: z.string().max(64),
+  /** It has served its purpose. */
+  isDone: z.boolean().optional()
+})
+
+const RATES: AskerRates = { each: { burst: 20, every: 3 }, unknown: { burst: 300, every: 0.05 } }
+
+/**
+ * `POST /order-return {siteId, orderNo}`: the token with which this browser came back to that order, or nothing;
+ * with `isDone` it is forgotten as well. 400 for anything else.
+ */
+export const orderReturnEndpoint = ({ settings }: Pick<EndpointParts, 'settings'>): Endpoint => ({
+  path: ORDER_RETURN_ENDPOINT,
+  methods: ['POST'],
+  cache: KEEP_NOTHING,
+  guards: acceptJson(settings, RATES),
+  handle(req, res) {
+    const { publicOrigin } = settings.config
+    const parsed = body.safeParse(req.body)
+    if (!parsed.success) throw new EndpointError(400, 'The request is malformed')
+    const { siteId, orderNo, isDone } = parsed.data
+    const kept = readOrderReturn(req, publicOrigin)
+    const isThis = kept?.siteId === siteId && kept.orderNo === orderNo
+    if (isThis && isDone) forgetOrderReturn(req, res, publicOrigin)
+    res.json((isThis && !isDone ? { token: kept.token } : {}) satisfies OrderReturnAnswer)
+  }
+})

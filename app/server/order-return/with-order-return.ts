@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express'
+import { paths } from '../../addresses/paths'
+import { isOrderNo } from '../../platform/order-return/order-return'
+import { readAddress } from '../page-request/read-address'
+import type { RequestContext } from '../page-request/request-context'
+import type { ServerSettings } from '../settings/server-settings'
+import { isOrderToken, keepOrderReturn } from './order-return-cookie'
+
+/** Where a payment leads back to (requirement 3.2): after a success, and after a failure. */
+const RETURN_PATHS: string[] = [paths.checkoutConfirmation, paths.cart]
+
+/**
+ * A shopper comes back from a payment with the token of the order in the address. The token is put
+ * away before the page is shown, so that it stands in no history, in no referrer, in no statistics and in
+ * no page; `orderNo` and `paymentError` stay. The page asks for it where it needs it.
+ */
+export function withOrderReturn({ config }: Pick<ServerSettings, 'config'>): RequestHandler {
+  return (req, res, next) => {
+    const { pathname, search } = readAddress(req.originalUrl)
+    if (!search.includes('token')) return next()
+    const query = new URLSearchParams(search)
+    const { site } = res.locals.shop as RequestContext
+    const tokens = query.getAll('token')
+    if (tokens.length === 0 || !RETURN_PATHS.includes(site.pathOf(pathname))) return next()
+
+    const orderNo = query.get('orderNo') ?? ''
+    const [token = ''] = tokens
+    if (isOrderNo(orderNo) && isOrderToken(token)) {
+      keepOrderReturn(req, res, config.publicOrigin, { siteId: site.site.id, orderNo, token })
+    }
+    query.delete('token')
+    const left = query.toString()
+    res.setHeader('cache-control', 'private, no-store')
+    res.setHeader('referrer-policy', 'no-referrer')
+    res.redirect(303, left ? `${pathname}?${left}` : pathname)
+  }
+}
