@@ -18,8 +18,11 @@ interface BasketState {
 /** The shopper's basket as shown: the platform's data with pending quantities, arranged as the shopper knows it. */
 export function useBasket(): BasketState {
   const platform = usePlatform()
-  const { site, currency } = useSite()
-  const { data, isLoading, error, refetch } = useQuery(basketQuery(platform, { siteId: site.id, currency }))
+  const { site, locale, currency } = useSite()
+  const isOtherLocale = locale.id !== site.l10n.defaultLocale
+  const { data, isLoading, error, refetch } = useQuery(
+    basketQuery(platform, { siteId: site.id, currency, isOtherLocale })
+  )
   const { data: pending } = useQuery<PendingQuantities>({ queryKey: PENDING_QUANTITIES_KEY, enabled: false })
   const { data: order } = useQuery<LineOrder>({ queryKey: LINE_ORDER_KEY, enabled: false })
   const basket = useMemo(

@@ -11,14 +11,17 @@ export interface BasketAccess {
   siteId: string
   /** ISO 4217: the currency of the shopper's locale. */
   currency: string
+  /** The shopper's locale is another one than the site's default, in which the platform lists baskets. */
+  isOtherLocale?: boolean
 }
 
 export function useBasketAccess(): BasketAccess {
   const client = useQueryClient()
   const platform = usePlatform()
-  const { site, currency } = useSite()
+  const { site, locale, currency } = useSite()
+  const isOtherLocale = locale.id !== site.l10n.defaultLocale
   return useMemo(
-    () => ({ client, platform, siteId: site.id, currency }),
-    [client, platform, site.id, currency]
+    () => ({ client, platform, siteId: site.id, currency, isOtherLocale }),
+    [client, platform, site.id, currency, isOtherLocale]
   )
 }

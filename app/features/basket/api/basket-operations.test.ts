@@ -72,6 +72,22 @@ it('counts a basket of another currency in the money of the shopper', async () =
   expect(basket).toMatchObject({ currency: 'GBP', totals: { items: 9 } })
 })
 
+it('names what is in the basket in the language of the shopper, however it is read', async () => {
+  markSession('guest')
+  const { access, token } = await openTab()
+  const added = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
+  const inEnglish = await openTab(fetch, token)
+  const english = { ...inEnglish.access, isOtherLocale: true }
+  const basket = await english.client.fetchQuery(basketQuery(english.platform, english))
+  expect(basket?.lines[0]?.name).toBe(added.lines[0]?.name)
+  // The platform's list of baskets has one language for all.
+  const byDefault = await openTab(fetch, token)
+  const listed = await byDefault.access.client.fetchQuery(
+    basketQuery(byDefault.access.platform, byDefault.access)
+  )
+  expect(listed?.lines[0]?.name).not.toBe(added.lines[0]?.name)
+})
+
 it('takes the basket that another tab created meanwhile', async () => {
   const { access, token } = await openTab()
   const first = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)

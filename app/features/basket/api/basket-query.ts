@@ -4,6 +4,7 @@ import type { QueryObject } from '../../../platform/query-object'
 import { sessionCookieName } from '../../../platform/session/session'
 import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
+import type { BasketAccess } from './basket-access'
 import { findPlatformBasket } from './lifecycle/find-basket'
 import { runExclusive } from './basket-mutex'
 
@@ -16,14 +17,14 @@ export const BASKET_KEY = ['basket'] as const
  */
 export function basketQuery(
   platform: Platform,
-  site: { siteId: string; currency: string }
+  site: Pick<BasketAccess, 'siteId' | 'currency' | 'isOtherLocale'>
 ): QueryObject<Basket | null> {
   return {
     queryKey: BASKET_KEY,
     queryFn: () =>
       runExclusive(platform, async () => {
         if (!Cookies.get(sessionCookieName('marker', site.siteId))) return null
-        const basket = await findPlatformBasket({ platform, currency: site.currency })
+        const basket = await findPlatformBasket({ platform, ...site })
         return basket ? mapBasket(basket) : null
       })
   }

@@ -2,22 +2,28 @@ import { isPlatformError } from '../../../../platform/http/platform-error'
 import type { PlatformBasket } from '../../../../platform/scapi/baskets/shopper-baskets'
 import type { BasketAccess } from '../basket-access'
 
-type Reading = Pick<BasketAccess, 'platform' | 'currency'>
+type Reading = Pick<BasketAccess, 'platform' | 'currency' | 'isOtherLocale'>
 
 /**
- * The shopper's basket as stored by the platform; undefined when there is none. One that
- * is in another currency is changed to the shopper's (requirement 3.4.2).
+ * The shopper's basket as stored by the platform, in the shopper's language; undefined when there is none. One
+ * that is in another currency is changed to the shopper's (requirement 3.4.2).
+ *
+ * The list of a customer's baskets knows no locale (Shopper Customers, `getCustomerBaskets`): names of products
+ * and reductions come in the site's default one. Whoever reads another language asks for the basket itself.
  */
 export async function findPlatformBasket({
   platform,
-  currency
+  currency,
+  isOtherLocale
 }: Reading): Promise<PlatformBasket | undefined> {
   const customerId = await platform.getCustomerId()
   const { baskets = [] } = (await platform.customers.getCustomerBaskets({ customerId })) ?? {}
   // Both APIs return the same basket; the vendor's types declare it twice.
   const basket = baskets[0] as PlatformBasket | undefined
-  if (!basket?.basketId || basket.currency === currency) return basket
-  return platform.baskets.updateBasket({ basketId: basket.basketId }, { currency })
+  if (!basket?.basketId) return basket
+  const { basketId } = basket
+  if (basket.currency !== currency) return platform.baskets.updateBasket({ basketId }, { currency })
+  return isOtherLocale ? platform.baskets.getBasket({ basketId }) : basket
 }
 
 /**
