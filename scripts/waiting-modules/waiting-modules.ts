@@ -4,10 +4,6 @@
  * `npm run waiting` compares it with the code.
  */
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
-  'promotions and gift cards': [
-    'app/platform/http/return-error.ts',
-    'app/platform/scapi/shopper-gift-certificates.ts'
-  ],
   'availability of cart lines': ['app/platform/ocapi/ocapi-products.ts'],
   'payments and the way back from them': [
     'app/features/checkout/payment/payment-options.ts',

@@ -1,4 +1,5 @@
 import { isPlatformError } from '../http/platform-error'
+import { returnError } from '../http/return-error'
 import type { Family } from '../platform-core'
 import { controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
@@ -66,17 +67,20 @@ export const GIFT_CERTIFICATE_FAILED = 'Something went wrong. Please try again l
 export const giftCertificateControllers: Family<GiftCertificateControllers> = core => {
   const { checkBalance, redeem, removeGiftCertificate } = controllers(core)
   return {
-    checkBalance: parameters => checkBalance(parameters).catch(answerFailure(CHECK_BALANCE_FAILED)),
-    redeem: parameters => redeem(parameters).catch(answerFailure(GIFT_CERTIFICATE_FAILED)),
+    checkBalance: parameters => answerFailure(checkBalance(parameters), CHECK_BALANCE_FAILED),
+    redeem: parameters => answerFailure(redeem(parameters), GIFT_CERTIFICATE_FAILED),
     removeGiftCertificate: parameters =>
-      removeGiftCertificate(parameters).catch(answerFailure(GIFT_CERTIFICATE_FAILED))
+      answerFailure(removeGiftCertificate(parameters), GIFT_CERTIFICATE_FAILED)
   }
 }
 
-const answerFailure =
-  (technicalText: string) =>
-  (error: unknown): GiftCertificateFailure => {
-    if (!isPlatformError(error) || error.kind === 'input') throw error
-    const told = error.data?.ErrorMsg
-    return { error: true, ErrorMsg: typeof told === 'string' && told ? told : technicalText }
-  }
+async function answerFailure<Answer extends object>(
+  call: Promise<Answer>,
+  technicalText: string
+): Promise<Answer | GiftCertificateFailure> {
+  const answer = await returnError(call)
+  if (!isPlatformError(answer)) return answer
+  if (answer.kind === 'input') throw answer
+  const told = answer.data?.ErrorMsg
+  return { error: true, ErrorMsg: typeof told === 'string' && told ? told : technicalText }
+}

@@ -4,7 +4,6 @@ import { ocapiStores } from '../ocapi/ocapi-stores'
 import type { Platform } from '../platform'
 import { shopperContexts } from './shopper-contexts'
 import { shopperExperience } from './shopper-experience'
-import { shopperGiftCertificates } from './shopper-gift-certificates'
 import { shopperPromotions } from './shopper-promotions'
 import { shopperStores } from './shopper-stores'
 
@@ -48,14 +47,6 @@ it('reads a page of the page designer', async () => {
     id: 'home',
     regions: expect.any(Array)
   })
-})
-
-it('throws the problem of a gift certificate that nobody has, without its code', async () => {
-  const reading = platform
-    .family(shopperGiftCertificates)
-    .getGiftCertificate({}, { giftCertificateCode: 'GIFT-SECRET' })
-  await expect(reading).rejects.toMatchObject({ name: '404' })
-  await expect(reading).rejects.not.toThrow('GIFT-SECRET')
 })
 
 it('gives a session a context with the token of the private client, changes it, and takes it away', async () => {

@@ -9,7 +9,6 @@ import { shopperBasketsLifecycle } from './baskets/shopper-baskets-lifecycle'
 import { shopperBasketsVouchers } from './baskets/shopper-baskets-vouchers'
 import { shopperContexts } from './shopper-contexts'
 import { shopperExperience } from './shopper-experience'
-import { shopperGiftCertificates } from './shopper-gift-certificates'
 import { shopperProductLists } from './shopper-product-lists'
 import { shopperProfile } from './shopper-profile'
 import { shopperPromotions } from './shopper-promotions'
@@ -32,7 +31,6 @@ const families: [VendorFamily, (platform: Platform) => object][] = [
   ['ShopperCustomers', p => p.family(shopperAddressBook)],
   ['ShopperCustomers', p => p.family(shopperProductLists)],
   ['ShopperPromotions', p => p.family(shopperPromotions)],
-  ['ShopperGiftCertificates', p => p.family(shopperGiftCertificates)],
   ['ShopperExperience', p => p.family(shopperExperience)],
   ['ShopperStores', p => p.family(shopperStores)],
   ['ShopperContexts', p => p.family(shopperContexts)]

@@ -97,7 +97,6 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'GET /pages',
         'GET /pages/{pageId}'
       ],
-      '/pricing/shopper-gift-certificates/v1/organizations/{organizationId}': ['POST /gift-certificate'],
       '/pricing/shopper-promotions/v1/organizations/{organizationId}': ['GET /promotions'],
       '/product/shopper-products/v1/organizations/{organizationId}': [
         'GET /categories/{id}',
