@@ -152,17 +152,14 @@ it('says nothing of an updated cart when a change is refused', async () => {
   expect(screen.queryByText(/Cart updated/)).not.toBeInTheDocument()
 })
 
-it('offers nothing back of a bonus that comes by itself, and moves the focus to what it says', async () => {
-  openCart(
-    [buildItem(), buildItem({ itemId: 'gift', productName: 'Shortbread', bonusProductLineItem: true })],
-    {
-      removeItemFromBasket: () => Promise.resolve(buildAnswer([buildItem()]))
-    }
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Shortbread' }))
-  const notice = await screen.findByText('Shortbread was removed from your cart.')
-  await waitFor(() => expect(notice.parentElement).toHaveFocus())
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+it('lets a chosen bonus be removed, and none that comes by itself', async () => {
+  const bonus = { bonusProductLineItem: true }
+  openCart([
+    buildItem({ itemId: 'gift', productName: 'Shortbread', ...bonus }),
+    buildItem({ itemId: 'choice', productName: 'Assam', ...bonus, bonusDiscountLineItemId: 'offer' })
+  ])
+  expect(await screen.findByRole('button', { name: 'Remove Assam' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Remove Shortbread' })).not.toBeInTheDocument()
 })
 
 it('leaves the quantity of a bonus that comes by itself to the platform', async () => {

@@ -80,15 +80,18 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             onChange={quantity => actions.changeQuantity(line, quantity)}
           />
         )}
-        <button
-          type="button"
-          className="link inline-flex min-h-11 items-center text-sm"
-          disabled={isRemoving}
-          onClick={() => void actions.remove(line)}
-        >
-          {intl.formatMessage(messages.remove)}
-          <span className="sr-only"> {line.name}</span>
-        </button>
+        {/* The platform takes what came by itself away with what brought it, and refuses it to anybody else. */}
+        {!line.isAutomaticBonus && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center text-sm"
+            disabled={isRemoving}
+            onClick={() => void actions.remove(line)}
+          >
+            {intl.formatMessage(messages.remove)}
+            <span className="sr-only"> {line.name}</span>
+          </button>
+        )}
       </div>
     </li>
   )

@@ -1,24 +1,48 @@
 import { addItems } from '../api/add-items'
 import type { BasketAccess } from '../api/basket-access'
+import { changeBasket } from '../api/change-basket'
 import { changeQuantity } from '../api/change-quantity'
 import { removeLine } from '../api/remove-line'
-import { planBonusChange, type CountedChoice } from './bonus-choices'
+import { listCountedChoices, planBonusChange, type ChosenBonus, type CountedChoice } from './bonus-choices'
+
+type Wanted = Readonly<Record<string, number>>
 
 /**
  * Makes of what was chosen from an offer what is wanted now, units by product id. What is not wanted any
- * more goes first, because the offer allows no more than its number at any moment.
+ * more goes first, because the offer allows no more than its number at any moment; where a later step is
+ * refused, what was chosen before is chosen again.
  *
- * @throws PlatformError when a step is refused; the steps before it have taken place.
+ * @throws PlatformError of the refused step.
  */
 export async function chooseBonus(
   access: BasketAccess,
   choice: Pick<CountedChoice, 'id' | 'chosen'>,
-  wanted: Readonly<Record<string, number>>
+  wanted: Wanted
 ): Promise<void> {
-  const { remove, change, add } = planBonusChange(choice.chosen, wanted)
+  try {
+    await exchange(access, choice.id, choice.chosen, wanted)
+  } catch (error) {
+    // The refusal is what the shopper has to hear; what could not be chosen again shows in the cart.
+    await restore(access, choice).catch(() => undefined)
+    throw error
+  }
+}
+
+async function exchange(access: BasketAccess, choiceId: string, chosen: ChosenBonus[], wanted: Wanted) {
+  const { remove, change, add } = planBonusChange(chosen, wanted)
   for (const { itemId } of remove) await removeLine(access, itemId)
   for (const { itemId, quantity } of change) await changeQuantity(access, itemId, quantity)
   if (add.length === 0) return
-  const items = add.map(item => ({ ...item, bonusDiscountLineItemId: choice.id }))
+  const items = add.map(item => ({ ...item, bonusDiscountLineItemId: choiceId }))
   await addItems(access, items, () => undefined)
+}
+
+/** From the basket as the platform has it: a step whose answer was lost may have taken place. */
+async function restore(access: BasketAccess, { id, chosen }: Pick<CountedChoice, 'id' | 'chosen'>) {
+  const basket = await changeBasket(access, (platform, basketId) => platform.baskets.getBasket({ basketId }))
+  const now = listCountedChoices(basket).find(choice => choice.id === id)
+  if (!now) return
+  const former: Record<string, number> = {}
+  for (const { productId, quantity } of chosen) former[productId] = (former[productId] ?? 0) + quantity
+  await exchange(access, id, now.chosen, former)
 }

@@ -113,12 +113,14 @@ it('buys a gift certificate and thinks better of it', async () => {
   ])
 })
 
-it('names the code that was typed in the text of a failure', async () => {
+it('names the end of the code that was typed in the text of a failure, and no more of it', async () => {
   const refusal = answerJson({ success: false, error: true, ErrorMsg: 'No card {0} here, {0}.' })
   const tab = openTab(refusal)
-  const failure = { error: true, ErrorMsg: 'No card GIFT-$& here, GIFT-$&.' }
-  await expect(checkGiftCertificate(tab.access.platform, 'GIFT-$&')).resolves.toEqual(failure)
-  await expect(redeemGiftCertificate(tab.access, 'GIFT-$&')).resolves.toEqual(failure)
+  const failure = { error: true, ErrorMsg: 'No card ****-2$& here, ****-2$&.' }
+  await expect(checkGiftCertificate(tab.access.platform, 'GIFT-2$&')).resolves.toEqual(failure)
+  await expect(redeemGiftCertificate(tab.access, 'GIFT-2$&')).resolves.toEqual(failure)
+  const short = { error: true, ErrorMsg: 'No card **** here, ****.' }
+  await expect(checkGiftCertificate(tab.access.platform, 'GIFT')).resolves.toEqual(short)
 })
 
 it('answers a technical text when the balance cannot be asked for', async () => {
@@ -236,6 +238,21 @@ describe('at the platform', () => {
     expect(offer(exchanged).chosen).toMatchObject([{ productId: second, quantity: 1 }])
     expect(exchanged.totals.items).toBe(opened.totals.items)
     expect(offer(await choose({}))).toMatchObject({ isOpen: true, chosen: [] })
+  })
+
+  it('chooses the former product of an offer again when the other one is refused, and says why', async () => {
+    const { access } = await openBasket()
+    const offer = (basket: Basket) => listCountedChoices(basket)[0]!
+    const opened = await applyCoupon(access, 'bonus')
+    const [first] = offer(opened).products.map(({ productId }) => productId)
+    await chooseBonus(access, offer(opened), { [first!]: 1 })
+    const chosen = access.client.getQueryData<Basket>(BASKET_KEY)!
+    await expect(chooseBonus(access, offer(chosen), { '100000000000000999': 1 })).rejects.toMatchObject({
+      status: 400
+    })
+    const after = access.client.getQueryData<Basket>(BASKET_KEY)!
+    expect(offer(after).chosen).toMatchObject([{ productId: first, quantity: 1 }])
+    expect(after.totals.items).toBe(chosen.totals.items)
   })
 
   it('says of the welcome offer that it is given, and which lines need it', async () => {
