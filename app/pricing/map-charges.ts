@@ -37,6 +37,26 @@ interface PlatformShippingItem {
   priceAdjustments?: PlatformAdjustment[]
 }
 
+interface PlatformLineItem {
+  price?: number
+  priceAfterItemDiscount?: number
+  priceAfterOrderDiscount?: number
+  priceAdjustments?: PlatformAdjustment[]
+}
+
+/** A line's prices, of a basket or an order (requirement 2.3 "Basket line / product"). */
+export function mapLinePrices(item: PlatformLineItem) {
+  const { price: before = 0, priceAfterItemDiscount = before, priceAfterOrderDiscount } = item
+  const listPrice = roundMoney(before)
+  const price = roundMoney(priceAfterItemDiscount)
+  return {
+    price,
+    listPrice: listPrice > price ? listPrice : undefined,
+    reductions: mapReductions(item.priceAdjustments),
+    ...(priceAfterOrderDiscount !== undefined && { priceAfterOrder: roundMoney(priceAfterOrderDiscount) })
+  }
+}
+
 /** The adjustments that change a price (requirement 2.3 "Basket line / product"). */
 export const mapReductions = (adjustments: PlatformAdjustment[] = []): Reduction[] =>
   adjustments.flatMap(({ promotionId, couponCode, itemText, price = 0, appliedDiscount }) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { toCents } from '../intl/money'
 import { mapReductions, mapShippingCharges, type Reduction } from './map-charges'
 import { priceCart, type Costed } from './price-cart'
+import { priceLine } from './price-line'
 
 const buildReduction = (fields: Partial<Reduction>): Reduction => ({ amount: -1, isBonus: false, ...fields })
 
@@ -132,8 +133,22 @@ const reduction = fc.record({
   amount: fc.integer({ min: -200_000, max: 1_000 }).map(amount => amount / 100),
   isBonus: fc.boolean()
 })
+/** Lines whose reductions lead to their price, and lines where the platform leaves something unexplained. */
+const line = fc
+  .record({
+    price: cents(100_000),
+    reductions: fc.array(reduction, { maxLength: 4 }),
+    share: cents(5_000),
+    isExplained: fc.boolean(),
+    listPrice: fc.option(cents(200_000), { nil: undefined })
+  })
+  .map(({ share, isExplained, listPrice, ...fields }) => ({
+    ...fields,
+    listPrice: isExplained ? undefined : listPrice,
+    priceAfterOrder: Math.max(0, toCents(fields.price) - toCents(share)) / 100
+  }))
 const anything: fc.Arbitrary<Costed> = fc.record({
-  lines: fc.array(fc.record({ price: cents(100_000) }), { maxLength: 30 }),
+  lines: fc.array(line, { maxLength: 30 }),
   certificateTotal: cents(20_000),
   reductions: fc.array(reduction, { maxLength: 5 }),
   shippingCharges: fc.array(
@@ -158,6 +173,27 @@ const anything: fc.Arbitrary<Costed> = fc.record({
 /** `npm test` tries 300; the nightly run sets more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 300)
 
+it('leads each line from its list price to its price to the cent, whatever the platform answers', () => {
+  fc.assert(
+    fc.property(line, costed => {
+      const { listPrice, steps, price, orderShare, priceAfterOrder } = priceLine(costed)
+      let current = listPrice
+      for (const { before, amount, after } of steps) {
+        expect(before).toBe(current)
+        expect(toCents(before) + toCents(amount)).toBe(toCents(after))
+        current = after
+      }
+      expect(current).toBe(price)
+      expect(price).toBe(costed.price)
+      expect(toCents(price) + toCents(orderShare)).toBe(toCents(priceAfterOrder))
+      expect(orderShare).toBeLessThanOrEqual(0)
+      for (const [index, { name, amount }] of costed.reductions.entries())
+        expect(steps[index]).toMatchObject({ name, amount })
+    }),
+    { numRuns }
+  )
+})
+
 it('adds up to the total to the cent, whatever the platform answers', () => {
   fc.assert(
     fc.property(anything, fc.option(cents(1_000), { nil: undefined }), (costed, estimate) => {
@@ -167,6 +203,9 @@ it('adds up to the total to the cent, whatever the platform answers', () => {
       expect(toCents(total) - toCents(paidByCertificates)).toBe(toCents(open))
       if (costed.totals.order !== undefined) expect(total).toBe(costed.totals.order)
       expect(rows[0]?.kind).toBe('items')
+      const { lines } = priceCart(costed, estimate)
+      const goods = lines.reduce((all, { price }) => all + toCents(price), toCents(costed.certificateTotal))
+      expect(goods).toBe(toCents(rows[0]?.amount ?? 0))
       for (const { kind, amount = 0 } of rows) {
         if (kind === 'items' || kind === 'shipping' || kind === 'tax')
           expect(amount).toBeGreaterThanOrEqual(0)

@@ -1,10 +1,10 @@
 import { toCents } from '../intl/money'
 import { isCredit, type Reduction, type ShippingCharge } from './map-charges'
+import { priceLine, type CostedLine, type PricedLine } from './price-line'
 
 /** What basket and order have in common; amounts are decimals of one currency, VAT included. */
 export interface Costed {
-  /** For the whole line, after its own reductions. */
-  lines: { price: number }[]
+  lines: CostedLine[]
   /** Of the gift certificates that are bought. */
   certificateTotal: number
   /** Of the whole basket. */
@@ -37,6 +37,8 @@ export interface CostRow {
 
 /** Rows that add up to the total to the cent, and what of it is paid by gift certificates. */
 export interface PricedCart {
+  /** In the basket's order. */
+  lines: PricedLine[]
   rows: CostRow[]
   total: number
   /** What is due is certain: address and shipping method are known. */
@@ -70,6 +72,7 @@ export function priceCart(costed: Costed, estimatedShipping?: number): PricedCar
     paymentInstruments.filter(({ methodId }) => methodId === GIFT_CERTIFICATE).map(({ amount }) => amount)
   )
   return {
+    lines: costed.lines.map(priceLine),
     rows,
     total: total / 100,
     isFinal: totals.order !== undefined,

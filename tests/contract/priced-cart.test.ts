@@ -30,13 +30,36 @@ function expectExplained(costed: Costed, answer: Pick<Answer, 'orderTotal' | 'pr
   return cart
 }
 
+const sumCents = (amounts: number[]) => amounts.reduce((cents, amount) => cents + toCents(amount), 0)
+
+/** Each line is the platform's own, its steps are the platform's adjustments, and together they are the goods. */
+function expectLinesExplained({ lines, rows }: PricedCart, answer: Answer): void {
+  const items = answer.productItems ?? []
+  expect(lines).toHaveLength(items.length)
+  for (const [index, line] of lines.entries()) {
+    const { price, priceAfterItemDiscount, priceAfterOrderDiscount, priceAdjustments = [] } = items[index]!
+    expect(line).toMatchObject({
+      listPrice: price,
+      price: priceAfterItemDiscount,
+      priceAfterOrder: priceAfterOrderDiscount
+    })
+    expect(line.steps.map(({ name, amount }) => [name, amount])).toEqual(
+      priceAdjustments.map(({ itemText, price: amount }) => [itemText, amount])
+    )
+    expect(line.steps.at(-1)?.after ?? line.listPrice).toBe(line.price)
+  }
+  const taken = rows.filter(({ kind }) => kind === 'reduction' || kind === 'credit')
+  expect(sumCents(lines.map(({ orderShare }) => orderShare))).toBe(
+    sumCents(taken.map(({ amount = 0 }) => amount))
+  )
+  expect(sumCents(lines.map(line => line.priceAfterOrder))).toBe(toCents(answer.productTotal ?? 0))
+}
+
 function expectBasketExplained(answer: Answer): PricedCart {
   const basket = mapBasket(answer)
-  for (const line of basket.lines) {
-    const taken = line.reductions.reduce((cents, { amount }) => cents + toCents(amount), 0)
-    expect(toCents(line.listPrice ?? line.price) + taken).toBe(toCents(line.price))
-  }
-  return expectExplained(basket, answer)
+  const cart = expectExplained(basket, answer)
+  expectLinesExplained(cart, answer)
+  return cart
 }
 
 const LATER_CODES = ['EUROOFF', 'SHIPHALF', 'SHIPLESS', 'TREAT', 'MEMBERS']
@@ -46,7 +69,13 @@ const RUNS = Number(process.env.PLATFORM_PROPERTY_RUNS ?? 25)
 
 const generated = fc.record({
   lines: fc.array(
-    fc.record({ productId: fc.constantFrom(TEA, RARE), quantity: fc.integer({ min: 1, max: 3 }) }),
+    fc
+      .record({
+        productId: fc.constantFrom(TEA, RARE),
+        quantity: fc.integer({ min: 1, max: 3 }),
+        isOfSet: fc.boolean()
+      })
+      .map(({ isOfSet, ...line }) => ({ ...line, ...(isOfSet && { c_productSet: 'tea-for-two' }) })),
     { minLength: 1, maxLength: 2 }
   ),
   codes: fc.uniqueArray(fc.constantFrom(...CODES), { maxLength: 4 }),

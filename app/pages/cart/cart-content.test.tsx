@@ -225,6 +225,18 @@ it('names each item that keeps the cart from being ordered', async () => {
   ).toBeVisible()
 })
 
+it('says what a product costs per measure, as its tile does', async () => {
+  openCart([buildItem()], {}, {}, { c_basePriceAmount: 9.9, c_basePriceUnit: '100 g' })
+  expect(await screen.findByText('(EUR 9.90 / 100 g)')).toBeVisible()
+})
+
+it('names each reduction of an item, also one that the platform does not name', async () => {
+  const priceAdjustments = [{ promotionId: 'autumn', itemText: 'Autumn', price: -2 }]
+  openCart([buildItem({ priceAfterItemDiscount: 7, priceAdjustments })])
+  const reductions = await screen.findByRole('list', { name: 'Discounts' })
+  expect(reductions).toHaveTextContent('Autumn-EUR 2.00Discount-EUR 1.00')
+})
+
 it('says what a reduced product cost least in the last month', async () => {
   openCart([buildItem()], {}, {}, { c_lastMonthPrice: 8.5 })
   expect(await screen.findByText('Lowest price of the last 30 days: EUR 8.50')).toBeVisible()

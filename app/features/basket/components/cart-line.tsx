@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../../../intl/format-price'
+import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
@@ -8,6 +8,7 @@ import { basketMessages as messages } from '../messages'
 import type { Line } from '../model/basket'
 import type { LineDetails } from '../model/line-details'
 import type { CartActions } from '../use-cart-actions'
+import { LinePrices } from './line-prices'
 import { StockText } from './stock-text'
 
 interface CartLineProps {
@@ -20,7 +21,12 @@ interface CartLineProps {
 /** One line of the cart: product, availability, quantity, price. */
 export function CartLine({ line, currency, details, actions }: CartLineProps) {
   const intl = useIntl()
-  const price = (amount: number) => formatPrice(intl, amount, currency)
+  // What the basket does not say, the catalogue does.
+  const priced = priceLine({
+    ...line,
+    lastMonthPrice: line.lastMonthPrice ?? details?.lastMonthPrice,
+    pricePerUnit: line.pricePerUnit ?? details?.pricePerUnit
+  })
   const isRemoving = actions.removing.has(line.itemId)
   return (
     <li className="cart-line" aria-busy={isRemoving || undefined}>
@@ -43,27 +49,9 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
         </h3>
         {details?.variation && <p className="text-sm text-muted">{details.variation}</p>}
         <StockText line={line} details={details} />
-        <ReductionList reductions={line.reductions} currency={currency} />
+        <ReductionList steps={priced.steps} currency={currency} />
       </div>
-      <div className="cart-line-price">
-        <p className="font-semibold figures">{price(line.price)}</p>
-        {line.listPrice !== undefined && (
-          <s className="text-sm text-muted figures">
-            <span className="sr-only">{intl.formatMessage(messages.formerPrice)} </span>
-            {price(line.listPrice)}
-          </s>
-        )}
-        {line.quantity > 1 && (
-          <p className="text-sm text-muted figures">
-            {intl.formatMessage(messages.each, { price: price(line.unitPrice) })}
-          </p>
-        )}
-        {details?.lastMonthPrice !== undefined && (
-          <p className="text-sm text-muted figures">
-            {intl.formatMessage(messages.lastMonth, { price: price(details.lastMonthPrice) })}
-          </p>
-        )}
-      </div>
+      <LinePrices line={line} priced={priced} currency={currency} />
       <div className="cart-line-actions">
         {line.isAutomaticBonus ? (
           <p className="text-sm text-muted">

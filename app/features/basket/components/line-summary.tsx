@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
+import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
@@ -37,7 +38,7 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
         <p className="text-sm text-muted">
           {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
         </p>
-        <ReductionList reductions={line.reductions} currency={currency} />
+        <ReductionList steps={priceLine(line).steps} currency={currency} />
       </div>
       <p className="font-semibold figures">{formatPrice(intl, line.price, currency)}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
+import type { CostedLine } from '../../../pricing/price-line'
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 
 /** The shopper's basket in the shop's own model. All amounts are decimals of `currency`, VAT included. */
@@ -46,18 +47,13 @@ export interface BasketCategory {
   productIds: string[]
 }
 
-export interface Line {
+export interface Line extends CostedLine {
   itemId: string
   productId: string
   name: string
   quantity: number
   /** For one unit, before discounts. */
   unitPrice: number
-  /** For the whole line, after its own discounts. */
-  price: number
-  /** For the whole line before discounts, where it differs. */
-  listPrice?: number
-  /** What leads from one to the other. */
   reductions: Reduction[]
   /** Unscaled address. */
   image?: string

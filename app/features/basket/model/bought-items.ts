@@ -1,15 +1,12 @@
-import type { Reduction } from '../../../pricing/map-charges'
+import type { CostedLine } from '../../../pricing/price-line'
 import { listGiftCertificates, type GiftCertificateLine } from '../vouchers/vouchers'
 import type { Basket } from './basket'
 
 /** What a summary shows of a line or a gift certificate. */
-export interface BoughtItem {
+export interface BoughtItem extends CostedLine {
   itemId: string
   name: string
   quantity: number
-  /** For the whole line, after its own discounts. */
-  price: number
-  reductions: Reduction[]
   image?: string
   /** Gift certificates have no page of their own. */
   path?: string
@@ -25,6 +22,5 @@ export const listBoughtItems = (basket: Pick<Basket, 'lines' | 'giftCertificateI
 export const mapCertificate = ({ amount, ...certificate }: GiftCertificateLine): BoughtItem => ({
   ...certificate,
   quantity: 1,
-  price: amount,
-  reductions: []
+  price: amount
 })

@@ -1,3 +1,5 @@
+import type { PricePerUnit } from '../../../intl/format-price'
+import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
 /** The catalogue's data of a line; the line is shown without it, too. */
@@ -13,12 +15,15 @@ export interface LineDetails {
   minQuantity: number
   /** The lowest price of the last 30 days for one unit; only of what is reduced. */
   lastMonthPrice?: number
+  /** Per measure, for example 100 g. */
+  pricePerUnit?: PricePerUnit
 }
 
 /** Maps a product to its line's details. */
 export function mapLineDetails(product: PlatformProduct): LineDetails {
   const { inventory, imageGroups, variationValues = {}, variationAttributes = [] } = product
   const group = imageGroups?.find(each => each.viewType === 'small') ?? imageGroups?.[0]
+  const pricePerUnit = readPricePerUnit(product)
   const slugUrl: unknown = product.slugUrl
   return {
     productId: product.id,
@@ -28,7 +33,8 @@ export function mapLineDetails(product: PlatformProduct): LineDetails {
     stockLevel: inventory?.stockLevel ?? 0,
     isOrderableWithoutStock: Boolean(inventory?.preorderable || inventory?.backorderable),
     minQuantity: Math.max(1, product.minOrderQuantity ?? 1),
-    ...(typeof product.c_lastMonthPrice === 'number' && { lastMonthPrice: product.c_lastMonthPrice })
+    ...(typeof product.c_lastMonthPrice === 'number' && { lastMonthPrice: product.c_lastMonthPrice }),
+    ...(pricePerUnit !== undefined && { pricePerUnit })
   }
 }
 

@@ -1,7 +1,8 @@
 import type { PlatformBasketItem } from '../../../platform/scapi/baskets/shopper-baskets'
 import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../addresses/paths'
-import { mapReductions } from '../../../pricing/map-charges'
+import { mapLinePrices } from '../../../pricing/map-charges'
+import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import type { Line } from './basket'
 
 /** Maps a product item. An item without flags counts as purchasable and orderable: only an explicit false counts. */
@@ -9,17 +10,17 @@ export function mapLine(item: PlatformBasketItem): Line {
   const productId = item.productId ?? ''
   const name = item.productName ?? item.itemText ?? productId
   const quantity = item.quantity ?? 0
-  const listPrice = roundMoney(item.price ?? 0)
-  const price = roundMoney(item.priceAfterItemDiscount ?? listPrice)
+  const pricePerUnit = readPricePerUnit(item)
+  const lastMonthPrice: unknown = item.c_lastMonthPrice
   return {
     itemId: item.itemId ?? '',
     productId,
     name,
     quantity,
-    unitPrice: roundMoney(item.basePrice ?? (quantity > 0 ? listPrice / quantity : 0)),
-    price,
-    listPrice: listPrice > price ? listPrice : undefined,
-    reductions: mapReductions(item.priceAdjustments),
+    unitPrice: roundMoney(item.basePrice ?? (quantity > 0 ? (item.price ?? 0) / quantity : 0)),
+    ...mapLinePrices(item),
+    ...(pricePerUnit !== undefined && { pricePerUnit }),
+    ...(typeof lastMonthPrice === 'number' && { lastMonthPrice }),
     image: text(item.c_image) ?? text(item.thumbnailUrl),
     path: buildProductPath({ id: productId, name }),
     isPurchasable: item.c_purchasable !== false,

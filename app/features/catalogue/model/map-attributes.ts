@@ -1,4 +1,3 @@
-import type { PricePerUnit } from '../../../intl/format-price'
 import type { Badge, Rating } from './tile'
 
 /** The shop's own attributes as they arrive: unchecked. */
@@ -32,16 +31,6 @@ export function readReducedPrices(attributes: PlatformAttributes, price: number 
   const listPrice = readNumber(attributes.c_listPrice)
   if (price === undefined || listPrice === undefined || listPrice <= price) return {}
   return { listPrice, lastMonthPrice: readNumber(attributes.c_lastMonthPrice) }
-}
-
-/**
- * The price per unit of measure: the number and its unit, from the shop's attributes or else from the platform's own.
- * `c_basePrice`, a text formatted in any locale, is used only where there is no number.
- */
-export function readPricePerUnit(attributes: PlatformAttributes): PricePerUnit | undefined {
-  const amount = readNumber(attributes.c_basePriceAmount) ?? readNumber(attributes.pricePerUnit)
-  const unit = readText(attributes.c_basePriceUnit) ?? readText(attributes.unitMeasure)
-  return amount !== undefined && unit ? { amount, unit } : readText(attributes.c_basePrice)
 }
 
 /** The callout of a running promotion, of a product or a search hit. */

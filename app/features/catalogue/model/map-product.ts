@@ -7,11 +7,11 @@ import {
   readBadge,
   readCallout,
   readNumber,
-  readPricePerUnit,
   readRating,
   readReducedPrices,
   readText
 } from './map-attributes'
+import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
 import { findProductAddress } from '../../../addresses/find-product-address'
 import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'

@@ -7,12 +7,12 @@ import {
   readBadge,
   readCallout,
   readNumber,
-  readPricePerUnit,
   readRating,
   readReducedPrices,
   readText,
   type PlatformAttributes
 } from './map-attributes'
+import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import { findProductAddress } from '../../../addresses/find-product-address'
 import { findPartialPrice } from './set-quantities'
 import type { Tile } from './tile'

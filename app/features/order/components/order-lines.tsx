@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
+import { priceLine } from '../../../pricing/price-line'
+import { ReductionList } from '../../../pricing/reduction-list'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { orderMessages as messages } from '../messages'
 import type { OrderLine } from '../model/order'
@@ -25,6 +27,7 @@ export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: 
             <p className="text-sm text-muted">
               {intl.formatMessage(messages.quantity, { count: line.quantity })}
             </p>
+            <ReductionList steps={priceLine(line).steps} currency={currency} />
           </div>
           <p className="figures">{formatPrice(intl, line.price, currency)}</p>
         </li>

@@ -1,7 +1,7 @@
 import { readOrderPayment } from '../../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
-import { isCredit, mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
+import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
@@ -96,7 +96,7 @@ const mapLine = (item: PlatformItem, statuses: ItemStatuses): OrderLine => ({
   productId: item.productId ?? '',
   name: item.productName ?? item.itemText ?? '',
   quantity: item.quantity ?? 0,
-  price: roundMoney(item.priceAfterItemDiscount ?? item.price ?? 0),
+  ...mapLinePrices(item),
   image: text(item.c_image),
   status: item.itemId === undefined ? undefined : statuses.get(item.itemId)
 })

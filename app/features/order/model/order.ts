@@ -1,5 +1,6 @@
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { OrderPayment } from '../../../platform/scapi/order-payment'
+import type { CostedLine } from '../../../pricing/price-line'
 import type { OrderDocument, OrderParcel } from './order-documents'
 import type { ItemStatus, OverallStatus } from './order-status'
 
@@ -46,12 +47,11 @@ export interface OrderTotals {
   order: number
 }
 
-export interface OrderLine {
+export interface OrderLine extends CostedLine {
   id: string
   productId: string
   name: string
   quantity: number
-  price: number
   /** Unscaled address; without one the shop's own picture is shown. */
   image?: string
   status?: ItemStatus

@@ -35,6 +35,7 @@ const line = shape(
     price: number,
     basePrice: number,
     priceAfterItemDiscount: number,
+    priceAfterOrderDiscount: number,
     priceAdjustments: adjustments,
     thumbnailUrl: text,
     bonusProductLineItem: flag,

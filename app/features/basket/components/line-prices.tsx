@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import { formatPrice, formatPricePerUnit } from '../../../intl/format-price'
+import type { PricedLine } from '../../../pricing/price-line'
+import { basketMessages as messages } from '../messages'
+import type { Line } from '../model/basket'
+
+interface LinePricesProps {
+  line: Pick<Line, 'quantity' | 'unitPrice'>
+  priced: PricedLine
+  currency: string
+}
+
+/** What a line costs, what it cost before, and what the law wants beside it (requirement 2.9 "Prices"). */
+export function LinePrices({ line, priced, currency }: LinePricesProps) {
+  const intl = useIntl()
+  const price = (amount: number) => formatPrice(intl, amount, currency)
+  const { listPrice, pricePerUnit, lastMonthPrice } = priced
+  return (
+    <div className="cart-line-price">
+      <p className="font-semibold figures">{price(priced.price)}</p>
+      {listPrice > priced.price && (
+        <s className="text-sm text-muted figures">
+          <span className="sr-only">{intl.formatMessage(messages.formerPrice)} </span>
+          {price(listPrice)}
+        </s>
+      )}
+      {line.quantity > 1 && (
+        <p className="text-sm text-muted figures">
+          {intl.formatMessage(messages.each, { price: price(line.unitPrice) })}
+        </p>
+      )}
+      {pricePerUnit !== undefined && (
+        <p className="text-sm text-muted figures">{formatPricePerUnit(intl, pricePerUnit, currency)}</p>
+      )}
+      {lastMonthPrice !== undefined && (
+        <p className="text-sm text-muted figures">
+          {intl.formatMessage(messages.lastMonth, { price: price(lastMonthPrice) })}
+        </p>
+      )}
+    </div>
+  )
+}
