@@ -15,11 +15,6 @@ export const checkoutMessages = defineMessages({
   empty: { id: 'checkoutPage.empty', defaultMessage: "There're no items in the basket" },
   emptyText: { id: 'checkoutPage.emptyText', defaultMessage: 'Choose something first, then come back here.' },
   toShop: { id: 'checkoutPage.toShop', defaultMessage: 'Browse the shop' },
-  failed: {
-    id: 'checkoutPage.failed',
-    defaultMessage: "The basket information couldn't be loaded, please reload the page"
-  },
-  retry: { id: 'checkoutPage.retry', defaultMessage: 'Try again' },
   noScript: {
     id: 'checkoutPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to order.'

@@ -2,14 +2,11 @@ import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
+import { CartFailed } from '../../features/basket/components/cart-states'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { countItems } from '../../features/basket/model/basket-rules'
 import { useBasket } from '../../features/basket/use-basket'
-import {
-  CheckoutEmpty,
-  CheckoutFailed,
-  CheckoutLoading
-} from '../../features/checkout/components/checkout-states'
+import { CheckoutEmpty, CheckoutLoading } from '../../features/checkout/components/checkout-states'
 import { checkoutMessages as messages } from '../../features/checkout/messages'
 import { placeOrderMessages } from '../../features/checkout/place-order/messages'
 import {
@@ -50,7 +47,7 @@ function CheckoutPage() {
           ) : placing.isBusy ? (
             <CheckoutLoading text={formatMessage(placeOrderMessages.resuming)} />
           ) : basket === undefined && error ? (
-            <CheckoutFailed onRetry={refetch} />
+            <CartFailed onRetry={refetch} />
           ) : basket === undefined ? (
             <CheckoutLoading text={formatMessage(messages.loading)} />
           ) : (

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
-import { Button, ButtonLink } from '../../../ui/button/button'
+import { ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
-import { Message } from '../../../ui/message/message'
 import { Skeleton } from '../../../ui/skeleton/skeleton'
 import { checkoutMessages as messages } from '../messages'
 import { OrderFailure } from '../place-order/order-failure'
@@ -20,19 +19,6 @@ export function CheckoutEmpty({ failure }: { failure: PlaceOrderResult | undefin
         text={formatMessage(messages.emptyText)}
         action={<ButtonLink to={paths.shop}>{formatMessage(messages.toShop)}</ButtonLink>}
       />
-    </div>
-  )
-}
-
-/** The basket could not be loaded; it is not lost. */
-export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
-  const { formatMessage } = useIntl()
-  return (
-    <div className="grid justify-items-start gap-4">
-      <Message kind="error">{formatMessage(messages.failed)}</Message>
-      <Button kind="secondary" onClick={onRetry}>
-        {formatMessage(messages.retry)}
-      </Button>
     </div>
   )
 }
