@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
-import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { QuantitySelector } from '../../../ui/quantity-selector/quantity-selector'
 import { basketMessages as messages } from '../messages'
 import type { Line } from '../model/basket'
 import type { LineDetails } from '../model/line-details'
 import type { CartActions } from '../use-cart-actions'
+import { LinePicture } from './line-picture'
 import { LinePrices } from './line-prices'
 import { StockText } from './stock-text'
 
@@ -31,15 +31,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
   return (
     <li className="cart-line" aria-busy={isRemoving || undefined}>
       <Link to={details?.path ?? line.path} tabIndex={-1} aria-hidden className="cart-line-picture">
-        <Image
-          src={details?.image ?? line.image ?? DEFAULT_IMAGE}
-          alt=""
-          width={1}
-          height={1}
-          sizes="120px"
-          widths={[120, 240]}
-          className="rounded-small"
-        />
+        <LinePicture src={details?.image ?? line.image} />
       </Link>
       <div className="cart-line-words">
         <h3 className="heading-4">

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
-import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { basketMessages as messages } from '../messages'
 import type { CartActions } from '../use-cart-actions'
 import type { GiftCertificateLine } from '../vouchers/vouchers'
+import { LinePicture } from './line-picture'
 
 interface CertificateLineProps {
   certificate: GiftCertificateLine
@@ -19,15 +19,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
   return (
     <li className="cart-line" aria-busy={isRemoving || undefined}>
       <div className="cart-line-picture">
-        <Image
-          src={image ?? DEFAULT_IMAGE}
-          alt=""
-          width={1}
-          height={1}
-          sizes="120px"
-          widths={[120, 240]}
-          className="rounded-small"
-        />
+        <LinePicture src={image} />
       </div>
       <div className="cart-line-words">
         <h3 className="heading-4">{name}</h3>
