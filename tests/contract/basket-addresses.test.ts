@@ -1,5 +1,6 @@
 import { checkShape } from './shape/check-shape'
-import { address, readProblem, startSandbox, TEA, VOUCHER, type TestSandbox } from './checkout-setup'
+import { address } from '../factories/address'
+import { readProblem, startSandbox, TEA, VOUCHER, type TestSandbox } from './checkout-setup'
 import { createOcapi } from './ocapi-setup'
 import { CLIENT } from './session-setup'
 

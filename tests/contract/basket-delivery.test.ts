@@ -1,12 +1,5 @@
-import {
-  address,
-  BASKETS,
-  readProblem,
-  startSandbox,
-  TEA,
-  type Shopper,
-  type TestSandbox
-} from './checkout-setup'
+import { address } from '../factories/address'
+import { BASKETS, readProblem, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
 
 let sandbox: TestSandbox
 let shopper: Shopper

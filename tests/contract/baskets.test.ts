@@ -1,12 +1,5 @@
-import {
-  address,
-  fillBasket,
-  readProblem,
-  startSandbox,
-  TEA,
-  VOUCHER,
-  type TestSandbox
-} from './checkout-setup'
+import { address } from '../factories/address'
+import { fillBasket, readProblem, startSandbox, TEA, VOUCHER, type TestSandbox } from './checkout-setup'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

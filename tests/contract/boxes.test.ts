@@ -1,5 +1,6 @@
 import { ShopperBasketsV2, ShopperOrders } from 'commerce-sdk-isomorphic'
-import { address, readProblem } from './checkout-setup'
+import { address } from '../factories/address'
+import { readProblem } from './checkout-setup'
 import { startShop, type SiteName, type TestShop } from './shop-setup'
 
 const TEA: Record<SiteName, string> = { jasmin: '100000000000000101', puro: '200000000000000101' }

@@ -1,4 +1,5 @@
-import { address, readProblem, startSandbox, TEA, type TestSandbox } from './checkout-setup'
+import { address } from '../factories/address'
+import { readProblem, startSandbox, TEA, type TestSandbox } from './checkout-setup'
 import { createOcapi } from './ocapi-setup'
 import { CLIENT } from './session-setup'
 import { checkShape } from './shape/check-shape'

@@ -8,6 +8,7 @@ import { createSandbox } from '../../sandbox/create-sandbox'
 import { accounts } from '../../sandbox/seed/accounts'
 import { countries } from '../../sandbox/seed/countries'
 import { sites } from '../../sandbox/seed/sites'
+import { address } from '../factories/address'
 import { listen } from '../factories/listen'
 
 const ORGANIZATION = 'f_ecom_sbox_001'
@@ -58,15 +59,6 @@ const seed: Seed = {
   pictures: [],
   pages: [],
   promotions: []
-}
-
-export const address = {
-  firstName: 'Lina',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  city: 'Köln',
-  postalCode: '50667',
-  countryCode: 'DE'
 }
 
 const CLIENT = '11111111-2222-4333-8444-555555555555'

@@ -1,4 +1,5 @@
-import { address, readProblem, TEA, VOUCHER, type Shopper, type TestSandbox } from './checkout-setup'
+import { address } from '../factories/address'
+import { readProblem, TEA, VOUCHER, type Shopper, type TestSandbox } from './checkout-setup'
 import {
   cancelOrder,
   fillUnpaidBasket,

@@ -1,4 +1,5 @@
-import { address, BASKETS, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
+import { address } from '../factories/address'
+import { BASKETS, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
 import { CLIENT } from './session-setup'
 
 let sandbox: TestSandbox

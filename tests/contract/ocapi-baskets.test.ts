@@ -1,4 +1,5 @@
-import { address, RARE, startSandbox, TEA, type TestSandbox } from './checkout-setup'
+import { address } from '../factories/address'
+import { RARE, startSandbox, TEA, type TestSandbox } from './checkout-setup'
 import { buildHeaders, createOcapi, readFault, type OcapiCall } from './ocapi-setup'
 
 let sandbox: TestSandbox

@@ -1,4 +1,5 @@
-import { address, startOrderSandbox, type OrderSandbox, type SiteName } from './order-setup'
+import { address } from '../factories/address'
+import { startOrderSandbox, type OrderSandbox, type SiteName } from './order-setup'
 import { readRefusal } from './session-setup'
 
 const MINUTE = 60_000

@@ -2,6 +2,7 @@ import { helpers, ShopperBasketsV2, ShopperCustomers, ShopperOrders } from 'comm
 import type { Seed } from '../../sandbox/seed/seed-contents'
 import type { OverallStatus } from '../../sandbox/domain/orders/order'
 import { seed } from '../../sandbox/seed/seed'
+import { address } from '../factories/address'
 import { CLIENT, ORGANIZATION, REDIRECT, startSandbox } from './session-setup'
 
 export type SiteName = 'jasmin' | 'puro'
@@ -12,15 +13,6 @@ export const MACHINE = '200000000000200101'
 const MACHINE_MASTER = '200000000000002001'
 
 const isWanted = ({ id }: { id: string }) => [TEA, OTHER_TEA, MACHINE, MACHINE_MASTER].includes(id)
-
-export const address = {
-  firstName: 'Lina',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  city: 'Köln',
-  postalCode: '50667',
-  countryCode: 'DE'
-}
 
 let people = 0
 

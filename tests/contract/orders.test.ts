@@ -1,16 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import {
-  address,
-  fillBasket,
-  ORDERS,
-  RARE,
-  readProblem,
-  startSandbox,
-  TEA,
-  type TestSandbox
-} from './checkout-setup'
+import { address } from '../factories/address'
+import { fillBasket, ORDERS, RARE, readProblem, startSandbox, TEA, type TestSandbox } from './checkout-setup'
 
 let sandbox: TestSandbox
 let folder: string

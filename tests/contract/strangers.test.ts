@@ -1,6 +1,7 @@
 import { allOperations } from '../../sandbox/operations/families'
 import type { Operation } from '../../sandbox/operations/operation'
-import { address, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
+import { address } from '../factories/address'
+import { startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { buildHeaders } from './ocapi-setup'
 import { ORGANIZATION } from './session-setup'
 

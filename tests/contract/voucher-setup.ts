@@ -2,6 +2,7 @@ import { ShopperGiftCertificates } from 'commerce-sdk-isomorphic'
 import type { Coupon } from '../../sandbox/domain/coupons/coupon'
 import type { SampleGiftCertificate } from '../../sandbox/domain/gift-certificates/gift-certificate'
 import type { CouponDiscount, Promotion } from '../../sandbox/domain/promotions/promotion'
+import { address } from '../factories/address'
 import { RARE, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
 
 const text = (word: string) => ({ de: word, en: `${word} (en)` })
@@ -124,14 +125,7 @@ export async function fillUnpaidBasket({ baskets }: Shopper, quantity: number, e
   const shipment = { basketId, shipmentId: 'me' }
   await baskets.updateShippingAddressForShipment({
     parameters: { ...shipment, useAsBilling: true },
-    body: {
-      firstName: 'Lina',
-      lastName: 'Berg',
-      address1: 'Lindenweg 3',
-      city: 'Köln',
-      postalCode: '50667',
-      countryCode: 'DE'
-    }
+    body: address
   })
   await baskets.updateShippingMethodForShipment({ parameters: shipment, body: { id: 'standard' } })
   return basketId

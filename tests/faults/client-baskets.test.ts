@@ -18,7 +18,8 @@ import { shopperBasketsLifecycle } from '../../app/platform/scapi/baskets/shoppe
 import { createQueryClient } from '../../app/platform/query-object'
 import { runWithFault } from './run-with-fault'
 import { faultCases } from './client-faults'
-import { address, EMAIL, OTHER_TEA, startClients, TEA, type Clients } from './client-setup'
+import { address } from '../factories/address'
+import { EMAIL, OTHER_TEA, startClients, TEA, type Clients } from './client-setup'
 
 let clients: Clients
 const shoppers: BasketAccess[] = []

@@ -4,7 +4,8 @@ import { ocapiBaskets } from '../../app/platform/ocapi/ocapi-baskets'
 import { customMarketingMessaging } from '../../app/platform/scapi/custom-marketing-messaging'
 import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
-import { address, EMAIL, newEmail, TEA, type Tab } from './client-setup'
+import { address } from '../factories/address'
+import { EMAIL, newEmail, TEA, type Tab } from './client-setup'
 
 /** Prepares the state, and returns the call that has to fail. */
 type Operation = (tab: Tab) => Promise<() => Promise<unknown>>

@@ -13,15 +13,6 @@ export const EMAIL = 'lina.berg@example.com'
 export const newEmail = () => `lina.berg+${(addresses += 1)}@example.com`
 let addresses = 0
 
-export const address = {
-  firstName: 'Lina',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  city: 'Köln',
-  postalCode: '50667',
-  countryCode: 'DE'
-}
-
 /** A fault as accepted by `POST /control/faults`. */
 export interface SwitchedFault {
   operation: string

@@ -1,6 +1,7 @@
 import { parseAccessToken } from '../../app/platform/session/tokens/access-token'
 import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
 import { shopperBasketsLifecycle } from '../../app/platform/scapi/baskets/shopper-baskets-lifecycle'
+import { address } from '../factories/address'
 import { buildAccessToken } from '../factories/tokens'
 import { customer, startShop, type TestShop } from './session-setup'
 
@@ -20,17 +21,9 @@ async function createVictim() {
   const { session, platform } = shop.openBrowser(origin).openTab()
   const { usid, customerId } = parseAccessToken(await session.getAccessToken())
   const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
-  await platform.family(shopperBasketsCheckout).updateShippingAddressForShipment(
-    { basketId, shipmentId: 'me' },
-    {
-      firstName: 'Lina',
-      lastName: 'Berg',
-      address1: 'Lindenweg 3',
-      city: 'Köln',
-      postalCode: '50667',
-      countryCode: 'DE'
-    }
-  )
+  await platform
+    .family(shopperBasketsCheckout)
+    .updateShippingAddressForShipment({ basketId, shipmentId: 'me' }, address)
   return { usid, customerId, basketId, session, platform }
 }
 

@@ -1,3 +1,4 @@
+import { address } from '../../factories/address'
 import { checkShape } from '../shape/check-shape'
 import { readRefusal } from '../session-setup'
 import { openPlatformUnderTest, type PlatformUnderTest } from './platform-under-test'
@@ -12,15 +13,6 @@ beforeAll(async () => {
   productId = await platform.findOrderableProduct()
 }, 120_000)
 afterAll(() => platform.close())
-
-const address = {
-  firstName: 'Lina',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  city: 'Köln',
-  postalCode: '50667',
-  countryCode: 'DE'
-}
 
 describe('the catalogue', () => {
   it.each<[string, () => Promise<unknown>, namespace: string, type: string]>([

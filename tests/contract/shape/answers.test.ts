@@ -1,6 +1,7 @@
 import { helpers, ShopperConfigurations, ShopperConsents } from 'commerce-sdk-isomorphic'
 import { seed } from '../../../sandbox/seed/seed'
-import { address, startOrderSandbox, type OrderSandbox } from '../order-setup'
+import { address } from '../../factories/address'
+import { startOrderSandbox, type OrderSandbox } from '../order-setup'
 import { CLIENT, ORGANIZATION, REDIRECT } from '../session-setup'
 import { SECRET } from '../shop-setup'
 import { createPrivateSlas, readMails } from '../slas-mail-setup'

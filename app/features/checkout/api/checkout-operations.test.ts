@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
-import { address, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { address } from '../../../../tests/factories/address'
+import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../../platform/query-object'
 import { addItems } from '../../basket/api/add-items'
