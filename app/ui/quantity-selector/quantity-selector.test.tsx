@@ -51,6 +51,25 @@ test('shows each step at once and reports the last one 500 ms later', async () =
   expect(onChange.mock.calls).toEqual([[3]])
 })
 
+test('reports at once when the focus leaves it, and not while it moves within', async () => {
+  const { onChange } = renderSelector()
+  act(() => plus().focus())
+  fireEvent.click(plus())
+  act(() => field().focus())
+  expect(onChange).not.toHaveBeenCalled()
+  act(() => field().blur())
+  expect(onChange.mock.calls).toEqual([[2]])
+  await pass(500)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test('reports each step at once without a delay', () => {
+  const { onChange } = renderSelector({ delayMs: 0 })
+  fireEvent.change(field(), { target: { value: '3' } })
+  fireEvent.click(plus())
+  expect(onChange.mock.calls).toEqual([[3], [4]])
+})
+
 test('reports nothing when the shopper returns to the quantity there was', async () => {
   const { onChange } = renderSelector({ value: 2 })
   fireEvent.click(plus())

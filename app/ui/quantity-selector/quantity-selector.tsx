@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { IconButton } from '../button/icon-button'
 import { joinClassNames } from '../class-names/join-class-names'
 import { Icon } from '../icon/icon'
@@ -7,10 +7,12 @@ import { clampQuantity, findQuantityLimit } from './quantity-limit'
 export interface QuantitySelectorProps {
   value: number
   /**
-   * Called 500 ms after the last change, with the quantity the shopper stopped
-   * at. A promise that rejects restores the former quantity.
+   * Called once the shopper has stopped: `delayMs` after the last change, or when the focus leaves. A promise
+   * that rejects restores the former quantity.
    */
   onChange: (quantity: number) => unknown
+  /** 500 ms unless given; 0 where nothing is saved, so that the next click already counts with the quantity shown. */
+  delayMs?: number
   /** 10 unless given; 0 means 1000. */
   limit?: number
   disabled?: boolean
@@ -20,11 +22,20 @@ export interface QuantitySelectorProps {
   className?: string
 }
 
-const DEBOUNCE_MS = 500
+const DELAY_MS = 500
 
 /** Minus, number, plus. Shows each step at once and reports the last one (requirements 2.4 and 2.9). */
 export function QuantitySelector(props: QuantitySelectorProps) {
-  const { value, onChange, disabled, label, decreaseLabel, increaseLabel, className } = props
+  const {
+    value,
+    onChange,
+    delayMs = DELAY_MS,
+    disabled,
+    label,
+    decreaseLabel,
+    increaseLabel,
+    className
+  } = props
   const limit = findQuantityLimit(props.limit)
   const [shown, setShown] = useState(String(value))
   const [known, setKnown] = useState(value)
@@ -57,7 +68,20 @@ export function QuantitySelector(props: QuantitySelectorProps) {
   function change(quantity: number) {
     setShown(String(quantity))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void report(quantity), DEBOUNCE_MS)
+    timer.current = undefined
+    if (delayMs === 0) void report(quantity)
+    else timer.current = setTimeout(() => finish(quantity), delayMs)
+  }
+
+  function finish(quantity: number) {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    void report(quantity)
+  }
+
+  /** Who goes on, to the checkout for example, means the quantity that is shown. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (timer.current !== undefined && !currentTarget.contains(relatedTarget)) finish(quantity)
   }
 
   function type(text: string) {
@@ -67,7 +91,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
 
   const quantity = clampQuantity(Number(shown || value), limit)
   return (
-    <div role="group" aria-label={label} className={joinClassNames('quantity', className)}>
+    <div role="group" aria-label={label} className={joinClassNames('quantity', className)} onBlur={leave}>
       <IconButton
         label={decreaseLabel}
         icon={<Icon name="minus" small />}

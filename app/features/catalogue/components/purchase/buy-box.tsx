@@ -39,6 +39,7 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
           key={product.id}
           value={Math.max(1, quantity)}
           onChange={setQuantity}
+          delayMs={0}
           limit={product.quantity.limit}
           disabled={!isOrderable}
           label={formatMessage(messages.quantity)}
