@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../api/basket-access'
+import { BASKET_KEY } from '../api/basket-query'
+import { readBasketAgain } from '../api/read-basket-again'
+import { GIFT_CERTIFICATE_FAILED } from '../../../platform/controllers/gift-certificate-controllers'
 import { describeBasketError } from '../describe-basket-error'
-import type { PaymentInstrument } from '../model/basket'
+import type { Basket, PaymentInstrument } from '../model/basket'
+import { listGiftCardPayments } from '../model/basket-rules'
 import { redeemGiftCertificate, removeGiftCertificate } from '../vouchers/gift-certificates'
 import { describeGiftCardFailure } from './describe-gift-card-failure'
 import { giftCardMessages as messages } from './gift-card-messages'
@@ -20,7 +24,13 @@ interface GiftCardActions {
   announcement: string
 }
 
-/** Redeems gift cards for the shopper's basket and removes them. */
+const listCardIds = (basket: Basket | null | undefined): string[] =>
+  basket ? listGiftCardPayments(basket).map(({ id }) => id) : []
+
+/**
+ * Redeems gift cards for the shopper's basket and removes them. A failure may hide that it was done: then the basket
+ * decides.
+ */
 export function useGiftCards(): GiftCardActions {
   const access = useBasketAccess()
   const intl = useIntl()
@@ -35,8 +45,13 @@ export function useGiftCards(): GiftCardActions {
     async redeem(code) {
       setAnnouncement('')
       setFailure(undefined)
+      const before = listCardIds(access.client.getQueryData<Basket | null>(BASKET_KEY))
       const answer = await redeemGiftCertificate(access, code)
-      if (answer.error) return describeGiftCardFailure(intl, answer)
+      if (answer.error) {
+        const isUnclear = answer.ErrorMsg === GIFT_CERTIFICATE_FAILED
+        const now = isUnclear ? listCardIds(await readBasketAgain(access)) : before
+        if (now.every(id => before.includes(id))) return describeGiftCardFailure(intl, answer)
+      }
       setAnnouncement(intl.formatMessage(messages.redeemed))
       return undefined
     },
@@ -46,7 +61,8 @@ export function useGiftCards(): GiftCardActions {
       setRemoving(card.id)
       try {
         const answer = await removeGiftCertificate(access, card)
-        if ('ErrorMsg' in answer) {
+        const basket = 'ErrorMsg' in answer ? await readBasketAgain(access) : undefined
+        if ('ErrorMsg' in answer && (!basket || listCardIds(basket).includes(card.id))) {
           setFailure(intl.formatMessage(messages.removeFailed))
           return false
         }

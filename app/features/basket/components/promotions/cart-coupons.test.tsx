@@ -128,6 +128,41 @@ it('keeps a refused code in the field, takes the focus there and says the platfo
   expect(await field()).toHaveAccessibleDescription(/no longer valid/)
 })
 
+const lost = new PlatformError({ kind: 'timeout', operation: 'addCouponToBasket' })
+
+it('takes a code as entered that is in the cart although the answer to it was lost', async () => {
+  const basket = { couponItems: [] as object[] }
+  const addCouponToBasket = () => {
+    basket.couponItems.push(coupon('TENPERCENT'))
+    return Promise.reject(lost)
+  }
+  openCart({ basket, vouchers: { addCouponToBasket } })
+  await userEvent.type(await field(), 'tenpercent{Enter}')
+  expect(await screen.findByText('The code TENPERCENT is in your cart.')).toBeVisible()
+  expect(await field()).toHaveValue('')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('keeps a code in the field that was lost on the way to the platform', async () => {
+  openCart({ vouchers: { addCouponToBasket: () => Promise.reject(lost) } })
+  await userEvent.type(await field(), 'tenpercent{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(SPEC_REFUSAL)
+  expect(await field()).toHaveValue('tenpercent')
+})
+
+it('takes a code as removed that another tab has removed before', async () => {
+  const basket = { couponItems: [coupon('TENPERCENT')] as object[] }
+  const gone = new PlatformError({ kind: 'fault', operation: 'removeCouponFromBasket', status: 404 })
+  const removeCouponFromBasket = () => {
+    basket.couponItems.length = 0
+    return Promise.reject(gone)
+  }
+  openCart({ basket, vouchers: { removeCouponFromBasket } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove TENPERCENT' }))
+  expect(await screen.findByText('The code TENPERCENT was removed.')).toBeVisible()
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
 it('never sends what can be no code', async () => {
   const addCouponToBasket = jest.fn()
   openCart({ vouchers: { addCouponToBasket } })

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { isUnclear } from '../../../../platform/http/platform-error'
 import { useBasketAccess } from '../../api/basket-access'
+import { readBasketAgain } from '../../api/read-basket-again'
 import { describeBasketError } from '../../describe-basket-error'
+import type { Basket } from '../../model/basket'
 import { applyCoupon, removeCoupon } from '../../vouchers/apply-coupon'
 import { findOpenChoice } from '../../vouchers/bonus-choices'
 import { readCouponCode } from '../../vouchers/coupon-code'
@@ -10,7 +13,13 @@ import { showBasketAlert } from '../basket-alerts'
 import { showBonusChoice } from './bonus-choice'
 import { promotionMessages as messages } from './promotion-messages'
 
-/** Adding and removing codes; `said` is the last outcome in words. */
+const hasCode = ({ couponItems }: Basket, code: string) =>
+  couponItems.some(coupon => coupon.code?.toUpperCase() === code.toUpperCase())
+
+/**
+ * Adding and removing codes; `said` is the last outcome in words. Where an answer was lost on the way, the basket
+ * decides.
+ */
 export function useCoupons() {
   const access = useBasketAccess()
   const intl = useIntl()
@@ -26,13 +35,16 @@ export function useCoupons() {
       setSaid(undefined)
       const code = readCouponCode(typed)
       if (code === undefined) return intl.formatMessage(messages.malformed)
-      try {
-        const basket = await applyCoupon(access, code)
+      function finish(basket: Basket): undefined {
         const choice = findOpenChoice(basket, code)
-        setSaid(intl.formatMessage(messages.added, { code: code.toUpperCase() }))
+        setSaid(intl.formatMessage(messages.added, { code: code?.toUpperCase() }))
         if (choice) showBonusChoice(access.client, choice.id)
-        return undefined
+      }
+      try {
+        return finish(await applyCoupon(access, code))
       } catch (error) {
+        const basket = isUnclear(error) ? await readBasketAgain(access) : undefined
+        if (basket && hasCode(basket, code)) return finish(basket)
         const { code: known, message } = describeBasketError(intl, error)
         return known === 'unknown' ? '' : message
       }
@@ -45,7 +57,10 @@ export function useCoupons() {
         await removeCoupon(access, couponItemId)
         setSaid(intl.formatMessage(messages.removed, { code }))
       } catch (error) {
-        showBasketAlert(access.client, describeBasketError(intl, error))
+        // Another tab may have been faster, or only the answer was lost.
+        const basket = await readBasketAgain(access)
+        if (basket && !hasCode(basket, code)) setSaid(intl.formatMessage(messages.removed, { code }))
+        else showBasketAlert(access.client, describeBasketError(intl, error))
       } finally {
         setRemoving(ids => new Set([...ids].filter(id => id !== couponItemId)))
       }
