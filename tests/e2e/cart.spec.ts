@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
+import { addProduct, openCart } from './support/cart-page'
 import { followBasket, type PlatformBasket } from './support/own-basket'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { test } from './support/view'
@@ -23,28 +24,6 @@ const compare = (basket: PlatformBasket | undefined) =>
     .sort((one, other) => one.productId.localeCompare(other.productId))
 
 const listNames = (page: Page) => page.locator('.cart-line h3').allInnerTexts()
-
-type View = Parameters<Parameters<typeof test>[2]>[0]['view']
-
-/** Adds the view's product on its page and closes the panel. */
-async function addProduct(page: Page, { root, product, say }: View) {
-  await page.goto(root + product.path)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('product.add'), exact: true })
-    .first()
-    .click()
-  const panel = page.getByRole('dialog')
-  await expect(panel.getByText(product.name).first()).toBeVisible()
-  await expect(panel.getByText(say('cart.added'))).toBeVisible()
-  await panel.getByRole('button', { name: say('cart.close') }).click()
-  await expect(panel).toBeHidden()
-}
-
-const openCart = async (page: Page, { root }: View) => {
-  await page.goto(`${root}/cart`)
-  await expect(page.locator('.cart-line').first()).toBeVisible()
-}
 
 test('what is removed comes back as it was: quantity, set, chosen bonus and place', async ({
   page,

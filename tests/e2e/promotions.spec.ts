@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { PlatformBasket } from '../../app/platform/scapi/baskets/shopper-baskets'
 import { findViolations, waitUntilReady } from './support/axe'
+import { CartPage } from './support/cart-page'
 import { test } from './support/view'
 
 /** Codes of the seed by shop; `units` make the basket worth what they ask for. */
@@ -43,16 +44,6 @@ function followBasket(page: Page): () => PlatformBasket {
   }
 }
 
-const readAmount = async (place: Locator): Promise<number> => {
-  const text = (await place.innerText()).replace(/[^\d,.−-]/g, '').replace('−', '-')
-  return Number(
-    text
-      .replace(/[.,](?=\d{2}$)/, '#')
-      .replace(/[.,]/g, '')
-      .replace('#', '.')
-  )
-}
-
 test('every kind of code is entered, shown in its group, paid as the platform says and removed', async ({
   page,
   view,
@@ -68,19 +59,8 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
   const row = (code: string) => list.getByRole('listitem').filter({ hasText: code })
   const dialog = page.getByRole('dialog', { name: say('promotions.chooseTitle') })
   const summary = page.getByRole('complementary', { name: say('cartPage.overview') })
-  const expectPlatformTotal = async () => {
-    const rows = summary.locator('dl > div')
-    await expect(async () => {
-      const amounts = await Promise.all((await rows.locator('dd').all()).map(readAmount))
-      const { productTotal = 0 } = readBasket()
-      // Everything above delivery, and the total, which contains it.
-      const total = amounts.at(-1) ?? NaN
-      const delivery = amounts.at(-2) ?? NaN
-      expect(Math.round((total - (Number.isNaN(delivery) ? 0 : delivery)) * 100)).toBe(
-        Math.round(productTotal * 100)
-      )
-    }).toPass({ timeout: 10_000 })
-  }
+  const cart = new CartPage(page, view)
+  const expectPlatformTotal = () => cart.expectSums(() => Promise.resolve(readBasket()))
   const enter = async (code: string) => {
     await field.fill(code)
     await field.press('Enter')

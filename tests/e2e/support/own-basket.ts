@@ -7,6 +7,7 @@ interface PlatformLine {
   quantity: number
   price: number
   priceAfterItemDiscount: number
+  bonusProductLineItem?: boolean
   bonusDiscountLineItemId?: string
   c_productSet?: string
 }
@@ -16,7 +17,11 @@ export interface PlatformBasket {
   productItems?: PlatformLine[]
   giftCertificateItems?: { giftCertificateItemId: string; amount: number; recipientEmail: string }[]
   bonusDiscountLineItems?: { id: string; bonusProducts: { productId: string }[] }[]
+  couponItems?: { code: string; statusCode: string }[]
+  paymentInstruments?: { paymentMethodId: string; amount: number }[]
   productTotal: number
+  orderTotal?: number
+  c_remainingBrewsToMinimum?: number
   c_giftCertificateTotal?: number
 }
 

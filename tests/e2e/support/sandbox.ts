@@ -22,20 +22,33 @@ export async function ordersPlacedDuring(task: () => Promise<void>): Promise<Pla
 
 interface Fault {
   operation: string
-  kind: 'status' | 'delay' | 'drop-before' | 'drop-after' | 'maintenance'
+  kind: 'status' | 'delay' | 'drop-before' | 'drop-after' | 'maintenance' | 'malformed' | 'html' | 'stall'
   status?: number
   ms?: number
   times?: number
 }
 
-export async function switchFaultOn(fault: Fault): Promise<void> {
-  const answer = await fetch(`${SANDBOX}/control/faults`, {
+async function steer(path: string, input: object): Promise<void> {
+  const answer = await fetch(`${SANDBOX}/control/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault)
+    body: JSON.stringify(input)
   })
-  if (!answer.ok) throw new Error(`The sandbox refuses the fault: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The sandbox refuses ${path}: ${answer.status} ${await answer.text()}`)
 }
+
+export const switchFaultOn = (fault: Fault): Promise<void> => steer('faults', fault)
+
+/** Sets how many boxes an order of the site needs; 0 for any. */
+export const setLeastBoxes = (siteId: string, minBoxesOrder: number): Promise<void> =>
+  steer('settings', { siteId, minBoxesOrder })
+
+/** Blocks, opens, empties or fills a gift card behind the shopper's back; `balance` in its currency. */
+export const changeGiftCard = (
+  siteId: string,
+  code: string,
+  change: { balance?: number; enabled?: boolean }
+): Promise<void> => steer('gift-cards', { siteId, code, ...change })
 
 export async function switchFaultsOff(): Promise<void> {
   await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
