@@ -24,6 +24,9 @@ import { createActivities } from './domain/recommendations/activities'
 import { createRecommendations } from './domain/recommendations/recommendations'
 import { createConsents } from './domain/messaging/consents'
 import { createSubscriptions } from './domain/messaging/subscriptions'
+import { createPayments } from './domain/payment-provider/payments'
+import { createResources } from './domain/payment-provider/resources'
+import { createShopOrigins } from './domain/sites/shop-origins'
 import { createOrders } from './domain/orders/orders'
 import { createSiteSettings, type SiteSettingsLookup } from './domain/sites/site-settings'
 import { createOrderAccess } from './domain/orders/access/order-access'
@@ -38,6 +41,7 @@ import { createStores } from './domain/stores/stores'
 import { createBasketStore } from './storage/sqlite/baskets'
 import type { Database } from './storage/sqlite/database'
 import { createOutbox } from './storage/sqlite/outbox'
+import { createProviderStore } from './storage/sqlite/payments'
 
 interface DomainOptions {
   db: Database
@@ -48,7 +52,13 @@ interface DomainOptions {
   settings?: SiteSettingsLookup
   /** Where rendered pictures are kept; in memory without it. */
   imageFolder?: string
+  /** Where a login may lead besides the own machine: those origins are the shop's. */
+  redirectUris?: string[]
+  /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
+  paymentTimeout?: number
 }
+
+const HOUR = 3_600_000
 
 /** Builds the domain services in the order in which they need each other. */
 export function createDomains({
@@ -57,7 +67,9 @@ export function createDomains({
   clock,
   ids,
   settings = createSiteSettings(),
-  imageFolder
+  imageFolder,
+  redirectUris = [],
+  paymentTimeout = HOUR
 }: DomainOptions) {
   const { sites, countries } = seed
   const customers = createCustomers({ db, clock, ids })
@@ -76,6 +88,12 @@ export function createDomains({
     clock,
     ids
   })
+  const isShopOrigin = createShopOrigins(redirectUris)
+  const providerStore = createProviderStore(db)
+  const paymentProvider = {
+    resources: createResources({ store: providerStore, clock, ids }),
+    payments: createPayments({ store: providerStore, clock, ids, isShopOrigin, timeout: paymentTimeout })
+  }
   const orders = createOrders({ db, baskets, catalogue, coupons, giftCertificates, clock, ids })
   const outbox = createOutbox(db)
   const subscriptions = createSubscriptions({ db, customers, clock, ids })
@@ -111,6 +129,8 @@ export function createDomains({
     giftCertificates,
     baskets,
     orders,
+    isShopOrigin,
+    paymentProvider,
     orderAccess: createOrderAccess({ db, orders, outbox, clock, ids }),
     reorder: createReorder({ db, baskets, orders }),
     machines: createMachines({ db, sites, catalogue, orders, clock }),

@@ -42,6 +42,7 @@ import { createSearchRouter } from './protocols/scapi/search/search-router'
 import { createSeoRouter } from './protocols/scapi/seo/seo-router'
 import { createStoresRouter } from './protocols/scapi/stores/stores-router'
 import { createSideServiceRouters } from './protocols/side-services/side-services'
+import { createPaymentProviderRouter } from './protocols/payment-provider/payment-provider-router'
 import { createSlasRouter } from './protocols/slas/slas-router'
 import type { ChangeableSiteSettings, SiteSettingsLookup } from './domain/sites/site-settings'
 import type { Database } from './storage/sqlite/database'
@@ -100,6 +101,7 @@ const buildOtherRouters = (
   createOcapiRouter(services),
   createImagesRouter(services),
   createVideosRouter(services),
+  createPaymentProviderRouter({ ...services, deliverWebhooks: () => undefined }),
   ...createSideServiceRouters(services)
 ]
 
@@ -110,7 +112,7 @@ export function createPlatform(options: PlatformOptions): Router {
   const { sites, countries } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
-  const domains = createDomains({ db, seed, clock, ids, settings, imageFolder })
+  const domains = createDomains({ db, seed, clock, ids, settings, imageFolder, redirectUris })
   const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin }
 
   const platform = Router()

@@ -16,6 +16,7 @@ export interface Ids {
       | 'address'
       | 'list'
       | 'gift-code'
+      | 'resource'
       /** Six digits that open an order, eight that sign in: short enough to be typed out of a mail. */
       | 'access-code'
       | 'login-code'
@@ -27,6 +28,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 /** Without those that are mistaken for each other on a printed card. */
 const CARD_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
+const RESOURCE_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
 const DIGITS = '0123456789'
 
 const createWord = (length: number, letters = LETTERS) =>
@@ -34,11 +37,13 @@ const createWord = (length: number, letters = LETTERS) =>
 
 /**
  * Random ids of the platform's look: usids are UUIDs, tokens 43 URL-safe characters, customers 26
- * letters and digits, gift codes 16 capitals and digits, access codes 6 digits, login codes 8.
+ * letters and digits, gift codes 16 capitals and digits, access codes 6 digits, login codes 8, resources 12
+ * small letters and digits.
  */
 export const randomIds: Ids = {
   next(kind) {
     if (kind === 'gift-code') return createWord(16, CARD_LETTERS)
+    if (kind === 'resource') return createWord(12, RESOURCE_LETTERS)
     if (kind === 'access-code') return createWord(6, DIGITS)
     if (kind === 'login-code') return createWord(8, DIGITS)
     if (kind === 'usid') return randomUUID()

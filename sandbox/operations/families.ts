@@ -18,6 +18,7 @@ import { shopperPromotions } from './families/shopper-promotions'
 import { shopperSearch } from './families/shopper-search'
 import { shopperSeo } from './families/shopper-seo'
 import { shopperStores } from './families/shopper-stores'
+import { paymentProvider } from './families/payment-provider'
 import {
   activities,
   errorReports,
@@ -60,6 +61,7 @@ export const operationFamilies: OperationFamily[] = [
   locationFinder,
   webToCase,
   errorReports,
+  paymentProvider,
   marketingTool,
   standIns,
   videos,

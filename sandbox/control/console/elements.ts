@@ -1,4 +1,4 @@
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 
 type Cell = string | number | Markup
 

@@ -4,7 +4,7 @@ import type { ControlServices } from '../control-services'
 import { faultKinds } from '../../faults/fault-input'
 import type { Fault } from '../../faults/faults'
 import { actionButton, code, empty } from './elements'
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 
 /** What stands in the form, as it was sent. */

@@ -1,5 +1,5 @@
 import { badge } from './elements'
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 
 /** The console's pages in the order of its menu. */
 const pages = {

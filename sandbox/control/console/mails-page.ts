@@ -1,7 +1,7 @@
 import type { OutboxMail } from '../../domain/outbox'
 import type { ControlServices } from '../control-services'
 import { badge, empty, nameField, time } from './elements'
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 import { mailTexts } from './mail-texts'
 

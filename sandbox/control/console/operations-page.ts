@@ -2,7 +2,7 @@ import { operationFamilies } from '../../operations/families'
 import type { Operation, OperationFamily } from '../../operations/operation'
 import type { ControlServices } from '../control-services'
 import { badge, breakable, code, table } from './elements'
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 
 function renderFamily({ name, addresses, operations }: OperationFamily, served: Set<Operation>): Markup {

@@ -2,7 +2,7 @@ import type { OverallStatus } from '../../domain/orders/order'
 import type { ControlServices } from '../control-services'
 import { summarizeOrder, type OrderSummary } from '../summarize-order'
 import { actionButton, badge, code, empty, time } from './elements'
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 
 /** Orders on the page; the rest is at /control/orders. */

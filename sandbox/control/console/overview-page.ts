@@ -4,7 +4,7 @@ import type { ControlServices } from '../control-services'
 import { describeSandbox } from '../describe-sandbox'
 import { describeGiftCards, type GiftCardInfo } from '../describe-vouchers'
 import { actionButton, badge, code, empty, table, terms, time } from './elements'
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 import { describeShift, type Page } from './layout'
 
 type SiteDescription = ReturnType<typeof describeSandbox>['sites'][number]

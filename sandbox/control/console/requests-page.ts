@@ -3,7 +3,7 @@ import { allOperations } from '../../operations/families'
 import type { ControlServices } from '../control-services'
 import type { OperationCount } from '../../requests/request-statistics'
 import { actionButton, breakable, code, empty, table, time } from './elements'
-import { html, type Markup } from './html'
+import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 
 const namesById = new Map(

@@ -1,6 +1,9 @@
 /** Any port of the own machine; names that only look like it are not it. */
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/
 
+/** Whether a host name is the own machine's. */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
+
 /** An http(s) address without a name, a password or a fragment in it; undefined for anything else. */
 function parseAddress(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
@@ -15,7 +18,7 @@ export function isAllowedRedirect(redirectUri: string, registered: string[]): bo
   if (!address) return false
   return (
     registered.includes(redirectUri) ||
-    (LOOPBACK.test(address.hostname) && address.pathname === '/callback' && address.search === '')
+    (isLoopback(address.hostname) && address.pathname === '/callback' && address.search === '')
   )
 }
 
@@ -27,5 +30,5 @@ export function isAllowedCallback(callbackUri: string, registered: string[]): bo
   const address = parseAddress(callbackUri)
   if (!address) return false
   const bare = address.origin + address.pathname
-  return LOOPBACK.test(address.hostname) || registered.some(uri => uri === callbackUri || uri === bare)
+  return isLoopback(address.hostname) || registered.some(uri => uri === callbackUri || uri === bare)
 }

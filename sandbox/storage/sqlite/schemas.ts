@@ -10,6 +10,7 @@ import type { Schema } from './migrate'
 import { ordersSchema } from './orders'
 import { oneTimeCodesSchema } from './one-time-codes'
 import { orderAccessSchema } from './order-access-codes'
+import { paymentsSchema } from './payments'
 import { seedStateSchema } from './seed-state'
 import { sessionsSchema } from './sessions'
 import { shopperConsentsSchema } from './shopper-consents'
@@ -32,6 +33,7 @@ export const schemas: Record<string, Schema> = {
   baskets: basketsSchema,
   orders: ordersSchema,
   orderAccess: orderAccessSchema,
+  payments: paymentsSchema,
   activities: activitiesSchema,
   machines: machinesSchema
 }

@@ -1,0 +1,29 @@
+import type { Cents } from '../money'
+import type { PaymentState } from '../payment/payment-port'
+import type { SiteId } from '../sites/site'
+import type { Outcome } from './test-data'
+
+/** Why a shopper comes back without having paid. */
+export type PaymentErrorCode =
+  'DECLINED' | 'CANCELLED' | 'THREE_D_SECURE_FAILED' | 'LEFT' | 'TIMED_OUT' | 'ORDER_CLOSED'
+
+/** What the provider was asked for by an order. Its id is not to be guessed: it opens the approval page. */
+export interface Payment {
+  id: string
+  siteId: SiteId
+  orderNo: string
+  orderToken: string
+  methodId: string
+  amount: Cents
+  currency: string
+  resourceId?: string
+  state: PaymentState
+  error?: PaymentErrorCode
+  /** What test data decides; on the approval page of PayPal the account does. */
+  outcome: Outcome
+  /** Of a payment by link, which has a page and nowhere to go back to. */
+  isLink: boolean
+  successUrl?: string
+  failureUrl?: string
+  createdAt: number
+}

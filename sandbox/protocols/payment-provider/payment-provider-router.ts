@@ -1,0 +1,36 @@
+import { Router } from 'express'
+import type { Payments } from '../../domain/payment-provider/payments'
+import type { Resources } from '../../domain/payment-provider/resources'
+import type { IsShopOrigin } from '../../domain/sites/shop-origins'
+import { addCardFrameRoute } from './card-frame-route'
+import { addFraudRoute } from './fraud-route'
+import { sendProviderErrors } from './provider-error'
+import { addRedirectRoutes } from './redirect-routes'
+import { addTypeRoutes } from './type-routes'
+
+export interface PaymentProviderServices {
+  paymentProvider: { resources: Resources; payments: Payments }
+  isShopOrigin: IsShopOrigin
+  /** Tells the platform what the provider has to say by now. */
+  deliverWebhooks: () => void
+  publicOrigin: string
+}
+
+/** The payment provider's own HTTP, described in domain/payment-provider/README.md. */
+export function createPaymentProviderRouter(services: PaymentProviderServices): Router {
+  const { isShopOrigin, publicOrigin, deliverWebhooks } = services
+  const { resources, payments } = services.paymentProvider
+  const provider = Router()
+  provider.use((_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+    next()
+  })
+  addTypeRoutes(provider, { resources, isShopOrigin, publicOrigin })
+  addFraudRoute(provider, { resources })
+  addCardFrameRoute(provider, { isShopOrigin })
+  addRedirectRoutes(provider, { payments, deliverWebhooks })
+  provider.use(sendProviderErrors)
+  const router = Router()
+  router.use('/payments/v1', provider)
+  return router
+}

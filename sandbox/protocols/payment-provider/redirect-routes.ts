@@ -1,0 +1,143 @@
+import express, { type Response, type Router } from 'express'
+import { z } from 'zod'
+import type { Payment } from '../../domain/payment-provider/payment'
+import type { Payments } from '../../domain/payment-provider/payments'
+import { buildReturnAddress } from '../../domain/payment-provider/return-address'
+import { testAccounts } from '../../domain/payment-provider/test-data'
+import { html, type Markup } from '../../http/html'
+import { providerTexts, readLanguage } from './provider-texts'
+
+const decisionBody = z.object({
+  decision: z.enum(['approve', 'refuse', 'cancel', 'leave']),
+  account: z.string().max(254).optional()
+})
+
+type Texts = (typeof providerTexts)['en']
+
+const readTexts = (response: Response) => {
+  const language = readLanguage(response.req.headers['accept-language'])
+  return { language, texts: providerTexts[language] }
+}
+
+function sendPage(response: Response, status: number, title: string, body: Markup): void {
+  const { language } = readTexts(response)
+  response
+    .status(status)
+    .set(
+      'Content-Security-Policy',
+      // A decision leads on to the shop, so form-action cannot name this origin alone.
+      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+    )
+    .set('Referrer-Policy', 'no-referrer')
+    .type('html')
+    .send(
+      html`<!doctype html>
+        <html lang="${language}">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width,initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>${title}</title>
+            <link rel="stylesheet" href="/payments/v1/assets/provider.css" />
+          </head>
+          <body>
+            <main>
+              <h1>${title}</h1>
+              ${body}
+            </main>
+          </body>
+        </html> `.text
+    )
+}
+
+const renderAccounts = (texts: Texts): Markup =>
+  html`<fieldset>
+    <legend>${texts.account}</legend>
+    ${testAccounts.map(
+      ({ account }, index) =>
+        html`<label>
+          <input type="radio" name="account" value="${account}" ${index === 0 && 'checked'} /> ${account}
+        </label>`
+    )}
+  </fieldset>`
+
+const renderButton = (decision: string, label: string, isPrimary = false): Markup =>
+  html`<button name="decision" value="${decision}" class="${isPrimary && 'primary'}">${label}</button>`
+
+function sendApproval(response: Response, payment: Payment): void {
+  const { language, texts } = readTexts(response)
+  const isCard = payment.methodId === 'UNZER_CARDS'
+  const title = payment.isLink ? texts.linkTitle : isCard ? texts.bankTitle : texts.payTitle
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency })
+  sendPage(
+    response,
+    200,
+    title,
+    html`<form method="post">
+      <dl>
+        <dt>${texts.order}</dt>
+        <dd>${payment.orderNo}</dd>
+        <dt>${texts.amount}</dt>
+        <dd>${amount.format(payment.amount / 100)}</dd>
+      </dl>
+      ${payment.methodId === 'UNZER_PAYPAL' && renderAccounts(texts)}
+      ${renderButton('approve', isCard ? texts.confirm : texts.approve, true)}
+      ${isCard && renderButton('refuse', texts.refuse)}
+      ${!payment.isLink && renderButton('cancel', texts.cancel)}
+      ${!payment.isLink && renderButton('leave', texts.leave)}
+    </form>`
+  )
+}
+
+/** Back to the shop as decided; without an address to go to, in words. */
+function sendBack(response: Response, payment: Payment, hasLeft = false): void {
+  const address = buildReturnAddress(payment, { hasLeft })
+  if (address !== undefined) {
+    response.redirect(303, address)
+    return
+  }
+  const { texts } = readTexts(response)
+  const isPaid = payment.state === 'approved' || payment.state === 'pending'
+  sendPage(
+    response,
+    200,
+    isPaid ? texts.paidTitle : texts.closedTitle,
+    html`<p>${isPaid ? texts.paidText : texts.closedText}</p>`
+  )
+}
+
+/**
+ * The provider's page for a payment that waits for its shopper. Whoever has the address may decide, as with the
+ * original, so it is not to be guessed.
+ */
+export function addRedirectRoutes(
+  router: Router,
+  { payments, deliverWebhooks }: { payments: Payments; deliverWebhooks: () => void }
+): void {
+  const sendUnknown = (response: Response) =>
+    sendPage(response, 404, readTexts(response).texts.unknownTitle, html``)
+
+  router.get('/redirects/:id', (request, response) => {
+    const payment = payments.findPayment(request.params.id)
+    if (!payment) sendUnknown(response)
+    else if (payment.state === 'open') sendApproval(response, payment)
+    else sendBack(response, payment)
+  })
+  router.post(
+    '/redirects/:id',
+    express.urlencoded({ extended: false, limit: '4kb' }),
+    (request, response) => {
+      const { decision, account } = decisionBody.parse(request.body)
+      const { id = '' } = request.params
+      const payment = decision === 'leave' ? payments.findPayment(id) : payments.decide(id, decision, account)
+      if (!payment) {
+        sendUnknown(response)
+        return
+      }
+      deliverWebhooks()
+      // A link that was not paid shows its page again.
+      if (payment.isLink && payment.state === 'open') sendApproval(response, payment)
+      else sendBack(response, payment, decision === 'leave')
+    }
+  )
+}
