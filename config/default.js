@@ -59,6 +59,11 @@ module.exports = {
     },
     monitoring: { dsn: sentryDsn, environment: env('SENTRY_ENVIRONMENT', 'production') },
     thirdParties,
+    // Card form, fraud screening and resources come from there; the key is public.
+    payment: {
+      origin: env('PAYMENT_ORIGIN', platformOrigin),
+      publicKey: env('PAYMENT_PUBLIC_KEY', 's-pub-sandbox')
+    },
     // Ids and names that pages may hold; keys stay in the environment of the server.
     sideServices: {
       personalization: {

@@ -83,6 +83,11 @@ const schema = z.object({
     environment: z.string().min(1)
   }),
   thirdParties: thirdPartiesSchema,
+  /** The payment provider, which browsers talk to; its key is public. */
+  payment: z.object({
+    origin,
+    publicKey: z.string().regex(/^[\w-]+$/, 'must be a public key such as s-pub-1')
+  }),
   sideServices: z.object({
     personalization: z.object({
       /** May contain "{siteId}", like `siteId`: the service has its own ids for each site. */

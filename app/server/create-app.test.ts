@@ -59,12 +59,12 @@ describe('the security headers', () => {
 
   it('allow scripts of our own origin only', async () => {
     const { headers, directives } = await readPolicy(buildServerSettings())
-    expect(directives.get('script-src')).toEqual(["'self'"])
+    expect(directives.get('script-src')).toEqual(["'self'", 'https://pay.test'])
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('script-src-attr')).toEqual(["'none'"])
     expect(directives.get('frame-ancestors')).toEqual(["'self'"])
-    expect(directives.get('connect-src')).toEqual(["'self'"])
-    expect(directives.get('frame-src')).toEqual(["'self'"])
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://pay.test'])
+    expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.test'])
     expect(directives.get('img-src')).toEqual(["'self'", 'data:'])
     expect(directives.get('media-src')).toEqual(["'self'"])
     expect(headers).toMatchObject({
@@ -82,11 +82,11 @@ describe('the security headers', () => {
       TRUSTED_FRAME_SOURCES: 'https://pay.example'
     })
     const { directives } = await readPolicy(settings)
-    expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.maps.example'])
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://pay.test', 'https://api.maps.example'])
     expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'https://*.maps.example'])
     expect(directives.get('media-src')).toEqual(["'self'", 'https://*.maps.example'])
-    expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.example'])
-    expect(directives.get('script-src')).toEqual(["'self'"])
+    expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.test', 'https://pay.example'])
+    expect(directives.get('script-src')).toEqual(["'self'", 'https://pay.test'])
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('the security headers', () => {
 
   it("allow the development server's evaluated modules in development only", async () => {
     const { directives } = await readPolicy({ ...buildServerSettings(), production: false })
-    expect(directives.get('script-src')).toEqual(["'self'", "'unsafe-eval'"])
+    expect(directives.get('script-src')).toEqual(["'self'", 'https://pay.test', "'unsafe-eval'"])
   })
 })
 

@@ -18,6 +18,8 @@ export interface SiteContext {
   monitoring: AppConfig['monitoring']
   /** The third parties whose scripts a page may load, with consent. */
   thirdParties: AppConfig['thirdParties']
+  /** Where the payment provider is, and the shop's public key there. */
+  payment: AppConfig['payment']
   /** This shop's ids at the side services; no secrets. */
   sideServices: AppConfig['sideServices']
   /** Adds site and locale to a path of the shop; those that it already has are removed first. */
@@ -54,6 +56,7 @@ export function createSiteContext(
     underMaintenance: config.maintenance,
     monitoring: config.monitoring,
     thirdParties: config.thirdParties,
+    payment: config.payment,
     sideServices: config.sideServices,
     href: path => hrefIn(locale, path),
     link: to => {

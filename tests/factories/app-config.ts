@@ -62,6 +62,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       maps: { scriptUrl: '', apiKey: '' },
       marketing: { apiKey: '', endpoint: '', push: false, workerUrl: '' }
     },
+    payment: { origin: 'https://pay.test', publicKey: 's-pub-test' },
     sideServices: {
       personalization: {
         clientId: 'sandbox-{siteId}',

@@ -29,6 +29,11 @@ it.each([
   expect(parseCardMessage(data)).toEqual(card)
 })
 
+it('reads a card from the newer names', () => {
+  const data = { 'PROCESSING.RESULT': 'ACK', ...card }
+  expect(parseCardMessage(JSON.stringify(data))).toEqual(card)
+})
+
 it('ignores a form that is not complete yet, which counts as NOK as well', () => {
   const data = { ...message, 'PROCESSING.RESULT': 'NOK', 'PROCESSING.STATUS': 'REJECTED_VALIDATION' }
   expect(parseCardMessage(JSON.stringify(data))).toBeUndefined()
@@ -75,6 +80,14 @@ describe('the messages of a window', () => {
     const { received, stop } = listen()
     say(JSON.stringify(message), { origin: 'https://evil.test' })
     say(JSON.stringify(message), { source: null })
+    stop()
+    expect(received).toEqual([])
+  })
+
+  it('are ignored where they are about the frame itself', () => {
+    const { received, stop } = listen()
+    say(JSON.stringify({ 'FRAME.STATUS': 'READY' }))
+    say(JSON.stringify({ 'FRAME.HEIGHT': 312 }))
     stop()
     expect(received).toEqual([])
   })

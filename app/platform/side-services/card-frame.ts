@@ -14,6 +14,9 @@ class CardFrameError extends Error {
   override name = 'CardFrameError'
 }
 
+/** Where the provider's frames, older and newer, say what their own check has found. */
+const STATUS_NAMES = ['PROCESSING.STATUS', 'PROCESSING.STATUS.CODE', 'STATUS']
+
 /**
  * Parses a message of the provider's card frame (requirements 3.5 and 3.7.5). The
  * caller has checked the message's origin; see `listenToCardFrame`.
@@ -23,16 +26,16 @@ class CardFrameError extends Error {
  */
 export function parseCardMessage(data: unknown): FramedCard | undefined {
   const message = readMessage(data)
-  if (message['PROCESSING.STATUS'] === 'REJECTED_VALIDATION') return undefined
+  if (STATUS_NAMES.some(name => message[name] === 'REJECTED_VALIDATION')) return undefined
   if (message['PROCESSING.RESULT'] === 'NOK')
     throw new CardFrameError('HEIDELPAY_CREDIT_CARD - PROCESSING.RESULT = NOK')
   return {
-    cardType: readText(message['ACCOUNT.BRAND']),
-    month: readNumber(message['ACCOUNT.EXPIRY_MONTH']),
-    year: readNumber(message['ACCOUNT.EXPIRY_YEAR']),
-    holder: readText(message['ACCOUNT.HOLDER']),
-    number: readText(message['ACCOUNT.NUMBER']),
-    resourceId: readText(message['IDENTIFICATION.UNIQUEID'])
+    cardType: readText(message.cardType ?? message['ACCOUNT.BRAND']),
+    month: readNumber(message.month ?? message['ACCOUNT.EXPIRY_MONTH']),
+    year: readNumber(message.year ?? message['ACCOUNT.EXPIRY_YEAR']),
+    holder: readText(message.holder ?? message['ACCOUNT.HOLDER']),
+    number: readText(message.number ?? message['ACCOUNT.NUMBER']),
+    resourceId: readText(message.resourceId ?? message['IDENTIFICATION.UNIQUEID'])
   }
 }
 
@@ -45,7 +48,7 @@ export function listenToCardFrame(
   callbacks: { card(card: FramedCard): void; failure(error: CardFrameError): void }
 ): () => void {
   const listen = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== frame.origin || source !== frame.window) return
+    if (origin !== frame.origin || source !== frame.window || isAboutFrame(data)) return
     try {
       const card = parseCardMessage(data)
       if (card) callbacks.card(card)
@@ -57,6 +60,9 @@ export function listenToCardFrame(
   window.addEventListener('message', listen)
   return () => window.removeEventListener('message', listen)
 }
+
+/** A frame also tells its height and that it listens: `{"FRAME.HEIGHT": 312}`, `{"FRAME.STATUS": "READY"}`. */
+const isAboutFrame = (data: unknown) => typeof data === 'string' && data.startsWith('{"FRAME.')
 
 function readMessage(data: unknown): Record<string, unknown> {
   try {

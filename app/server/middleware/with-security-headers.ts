@@ -30,6 +30,8 @@ const PERMISSIONS = [
 export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
   const { config, production, thirdParties } = settings
   const configured = listThirdPartySources(config.thirdParties)
+  // Its fraud screening is a script, its card form a frame, and resources are asked for by pages.
+  const provider = config.payment.origin
   const secure = isServedSecurely(config)
   const development = production ? [] : ["'unsafe-eval'"]
   const protect = helmet({
@@ -37,7 +39,7 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...configured.scripts, ...development],
+        'script-src': ["'self'", provider, ...configured.scripts, ...development],
         'script-src-attr': ["'none'"],
         // React writes style attributes (aspect ratios of pictures).
         'style-src': ["'self'", "'unsafe-inline'", ...configured.styles],
@@ -45,8 +47,8 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
         // A media delivery service has a video's poster and the video.
         'media-src': ["'self'", ...thirdParties.images],
         'font-src': ["'self'", ...configured.fonts],
-        'connect-src': ["'self'", ...configured.connect, ...thirdParties.connect],
-        'frame-src': ["'self'", ...configured.frames, ...thirdParties.frames],
+        'connect-src': ["'self'", provider, ...configured.connect, ...thirdParties.connect],
+        'frame-src': ["'self'", provider, ...configured.frames, ...thirdParties.frames],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],

@@ -1,8 +1,8 @@
-import { createInvoicePayment } from './invoice-payment'
+import { invoicePayment } from './invoice-payment'
 import { PaymentFormError, type PaymentAdapter } from './payment-form'
 
 /** The payment methods that this shop supports; any other that the platform allows is not offered. */
-const adapters: PaymentAdapter[] = [createInvoicePayment(), { methodId: 'NO_PAY', needsBirthday: false }]
+const adapters: PaymentAdapter[] = [invoicePayment, { methodId: 'NO_PAY', needsBirthday: false }]
 
 export const findPaymentAdapter = (methodId: string): PaymentAdapter | undefined =>
   adapters.find(adapter => adapter.methodId === methodId)

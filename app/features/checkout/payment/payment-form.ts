@@ -1,3 +1,5 @@
+import type { PaymentProviderSettings } from '../../../platform/side-services/payment-provider'
+
 /** The shopper's input for a payment method; invoice requires a birthday. */
 export interface PaymentInput {
   /** yyyy/mm/dd */
@@ -8,6 +10,13 @@ export interface PaymentInput {
 export interface PaymentAddresses {
   successUrl: string
   failureUrl: string
+}
+
+/** What belongs to one checkout in one browser. */
+export interface PaymentSession extends PaymentAddresses {
+  /** The provider's fraud screening knows the browser by it. */
+  fraudSessionId: string
+  provider: PaymentProviderSettings
 }
 
 /**
@@ -22,7 +31,7 @@ export interface PaymentAdapter {
    *
    * @throws PaymentFormError when the form gives no resource id.
    */
-  createResource?(input: PaymentInput): Promise<string>
+  createResource?(input: PaymentInput, session: PaymentSession): Promise<string>
 }
 
 /** The payment form returned no resource id; requirement 3.8 defines the message. */
@@ -38,9 +47,9 @@ export async function buildPaymentInstrument(
   adapter: PaymentAdapter,
   amount: number,
   input: PaymentInput,
-  session: PaymentAddresses & { fraudSessionId: string }
+  session: PaymentSession
 ): Promise<Record<string, unknown>> {
-  const resourceId = await adapter.createResource?.(input)
+  const resourceId = await adapter.createResource?.(input, session)
   return {
     paymentMethodId: adapter.methodId,
     amount,

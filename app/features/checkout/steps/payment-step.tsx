@@ -37,7 +37,7 @@ export function PaymentStep({
 }: StepProps & { failure: PlaceOrderResult | undefined }) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
-  const { href } = useSite()
+  const { href, payment: provider } = useSite()
   const { problem, save } = useStepSave(onDone)
   const fraudSessionId = useRef<string>()
   const query = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
@@ -55,6 +55,7 @@ export function PaymentStep({
         computeMoneyDue(basket),
         input,
         {
+          provider,
           fraudSessionId: fraudSessionId.current,
           successUrl: origin + href(paths.checkoutConfirmation),
           failureUrl: origin + href(paths.cart)

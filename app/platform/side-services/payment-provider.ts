@@ -1,0 +1,38 @@
+import { sendRequest, type Fetch } from '../http/send-request'
+
+/** Where the payment provider is, and the shop's public key there (configuration `app.payment`). */
+export interface PaymentProviderSettings {
+  origin: string
+  publicKey: string
+}
+
+/** What the provider keeps for a payment; a card's is made in the provider's own frame. */
+export type ResourceKind = 'paypal' | 'invoice' | 'direct-debit-secured'
+
+/**
+ * Leaves with the provider what the shopper wants to pay with, and returns its id; undefined when the answer has
+ * none. No cookies go along.
+ *
+ * @throws PlatformError when the provider refuses or does not answer; `data.errors` names fields.
+ */
+export async function createPaymentResource(
+  send: Fetch,
+  { origin, publicKey }: PaymentProviderSettings,
+  kind: ResourceKind,
+  fields: Record<string, string> = {}
+): Promise<string | undefined> {
+  const answer = (await sendRequest((url, init) => send(url, { ...init, credentials: 'omit' }), {
+    operation: 'createPaymentResource',
+    url: `${origin}/payments/v1/types/${kind}`,
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${publicKey}:`)}` },
+    body: fields
+  })) as { id?: unknown }
+  return typeof answer.id === 'string' && answer.id !== '' ? answer.id : undefined
+}
+
+/** The script that makes the shopper's fraud session known to the provider, by the time it has loaded. */
+export const buildFraudScriptUrl = (
+  { origin, publicKey }: PaymentProviderSettings,
+  sessionId: string
+): string => `${origin}/payments/v1/fraud.js?${new URLSearchParams({ publicKey, session_id: sessionId })}`
