@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useBasketAccess } from './api/basket-access'
 import { changeQuantity } from './api/change-quantity'
+import { announceChange } from './components/added-to-cart'
 import { showBasketAlert } from './components/basket-alerts'
 import { offerBonusChoice } from './components/promotions/bonus-choice'
 import { describeBasketError } from './describe-basket-error'
@@ -33,6 +34,7 @@ export function useCartActions(): CartActions {
     async changeQuantity(line, quantity) {
       try {
         const basket = await changeQuantity(access, line.itemId, quantity)
+        announceChange(basket, line.productId)
         // Who sets the number of a free product has just made the choice.
         if (!line.bonusChoiceId) offerBonusChoice(access.client, basket)
       } catch (error) {

@@ -145,6 +145,30 @@ it('goes on offering a removed item when putting it back was refused', async () 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
+it('tells who follows the shop from outside of a changed quantity, once the platform has taken it', async () => {
+  const follow = jest.fn()
+  window.addEventListener('add-to-cart-success', follow, { once: true })
+  openCart([buildItem()], {
+    updateItemInBasket: () => Promise.resolve(buildAnswer([buildItem({ quantity: 2 })]))
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
+  await waitFor(() => expect(follow).toHaveBeenCalledTimes(1))
+  const [{ detail }] = follow.mock.calls[0] as [CustomEvent]
+  expect(detail).toMatchObject({ productIds: ['100000000000000001'], isChange: true })
+})
+
+it('goes in the steps of a product that is sold by the pair', async () => {
+  openCart([buildItem({ quantity: 4 })], {}, {}, { minOrderQuantity: 2, stepQuantity: 2 })
+  const field = await screen.findByRole('textbox', { name: 'Quantity of Sencha' })
+  await waitFor(async () => {
+    await userEvent.clear(field)
+    await userEvent.type(field, '3')
+    await userEvent.tab()
+    expect(screen.getByText('Please enter a whole number from 2 to 10, in steps of 2.')).toBeVisible()
+  })
+  expect(field).toHaveValue('4')
+})
+
 it('says nothing of an updated cart when a change is refused', async () => {
   openCart([buildItem()], { updateItemInBasket: () => Promise.reject(outOfStock) })
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }))

@@ -8,7 +8,9 @@ import type { SiteContext } from '../../site/site-context'
 /** Connects the basket's events with tracking. Returns a function that ends it. */
 export function startTracking(platform: Platform, { sideServices, pathOf }: SiteContext): () => void {
   const stopSending = sendEvents({ platform, settings: sideServices.personalization, pathOf })
-  const trackAdded = ({ detail: { basket, productIds } }: CustomEvent<AddedItems>) => {
+  const trackAdded = ({ detail: { basket, productIds, isChange } }: CustomEvent<AddedItems>) => {
+    // A changed quantity is no second purchase of the whole line.
+    if (isChange) return
     const added = basket.lines.filter(({ productId }) => productIds.includes(productId))
     track({
       kind: 'added',

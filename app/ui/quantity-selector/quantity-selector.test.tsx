@@ -1,9 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { QuantityLimits } from './quantity-limit'
 import { QuantitySelector, type QuantitySelectorProps } from './quantity-selector'
 
 const renderSelector = (props: Partial<QuantitySelectorProps> = {}) => {
   const onChange = jest.fn()
-  const texts = { label: 'Menge', decreaseLabel: 'Weniger', increaseLabel: 'Mehr' }
+  const texts = {
+    label: 'Menge',
+    decreaseLabel: 'Weniger',
+    increaseLabel: 'Mehr',
+    describeRefusal: ({ min, most, step }: QuantityLimits) => `${min} bis ${most}, Schritt ${step}`
+  }
   const build = (more: Partial<QuantitySelectorProps>) => (
     <QuantitySelector value={1} onChange={onChange} {...texts} {...props} {...more} />
   )
@@ -78,23 +84,81 @@ test('reports nothing when the shopper returns to the quantity there was', async
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('reports a typed quantity inside the limits only', async () => {
-  const { onChange } = renderSelector({ limit: 5 })
+test('reports a typed quantity once the typing stops', async () => {
+  const { onChange } = renderSelector({ limit: 50 })
+  fireEvent.change(field(), { target: { value: '4' } })
   fireEvent.change(field(), { target: { value: '40' } })
-  fireEvent.blur(field())
   await pass(500)
-  expect(field()).toHaveValue('5')
-  expect(onChange.mock.calls).toEqual([[5]])
+  expect(onChange.mock.calls).toEqual([[40]])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('keeps the quantity when what is typed is not a number', async () => {
+test.each(['0', '-1', '1e9', '1000000000', '1.5', '1,5', '6', 'x', '\u0000', '2'.repeat(5000)])(
+  'answers the typed quantity %j by a message and changes nothing',
+  async typed => {
+    const { onChange } = renderSelector({ value: 2, limit: 5 })
+    fireEvent.change(field(), { target: { value: typed } })
+    await pass(500)
+    expect(screen.getByRole('alert')).toHaveTextContent('1 bis 5, Schritt 1')
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('1 bis 5, Schritt 1')
+    fireEvent.blur(field())
+    await pass(500)
+    expect(field()).toHaveValue('2')
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(onChange).not.toHaveBeenCalled()
+  }
+)
+
+test('takes the message away with the next quantity that may be chosen', async () => {
   const { onChange } = renderSelector({ value: 2 })
-  fireEvent.change(field(), { target: { value: 'x' } })
+  fireEvent.change(field(), { target: { value: '0' } })
+  fireEvent.blur(field())
+  expect(screen.getByRole('alert')).toBeVisible()
+  fireEvent.change(field(), { target: { value: '3' } })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await pass(500)
+  expect(onChange.mock.calls).toEqual([[3]])
+})
+
+test('puts the quantity back into an emptied field without a word', async () => {
+  const { onChange } = renderSelector({ value: 2 })
   fireEvent.change(field(), { target: { value: '' } })
   fireEvent.blur(field())
   await pass(500)
   expect(field()).toHaveValue('2')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test('goes in the steps of a product, from its smallest order to its limit', async () => {
+  const { onChange, update } = renderSelector({ value: 2, min: 2, step: 2, limit: 7 })
+  expect(minus()).toBeDisabled()
+  fireEvent.click(plus())
+  expect(field()).toHaveValue('4')
+  await pass(500)
+  expect(onChange.mock.calls).toEqual([[4]])
+  update({ value: 6 })
+  expect(plus()).toBeDisabled()
+  fireEvent.click(minus())
+  expect(field()).toHaveValue('4')
+  fireEvent.change(field(), { target: { value: '3' } })
+  await pass(500)
+  expect(screen.getByRole('alert')).toHaveTextContent('2 bis 6, Schritt 2')
+})
+
+test.each([
+  [3, '2', '4'],
+  [9, '6', undefined]
+])('leads from %i, which may not be chosen any more, to what may be', (value, lower, higher) => {
+  const { update } = renderSelector({ value, min: 2, step: 2, limit: 6 })
+  fireEvent.click(minus())
+  expect(field()).toHaveValue(lower)
+  if (higher === undefined) return
+  update({ value: 2 })
+  update({ value })
+  fireEvent.click(plus())
+  expect(field()).toHaveValue(higher)
 })
 
 test('restores the former quantity when the change fails', async () => {

@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { IconButton } from '../button/icon-button'
-import { joinClassNames } from '../class-names/join-class-names'
 import { Icon } from '../icon/icon'
-import { clampQuantity, findQuantityLimit } from './quantity-limit'
+import {
+  findQuantityLimits,
+  isAllowedQuantity,
+  stepQuantity,
+  type QuantityLimits,
+  type QuantitySteps
+} from './quantity-limit'
 
 export interface QuantitySelectorProps {
   value: number
@@ -15,30 +20,33 @@ export interface QuantitySelectorProps {
   delayMs?: number
   /** 10 unless given; 0 means 1000. */
   limit?: number
+  /** 1 unless given. */
+  min?: number
+  /** 1 unless given. */
+  step?: number
+  /** What is said of a typed quantity that cannot be chosen; it changes nothing. */
+  describeRefusal: (limits: QuantityLimits) => string
   disabled?: boolean
   label: string
   decreaseLabel: string
   increaseLabel: string
-  className?: string
 }
 
 const DELAY_MS = 500
+/** Longer than any quantity; what is longer was pasted by mistake. */
+const MAX_TYPED = 20
+
+const ONE_BY_ONE: QuantitySteps = { min: 1, step: 1 }
 
 /** Minus, number, plus. Shows each step at once and reports the last one (requirements 2.4 and 2.9). */
 export function QuantitySelector(props: QuantitySelectorProps) {
-  const {
-    value,
-    onChange,
-    delayMs = DELAY_MS,
-    disabled,
-    label,
-    decreaseLabel,
-    increaseLabel,
-    className
-  } = props
-  const limit = findQuantityLimit(props.limit)
+  const { value, onChange, disabled, label, decreaseLabel, increaseLabel, describeRefusal } = props
+  const { delayMs = DELAY_MS, min = ONE_BY_ONE.min, step = ONE_BY_ONE.step } = props
+  const limits = findQuantityLimits({ min, step }, props.limit)
+  const refusalId = useId()
   const [shown, setShown] = useState(String(value))
   const [known, setKnown] = useState(value)
+  const [isRefused, setRefused] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const sent = useRef(value)
 
@@ -65,12 +73,17 @@ export function QuantitySelector(props: QuantitySelectorProps) {
     }
   }
 
-  function change(quantity: number) {
-    setShown(String(quantity))
+  function later(run: () => void, ms: number) {
     clearTimeout(timer.current)
-    timer.current = undefined
-    if (delayMs === 0) void report(quantity)
-    else timer.current = setTimeout(() => finish(quantity), delayMs)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      run()
+    }, ms)
+  }
+
+  function choose(quantity: number) {
+    if (delayMs > 0) later(() => void report(quantity), delayMs)
+    else finish(quantity)
   }
 
   function finish(quantity: number) {
@@ -79,41 +92,69 @@ export function QuantitySelector(props: QuantitySelectorProps) {
     void report(quantity)
   }
 
+  function change(quantity: number) {
+    setShown(String(quantity))
+    setRefused(false)
+    choose(quantity)
+  }
+
+  const readTyped = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : NaN)
+  const isAllowed = (text: string) => isAllowedQuantity(readTyped(text), limits)
+
+  function type(typed: string) {
+    const text = typed.slice(0, MAX_TYPED)
+    setShown(text)
+    setRefused(false)
+    if (isAllowed(text)) choose(readTyped(text))
+    // Who is still typing is not interrupted: "1" may become "12".
+    else later(() => setRefused(text.trim() !== ''), DELAY_MS)
+  }
+
   /** Who goes on, to the checkout for example, means the quantity that is shown. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (timer.current !== undefined && !currentTarget.contains(relatedTarget)) finish(quantity)
+    if (currentTarget.contains(relatedTarget)) return
+    if (isAllowed(shown)) {
+      if (timer.current !== undefined) finish(readTyped(shown))
+      return
+    }
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setRefused(isRefused || (shown.trim() !== '' && shown !== String(value)))
+    setShown(String(sent.current))
   }
 
-  function type(text: string) {
-    if (/^\d{0,4}$/.test(text)) setShown(text)
-    if (/^\d{1,4}$/.test(text) && Number(text) > 0) change(clampQuantity(Number(text), limit))
-  }
-
-  const quantity = clampQuantity(Number(shown || value), limit)
+  const quantity = isAllowed(shown) ? readTyped(shown) : value
   return (
-    <div role="group" aria-label={label} className={joinClassNames('quantity', className)} onBlur={leave}>
-      <IconButton
-        label={decreaseLabel}
-        icon={<Icon name="minus" small />}
-        disabled={disabled || quantity <= 1}
-        onClick={() => change(quantity - 1)}
-      />
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        value={shown}
-        disabled={disabled}
-        onChange={event => type(event.target.value)}
-        onBlur={() => setShown(String(quantity))}
-      />
-      <IconButton
-        label={increaseLabel}
-        icon={<Icon name="plus" small />}
-        disabled={disabled || quantity >= limit}
-        onClick={() => change(quantity + 1)}
-      />
+    <div className="quantity-field">
+      <div role="group" aria-label={label} className="quantity" onBlur={leave}>
+        <IconButton
+          label={decreaseLabel}
+          icon={<Icon name="minus" small />}
+          disabled={disabled || quantity <= min}
+          onClick={() => change(stepQuantity(quantity, -1, limits))}
+        />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          value={shown}
+          disabled={disabled}
+          onChange={event => type(event.target.value)}
+          {...(isRefused && { 'aria-invalid': true, 'aria-describedby': refusalId })}
+        />
+        <IconButton
+          label={increaseLabel}
+          icon={<Icon name="plus" small />}
+          disabled={disabled || quantity >= limits.most}
+          onClick={() => change(stepQuantity(quantity, 1, limits))}
+        />
+      </div>
+      {isRefused && (
+        <p id={refusalId} role="alert" className="quantity-refusal">
+          {describeRefusal(limits)}
+        </p>
+      )}
     </div>
   )
 }

@@ -18,6 +18,8 @@ export interface AddedItems {
   productIds: string[]
   /** What could not be added. */
   warning?: BasketAlert
+  /** Only the quantity of a line has changed. */
+  isChange?: true
 }
 
 declare global {
@@ -35,6 +37,12 @@ const ADDED_KEY = ['basket-added'] as const
 export function showAdded(client: QueryClient, added: AddedItems): void {
   client.setQueryData<OpenPanel | null>(ADDED_KEY, added)
   window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: added }))
+}
+
+/** Fires the same event after a change of quantity (requirement 2.4 "Cart"); the cart itself shows what changed. */
+export function announceChange(basket: Basket, productId: string): void {
+  const changed: AddedItems = { basket, productIds: [productId], isChange: true }
+  window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: changed }))
 }
 
 /** Opens the cart panel to look into it; rejects when its code cannot be loaded. */

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { describeQuantityRefusal } from '../../../intl/describe-quantity-refusal'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
 import { Link } from '../../../ui/link/link'
@@ -53,6 +54,11 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
           <QuantitySelector
             value={line.quantity}
             limit={line.limit}
+            {...(line.bonusChoiceId === undefined && {
+              min: details?.minQuantity,
+              step: details?.quantityStep
+            })}
+            describeRefusal={limits => describeQuantityRefusal(intl, limits)}
             disabled={!line.isPurchasable || isRemoving}
             label={intl.formatMessage(messages.quantityOf, { name: line.name })}
             decreaseLabel={intl.formatMessage(messages.decrease)}

@@ -116,7 +116,8 @@ const details = (stockLevel: number, isOrderableWithoutStock = false): LineDetai
   productId: 'x',
   stockLevel,
   isOrderableWithoutStock,
-  minQuantity: 1
+  minQuantity: 1,
+  quantityStep: 1
 })
 it.each([
   ['gone', { isPurchasable: false }, details(9), 'offline'],

@@ -13,6 +13,7 @@ export interface LineDetails {
   stockLevel: number
   isOrderableWithoutStock: boolean
   minQuantity: number
+  quantityStep: number
   /** The lowest price of the last 30 days for one unit; only of what is reduced. */
   lastMonthPrice?: number
   /** Per measure, for example 100 g. */
@@ -33,6 +34,7 @@ export function mapLineDetails(product: PlatformProduct): LineDetails {
     stockLevel: inventory?.stockLevel ?? 0,
     isOrderableWithoutStock: Boolean(inventory?.preorderable || inventory?.backorderable),
     minQuantity: Math.max(1, product.minOrderQuantity ?? 1),
+    quantityStep: Math.max(1, product.stepQuantity ?? 1),
     ...(typeof product.c_lastMonthPrice === 'number' && { lastMonthPrice: product.c_lastMonthPrice }),
     ...(pricePerUnit !== undefined && { pricePerUnit })
   }

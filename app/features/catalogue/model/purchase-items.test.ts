@@ -1,6 +1,7 @@
 import { buildProduct } from '../../../../tests/factories/catalogue'
 import { buildPurchaseItems, findPurchaseState, listMissingParts } from './purchase-items'
-import { fitQuantity, readQuantityRules } from './quantity-rules'
+import { fitQuantity } from '../../../ui/quantity-selector/quantity-limit'
+import { readQuantityRules } from './quantity-rules'
 
 const part = (productId: string, orderable: boolean) => ({
   productId,

@@ -21,9 +21,3 @@ export function readQuantityRules(product: PlatformAttributes, stock: Stock): Qu
     ...(limit === undefined ? {} : { limit })
   }
 }
-
-/** The nearest quantity that may be ordered: at least the minimum, in whole steps above it. */
-export function fitQuantity(wanted: number, { min, step }: QuantityRules): number {
-  if (!Number.isFinite(wanted) || wanted <= min) return min
-  return min + Math.round((wanted - min) / step) * step
-}

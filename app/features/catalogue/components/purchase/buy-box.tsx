@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { describeQuantityRefusal } from '../../../../intl/describe-quantity-refusal'
 import { Button } from '../../../../ui/button/button'
 import { Icon } from '../../../../ui/icon/icon'
 import { QuantitySelector } from '../../../../ui/quantity-selector/quantity-selector'
@@ -18,7 +19,8 @@ interface BuyBoxProps {
 
 /** Price, availability, quantity and add button. */
 export function BuyBox({ product, open, purchase }: BuyBoxProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { quantity, setQuantity, state, add, isAdding, missing } = purchase
   const isOrderable = state === 'ready'
   return (
@@ -41,6 +43,9 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
           onChange={setQuantity}
           delayMs={0}
           limit={product.quantity.limit}
+          min={Math.max(1, product.quantity.min)}
+          step={product.quantity.step}
+          describeRefusal={limits => describeQuantityRefusal(intl, limits)}
           disabled={!isOrderable}
           label={formatMessage(messages.quantity)}
           decreaseLabel={formatMessage(messages.decrease)}

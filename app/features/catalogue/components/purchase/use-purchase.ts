@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fitQuantity } from '../../../../ui/quantity-selector/quantity-limit'
 import type { AddToBasket } from '../../../../platform/add-to-basket'
 import type { Product, SetPart } from '../../model/product'
 import {
@@ -7,7 +8,6 @@ import {
   listMissingParts,
   type PurchaseState
 } from '../../model/purchase-items'
-import { fitQuantity } from '../../model/quantity-rules'
 
 /** The state of a purchase, shared by the buy box and the bar on a phone. */
 export interface Purchase {

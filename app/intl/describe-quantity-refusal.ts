@@ -1,0 +1,15 @@
+import { defineMessages, type IntlShape } from 'react-intl'
+
+const messages = defineMessages({
+  refused: { id: 'quantity.refused', defaultMessage: 'Please enter a whole number from {min} to {most}.' },
+  refusedStep: {
+    id: 'quantity.refusedStep',
+    defaultMessage: 'Please enter a whole number from {min} to {most}, in steps of {step}.'
+  }
+})
+
+/** What is said of a typed quantity that cannot be chosen. */
+export const describeQuantityRefusal = (
+  intl: Pick<IntlShape, 'formatMessage'>,
+  limits: { min: number; most: number; step: number }
+): string => intl.formatMessage(limits.step > 1 ? messages.refusedStep : messages.refused, { ...limits })
