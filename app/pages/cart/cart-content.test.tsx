@@ -158,14 +158,15 @@ it('tells who follows the shop from outside of a changed quantity, once the plat
 })
 
 it('goes in the steps of a product that is sold by the pair', async () => {
-  openCart([buildItem({ quantity: 4 })], {}, {}, { minOrderQuantity: 2, stepQuantity: 2 })
-  const field = await screen.findByRole('textbox', { name: 'Quantity of Sencha' })
-  await waitFor(async () => {
-    await userEvent.clear(field)
-    await userEvent.type(field, '3')
-    await userEvent.tab()
-    expect(screen.getByText('Please enter a whole number from 2 to 10, in steps of 2.')).toBeVisible()
-  })
+  const product = { minOrderQuantity: 2, stepQuantity: 2, c_basePrice: '(EUR 0.05 / 1 filter)' }
+  openCart([buildItem({ quantity: 4 })], {}, {}, product)
+  // The steps come with the rest of the catalogue's data.
+  await screen.findByText('(EUR 0.05 / 1 filter)')
+  const field = screen.getByRole('textbox', { name: 'Quantity of Sencha' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '3')
+  await userEvent.tab()
+  expect(screen.getByText('Please enter a whole number from 2 to 10, in steps of 2.')).toBeVisible()
   expect(field).toHaveValue('4')
 })
 
