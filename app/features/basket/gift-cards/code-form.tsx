@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
+import { FieldError } from '../../../ui/field/field'
 import { Message } from '../../../ui/message/message'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { giftCardMessages as messages } from './gift-card-messages'
@@ -21,6 +22,7 @@ export function CodeForm({ form, label, disabled }: CodeFormProps) {
   const { formatMessage } = useIntl()
   const { code, setCode, fieldError, failure, isBusy, input, submit } = form
   const id = useId()
+  const problem = fieldError ? 'error' : failure ? 'failure' : undefined
   return (
     <form noValidate method="post" className="gift-card-form" onSubmit={event => void submit(event)}>
       {failure && (
@@ -30,24 +32,26 @@ export function CodeForm({ form, label, disabled }: CodeFormProps) {
           </Message>
         </div>
       )}
-      <TextInput
-        ref={input}
-        id={id}
-        label={formatMessage(messages.code)}
-        required
-        disabled={disabled}
-        error={fieldError}
-        value={code}
-        onChange={event => setCode(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        {...(failure && { 'aria-invalid': true, 'aria-describedby': `${id}-failure` })}
-      />
-      <Button type="submit" kind="secondary" busy={isBusy} disabled={disabled}>
-        {label}
-      </Button>
+      <div className="code-entry">
+        <TextInput
+          ref={input}
+          id={id}
+          label={formatMessage(messages.code)}
+          required
+          disabled={disabled}
+          value={code}
+          onChange={event => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-${problem}` })}
+        />
+        <Button type="submit" kind="secondary" busy={isBusy} disabled={disabled}>
+          {label}
+        </Button>
+      </div>
+      <FieldError id={id} error={fieldError} disabled={disabled} />
     </form>
   )
 }

@@ -40,7 +40,7 @@ export function CouponForm({ onSubmit }: CouponFormProps) {
 
   return (
     <form onSubmit={event => void submit(event)} noValidate className="grid gap-2">
-      <div className="coupon-entry">
+      <div className="code-entry">
         <TextInput
           ref={input}
           id={id}
