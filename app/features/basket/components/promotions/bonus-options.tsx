@@ -105,7 +105,7 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
             <p className="font-semibold">{product.name}</p>
             <p className="text-sm text-muted">{describe(product)}</p>
             {product.items.length > 1 && (
-              <ul className="mt-3 grid gap-3">
+              <ul className="bonus-variants">
                 {product.items.map(item => (
                   <li key={item.productId} className="flex items-center gap-3">
                     <span className="flex-1 text-sm">{item.name}</span>
