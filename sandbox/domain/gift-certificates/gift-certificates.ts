@@ -1,3 +1,4 @@
+import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Clock } from '../clock'
 import {
   hashGiftCode,
@@ -90,6 +91,24 @@ export function createGiftCertificates({ db, clock, ids }: { db: Database; clock
       const reason = findVoid(certificate)
       if (reason) throw refuseGiftCertificate(reason, certificate.maskedCode)
       return certificate
+    },
+
+    /**
+     * Names the gift certificate that has stopped paying since it was redeemed, before anybody finds the sums short.
+     * Throws the 400 error of that certificate.
+     */
+    requireUsable({
+      siteId,
+      paymentInstruments,
+      currency
+    }: Pick<PricedBasket, 'siteId' | 'paymentInstruments' | 'currency'>): void {
+      for (const { giftCertificate, paymentInstrumentId } of paymentInstruments) {
+        if (!giftCertificate) continue
+        const { internalCode, maskedCode } = giftCertificate
+        const certificate = store.findByInternalCode(siteId, internalCode)
+        const refusal = certificate ? findRefusal(certificate, currency) : 'GIFTCERTIFICATE_NOT_FOUND'
+        if (refusal) throw refuseGiftPayment(refusal, { maskedCode, paymentInstrumentId })
+      }
     },
 
     /**

@@ -13,7 +13,7 @@ import { mapBasket } from '../../basket/model/map-basket'
 import { removePaymentInstrument } from '../api/payment-instruments'
 import { CheckoutStep, decideCheckoutStep } from '../model/checkout-step'
 import { listRefusedPayments } from './list-refused-payments'
-import { isRefusedPayment } from './place-order'
+import { isRefusedGiftCard, isRefusedPayment } from './place-order'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -52,4 +52,27 @@ it('leads back to payment where a gift card was used up elsewhere as the order w
   )
   expect(step).toEqual({ step: CheckoutStep.Payment, removePayment: false })
   client.clear()
+})
+
+it('names the gift card that was blocked as the order was placed, also where an invoice pays the rest', async () => {
+  const shopper = await sandbox.loginGuest()
+  const basketId = await fillUnpaidBasket(shopper, 3)
+  await payByGift(shopper, basketId, giftCodes.large, 5)
+  const parameters = { basketId }
+  await shopper.baskets.addPaymentInstrumentToBasket({
+    parameters,
+    body: { paymentMethodId: 'UNZER_INVOICE' }
+  })
+  const platform = createShopPlatform(sandbox.origin, shopper.token)
+  const shown = mapBasket(await platform.baskets.getBasket({ basketId }))
+  await fetch(`${sandbox.origin}/control/gift-cards`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ siteId: 'jasmin', code: giftCodes.large, enabled: false })
+  })
+  const error: unknown = await platform.orders
+    .createOrder({}, { basketId })
+    .catch((reason: unknown) => reason)
+  expect(isRefusedGiftCard(error)).toBe(true)
+  expect(listRefusedPayments(shown, error).map(({ giftCard }) => giftCard?.ending)).toEqual(['3333'])
 })
