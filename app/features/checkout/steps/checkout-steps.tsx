@@ -61,7 +61,11 @@ export function CheckoutSteps({ basket, steps, placing }: CheckoutStepsProps) {
       >
         <PaymentStep {...step} failure={placing.failure} />
       </CheckoutStepCard>
-      <CheckoutStepCard {...card(CheckoutStep.ReviewOrder, formatMessage(messages.stepReview))}>
+      <CheckoutStepCard
+        {...card(CheckoutStep.ReviewOrder, formatMessage(messages.stepReview))}
+        // The last step is not done before the order is placed, and the open one leads to it.
+        mode={steps.modeOf(CheckoutStep.ReviewOrder) === 'edit' ? 'edit' : 'disabled'}
+      >
         <ReviewStep basket={basket} placing={placing} />
       </CheckoutStepCard>
     </div>
