@@ -112,9 +112,9 @@ export function QuantitySelector(props: QuantitySelectorProps) {
 
   /** Who goes on, to the checkout for example, means the quantity that is shown. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget)) return
     if (isAllowed(shown)) {
-      if (timer.current !== undefined) finish(readTyped(shown))
+      const hasLeft = !currentTarget.contains(relatedTarget)
+      if (hasLeft && timer.current !== undefined) finish(readTyped(shown))
       return
     }
     clearTimeout(timer.current)
