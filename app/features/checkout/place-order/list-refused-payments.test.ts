@@ -45,3 +45,9 @@ it.each([
 ])('takes off %s', (_, instruments, error, ids) => {
   expect(list(instruments, error)).toEqual(ids)
 })
+
+it('blames the gift card that the platform has taken off by itself, not the method that pays the rest', () => {
+  const shown = buildBasket({ paymentInstruments: [card('a', '9RPA'), card('b', '5TLB'), invoice] })
+  const now = buildBasket({ paymentInstruments: [card('b', '5TLB'), invoice] })
+  expect(listRefusedPayments(shown, invalid, now).map(({ id }) => id)).toEqual(['a'])
+})

@@ -7,9 +7,14 @@ import { isInvalidPayment, isRefusedGiftCard } from './place-order'
 /**
  * The instruments that have to leave the basket after the platform has refused its payment (requirement
  * 3.4.3): the chosen method or, where gift cards failed, the one that is named, else all of them, since a
- * card that is not good any more would make every further try fail.
+ * card that is not good any more would make every further try fail. A platform may also take a card off by itself
+ * and then find the sums short: the card that `now` lacks is the reason, not the method beside it.
  */
-export function listRefusedPayments(basket: Basket, error: unknown): PaymentInstrument[] {
+export function listRefusedPayments(
+  basket: Basket,
+  error: unknown,
+  now: Pick<Basket, 'paymentInstruments'> = basket
+): PaymentInstrument[] {
   const cards = listGiftCardPayments(basket)
   if (isRefusedGiftCard(error)) {
     const data: Record<string, unknown> = (isPlatformError(error) && error.data) || {}
@@ -21,6 +26,8 @@ export function listRefusedPayments(basket: Basket, error: unknown): PaymentInst
     return named.length > 0 ? named : cards
   }
   if (!isInvalidPayment(error)) return []
+  const lost = cards.filter(({ id }) => !now.paymentInstruments.some(instrument => instrument.id === id))
+  if (lost.length > 0) return lost
   const money = findMoneyPayment(basket)
   return money ? [money] : cards
 }

@@ -72,7 +72,8 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
       if (result.payment?.continueAt) leaveFor(result.payment.continueAt)
       return
     }
-    const refused = result.kind === 'refused' ? listRefusedPayments(ordered, result.error) : []
+    const now = access.client.getQueryData<Basket | null>(BASKET_KEY) ?? ordered
+    const refused = result.kind === 'refused' ? listRefusedPayments(ordered, result.error, now) : []
     const isGiftCard = refused.some(({ giftCard }) => giftCard)
     setFailure(result.kind === 'refused' && isGiftCard ? { ...result, isGiftCard } : result)
     for (const { id } of refused) await removePaymentInstrument(access, id).catch(() => undefined)
