@@ -16,16 +16,13 @@ export class Shopper {
     await this.open(`/search?q=${encodeURIComponent(name)}`)
     await this.page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await this.page
-      .getByRole('main')
-      .getByRole('button', { name: 'In den Warenkorb', exact: true })
-      .first()
-      .click()
-    const panel = this.page.getByRole('dialog', { name: /Warenkorb/ })
-    await expect(panel).toBeVisible()
-    await expect(panel.getByText(name).first()).toBeVisible()
-    await panel.getByRole('button', { name: 'Schließen' }).click()
-    await expect(panel).toBeHidden()
+    await this.pressAdd(name)
+  }
+
+  /** Opens a product by its number and adds it, for tests that are about what comes after. */
+  async add({ id, name }: { id: string; name: string }): Promise<void> {
+    await this.open(`/a/b-${id}`)
+    await this.pressAdd(name)
   }
 
   async goToCheckout(): Promise<void> {
@@ -83,6 +80,19 @@ export class Shopper {
     const orderNo = /lautet (\w+)\./.exec(sentence.trim())?.[1]
     if (!orderNo) throw new Error(`No order number in "${sentence}"`)
     return orderNo
+  }
+
+  private async pressAdd(name: string): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .first()
+      .click()
+    const panel = this.page.getByRole('dialog', { name: /Warenkorb/ })
+    await expect(panel).toBeVisible()
+    await expect(panel.getByText(name).first()).toBeVisible()
+    await panel.getByRole('button', { name: 'Schließen' }).click()
+    await expect(panel).toBeHidden()
   }
 
   private async goOn(): Promise<void> {
