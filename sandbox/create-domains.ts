@@ -27,6 +27,7 @@ import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createPayments } from './domain/payment-provider/payments'
 import { createResources } from './domain/payment-provider/resources'
 import { createShopOrigins } from './domain/sites/shop-origins'
+import { createSaveInstrument } from './domain/orders/save-instrument'
 import { createOrders } from './domain/orders/orders'
 import { createSiteSettings, type SiteSettingsLookup } from './domain/sites/site-settings'
 import { createOrderAccess } from './domain/orders/access/order-access'
@@ -56,6 +57,8 @@ interface DomainOptions {
   redirectUris?: string[]
   /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
   paymentTimeout?: number
+  /** Orders of the past: nobody is asked for money or told about them. */
+  isPast?: boolean
 }
 
 const HOUR = 3_600_000
@@ -69,7 +72,8 @@ export function createDomains({
   settings = createSiteSettings(),
   imageFolder,
   redirectUris = [],
-  paymentTimeout = HOUR
+  paymentTimeout = HOUR,
+  isPast = false
 }: DomainOptions) {
   const { sites, countries } = seed
   const customers = createCustomers({ db, clock, ids })
@@ -94,8 +98,19 @@ export function createDomains({
     resources: createResources({ store: providerStore, clock, ids }),
     payments: createPayments({ store: providerStore, clock, ids, isShopOrigin, timeout: paymentTimeout })
   }
-  const orders = createOrders({ db, baskets, catalogue, coupons, giftCertificates, clock, ids })
   const outbox = createOutbox(db)
+  const wallet = createWallet({ customers, clock, ids })
+  const payments = paymentProvider.payments.port
+  const orders = createOrders({
+    db,
+    baskets,
+    catalogue,
+    coupons,
+    giftCertificates,
+    ...(!isPast && { payments, saveInstrument: createSaveInstrument({ payments, wallet }) }),
+    clock,
+    ids
+  })
   const subscriptions = createSubscriptions({ db, customers, clock, ids })
   const signUpForNewsletter = createNewsletterSignUp({ outbox, subscriptions, clock })
   const sessions = createSessions({ db, sites, customers, clock, ids })
@@ -105,7 +120,7 @@ export function createDomains({
   return {
     customers,
     addressBook: createAddressBook({ customers, clock }),
-    wallet: createWallet({ customers, clock, ids }),
+    wallet,
     productLists: createProductLists({ db, catalogue, clock, ids }),
     publicLists: createPublicLists({ db }),
     passwordReset: createPasswordReset({ db, customers, clock, ids }),

@@ -101,7 +101,7 @@ const buildOtherRouters = (
   createOcapiRouter(services),
   createImagesRouter(services),
   createVideosRouter(services),
-  createPaymentProviderRouter({ ...services, deliverWebhooks: () => undefined }),
+  createPaymentProviderRouter({ ...services, deliverWebhooks: services.orders.hearOfPayments }),
   ...createSideServiceRouters(services)
 ]
 
@@ -116,6 +116,11 @@ export function createPlatform(options: PlatformOptions): Router {
   const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin }
 
   const platform = Router()
+  // Messages of the payment provider wait for their time; whoever asks next finds them delivered.
+  platform.use((_request, _response, next) => {
+    domains.orders.hearOfPayments()
+    next()
+  })
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)
   const requireAccess = createRequireAccess(domains.sessions.verify, sites)
   const applyShopperContext = createApplyShopperContext(domains.shopperContexts)

@@ -17,7 +17,7 @@ interface PastDomains extends Domains {
 
 function openPast(db: Database, seed: Seed, ids: Ids): PastDomains {
   let time = 0
-  const domains = createDomains({ db, seed, clock: { now: () => time }, ids })
+  const domains = createDomains({ db, seed, clock: { now: () => time }, ids, isPast: true })
   return { ...domains, setTime: moment => void (time = moment) }
 }
 

@@ -1,6 +1,6 @@
 import type { Localized } from './localized-text'
 
-export type CheckoutErrorKind = 'invalid' | 'not-found' | 'conflict'
+export type CheckoutErrorKind = 'invalid' | 'not-found' | 'conflict' | 'unavailable'
 
 /** What a shopper may read: an alert shows the message and the lower-cased code (requirement 1.7). */
 interface ShopperMessage {

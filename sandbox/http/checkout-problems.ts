@@ -2,7 +2,12 @@ import type { Language } from '../domain/localized-text'
 import { CheckoutError, type CheckoutErrorKind } from '../domain/checkout-error'
 import { ProblemError } from './problem'
 
-const statusOf: Record<CheckoutErrorKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
+const statusOf: Record<CheckoutErrorKind, number> = {
+  invalid: 400,
+  'not-found': 404,
+  conflict: 409,
+  unavailable: 503
+}
 
 /** An error of baskets or orders as the platform's problem; what a shopper may read comes in their language. */
 function toCheckoutProblem(error: CheckoutError, language: Language): ProblemError {

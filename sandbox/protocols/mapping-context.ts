@@ -10,6 +10,8 @@ export interface MappingContext {
   language: Language
   /** Address of a product's first picture. */
   buildImageUrl: (productId: string) => string
+  /** Address of the provider's page for a payment that waits for its shopper. */
+  buildPaymentUrl: (paymentId: string) => string
   /** Address of a paper that belongs to an order; the order's token in it is the key. */
   buildDocumentUrl: (order: { orderNo: string; orderToken: string }, kind: DocumentKind) => string
 }
@@ -27,6 +29,7 @@ export const createMappingContext = (
   language,
   buildImageUrl: productId =>
     `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-${site.catalogId}/default/images/${encodeURIComponent(productId)}/1.jpg`,
+  buildPaymentUrl: paymentId => `${publicOrigin}/payments/v1/redirects/${paymentId}`,
   buildDocumentUrl: ({ orderNo, orderToken }, kind) =>
     `${publicOrigin}/on/demandware.store/Sites-${site.id}-Site/${findLocaleOf(site, language)}/Order-Document?${new URLSearchParams({ orderNo, orderToken, kind })}`
 })

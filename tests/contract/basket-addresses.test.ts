@@ -1,3 +1,4 @@
+import { buildInvoice } from './payment-setup'
 import { checkShape } from './shape/check-shape'
 import { address } from '../factories/address'
 import { readProblem, startSandbox, TEA, VOUCHER, type TestSandbox } from './checkout-setup'
@@ -20,9 +21,9 @@ async function openBasket(productId = TEA) {
 type Opened = Awaited<ReturnType<typeof openBasket>>
 
 /** Completes the basket except for its addresses, and orders. */
-async function order({ baskets, orders, parameters, me }: Opened, method = 'standard') {
+async function order({ baskets, orders, origin, parameters, me }: Opened, method = 'standard') {
   await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: method } })
-  await baskets.addPaymentInstrumentToBasket({ parameters, body: { paymentMethodId: 'UNZER_INVOICE' } })
+  await baskets.addPaymentInstrumentToBasket({ parameters, body: await buildInvoice(origin) })
   return orders.createOrder({ body: parameters })
 }
 

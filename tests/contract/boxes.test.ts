@@ -1,3 +1,4 @@
+import { buildInvoice } from './payment-setup'
 import { ShopperBasketsV2, ShopperOrders } from 'commerce-sdk-isomorphic'
 import { address } from '../factories/address'
 import { readProblem } from './checkout-setup'
@@ -102,7 +103,7 @@ it('asks for the least boxes of the site where they are switched on, and takes n
   const { parameters, basketId } = basket
   await basket.baskets.addPaymentInstrumentToBasket({
     parameters,
-    body: { paymentMethodId: 'UNZER_INVOICE' }
+    body: await buildInvoice(shop.origin)
   })
   expect(await readProblem(basket.orders.createOrder({ body: { basketId } }))).toMatchObject({
     status: 400,

@@ -10,6 +10,7 @@ import { countries } from '../../sandbox/seed/countries'
 import { sites } from '../../sandbox/seed/sites'
 import { address } from '../factories/address'
 import { listen } from '../factories/listen'
+import { buildInvoice } from './payment-setup'
 
 const ORGANIZATION = 'f_ecom_sbox_001'
 const REDIRECT = 'http://localhost:3000/callback'
@@ -129,6 +130,8 @@ export async function startSandbox(databasePath = ':memory:', added: Partial<See
     const headers = { authorization: `Bearer ${token}` }
     const config = { parameters, headers, proxy: origin, throwOnBadResponse: true }
     return {
+      /** Of the sandbox. */
+      origin,
       token,
       headers,
       basketsV1: new ShopperBaskets(config),
@@ -167,7 +170,7 @@ export type Shopper = ReturnType<TestSandbox['createClients']>
 
 /** Fills a basket through the vendor's client until it can be ordered; returns its id. */
 export async function fillBasket(
-  { baskets }: Shopper,
+  { baskets, origin }: Shopper,
   productId = TEA,
   quantity = 2,
   custom = {}
@@ -182,7 +185,7 @@ export async function fillBasket(
     body: address
   })
   await baskets.updateShippingMethodForShipment({ parameters: shipment, body: { id: 'standard' } })
-  await baskets.addPaymentInstrumentToBasket({ parameters, body: { paymentMethodId: 'UNZER_INVOICE' } })
+  await baskets.addPaymentInstrumentToBasket({ parameters, body: await buildInvoice(origin) })
   return basketId
 }
 

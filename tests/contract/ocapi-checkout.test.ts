@@ -1,5 +1,6 @@
 import { address } from '../factories/address'
 import { startSandbox, TEA, VOUCHER, type TestSandbox } from './checkout-setup'
+import { buildInvoice } from './payment-setup'
 import { buildHeaders, createOcapi, readFault, type OcapiCall } from './ocapi-setup'
 
 let sandbox: TestSandbox
@@ -36,7 +37,8 @@ async function complete(call: OcapiCall): Promise<string> {
   await call('PUT', `${basket}/customer`, { email: 'lina@example.com' })
   await call('PUT', `${basket}/shipments/me/shipping_address?use_as_billing=true`, ocapiAddress)
   await call('PUT', `${basket}/shipments/me/shipping_method`, { id: 'standard' })
-  await call('POST', `${basket}/payment_instruments`, { payment_method_id: 'UNZER_INVOICE' })
+  const { paymentMethodId, ...invoice } = await buildInvoice(sandbox.origin)
+  await call('POST', `${basket}/payment_instruments`, { payment_method_id: paymentMethodId, ...invoice })
   return basket
 }
 

@@ -3,6 +3,7 @@ import type { Seed } from '../../sandbox/seed/seed-contents'
 import type { OverallStatus } from '../../sandbox/domain/orders/order'
 import { seed } from '../../sandbox/seed/seed'
 import { address } from '../factories/address'
+import { buildCard } from './payment-setup'
 import { CLIENT, ORGANIZATION, REDIRECT, startSandbox } from './session-setup'
 
 export type SiteName = 'jasmin' | 'puro'
@@ -48,7 +49,7 @@ export async function startOrderSandbox(more: Partial<Seed> = {}) {
       })
       await baskets.addPaymentInstrumentToBasket({
         parameters: { basketId },
-        body: { paymentMethodId: 'UNZER_CARDS' }
+        body: await buildCard(sandbox.origin)
       })
       return basketId
     }

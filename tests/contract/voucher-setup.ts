@@ -1,3 +1,4 @@
+import { buildInvoice } from './payment-setup'
 import { ShopperGiftCertificates } from 'commerce-sdk-isomorphic'
 import type { Coupon } from '../../sandbox/domain/coupons/coupon'
 import type { SampleGiftCertificate } from '../../sandbox/domain/gift-certificates/gift-certificate'
@@ -132,10 +133,10 @@ export async function fillUnpaidBasket({ baskets }: Shopper, quantity: number, e
 }
 
 /** Pays the open amount by invoice and places the order. */
-export async function payAndOrder({ baskets, orders }: Shopper, basketId: string) {
+export async function payAndOrder({ baskets, orders, origin }: Shopper, basketId: string) {
   await baskets.addPaymentInstrumentToBasket({
     parameters: { basketId },
-    body: { paymentMethodId: 'UNZER_INVOICE' }
+    body: await buildInvoice(origin)
   })
   return orders.createOrder({ body: { basketId } })
 }

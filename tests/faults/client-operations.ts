@@ -6,6 +6,7 @@ import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { address } from '../factories/address'
 import { EMAIL, newEmail, TEA, type Tab } from './client-setup'
+import { buildInvoice } from '../contract/payment-setup'
 
 /** Prepares the state, and returns the call that has to fail. */
 type Operation = (tab: Tab) => Promise<() => Promise<unknown>>
@@ -29,7 +30,7 @@ export async function fillBasket(tab: Tab): Promise<string> {
   await checkout.updateCustomerForBasket({ basketId }, { email: EMAIL })
   await checkout.updateShippingAddressForShipment({ ...shipment, useAsBilling: true }, address)
   await checkout.updateShippingMethodForShipment(shipment, { id: 'standard' })
-  await checkout.addPaymentInstrumentToBasket({ basketId }, { paymentMethodId: 'UNZER_INVOICE' })
+  await checkout.addPaymentInstrumentToBasket({ basketId }, await buildInvoice(tab.origin))
   return basketId
 }
 

@@ -79,7 +79,7 @@ export async function startClients() {
       }
     }
     const platform: Platform = createShopPlatform(origin, session, through(send))
-    return { platform, session, wire, tokens }
+    return { origin, platform, session, wire, tokens }
   }
 
   return {

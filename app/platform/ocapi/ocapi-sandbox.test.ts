@@ -1,3 +1,4 @@
+import { buildInvoice } from '../../../tests/contract/payment-setup'
 import { RARE, TEA, type TestSandbox } from '../../../tests/contract/checkout-setup'
 import { giftCodes, startVoucherSandbox } from '../../../tests/contract/voucher-setup'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
@@ -59,10 +60,7 @@ it('carries a guest from the empty basket to the order', async () => {
   await baskets.updateShippingMethodForShipment(me, { id: 'standard' })
   const payments = await baskets.getPaymentMethodsForBasket({ basketId })
   expect(payments.applicablePaymentMethods?.map(({ id }) => id)).toContain('UNZER_INVOICE')
-  const payable = await baskets.addPaymentInstrumentToBasket(
-    { basketId },
-    { paymentMethodId: 'UNZER_INVOICE' }
-  )
+  const payable = await baskets.addPaymentInstrumentToBasket({ basketId }, await buildInvoice(sandbox.origin))
   expect(payable.billingAddress).toMatchObject({ firstName: 'Lina', postalCode: '50667' })
   expect(payable.shipments?.[0]?.shippingAddress).toMatchObject({ address1: 'Lindenweg 3' })
   expect(payable.orderTotal).toBe(33.99)

@@ -10,6 +10,7 @@ export interface OrderStore {
   findOrder(siteId: SiteId, orderNo: string): Order | undefined
   /** The customer's newest order with the key. */
   findByCheckoutKey(siteId: SiteId, customerId: string, checkoutKey: string): Order | undefined
+  /** Without orders that have failed or wait for their payment, as `listAllOfCustomer`. */
   listOfCustomer(siteId: SiteId, customerId: string, page: { offset: number; limit: number }): OrderPage
   /** All of a customer's orders, newest first. */
   listAllOfCustomer(siteId: SiteId, customerId: string): Order[]

@@ -1,4 +1,5 @@
 import type { SiteId } from '../sites/site'
+import type { OrderPayment } from './order-payment'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 
 /** How far an order is, as the shopper sees it (requirement 3.4.4). */
@@ -43,6 +44,9 @@ export interface Order {
   /** The basket's `c_checkoutKey`: by it a client finds the order whose response got lost. */
   checkoutKey?: string
   basket: PricedBasket
+  payment?: OrderPayment
+  /** It failed by itself and its basket was not given back so far. */
+  isReopenable?: boolean
   /** As the API describes it; an exported order stays `new` until it is completed. */
   status: 'created' | 'new' | 'completed' | 'cancelled' | 'replaced' | 'failed'
   paymentStatus: 'not_paid' | 'part_paid' | 'paid'

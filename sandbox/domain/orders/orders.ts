@@ -14,13 +14,18 @@ import { acceptOrder } from './lifecycle/accept-order'
 import { advanceOrder, listTransitions } from './lifecycle/advance-order'
 import { cancelOrder } from './lifecycle/cancel-order'
 import { failOrder } from './lifecycle/fail-order'
+import { hearOfPayment } from './lifecycle/hear-of-payment'
 import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
 import { releaseOrder } from './release-order'
 import type { Order, OrderPage, OverallStatus } from './order'
-import { orderNotFound } from './order-errors'
+import { orderNotFound, wrongOrderStatus } from './order-errors'
+import { isAwaitingPayment, lookAhead } from './order-payment'
 import { isTokenOf } from './access/order-token'
 import { buildOrder, takeStock } from './place-order'
 import { requireCompleteBasket } from './require-complete-basket'
+import { findMoneyInstrument, takePayment } from './take-payment'
+import type { PaymentPort, PaymentReport } from '../payment/payment-port'
+import type { OrderNews } from './order-news'
 
 interface OrdersDependencies {
   db: Database
@@ -28,8 +33,22 @@ interface OrdersDependencies {
   catalogue: ProductStock
   coupons: Coupons
   giftCertificates: GiftCertificates
+  /** Absent where nobody is asked for money: orders of the past. */
+  payments?: PaymentPort
+  /** Tells people about an order; nobody without it. */
+  tell?: (news: OrderNews, order: Order) => void
+  /** Keeps what an order was paid with for its customer, on request. */
+  saveInstrument?: (order: Order) => void
   clock: Clock
   ids: Ids
+}
+
+/** What people hear about as order management goes on. */
+const newsOf: Partial<Record<OverallStatus, OrderNews>> = {
+  SHIPPED: 'shipping',
+  CANCELLED: 'cancellation',
+  RETURNED: 'return',
+  PARTIALLY_RETURNED: 'return'
 }
 
 export type Orders = ReturnType<typeof createOrders>
@@ -41,11 +60,14 @@ export function createOrders({
   catalogue,
   coupons,
   giftCertificates,
+  payments,
+  tell = () => undefined,
+  saveInstrument = () => undefined,
   clock,
   ids
 }: OrdersDependencies) {
   const store = createOrderStore(db)
-  const asOfNow = (order: Order): Order => acceptOrder(order, clock.now())
+  const asOfNow = (order: Order): Order => lookAhead(acceptOrder(order, clock.now()), payments)
 
   function requireOrder(siteId: SiteId, orderNo: string): Order {
     const order = store.findOrder(siteId, orderNo)
@@ -71,7 +93,63 @@ export function createOrders({
     return order
   }
 
+  /** Ends the payment of an order that is to fail; 400 error for one that has been paid meanwhile. */
+  function cancelPayment(order: Order): void {
+    const { payment } = order
+    if (!payment || !payments) return
+    if (!payments.cancel(payment.paymentId, { isAuthorised: payment.isImmediate }))
+      throw wrongOrderStatus(order, 'failed')
+  }
+
+  function fail(order: Order): Order {
+    cancelPayment(order)
+    const { payment } = order
+    const ended = payment && { ...payment, state: 'cancelled' as const }
+    return save({ ...failOrder(order, clock.now()), payment: ended })
+  }
+
+  function confirm(order: Order): void {
+    tell('order-confirmation', order)
+    if (findMoneyInstrument(order)?.custom.c_saveInstrument === true) saveInstrument(order)
+  }
+
+  function hear(report: PaymentReport): void {
+    const order = store.findOrder(report.siteId, report.orderNo)
+    const heard =
+      order?.payment?.paymentId === report.paymentId ? hearOfPayment(order, report, clock.now()) : undefined
+    if (!heard) return
+    save(heard)
+    if (heard.status === 'new') confirm(heard)
+  }
+
+  /** The basket of an order that fails for it, or has failed by itself and not come back so far. */
+  function failForBasket(order: Order): Order {
+    if (!order.isReopenable) return fail(order)
+    store.updateOrder({ ...order, isReopenable: false })
+    return order
+  }
+
   return {
+    /** Lets orders know what the provider has to say by now. Whatever comes twice changes nothing. */
+    hearOfPayments: (take: () => PaymentReport[] = () => payments?.takeWebhooks() ?? []): void =>
+      store.atomically(() => take().forEach(hear)),
+
+    /** Milliseconds that the provider will take to answer for a basket. */
+    getAnswerTime(caller: Caller, basketId: string): number {
+      const [basket] = baskets
+        .listBasketsOfCustomer(caller.siteId, caller.customerId)
+        .filter(each => each.basketId === basketId)
+      const instrument = basket && findMoneyInstrument({ basket })
+      const resourceId = instrument?.custom.c_paymentResourceId
+      return instrument && payments
+        ? payments.getAnswerTime(
+            instrument.paymentMethodId,
+            typeof resourceId === 'string' ? resourceId : undefined,
+            basket.email
+          )
+        : 0
+    },
+
     /**
      * Turns the caller's basket into an order. Basket, stock, codes, balances and order change in one
      * transaction, so a second call for the same basket finds no basket (404 error) and an order cannot be
@@ -84,12 +162,15 @@ export function createOrders({
         // A card that has stopped paying leaves the sums short: it is named before they are.
         if (computeOpenAmount(basket) !== 0) giftCertificates.requireUsable(basket)
         requireCompleteBasket(basket)
-        const order = buildOrder(basket, caller, store.takeNumber(caller.siteId), ids, clock)
+        const unpaid = buildOrder(basket, caller, store.takeNumber(caller.siteId), ids, clock)
+        const order = payments ? takePayment(unpaid, payments) : unpaid
         store.insertOrder(order)
         takeStock(basket, catalogue)
         coupons.redeemCoupons(order)
         giftCertificates.redeemGiftCertificates(order)
         giftCertificates.issueGiftCertificates(order)
+        if (order.payment?.isLink) tell('link-pay', order)
+        else if (!isAwaitingPayment(order)) confirm(order)
         return order
       }),
 
@@ -137,7 +218,9 @@ export function createOrders({
       store.atomically(() => {
         const order = requireOrder(caller.siteId, orderNo)
         const isKnown = !order.registered && orderToken !== undefined && isTokenOf(order, orderToken)
-        return save(cancelOrder(isKnown ? order : requireOwnOrder(caller, orderNo), clock.now()))
+        const cancelled = save(cancelOrder(isKnown ? order : requireOwnOrder(caller, orderNo), clock.now()))
+        tell('cancellation', cancelled)
+        return cancelled
       }),
 
     /**
@@ -148,7 +231,7 @@ export function createOrders({
     failOrder: (caller: Caller, orderNo: string, { reopenBasket }: { reopenBasket: boolean }): void =>
       store.atomically(() => {
         const order = requireOwnOrder(caller, orderNo)
-        save(failOrder(order, clock.now()))
+        fail(order)
         if (reopenBasket) baskets.reopenBasket(caller, order.basket, { replaceOpen: false })
       }),
 
@@ -160,7 +243,7 @@ export function createOrders({
       store.atomically(() => {
         const order = requireOwnOrder(caller, orderNo)
         if (!isTokenOf(order, token)) throw orderNotFound(orderNo)
-        save(failOrder(order, clock.now()))
+        failForBasket(order)
         return baskets.reopenBasket(caller, order.basket, { replaceOpen: true })
       }),
 
@@ -169,6 +252,11 @@ export function createOrders({
 
     /** What merchant and warehouse do: takes an order one step on. 404 or 400 error. */
     advance: (siteId: SiteId, orderNo: string, to: OverallStatus): Order =>
-      store.atomically(() => save(advanceOrder(requireOrder(siteId, orderNo), to, clock.now())))
+      store.atomically(() => {
+        const order = save(advanceOrder(requireOrder(siteId, orderNo), to, clock.now()))
+        const news = newsOf[to]
+        if (news) tell(news, order)
+        return order
+      })
   }
 }

@@ -61,6 +61,19 @@ export function countUnits(basket: PricedBasket): { product: SellableProduct; qu
 const isBareCard = ({ paymentMethodId, paymentCard }: PaymentInstrument): boolean =>
   paymentMethodId === CREDIT_CARD && !paymentCard?.maskedNumber
 
+/** What is charged is what was shown: a price that has changed since stops the order and says by how much. */
+function requirePaidAmount(basket: PricedBasket): void {
+  const open = computeOpenAmount(basket)
+  if (open === 0) return
+  const due = basket.totals.order ?? 0
+  throw invalidPayment('The payment instruments do not add up to the order total.', {
+    reason: 'AMOUNT_DIFFERS',
+    paymentAmount: (due - open) / 100,
+    amountDue: due / 100,
+    difference: open / 100
+  })
+}
+
 function requirePostalCodes(basket: PricedBasket): void {
   const lost = listDelivered(basket).find(
     ({ situation }) => situation.destination === 'postal-code-invalid' && !situation.containsVirtualGiftCard
@@ -84,9 +97,7 @@ export function requireCompleteBasket(basket: PricedBasket): void {
   if (basket.paymentInstruments.some(isBareCard)) {
     throw invalidPayment('The credit card has no number, not even a masked one.')
   }
-  if (computeOpenAmount(basket) !== 0) {
-    throw invalidPayment('The payment instruments do not add up to the order total.')
-  }
+  requirePaidAmount(basket)
   if (!basket.email) throw refuse('CustomerEmailRequired', 'No customer email was specified.')
 
   const gone = basket.lines.find(line => !line.purchasable)

@@ -1,12 +1,10 @@
+import { LINK_PAY } from '../payment/payment-methods'
 import { PaymentRefusal, PaymentUnavailable, type PaymentRequest } from '../payment/payment-port'
 import type { IsShopOrigin } from '../sites/shop-origins'
 import type { Payment } from './payment'
 import type { ProviderStore } from './provider-store'
 import { isCardExpired, kindsOfMethod, type Resource } from './resource'
 import { findInvoiceOutcome, type Outcome } from './test-data'
-
-/** Paid later by the link of a mail: there is no resource yet. */
-export const LINK_PAY = 'UNZER_LINK_PAY'
 
 interface Checks {
   store: ProviderStore

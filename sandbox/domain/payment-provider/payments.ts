@@ -104,13 +104,13 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
       const payment = findNow(paymentId)
       return payment && report(payment)
     },
-    cancel(paymentId) {
+    cancel(paymentId, { isAuthorised }) {
       const payment = findNow(paymentId)
       if (!payment) return true
       const isPaid = payment.state === 'approved' || payment.state === 'pending'
-      const wasOpen = payment.state === 'open'
-      if (wasOpen) store.savePayment(end(payment, 'cancelled', 'ORDER_CLOSED'))
-      return !isPaid
+      if (isPaid && !isAuthorised) return false
+      if (isPaid || payment.state === 'open') store.savePayment(end(payment, 'cancelled', 'ORDER_CLOSED'))
+      return true
     },
     takeWebhooks: () => takeWebhooks(clock.now()),
     keepInstrument(paymentId, customerId) {

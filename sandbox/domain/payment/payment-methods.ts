@@ -15,6 +15,12 @@ export interface PaymentMethod {
 /** Paid by code and not chosen among the methods, so that no list of methods names it. */
 export const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
+/** Nothing is left to pay. */
+export const NO_PAY = 'NO_PAY'
+
+/** An order that a sales person has written down; paid by the link of a mail. */
+export const LINK_PAY = 'UNZER_LINK_PAY'
+
 /** A card that the client has masked itself, for clients without the provider's form. */
 export const CREDIT_CARD = 'CREDIT_CARD'
 
@@ -54,7 +60,7 @@ const moneyMethods: PaymentMethod[] = [
 ]
 
 const noPay: PaymentMethod = {
-  id: 'NO_PAY',
+  id: NO_PAY,
   processorId: 'BASIC',
   name: { de: 'Keine Zahlung nötig', en: 'No payment needed' },
   description: { de: 'Der Betrag ist vollständig gedeckt', en: 'The amount is fully covered' }

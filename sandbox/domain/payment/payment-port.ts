@@ -64,8 +64,8 @@ export interface PaymentPort {
   /** Asks for the money of an order. Throws PaymentRefusal or PaymentUnavailable. */
   authorise(request: PaymentRequest): PaymentReport
   findPayment(paymentId: string): PaymentReport | undefined
-  /** Gives up what is not paid; false when it is paid, or about to be. */
-  cancel(paymentId: string): boolean
+  /** Gives up what is not paid; false when it is paid, or about to be. `isAuthorised`: nothing was charged so far. */
+  cancel(paymentId: string, state: { isAuthorised: boolean }): boolean
   /** What the provider has to say by now; each message comes once, the same news may come in two. */
   takeWebhooks(): PaymentReport[]
   /** Keeps what an approved payment was made with for the customer; undefined when it cannot be kept. */

@@ -21,9 +21,10 @@ export function requirePaymentMethod(paymentMethodId: string, moneyDue: Cents | 
  * 400 error for payment that does not come to the total. The client takes the instrument off when it
  * reads this title (requirement 3.4.3).
  */
-export const invalidPayment = (detail: string): CheckoutError =>
+export const invalidPayment = (detail: string, members: Record<string, unknown> = {}): CheckoutError =>
   new CheckoutError('invalid', 'validation', 'INVALID_PAYMENT_INSTRUMENTS', detail, {
-    validationType: 'INVALID_PAYMENT_INSTRUMENTS'
+    validationType: 'INVALID_PAYMENT_INSTRUMENTS',
+    ...members
   })
 
 /** Throws a 400 error unless the amount is a sane, non-negative number of cents. */

@@ -21,6 +21,7 @@ export const controllers = buildFamily({
   },
   beyondSpec: {
     'GET /Order-FindByCheckoutKey': 'Order-FindByCheckoutKey',
+    'GET /Order-PaymentState': 'Order-PaymentState',
     'GET /Order-Document': 'Order-Document',
     'GET /Newsletter-Confirm': 'Newsletter-Confirm'
   }

@@ -6,6 +6,7 @@ import { createGiftCertificateRouter, type GiftCertificateServices } from './gif
 import { createMachinesRouter, type MachinesServices } from './machines-router'
 import { createOrderActionsRouter, type OrderActionsServices } from './order-actions-router'
 import { createOrderDocumentRouter } from './order-document-router'
+import { createPaymentStateRouter } from './payment-state-router'
 import { createSiteSearchRouter, type SiteSearchServices } from './site-search-router'
 import { createSiteCountriesRouter } from './site-countries-router'
 import { createWebToCaseRouter } from './web-to-case-router'
@@ -24,6 +25,7 @@ export const createControllerRouters = (services: ControllersServices): Router[]
   createAccountRouter(services),
   createOrderActionsRouter(services),
   createCheckoutKeyRouter(services),
+  createPaymentStateRouter(services),
   createOrderDocumentRouter(services),
   createDeliveryTimeRouter(services),
   createSiteSearchRouter(services),

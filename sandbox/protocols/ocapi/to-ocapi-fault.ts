@@ -6,7 +6,12 @@ import { nameException } from './exception-names'
 import { toSnakeKey } from './key-case'
 import { OcapiFault } from './ocapi-fault'
 
-const statusOf: Record<CheckoutErrorKind, number> = { invalid: 400, 'not-found': 404, conflict: 409 }
+const statusOf: Record<CheckoutErrorKind, number> = {
+  invalid: 400,
+  'not-found': 404,
+  conflict: 409,
+  unavailable: 503
+}
 /** The client takes the payment instrument off when it reads this name (requirement 3.4.3). */
 const PAYMENT_REFUSED = 'INVALID_PAYMENT_INSTRUMENTS'
 

@@ -50,6 +50,12 @@ const parseRow = (row: unknown): Order | undefined =>
   row ? addMissing(JSON.parse((row as { document: string }).document) as Order) : undefined
 const parseRows = (rows: unknown[]): Order[] => rows.flatMap(row => parseRow(row) ?? [])
 
+/** Nobody's list shows an order that has failed or waits for its payment. */
+const SHOWN = `json_extract(document, '$.status') <> 'failed' AND NOT (
+  json_extract(document, '$.status') = 'created'
+  AND COALESCE(json_extract(document, '$.payment.state'), 'approved') <> 'approved'
+)`
+
 /** Orders as one JSON document each; the columns beside it only serve the look-ups. */
 export function createOrderStore(db: Database): OrderStore {
   const takeNumber = db.prepare(
@@ -65,12 +71,14 @@ export function createOrderStore(db: Database): OrderStore {
     'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? AND checkout_key = ? ORDER BY sequence DESC LIMIT 1'
   )
   const page = db.prepare(
-    'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?'
+    `SELECT document FROM orders WHERE site_id = ? AND customer_id = ? AND ${SHOWN} ORDER BY sequence DESC LIMIT ? OFFSET ?`
   )
   const allOfCustomer = db.prepare(
-    'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? ORDER BY sequence DESC'
+    `SELECT document FROM orders WHERE site_id = ? AND customer_id = ? AND ${SHOWN} ORDER BY sequence DESC`
   )
-  const count = db.prepare('SELECT COUNT(*) AS total FROM orders WHERE site_id = ? AND customer_id = ?')
+  const count = db.prepare(
+    `SELECT COUNT(*) AS total FROM orders WHERE site_id = ? AND customer_id = ? AND ${SHOWN}`
+  )
   const all = db.prepare('SELECT document FROM orders ORDER BY sequence DESC')
 
   return {

@@ -127,7 +127,7 @@ it("takes a guest from an empty basket to an order, every answer in the vendor's
     parameters: inBasket,
     body: {
       paymentMethodId: invoice?.id ?? payment.applicablePaymentMethods?.[0]?.id,
-      ...(invoice && { c_paymentResourceId: 's-ivc-contract', c_birthday: '1980/01/31' })
+      ...(invoice && (await platform.buildInvoice()))
     }
   })
   checkBasket(paid)

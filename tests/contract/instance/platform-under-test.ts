@@ -14,6 +14,7 @@ import {
 } from 'commerce-sdk-isomorphic'
 import { createSandbox } from '../../../sandbox/create-sandbox'
 import { listen } from '../../factories/listen'
+import { buildInvoice } from '../payment-setup'
 
 interface Instance {
   scapiOrigin: string
@@ -84,6 +85,11 @@ export async function openPlatformUnderTest() {
           parameters: { redirectURI: instance.redirectUri, usid }
         })
       ),
+    /** What an invoice is paid with: the sandbox has a payment provider to ask, an instance has its own. */
+    buildInvoice: async (): Promise<Record<string, string>> =>
+      process.env.CONTRACT_SCAPI_ORIGIN
+        ? { c_paymentResourceId: 's-ivc-contract', c_birthday: '1980/01/31' }
+        : buildInvoice(scapiOrigin),
     /** Registers a new customer. */
     async register() {
       const guest = await loginGuest()

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { address } from '../../../../tests/factories/address'
 import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { buildInvoice } from '../../../../tests/contract/payment-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../../platform/query-object'
 import { addItems } from '../../basket/api/add-items'
@@ -48,7 +49,7 @@ it('leads a basket step by step to an order', async () => {
   expect(
     (await removePaymentInstrument(access, unpaid.paymentInstruments[0]!.id)).paymentInstruments
   ).toEqual([])
-  const paid = await addPaymentInstrument(access, { paymentMethodId: 'UNZER_INVOICE', amount: 23.99 })
+  const paid = await addPaymentInstrument(access, { ...(await buildInvoice(sandbox.origin)), amount: 23.99 })
   expect([computeOpenPaymentAmount(paid), listBlockingFlashes(paid)]).toEqual([0, []])
 
   await expect(platform.orders.createOrder({}, { basketId })).resolves.toMatchObject({ orderTotal: 23.99 })

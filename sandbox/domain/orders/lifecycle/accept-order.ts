@@ -1,4 +1,5 @@
 import type { Order } from '../order'
+import { isAwaitingPayment } from '../order-payment'
 
 /** How long after its placement an order is taken over for processing, in milliseconds. */
 export const ACCEPTANCE_DELAY = 2_000
@@ -7,10 +8,11 @@ export const ACCEPTANCE_DELAY = 2_000
  * The order as it stands at a moment. A placed order is `created` in the response to its placement and
  * is taken over shortly after: then it is `new`, confirmed and ready for export, and can be cancelled
  * until it is exported (requirement 3.4.4). Nothing has to run for that: every read asks this rule.
+ * One that is not paid for waits for its payment.
  */
 export function acceptOrder(order: Order, now: number): Order {
   const acceptedAt = order.createdAt + ACCEPTANCE_DELAY
-  if (order.status !== 'created' || now < acceptedAt) return order
+  if (order.status !== 'created' || now < acceptedAt || isAwaitingPayment(order)) return order
   return {
     ...order,
     status: 'new',

@@ -6,6 +6,7 @@ import type { Orders } from '../../../domain/orders/orders'
 import { readScope } from '../../../http/request-scope'
 import { createMappingContext } from '../../mapping-context'
 import { mapOrder } from '../../scapi/orders/map-order'
+import { createAwaitProvider } from '../../await-provider'
 import { sendDocument } from '../send-document'
 
 const orderBody = z.looseObject({ basketId: z.string().min(1).max(256) })
@@ -19,7 +20,7 @@ export function addOrderRoutes(router: Router, { orders, publicOrigin }: OrderSe
     sendDocument(response, 'order', mapOrder(order, createMappingContext(site, language, publicOrigin)))
   }
 
-  router.post('/orders', (request, response) => {
+  router.post('/orders', createAwaitProvider(orders), (request, response) => {
     const { basketId } = orderBody.parse(request.body)
     sendOrder(response, orders.placeOrder(readScope(response).caller, basketId))
   })

@@ -1,5 +1,7 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Order } from '../../../domain/orders/order'
+import { getPaymentState } from '../../../domain/orders/order-payment'
+import { findMoneyInstrument } from '../../../domain/orders/take-payment'
 import { formatFullName } from '../../../domain/shipping/shipping-address'
 import type { MappingContext } from '../../mapping-context'
 import { mapAddress } from '../checkout/map-address'
@@ -12,6 +14,16 @@ import { mapOrderLifecycle } from './map-order-lifecycle'
 
 /** Shipments know two states, orders three. */
 const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped')
+
+/** The instruments, with the way to the provider's page while the payment waits for the shopper. */
+function mapPayments(order: Order, { buildPaymentUrl }: MappingContext) {
+  const redirected = getPaymentState(order) === 'redirect' ? findMoneyInstrument(order) : undefined
+  return order.basket.paymentInstruments.map(instrument => ({
+    ...mapPaymentInstrument(instrument),
+    ...(instrument === redirected &&
+      order.payment && { c_redirectUrl: buildPaymentUrl(order.payment.paymentId) })
+  }))
+}
 
 /** An order as the API returns it, with the `c_` attributes of the shop (requirement 3.3.5). */
 export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
@@ -46,7 +58,8 @@ export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTy
     shipments: basket.shipments.map(shipment => mapShipment(shipment, mapShippingStatus(order), context)),
     shippingItems: mapShippingItems(basket, context),
     billingAddress: billingAddress && mapAddress(billingAddress),
-    paymentInstruments: basket.paymentInstruments.map(mapPaymentInstrument),
+    paymentInstruments: mapPayments(order, context),
+    c_paymentState: getPaymentState(order),
     ...mapTotals(basket),
     ...mapOrderLifecycle(order, context),
     c_checkoutKey: order.checkoutKey

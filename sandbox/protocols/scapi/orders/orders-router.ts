@@ -11,6 +11,7 @@ import { readScope } from '../../../http/request-scope'
 import { createMappingContext } from '../../mapping-context'
 import { readFlag } from '../../../http/read-flag'
 import { mapPaymentMethod } from '../checkout/map-payment'
+import { createAwaitProvider } from '../../await-provider'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { requireUnpersonalized } from '../../../http/require-unpersonalized'
 import { mapOrder } from './map-order'
@@ -51,7 +52,7 @@ interface OrdersServices extends ProtocolContext {
 export function createOrdersRouter({ orders, orderAccess, publicOrigin }: OrdersServices): Router {
   const router = Router()
 
-  router.post('/orders', (request, response) => {
+  router.post('/orders', createAwaitProvider(orders), (request, response) => {
     const { caller, site, language } = readScope(response)
     const { basketId } = orderBody.parse(request.body)
     const order = withCheckoutProblems(language, () => orders.placeOrder(caller, basketId))
