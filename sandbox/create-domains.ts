@@ -27,6 +27,7 @@ import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createPayments } from './domain/payment-provider/payments'
 import { createResources } from './domain/payment-provider/resources'
 import { createShopOrigins } from './domain/sites/shop-origins'
+import { createOrderMails } from './domain/orders/order-mails'
 import { createSaveInstrument } from './domain/orders/save-instrument'
 import { createOrders } from './domain/orders/orders'
 import { createSiteSettings, type SiteSettingsLookup } from './domain/sites/site-settings'
@@ -59,6 +60,8 @@ interface DomainOptions {
   paymentTimeout?: number
   /** Orders of the past: nobody is asked for money or told about them. */
   isPast?: boolean
+  /** Origin in the links of mails. */
+  publicOrigin?: string
 }
 
 const HOUR = 3_600_000
@@ -73,7 +76,8 @@ export function createDomains({
   imageFolder,
   redirectUris = [],
   paymentTimeout = HOUR,
-  isPast = false
+  isPast = false,
+  publicOrigin = ''
 }: DomainOptions) {
   const { sites, countries } = seed
   const customers = createCustomers({ db, clock, ids })
@@ -107,7 +111,11 @@ export function createDomains({
     catalogue,
     coupons,
     giftCertificates,
-    ...(!isPast && { payments, saveInstrument: createSaveInstrument({ payments, wallet }) }),
+    ...(!isPast && {
+      payments,
+      tell: createOrderMails({ outbox, clock, publicOrigin }),
+      saveInstrument: createSaveInstrument({ payments, wallet })
+    }),
     clock,
     ids
   })

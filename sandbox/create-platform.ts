@@ -112,7 +112,7 @@ export function createPlatform(options: PlatformOptions): Router {
   const { sites, countries } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
-  const domains = createDomains({ db, seed, clock, ids, settings, imageFolder, redirectUris })
+  const domains = createDomains({ db, seed, clock, ids, settings, imageFolder, redirectUris, publicOrigin })
   const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin }
 
   const platform = Router()

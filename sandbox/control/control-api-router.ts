@@ -5,6 +5,7 @@ import type { Orders } from '../domain/orders/orders'
 import { notFound } from '../http/problem'
 import { readJsonBody } from '../http/read-json-body'
 import { allOperations } from '../operations/families'
+import { describePayments } from './describe-payments'
 import { withCheckoutProblems } from '../http/checkout-problems'
 import { createActivitiesRouter } from './activities-router'
 import type { ControlServices } from './control-services'
@@ -31,6 +32,7 @@ export function createControlApiRouter(services: ControlServices): Router {
     seed,
     publicOrigin,
     orders,
+    paymentProvider,
     outbox,
     activities,
     errorReports,
@@ -47,7 +49,8 @@ export function createControlApiRouter(services: ControlServices): Router {
     response.json({
       ...describeSandbox(seed, publicOrigin, settings),
       coupons: describeCoupons(services),
-      giftCards: describeGiftCards(services)
+      giftCards: describeGiftCards(services),
+      payments: describePayments()
     })
   })
   router.get('/operations', (_request, response) => {
@@ -73,6 +76,11 @@ export function createControlApiRouter(services: ControlServices): Router {
   router.post('/orders/:siteId/:orderNo', ...readJsonBody, (request, response) => {
     const { siteId = '', orderNo = '' } = request.params
     response.json(advanceOrder(orders, siteId, orderNo, transitionInput.parse(request.body).to))
+  })
+
+  router.post('/payments/webhooks', (_request, response) => {
+    orders.hearOfPayments(paymentProvider.payments.takeAllWebhooks)
+    response.status(204).end()
   })
 
   const describeClock = () => ({ now: new Date(clock.now()).toISOString(), aheadMs: clock.getAhead() })

@@ -6,6 +6,7 @@ import type { ChangeableSiteSettings } from '../domain/sites/site-settings'
 import type { Orders } from '../domain/orders/orders'
 import type { Activities } from '../domain/recommendations/activities'
 import type { Operation } from '../operations/operation'
+import type { Payments } from '../domain/payment-provider/payments'
 import type { Outbox } from '../domain/outbox'
 import type { Faults } from '../faults/faults'
 import type { RequestStatistics } from '../requests/request-statistics'
@@ -16,6 +17,7 @@ export interface ControlServices {
   seed: Seed
   publicOrigin: string
   orders: Orders
+  paymentProvider: { payments: Payments }
   outbox: Outbox
   activities: Activities
   errorReports: ErrorReports

@@ -1,3 +1,4 @@
+import type { OrderNews } from './orders/order-news'
 import type { SiteId } from './sites/site'
 
 /** A mail that a real platform would have sent. */
@@ -13,6 +14,7 @@ export interface OutboxMail {
     | 'order-access-code'
     | 'login-code'
     | 'password-token'
+    | OrderNews
   /** What the mail says, by field. */
   document: Record<string, string>
   /** Milliseconds since the epoch. */

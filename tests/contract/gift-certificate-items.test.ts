@@ -139,7 +139,7 @@ describe('a gift certificate item', () => {
     const bought = await payByGift(shopper, basketId, giftCodes.large).catch(error => error as Error)
     expect(bought).toBeInstanceOf(Error)
     await payAndOrder(shopper, basketId)
-    const mails = await readOutbox()
+    const mails = (await readOutbox()).filter(({ document }) => document.giftCertificateCode !== undefined)
     expect(mails.map(({ recipient, document }) => [recipient, document.amount])).toEqual([
       ['lina@example.com', '10.00 EUR'],
       ['lina@example.com', '10.00 EUR']

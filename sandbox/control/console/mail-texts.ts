@@ -43,6 +43,31 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     subject: 'Choose a new password',
     text: 'The token sets a new password once, in the next ten minutes, for the client that has asked for it.'
   },
+  'order-confirmation': {
+    subject: 'An order is confirmed',
+    text: 'Sent when an order is paid, or its payment authorised.',
+    buildLink: ({ document }) => document.link
+  },
+  'link-pay': {
+    subject: 'An order waits for its payment',
+    text: 'The order was placed unpaid. The link leads to the payment provider, for a week.',
+    buildLink: ({ document }) => document.link
+  },
+  shipping: {
+    subject: 'An order is on its way',
+    text: 'Sent when the goods leave the warehouse.',
+    buildLink: ({ document }) => document.link
+  },
+  cancellation: {
+    subject: 'An order was cancelled',
+    text: 'Sent to the buyer, whoever has cancelled it.',
+    buildLink: ({ document }) => document.link
+  },
+  return: {
+    subject: 'A return has arrived',
+    text: 'Sent when goods have come back, some or all of them.',
+    buildLink: ({ document }) => document.link
+  },
   'order-access-code': {
     subject: 'Your access code',
     text: 'Who knows it sees the order, for a quarter of an hour. Five wrong tries make it void.'

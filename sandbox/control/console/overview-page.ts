@@ -3,6 +3,7 @@ import type { Promotion } from '../../domain/promotions/promotion'
 import type { ControlServices } from '../control-services'
 import { describeSandbox } from '../describe-sandbox'
 import { describeGiftCards, type GiftCardInfo } from '../describe-vouchers'
+import { describePayments, type PaymentInfo } from '../describe-payments'
 import { actionButton, badge, code, empty, table, terms, time } from './elements'
 import { html, type Markup } from '../../http/html'
 import { describeShift, type Page } from './layout'
@@ -62,6 +63,17 @@ const renderGiftCards = (cards: GiftCardInfo[]) =>
       siteId,
       `${balance.toFixed(2)} ${currency}`,
       html`${stateBadges[state]}${expiresAt !== undefined && html` until ${time(Date.parse(expiresAt))}`}`
+    ])
+  )
+
+const renderPayments = (payments: PaymentInfo[]) =>
+  table(
+    'Test payments',
+    ['Enter', 'Method', 'Outcome'],
+    payments.map(({ method, outcome, number, account, iban, email }) => [
+      code(number ?? account ?? iban ?? email ?? ''),
+      method,
+      badge(outcome, outcome === 'success' ? 'good' : 'plain')
     ])
   )
 
@@ -158,6 +170,14 @@ export function buildOverview(services: ControlServices): Omit<Page, 'message'> 
       <section class="wide">
         <h2>Gift cards</h2>
         ${giftCards.length > 0 ? renderGiftCards(giftCards) : empty('The seed has no gift cards.')}
+      </section>
+      <section class="wide">
+        <h2>Test payments</h2>
+        <p>
+          Cards take any later expiry date and any code of the right length; PayPal accounts are chosen on the
+          provider’s page; invoices go by the e-mail address of the cart.
+        </p>
+        ${renderPayments(describePayments())}
       </section>
       <section class="wide">
         <h2>Start over</h2>

@@ -108,8 +108,10 @@ export function createOrders({
     return save({ ...failOrder(order, clock.now()), payment: ended })
   }
 
+  /** What follows from payment, at placement or later: nobody gets a gift card before. */
   function confirm(order: Order): void {
     tell('order-confirmation', order)
+    giftCertificates.issueGiftCertificates(order)
     if (findMoneyInstrument(order)?.custom.c_saveInstrument === true) saveInstrument(order)
   }
 
@@ -168,7 +170,6 @@ export function createOrders({
         takeStock(basket, catalogue)
         coupons.redeemCoupons(order)
         giftCertificates.redeemGiftCertificates(order)
-        giftCertificates.issueGiftCertificates(order)
         if (order.payment?.isLink) tell('link-pay', order)
         else if (!isAwaitingPayment(order)) confirm(order)
         return order

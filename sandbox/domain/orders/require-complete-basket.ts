@@ -6,7 +6,9 @@ import { hasStockFor } from '../baskets/mutations/line-quantity'
 import { computeOpenAmount } from '../baskets/pricing/open-amount'
 import { hasItems, listDelivered } from '../baskets/pricing/price-basket'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
-import { CREDIT_CARD } from '../payment/payment-methods'
+import { findPaymentSituation } from '../baskets/pricing/payment-situation'
+import { CREDIT_CARD, listPaymentMethods, NO_PAY } from '../payment/payment-methods'
+import { findMoneyInstrument } from './take-payment'
 import { invalidPayment } from '../payment/payment-rules'
 
 const refuse = (validationType: string, detail: string): CheckoutError =>
@@ -61,6 +63,16 @@ export function countUnits(basket: PricedBasket): { product: SellableProduct; qu
 const isBareCard = ({ paymentMethodId, paymentCard }: PaymentInstrument): boolean =>
   paymentMethodId === CREDIT_CARD && !paymentCard?.maskedNumber
 
+/** Addresses may have changed since the method was chosen. */
+function requireApplicable(basket: PricedBasket): void {
+  const instrument = findMoneyInstrument({ basket })
+  const applicable = listPaymentMethods(findPaymentSituation(basket))
+  if (!instrument || applicable.some(({ id }) => id === instrument.paymentMethodId || id === NO_PAY)) return
+  throw invalidPayment('The payment method cannot be had for this basket.', {
+    reason: 'METHOD_NOT_APPLICABLE'
+  })
+}
+
 /** What is charged is what was shown: a price that has changed since stops the order and says by how much. */
 function requirePaidAmount(basket: PricedBasket): void {
   const open = computeOpenAmount(basket)
@@ -97,6 +109,7 @@ export function requireCompleteBasket(basket: PricedBasket): void {
   if (basket.paymentInstruments.some(isBareCard)) {
     throw invalidPayment('The credit card has no number, not even a masked one.')
   }
+  requireApplicable(basket)
   requirePaidAmount(basket)
   if (!basket.email) throw refuse('CustomerEmailRequired', 'No customer email was specified.')
 

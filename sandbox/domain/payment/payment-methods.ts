@@ -45,6 +45,14 @@ const ofProvider: Omit<PaymentMethod, 'processorId'>[] = [
     id: 'UNZER_DIRECT_DEBIT_SECURED',
     name: { de: 'Lastschrift', en: 'Direct debit' },
     description: { de: 'Wir buchen den Betrag von Ihrem Konto ab', en: 'We debit your bank account' }
+  },
+  {
+    id: LINK_PAY,
+    name: { de: 'Zahlungslink', en: 'Payment link' },
+    description: {
+      de: 'Der Kunde bezahlt über den Link der E-Mail',
+      en: 'The customer pays by the link of the mail'
+    }
   }
 ]
 
@@ -66,7 +74,44 @@ const noPay: PaymentMethod = {
   description: { de: 'Der Betrag ist vollständig gedeckt', en: 'The amount is fully covered' }
 }
 
-/** Money methods while there is something to pay, NO_PAY when gift certificates leave nothing of a known total. */
-export function listPaymentMethods(moneyDue: Cents | undefined): PaymentMethod[] {
-  return moneyDue === 0 ? [noPay] : moneyMethods
+/** What the choice of methods depends on. What is not known yet forbids nothing. */
+export interface PaymentSituation {
+  /** What gift certificates leave to pay; undefined until the total is known. */
+  moneyDue?: Cents
+  /** ISO 3166 two letters. */
+  billingCountry?: string
+  /** The goods go to where the bill goes. */
+  isSameAddress?: boolean
+  currency?: string
+  /** Nothing but gift cards, which are as good as money. */
+  isGiftCardsOnly?: boolean
+  /** A sales person has made the basket (`c_agentID`). */
+  hasAgent?: boolean
+}
+
+/** The most that is lent to a buyer, in cents. */
+const MAX_CREDIT: Cents = 350_000
+
+const isLendable = ({ moneyDue = 0 }: PaymentSituation): boolean => moneyDue <= MAX_CREDIT
+
+/** Where a method of the provider can be had; one that is not named can be had everywhere. */
+const rules: Partial<Record<string, (situation: PaymentSituation) => boolean>> = {
+  UNZER_INVOICE: situation =>
+    isLendable(situation) && ['DE', 'AT', 'CH'].includes(situation.billingCountry ?? 'DE'),
+  UNZER_DIRECT_DEBIT_SECURED: situation =>
+    isLendable(situation) &&
+    ['DE', 'AT'].includes(situation.billingCountry ?? 'DE') &&
+    (situation.currency ?? 'EUR') === 'EUR' &&
+    (situation.isSameAddress ?? true) &&
+    !situation.isGiftCardsOnly,
+  [LINK_PAY]: ({ hasAgent = false }) => hasAgent
+}
+
+/**
+ * Money methods that a basket may be paid with while there is something to pay, NO_PAY when gift certificates leave
+ * nothing of a known total. The rules stand in domain/payment-provider/README.md.
+ */
+export function listPaymentMethods(situation: PaymentSituation): PaymentMethod[] {
+  if (situation.moneyDue === 0) return [noPay]
+  return moneyMethods.filter(({ id }) => rules[id]?.(situation) ?? true)
 }

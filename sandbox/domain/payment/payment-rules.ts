@@ -1,13 +1,13 @@
 import type { Cents } from '../money'
 import { CheckoutError, invalidField } from '../checkout-error'
-import { listPaymentMethods } from './payment-methods'
+import { listPaymentMethods, type PaymentSituation } from './payment-methods'
 
 /** One million in the basket's currency: above it is a slip, not a basket of tea. */
 const MAX_AMOUNT: Cents = 100_000_000
 
 /** Throws a 400 error for a payment method that is unknown or does not apply to what is due. */
-export function requirePaymentMethod(paymentMethodId: string, moneyDue: Cents | undefined): void {
-  if (listPaymentMethods(moneyDue).some(method => method.id === paymentMethodId)) return
+export function requirePaymentMethod(paymentMethodId: string, situation: PaymentSituation): void {
+  if (listPaymentMethods(situation).some(method => method.id === paymentMethodId)) return
   throw new CheckoutError(
     'invalid',
     'invalid-payment-method',

@@ -32,7 +32,7 @@ function mapCountry(country: Country, site: Site, locale: string) {
       forms: {
         address: { postalCode: postalCodePattern === undefined ? {} : { regexp: postalCodePattern } }
       },
-      payment: listPaymentMethods(undefined).map(method => method.id)
+      payment: listPaymentMethods({ billingCountry: code }).map(method => method.id)
     }
   }
 }

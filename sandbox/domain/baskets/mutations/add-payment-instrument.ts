@@ -5,7 +5,8 @@ import { addGiftCertificatePayment } from './add-gift-certificate-payment'
 import type { Basket, CustomAttributes, PaymentInstrument } from '../basket'
 import { CheckoutError } from '../../checkout-error'
 import type { Mutation, MutationContext } from './mutation'
-import { computeMoneyDue, computeOpenAmount } from '../pricing/open-amount'
+import { computeOpenAmount } from '../pricing/open-amount'
+import { findPaymentSituation } from '../pricing/payment-situation'
 import { settleFailedCards } from '../normalize-basket'
 import { priceBasket } from '../pricing/price-basket'
 
@@ -67,7 +68,7 @@ export const addPaymentInstrument =
       return addGiftCertificatePayment({ giftCertificateCode, amount, custom })(basket, context)
     }
     const priced = priceBasket(basket, context)
-    requirePaymentMethod(paymentMethodId, computeMoneyDue(priced))
+    requirePaymentMethod(paymentMethodId, findPaymentSituation(priced))
     if (basket.paymentInstruments.some(instrument => !instrument.giftCertificate)) {
       throw new CheckoutError(
         'invalid',

@@ -2,7 +2,7 @@ import { requirePaymentAmount, requirePaymentMethod } from '../../payment/paymen
 import type { PaymentInput } from './add-payment-instrument'
 import type { PaymentInstrument } from '../basket'
 import type { Mutation } from './mutation'
-import { computeMoneyDue } from '../pricing/open-amount'
+import { findPaymentSituation } from '../pricing/payment-situation'
 import { priceBasket } from '../pricing/price-basket'
 import { requirePaymentInstrument } from './remove-payment-instrument'
 
@@ -22,7 +22,7 @@ export const updatePaymentInstrument =
     const instrument = requirePaymentInstrument(basket, paymentInstrumentId)
     const { paymentMethodId = instrument.paymentMethodId, amount = instrument.amount } = change
     const isGift = instrument.giftCertificate !== undefined && paymentMethodId === instrument.paymentMethodId
-    if (!isGift) requirePaymentMethod(paymentMethodId, computeMoneyDue(priceBasket(basket, context)))
+    if (!isGift) requirePaymentMethod(paymentMethodId, findPaymentSituation(priceBasket(basket, context)))
     const kept = isGift
       ? changeGiftPayment(instrument, change)
       : { ...instrument, paymentMethodId, amount: requirePaymentAmount(amount), giftCertificate: undefined }

@@ -1,6 +1,6 @@
 import type { Router } from 'express'
 import { addPaymentInstrument } from '../../../domain/baskets/mutations/add-payment-instrument'
-import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
+import { findPaymentSituation } from '../../../domain/baskets/pricing/payment-situation'
 import { removePaymentInstrument } from '../../../domain/baskets/mutations/remove-payment-instrument'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
@@ -13,7 +13,7 @@ import { sendDocument } from '../send-document'
 export function addPaymentRoutes(router: Router, { findBasket, changeBasket }: BasketHandlers): void {
   router.get('/baskets/:basketId/payment_methods', (request, response) => {
     const { language } = readScope(response)
-    const methods = listPaymentMethods(computeMoneyDue(findBasket(request, response)))
+    const methods = listPaymentMethods(findPaymentSituation(findBasket(request, response)))
     sendDocument(response, 'payment_method_result', {
       applicablePaymentMethods: methods.map(method => mapPaymentMethod(method, language))
     })

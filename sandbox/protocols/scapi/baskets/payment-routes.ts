@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import { addPaymentInstrument } from '../../../domain/baskets/mutations/add-payment-instrument'
 import { removePaymentInstrument } from '../../../domain/baskets/mutations/remove-payment-instrument'
 import { updatePaymentInstrument } from '../../../domain/baskets/mutations/update-payment-instrument'
-import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
+import { findPaymentSituation } from '../../../domain/baskets/pricing/payment-situation'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
 import { readScope } from '../../../http/request-scope'
 import type { BasketHandlers } from './basket-handlers'
@@ -14,7 +14,7 @@ export function addPaymentRoutes(router: Router, { changeBasket, sendPart }: Bas
   router.get('/baskets/:basketId/payment-methods', (request, response) => {
     const { language } = readScope(response)
     sendPart(request, response, basket => ({
-      applicablePaymentMethods: listPaymentMethods(computeMoneyDue(basket)).map(method =>
+      applicablePaymentMethods: listPaymentMethods(findPaymentSituation(basket)).map(method =>
         mapPaymentMethod(method, language)
       )
     }))

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../../protocol-context'
-import { computeMoneyDue } from '../../../domain/baskets/pricing/open-amount'
+import { findPaymentSituation } from '../../../domain/baskets/pricing/payment-situation'
 import { isEmailAddress } from '../../../domain/customers/email-address'
 import type { OrderAccess } from '../../../domain/orders/access/order-access'
 import type { Orders } from '../../../domain/orders/orders'
@@ -96,7 +96,7 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
   router.get('/orders/:orderNo/payment-methods', (request, response) => {
     const { caller, language } = readScope(response)
     const { basket } = withCheckoutProblems(language, () => orders.getOrder(caller, request.params.orderNo))
-    const methods = listPaymentMethods(computeMoneyDue(basket))
+    const methods = listPaymentMethods(findPaymentSituation(basket))
     response.json({ applicablePaymentMethods: methods.map(method => mapPaymentMethod(method, language)) })
   })
   router.post('/orders/:orderNo/actions/fail', (request, response) => {

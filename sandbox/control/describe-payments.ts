@@ -1,0 +1,25 @@
+import {
+  testAccounts,
+  testCards,
+  testIbans,
+  testInvoices,
+  type Outcome
+} from '../domain/payment-provider/test-data'
+
+/** What somebody enters to get an outcome: a card, an account, an IBAN, or the e-mail address of an invoice. */
+export interface PaymentInfo {
+  method: string
+  outcome: Outcome
+  number?: string
+  account?: string
+  iban?: string
+  email?: string
+}
+
+/** Test data of every method, with what becomes of a payment made with it. */
+export const describePayments = (): PaymentInfo[] => [
+  ...testCards.map(({ number, outcome }) => ({ method: 'UNZER_CARDS', outcome, number })),
+  ...testAccounts.map(({ account, outcome }) => ({ method: 'UNZER_PAYPAL', outcome, account })),
+  ...testIbans.map(({ iban, outcome }) => ({ method: 'UNZER_DIRECT_DEBIT_SECURED', outcome, iban })),
+  ...testInvoices.map(({ email, outcome }) => ({ method: 'UNZER_INVOICE', outcome, email }))
+]
