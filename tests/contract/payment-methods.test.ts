@@ -1,5 +1,5 @@
+import { address } from '../factories/address'
 import {
-  address,
   fillBasket,
   readProblem,
   startSandbox,
