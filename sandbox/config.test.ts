@@ -12,8 +12,14 @@ it('keeps everything in memory when told to', () => {
     port: 4101,
     databasePath: ':memory:',
     publicOrigin: 'http://127.0.0.1:4101',
-    redirectUris: []
+    redirectUris: [],
+    paymentTimeout: 3_600_000
   })
+})
+
+it('reads in seconds how long a payment waits for its shopper', () => {
+  expect(parseSettings({ SANDBOX_PAYMENT_TIMEOUT: '90' }).paymentTimeout).toBe(90_000)
+  expect(() => parseSettings({ SANDBOX_PAYMENT_TIMEOUT: 'soon' })).toThrow(/SANDBOX_PAYMENT_TIMEOUT/)
 })
 
 it('lists everything that is wrong', () => {

@@ -10,6 +10,8 @@ export interface SandboxSettings {
   publicOrigin: string
   /** Where a login may lead besides addresses of the own machine; whole addresses. */
   redirectUris: string[]
+  /** How long a payment waits for its shopper, in milliseconds. */
+  paymentTimeout: number
 }
 
 const environmentSchema = z.object({
@@ -19,6 +21,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https origin such as http://127.0.0.1:4000' })
     .transform(url => new URL(url).origin)
     .optional(),
+  SANDBOX_PAYMENT_TIMEOUT: z.coerce.number().int().min(1).default(3600),
   SANDBOX_REDIRECT_URIS: z
     .string()
     .default('')
@@ -46,7 +49,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     port,
     databasePath: data === ':memory:' ? data : path.resolve(data, 'sandbox.db'),
     publicOrigin: origin ?? `http://127.0.0.1:${port}`,
-    redirectUris: parsed.data.SANDBOX_REDIRECT_URIS
+    redirectUris: parsed.data.SANDBOX_REDIRECT_URIS,
+    paymentTimeout: parsed.data.SANDBOX_PAYMENT_TIMEOUT * 1_000
   }
 }
 

@@ -53,6 +53,8 @@ interface PlatformOptions {
   publicOrigin: string
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris: string[]
+  /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
+  paymentTimeout?: number
   clock: ShiftableClock
   ids: Ids
   seed: Seed
@@ -107,12 +109,12 @@ const buildOtherRouters = (
 
 /** Wires the domain services to the routers of each protocol. */
 export function createPlatform(options: PlatformOptions): Router {
-  const { db, databasePath, publicOrigin, redirectUris, clock, ids, seed } = options
+  const { databasePath, publicOrigin, redirectUris, clock, ids, seed } = options
   const { faults, settings, recordFolder } = options
   const { sites, countries } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
-  const domains = createDomains({ db, seed, clock, ids, settings, imageFolder, redirectUris, publicOrigin })
+  const domains = createDomains({ ...options, imageFolder })
   const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin }
 
   const platform = Router()

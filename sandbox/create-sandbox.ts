@@ -22,6 +22,8 @@ interface SandboxOptions {
   publicOrigin: string
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris?: string[]
+  /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
+  paymentTimeout?: number
   clock?: Clock
   ids?: Ids
   /** What the sandbox starts with; the sample assortment unless told otherwise. */
@@ -57,6 +59,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       databasePath,
       publicOrigin,
       redirectUris,
+      paymentTimeout: options.paymentTimeout,
       clock,
       ids,
       seed,

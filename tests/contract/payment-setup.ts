@@ -6,7 +6,7 @@ export const returnUrls = {
   c_failureUrl: `${SHOP}/jasmin/de/cart`
 }
 export const KEY_HEADER = `Basic ${Buffer.from(`${PUBLIC_KEY}:`).toString('base64')}`
-export const FRAUD_SESSION = 'fraud-session-of-the-tests'
+const FRAUD_SESSION = 'fraud-session-of-the-tests'
 
 export const cards = {
   success: '4111111111111111',

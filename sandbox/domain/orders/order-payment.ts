@@ -13,7 +13,7 @@ export interface OrderPayment {
 }
 
 /** What clients read as `c_paymentState`. */
-export type ShownPaymentState = Exclude<PaymentState, 'open'> | 'redirect' | 'link'
+type ShownPaymentState = Exclude<PaymentState, 'open'> | 'redirect' | 'link'
 
 interface Paid {
   status: string

@@ -22,7 +22,7 @@ function isFree({ use }: Resource, { customerId }: PaymentRequest, store: Provid
 }
 
 /** The resource that an order names; throws PaymentRefusal when it cannot pay this order. */
-export function requireResource(request: PaymentRequest, { store, now }: Checks): Resource {
+function requireResource(request: PaymentRequest, { store, now }: Checks): Resource {
   const { methodId, resourceId, customerId, registered } = request
   if (!resourceId) throw new PaymentRefusal('RESOURCE_MISSING')
   const resource = store.findResource(resourceId)

@@ -13,7 +13,7 @@ export type CardProblem =
   'NUMBER_INVALID' | 'HOLDER_REQUIRED' | 'EXPIRY_INVALID' | 'CARD_EXPIRED' | 'CODE_INVALID'
 
 /** The kind of card that a number belongs to, also while it is being typed; undefined for none that is taken. */
-export const findCardSpec = (number: string): CardSpec | undefined =>
+const findCardSpec = (number: string): CardSpec | undefined =>
   cardSpecs.find(spec => spec.numberPrefixes.some(prefix => number.startsWith(prefix)))
 
 /** The check digit of a card's number (ISO/IEC 7812-1, the Luhn formula). */

@@ -11,7 +11,7 @@ import { findAccountOutcome, findInvoiceOutcome, LATE_WEBHOOK, SLOW_ANSWER } fro
 const LINK_LIFETIME = 7 * 86_400_000
 
 /** What a shopper does on the provider's page. */
-export type Decision = 'approve' | 'refuse' | 'cancel'
+type Decision = 'approve' | 'refuse' | 'cancel'
 
 interface PaymentsServices {
   store: ProviderStore

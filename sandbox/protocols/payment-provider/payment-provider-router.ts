@@ -8,7 +8,7 @@ import { sendProviderErrors } from './provider-error'
 import { addRedirectRoutes } from './redirect-routes'
 import { addTypeRoutes } from './type-routes'
 
-export interface PaymentProviderServices {
+interface PaymentProviderServices {
   paymentProvider: { resources: Resources; payments: Payments }
   isShopOrigin: IsShopOrigin
   /** Tells the platform what the provider has to say by now. */

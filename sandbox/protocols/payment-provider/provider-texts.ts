@@ -1,5 +1,5 @@
 /** The provider's pages speak these languages; all others read English. */
-export type ProviderLanguage = 'de' | 'en' | 'fr' | 'it'
+type ProviderLanguage = 'de' | 'en' | 'fr' | 'it'
 
 /** The language of a locale or of an Accept-Language header. */
 export function readLanguage(locale: string | undefined): ProviderLanguage {

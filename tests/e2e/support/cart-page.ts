@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { test } from './view'
 
-export type View = Parameters<Parameters<typeof test>[2]>[0]['view']
+type View = Parameters<Parameters<typeof test>[2]>[0]['view']
 
 /** What a basket of the platform costs, in either of its shapes. */
 interface Sums {
