@@ -13,15 +13,20 @@ const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[
   Object.fromEntries(Object.entries(words).map(([id, text]) => [id, compile(text)]))
 
 /**
- * Words that come with code which is not part of a page, in `compiled/<group>/<locale>.json`: all
- * whose ids begin with the group. Every other word comes with every first page.
+ * Words that come with some pages or parts only, in `compiled/<group>/<locale>.json`: all whose ids begin
+ * with a prefix of the group. Every other word comes with every first page.
  */
-const LATE_GROUPS = ['consent', 'finder']
+export const LATE_GROUPS: Record<string, string[]> = {
+  consent: ['consent'],
+  finder: ['finder'],
+  checkout: ['checkout', 'checkoutPage', 'paymentReturn', 'confirmation', 'order']
+}
+const GROUPS = Object.keys(LATE_GROUPS)
 
-const findGroup = (id: string) => LATE_GROUPS.find(group => id.startsWith(`${group}.`))
+const findGroup = (id: string) => GROUPS.find(group => LATE_GROUPS[group]?.includes(id.split('.')[0] ?? ''))
 
 function write(locale: string, words: CompiledWords) {
-  for (const group of [undefined, ...LATE_GROUPS]) {
+  for (const group of [undefined, ...GROUPS]) {
     const chosen = Object.entries(words).filter(([id]) => findGroup(id) === group)
     writeFileSync(join(COMPILED, group ?? '', `${locale}.json`), JSON.stringify(Object.fromEntries(chosen)))
   }
@@ -29,7 +34,7 @@ function write(locale: string, words: CompiledWords) {
 
 /** Parses every catalogue ahead of time, so that no ICU parser ships to the browser. */
 export function compileMessages(): void {
-  for (const group of LATE_GROUPS) mkdirSync(join(COMPILED, group), { recursive: true })
+  for (const group of GROUPS) mkdirSync(join(COMPILED, group), { recursive: true })
   for (const locale of Object.keys(LOCALE_BASES)) {
     write(
       locale,

@@ -4,9 +4,15 @@ import Cookies from 'js-cookie'
 import { Route } from 'react-router-dom'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { closeChannels } from '../../features/basket/api/basket-channel'
+import { loadPageWords } from '../../intl/page-words'
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CartPage from './cart-page'
+
+jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
+  getAssetUrl: (path: string) => `/bundle/${path}`
+}))
+beforeAll(() => loadPageWords('checkout', 'en-DE'))
 
 const BASKET = {
   basketId: 'basket-1',

@@ -14,6 +14,7 @@ import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { createPage } from '../../page-unit/create-page'
+import { withWords } from '../../page-unit/with-words'
 import { AddedContent } from '../../page-unit/added-content'
 import { cartLoader, type CartData } from './cart-loader'
 import { CartContent } from './cart-content'
@@ -77,4 +78,4 @@ function useFailedPayment(fresh: FailedPayment | undefined, { bringBack }: Bring
   return failed
 }
 
-export default createPage(cartLoader, CartPage)
+export default withWords('checkout', createPage(cartLoader, CartPage))

@@ -2,9 +2,15 @@ import { act, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { Route } from 'react-router-dom'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { loadPageWords } from '../../intl/page-words'
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CheckoutConfirmationPage from './checkout-confirmation-page'
+
+jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
+  getAssetUrl: (path: string) => `/bundle/${path}`
+}))
+beforeAll(() => loadPageWords('checkout', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'
 const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })

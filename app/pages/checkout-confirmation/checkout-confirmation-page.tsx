@@ -20,6 +20,7 @@ import { Container } from '../../ui/page-section/page-section'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
+import { withWords } from '../../page-unit/with-words'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 
 /** How often an undecided payment is asked for, in milliseconds. */
@@ -95,4 +96,4 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   )
 }
 
-export default createPage(checkoutConfirmationLoader, CheckoutConfirmationPage)
+export default withWords('checkout', createPage(checkoutConfirmationLoader, CheckoutConfirmationPage))

@@ -20,6 +20,7 @@ import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
+import { withWords } from '../../page-unit/with-words'
 import { checkoutLoader } from './checkout-loader'
 import { CheckoutSections } from './checkout-sections'
 
@@ -60,4 +61,4 @@ function CheckoutPage() {
   )
 }
 
-export default createPage(checkoutLoader, CheckoutPage)
+export default withWords('checkout', createPage(checkoutLoader, CheckoutPage))

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../server/page-request/request-context'
 import { createQueryClient } from '../../platform/query-object'
 import { createShopIntl } from '../../intl/create-shop-intl'
 import { loadMessages } from '../../intl/messages'
+import { loadPageWords, WORD_GROUPS } from '../../intl/page-words'
 import type { AppContext } from './app-context'
 
 /** The app context of one request. */
@@ -10,8 +11,9 @@ export function createServerContext({ config, site, platform, view, closed }: Re
   return { config, site, platform, client, intl: createShopIntl(site.locale.id), view, closed }
 }
 
-/** Loads the messages of a locale before its first render. */
+/** Loads the messages of a locale, those of single pages too, before its first render. */
 export async function preloadMessages(appContext: AppContext): Promise<void> {
-  await loadMessages(appContext.site.locale.id)
+  const { id } = appContext.site.locale
+  await Promise.all([loadMessages(id), ...WORD_GROUPS.map(group => loadPageWords(group, id))])
   appContext.intl = createShopIntl(appContext.site.locale.id)
 }

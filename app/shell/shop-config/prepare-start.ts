@@ -1,7 +1,15 @@
 import { readContentGroups } from '../../content/components/content-chunks'
 import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../intl/messages'
+import { loadPageWords } from '../../intl/page-words'
+import { readWordGroups } from '../../page-unit/with-words'
 
 /** Loads what hydration needs, so that the first render matches the server's: messages, content components. */
-export const prepareStart = (): Promise<unknown> =>
-  Promise.all([loadMessages(document.documentElement.lang), loadContentGroups(readContentGroups())])
+export function prepareStart(): Promise<unknown> {
+  const { lang } = document.documentElement
+  return Promise.all([
+    loadMessages(lang),
+    ...readWordGroups().map(group => loadPageWords(group, lang)),
+    loadContentGroups(readContentGroups())
+  ])
+}

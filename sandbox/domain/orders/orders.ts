@@ -6,7 +6,6 @@ import type { SiteId } from '../sites/site'
 import { createOrderStore } from '../../storage/sqlite/orders'
 import type { Database } from '../../storage/sqlite/database'
 import type { Baskets } from '../baskets/baskets'
-import { computeOpenAmount } from '../baskets/pricing/open-amount'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Coupons } from '../coupons/coupons'
 import type { GiftCertificates } from '../gift-certificates/gift-certificates'
@@ -161,8 +160,8 @@ export function createOrders({
     placeOrder: (caller: Caller, basketId: string): Order =>
       store.atomically(() => {
         const basket = baskets.consumeBasket(caller, basketId)
-        // A card that has stopped paying leaves the sums short: it is named before they are.
-        if (computeOpenAmount(basket) !== 0) giftCertificates.requireUsable(basket)
+        // A card that has stopped paying is named before the sums are found short or anybody else is asked to pay.
+        giftCertificates.requireUsable(basket)
         requireCompleteBasket(basket)
         const unpaid = buildOrder(basket, caller, store.takeNumber(caller.siteId), ids, clock)
         const order = payments ? takePayment(unpaid, payments) : unpaid

@@ -1,0 +1,30 @@
+import type { Catalogue } from './messages'
+
+/** Words that only some pages have, see `LATE_GROUPS` in scripts/messages/compile.ts. */
+const groups = {
+  checkout: (localeId: string) =>
+    import(
+      /* webpackChunkName: "checkout-[request]" */ `../../translations/compiled/checkout/${localeId}.json`
+    ) as Promise<{ default: Catalogue }>
+}
+
+export type WordGroup = keyof typeof groups
+export const WORD_GROUPS = Object.keys(groups) as WordGroup[]
+
+const loaded = new Map<string, Catalogue>()
+
+/**
+ * Loads the words of a group in a locale, once.
+ *
+ * @throws when they cannot be loaded: a page without its words is none.
+ */
+export async function loadPageWords(group: WordGroup, localeId: string): Promise<Catalogue> {
+  const key = `${group} ${localeId}`
+  const words = loaded.get(key) ?? (await groups[group](localeId)).default
+  loaded.set(key, words)
+  return words
+}
+
+/** The words if they are loaded already. */
+export const findPageWords = (group: WordGroup, localeId: string): Catalogue | undefined =>
+  loaded.get(`${group} ${localeId}`)
