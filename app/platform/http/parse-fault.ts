@@ -53,6 +53,8 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
   if (typeof body.message === 'string' && body.status_code !== undefined) {
     return { kind: 'fault', detail: body.message }
   }
+  // The payment provider lists what it refuses, by field.
+  if (status >= 400 && Array.isArray(body.errors)) return { kind: 'fault', data: body }
   return undefined
 }
 

@@ -13,20 +13,23 @@ export type ResourceKind = 'paypal' | 'invoice' | 'direct-debit-secured'
  * Leaves with the provider what the shopper wants to pay with, and returns its id; undefined when the answer has
  * none. No cookies go along.
  *
- * @throws PlatformError when the provider refuses or does not answer; `data.errors` names fields.
+ * @throws PlatformError when the provider refuses or does not answer; `data.errors` names fields. What the signal says when
+ *   it is aborted.
  */
 export async function createPaymentResource(
   send: Fetch,
   { origin, publicKey }: PaymentProviderSettings,
   kind: ResourceKind,
-  fields: Record<string, string> = {}
+  fields: Record<string, string> = {},
+  signal?: AbortSignal
 ): Promise<string | undefined> {
   const answer = (await sendRequest((url, init) => send(url, { ...init, credentials: 'omit' }), {
     operation: 'createPaymentResource',
     url: `${origin}/payments/v1/types/${kind}`,
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${publicKey}:`)}` },
-    body: fields
+    body: fields,
+    signal
   })) as { id?: unknown }
   return typeof answer.id === 'string' && answer.id !== '' ? answer.id : undefined
 }

@@ -185,6 +185,38 @@ it('hands the birthday on as yyyy/mm/dd', async () => {
   expect(onSave).toHaveBeenCalledWith('UNZER_INVOICE', { birthday: '2008/11/21' })
 })
 
+const debit = [{ id: 'UNZER_DIRECT_DEBIT_SECURED', title: 'Direct debit' }]
+
+async function fillDebit(iban: string) {
+  await userEvent.type(field(/Account holder/), 'Ida Berg')
+  await userEvent.type(field(/IBAN/), iban)
+  await userEvent.type(field(/Date of birth/), '31.01.1990')
+}
+
+it('prints an IBAN in groups, and hands it on without', async () => {
+  const onSave = renderPayment(debit)
+  await fillDebit('de89370400440532013000')
+  expect(field(/IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 00')
+  await userEvent.click(screen.getByRole('checkbox', { name: /SEPA direct debit/ }))
+  await userEvent.click(next())
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith('UNZER_DIRECT_DEBIT_SECURED', {
+      birthday: '1990/01/31',
+      holder: 'Ida Berg',
+      iban: 'DE89370400440532013000'
+    })
+  )
+})
+
+it('asks for the mandate, and for an IBAN that can be one', async () => {
+  const onSave = renderPayment(debit)
+  await fillDebit('DE88370400440532013000')
+  await userEvent.click(next())
+  expect((await screen.findAllByText('Please confirm the direct debit mandate.'))[0]).toBeVisible()
+  expect(field(/IBAN/)).toHaveAccessibleDescription('This is not a valid IBAN. Please check it.')
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 it('says so when there is no way to pay', () => {
   renderPayment([{ id: 'UNZER_CARDS', title: 'Credit card' }])
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -77,5 +77,33 @@ export const formMessages = defineMessages({
   birthdayHint: { id: 'checkout.birthdayHint', defaultMessage: 'dd.mm.yyyy, needed to check your identity' },
   birthdayRequired: { id: 'checkout.birthdayRequired', defaultMessage: 'Please enter your date of birth.' },
   birthdayInvalid: { id: 'checkout.birthdayInvalid', defaultMessage: 'Please enter a date as dd.mm.yyyy.' },
-  birthdayTooYoung: { id: 'checkout.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' }
+  birthdayTooYoung: { id: 'checkout.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' },
+  paymentFormFailed: {
+    id: 'checkout.paymentFormFailed',
+    defaultMessage:
+      'The payment service could not take this. Nothing was charged. Please try again or choose another payment method.'
+  },
+  leadsAway: {
+    id: 'checkout.leadsAway',
+    defaultMessage: 'After you have placed the order, we take you to PayPal to approve the payment.'
+  },
+  linkPay: {
+    id: 'checkout.linkPay',
+    defaultMessage: 'The order is placed unpaid. The customer pays by a link in an email.'
+  },
+  holder: { id: 'checkout.holder', defaultMessage: 'Account holder' },
+  holderRequired: { id: 'checkout.holderRequired', defaultMessage: 'Please enter the account holder.' },
+  iban: { id: 'checkout.iban', defaultMessage: 'IBAN' },
+  ibanRequired: { id: 'checkout.ibanRequired', defaultMessage: 'Please enter your IBAN.' },
+  ibanInvalid: { id: 'checkout.ibanInvalid', defaultMessage: 'This is not a valid IBAN. Please check it.' },
+  mandate: {
+    id: 'checkout.mandate',
+    defaultMessage:
+      'I authorise the shop and its payment provider to collect the amount of this order once from my account by SEPA direct debit, and instruct my bank to honour it. I can ask my bank for a refund within eight weeks of the debit.'
+  },
+  mandateRequired: {
+    id: 'checkout.mandateRequired',
+    defaultMessage: 'Please confirm the direct debit mandate.'
+  },
+  saveForNextTime: { id: 'checkout.saveForNextTime', defaultMessage: 'Save for next time' }
 })

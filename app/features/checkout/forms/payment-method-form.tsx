@@ -1,31 +1,50 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
 import { Button } from '../../../ui/button/button'
+import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Message } from '../../../ui/message/message'
 import { TextInput } from '../../../ui/text-input/text-input'
+import { readIban } from '../payment/group-iban'
 import { findPaymentAdapter } from '../payment/payment-adapters'
-import type { PaymentInput } from '../payment/payment-form'
+import { PaymentFormError, type PaymentInput } from '../payment/payment-form'
+import { BankAccountFields } from './bank-account-fields'
 import { ChoiceCards, type Choice } from './choice-cards'
 import { ErrorSummary } from './error-summary'
 import { formMessages as messages } from './messages'
+import type { PaymentValues } from './payment-values'
 import { useDraftForm, type Drafts } from './use-draft-form'
+
+/** An account's number does not outlive its form, and a mandate is given for that number. */
+const FORGOTTEN = ['iban', 'hasMandate'] as const
 
 interface PaymentMethodFormProps {
   /** Allowed by the platform; those that the shop does not support are left out. */
   methods: Choice[]
+  /** The customer is registered, and may keep what is paid with. */
+  canSave?: boolean
   drafts: Drafts
   now: () => Date
+  /** Rejects when it could not be saved; a refused field is marked. */
   onSave: (methodId: string, input: PaymentInput) => Promise<void>
 }
 
-/** The payment method. A single one is preselected. */
-export function PaymentMethodForm({ methods, drafts, now, onSave }: PaymentMethodFormProps) {
+/** The payment method, and below the choice what it asks for. A single one is preselected. */
+export function PaymentMethodForm({ methods, canSave, drafts, now, onSave }: PaymentMethodFormProps) {
   const { formatMessage } = useIntl()
   const offered = methods.filter(method => findPaymentAdapter(method.id))
   const only = offered.length === 1 ? offered[0] : undefined
-  const form = useDraftForm(drafts, 'payment', { method: only?.id ?? '', birthday: '' })
-  const { register, handleSubmit, watch, formState } = form
+  const initial = { birthday: '', holder: '', iban: '', hasMandate: false, isToBeSaved: false }
+  const form = useDraftForm<PaymentValues>(
+    drafts,
+    'payment',
+    { method: only?.id ?? '', ...initial },
+    FORGOTTEN
+  )
+  const { register, handleSubmit, watch, formState, setError } = form
   const { errors, submitCount, isSubmitting } = formState
+  // The button is busy a moment after the click; a second one must not make a second resource.
+  const isSaving = useRef(false)
   const adapter = findPaymentAdapter(watch('method'))
 
   if (offered.length === 0) return <Message kind="warning">{formatMessage(messages.noPayments)}</Message>
@@ -38,14 +57,30 @@ export function PaymentMethodForm({ methods, drafts, now, onSave }: PaymentMetho
     return isOfAge(birthday, now()) || formatMessage(messages.birthdayTooYoung)
   }
 
+  async function save({ method, birthday, holder, iban, isToBeSaved }: PaymentValues) {
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      await onSave(method, {
+        ...(adapter?.needsBirthday && { birthday: parseTypedDate(birthday) }),
+        ...(adapter?.needsBankAccount && { holder: holder.trim(), iban: readIban(iban) }),
+        ...(canSave && adapter?.canBeSaved && { isToBeSaved })
+      })
+    } catch (error) {
+      markRefused(error)
+    } finally {
+      isSaving.current = false
+    }
+  }
+
+  function markRefused(error: unknown) {
+    const field = error instanceof PaymentFormError ? error.field : undefined
+    if (field === 'iban') setError('iban', { message: formatMessage(messages.ibanInvalid) })
+    if (field === 'holder') setError('holder', { message: formatMessage(messages.holderRequired) })
+  }
+
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit(({ method, birthday }) =>
-        onSave(method, { birthday: parseTypedDate(birthday) })
-      )}
-    >
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
       <ErrorSummary errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <ChoiceCards
         id="checkout-method"
@@ -56,6 +91,11 @@ export function PaymentMethodForm({ methods, drafts, now, onSave }: PaymentMetho
           validate: id => Boolean(findPaymentAdapter(id)) || formatMessage(messages.paymentRequired)
         })}
       />
+      {adapter?.leadsAway && <p className="text-sm text-muted">{formatMessage(messages.leadsAway)}</p>}
+      {adapter?.methodId === 'UNZER_LINK_PAY' && (
+        <p className="text-sm text-muted">{formatMessage(messages.linkPay)}</p>
+      )}
+      {adapter?.needsBankAccount && <BankAccountFields register={register} errors={errors} />}
       {adapter?.needsBirthday && (
         <TextInput
           id="checkout-birthday"
@@ -67,6 +107,13 @@ export function PaymentMethodForm({ methods, drafts, now, onSave }: PaymentMetho
           required
           error={errors.birthday?.message}
           {...register('birthday', { validate: checkBirthday })}
+        />
+      )}
+      {canSave && adapter?.canBeSaved && (
+        <Checkbox
+          id="checkout-isToBeSaved"
+          label={formatMessage(messages.saveForNextTime)}
+          {...register('isToBeSaved')}
         />
       )}
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">

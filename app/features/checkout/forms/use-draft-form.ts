@@ -1,14 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 /** The drafts of closed forms, by the form's name. Kept as long as the page is open. */
 export type Drafts = Map<string, FieldValues>
 
+const NONE: readonly never[] = []
+
 /** A form that keeps its draft when its step closes and opens again. */
 export function useDraftForm<Values extends FieldValues>(
   drafts: Drafts,
   name: string,
-  initial: Values
+  initial: Values,
+  /** Fields that are forgotten with the form: numbers of accounts. */
+  forgotten: readonly (keyof Values)[] = NONE
 ): UseFormReturn<Values> {
   const form = useForm<Values>({
     defaultValues: (drafts.get(name) ?? initial) as DefaultValues<Values>,
@@ -16,11 +20,13 @@ export function useDraftForm<Values extends FieldValues>(
     shouldFocusError: false
   })
   const { getValues } = form
+  const initialValues = useRef(initial)
   useEffect(
     () => () => {
-      drafts.set(name, getValues())
+      const kept = Object.entries(getValues()).filter(([field]) => !forgotten.includes(field))
+      drafts.set(name, { ...initialValues.current, ...Object.fromEntries(kept) })
     },
-    [drafts, name, getValues]
+    [drafts, name, getValues, forgotten]
   )
   return form
 }

@@ -1,10 +1,5 @@
-import { loadScript } from '../../../lazy-loading/load-script'
-import {
-  buildFraudScriptUrl,
-  createPaymentResource,
-  type PaymentProviderSettings
-} from '../../../platform/side-services/payment-provider'
-import { PaymentFormError, type PaymentAdapter } from './payment-form'
+import type { PaymentAdapter } from './payment-form'
+import { requestResource } from './request-resource'
 
 /**
  * Pay after delivery. The provider's invoice type has nothing to fill in and therefore no frame: its resource
@@ -13,17 +8,6 @@ import { PaymentFormError, type PaymentAdapter } from './payment-form'
 export const invoicePayment: PaymentAdapter = {
   methodId: 'UNZER_INVOICE',
   needsBirthday: true,
-  async createResource(_input, { provider, fraudSessionId }) {
-    const resourceId = await askFor(provider, fraudSessionId).catch(() => undefined)
-    if (resourceId === undefined) throw new PaymentFormError('Invoice Error.')
-    return resourceId
-  }
-}
-
-async function askFor(
-  provider: PaymentProviderSettings,
-  fraudSessionId: string
-): Promise<string | undefined> {
-  const isScreened = await loadScript(buildFraudScriptUrl(provider, fraudSessionId))
-  return isScreened ? createPaymentResource(fetch, provider, 'invoice') : undefined
+  createResource: (_input, session) =>
+    requestResource(session, { kind: 'invoice', isScreened: true, failure: 'Invoice Error.' })
 }

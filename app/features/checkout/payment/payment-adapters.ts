@@ -1,8 +1,17 @@
+import { directDebitPayment } from './direct-debit-payment'
 import { invoicePayment } from './invoice-payment'
 import { PaymentFormError, type PaymentAdapter } from './payment-form'
+import { paypalPayment } from './paypal-payment'
 
 /** The payment methods that this shop supports; any other that the platform allows is not offered. */
-const adapters: PaymentAdapter[] = [invoicePayment, { methodId: 'NO_PAY', needsBirthday: false }]
+const adapters: PaymentAdapter[] = [
+  paypalPayment,
+  invoicePayment,
+  directDebitPayment,
+  // Of an agent's basket: the customer pays by the link of the mail.
+  { methodId: 'UNZER_LINK_PAY' },
+  { methodId: 'NO_PAY' }
+]
 
 export const findPaymentAdapter = (methodId: string): PaymentAdapter | undefined =>
   adapters.find(adapter => adapter.methodId === methodId)

@@ -1,9 +1,15 @@
 import type { PaymentProviderSettings } from '../../../platform/side-services/payment-provider'
 
-/** The shopper's input for a payment method; invoice requires a birthday. */
+/** The shopper's input for a payment method; each adapter says what it needs. */
 export interface PaymentInput {
   /** yyyy/mm/dd */
   birthday?: string
+  /** Of the account to debit. */
+  holder?: string
+  /** Without spaces. */
+  iban?: string
+  /** A registered customer wants to pay with it again. */
+  isToBeSaved?: boolean
 }
 
 /** The addresses to which a payment provider redirects the shopper (requirement 3.2). */
@@ -17,6 +23,13 @@ export interface PaymentSession extends PaymentAddresses {
   /** The provider's fraud screening knows the browser by it. */
   fraudSessionId: string
   provider: PaymentProviderSettings
+  /** Aborted when the shopper leaves the step: nothing is put into the basket then. */
+  signal?: AbortSignal
+}
+
+/** What the provider has been left with, as fields of the payment instrument. */
+export interface PaymentResource {
+  c_paymentResourceId: string
 }
 
 /**
@@ -25,38 +38,56 @@ export interface PaymentSession extends PaymentAddresses {
  */
 export interface PaymentAdapter {
   methodId: string
-  needsBirthday: boolean
+  needsBirthday?: boolean
+  /** Holder, IBAN and mandate. */
+  needsBankAccount?: boolean
+  /** The shopper approves at the provider after the order button. */
+  leadsAway?: boolean
+  /** A registered customer may keep it for the next order. */
+  canBeSaved?: boolean
   /**
-   * The provider's id of what was entered; undefined where nothing is entered.
+   * Leaves what was entered with the provider; undefined where nothing is entered.
    *
    * @throws PaymentFormError when the form gives no resource id.
    */
-  createResource?(input: PaymentInput, session: PaymentSession): Promise<string>
+  createResource?(input: PaymentInput, session: PaymentSession): Promise<PaymentResource>
 }
+
+/** A field of the form that the provider's own check refused. */
+export type RefusedField = 'iban' | 'holder'
 
 /** The payment form returned no resource id; requirement 3.8 defines the message. */
 export class PaymentFormError extends Error {
-  constructor(message: string) {
+  constructor(
+    message: string,
+    readonly field?: RefusedField
+  ) {
     super(message)
     this.name = 'PaymentFormError'
   }
 }
 
-/** The payment instrument in the basket's format (requirement 3.3.3). */
+/**
+ * The payment instrument in the basket's format (requirement 3.3.3).
+ *
+ * @throws PaymentFormError without a resource, and the signal's reason once the shopper has left.
+ */
 export async function buildPaymentInstrument(
   adapter: PaymentAdapter,
   amount: number,
   input: PaymentInput,
   session: PaymentSession
 ): Promise<Record<string, unknown>> {
-  const resourceId = await adapter.createResource?.(input, session)
+  const resource = await adapter.createResource?.(input, session)
+  session.signal?.throwIfAborted()
   return {
     paymentMethodId: adapter.methodId,
     amount,
-    ...(resourceId ? { c_paymentResourceId: resourceId } : {}),
+    ...resource,
     ...(adapter.needsBirthday
       ? { c_birthday: input.birthday, c_threatMetrixSessionId: session.fraudSessionId }
       : {}),
+    ...(adapter.canBeSaved && input.isToBeSaved ? { c_saveInstrument: true } : {}),
     c_successUrl: session.successUrl,
     c_failureUrl: session.failureUrl
   }

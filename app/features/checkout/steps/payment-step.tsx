@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../addresses/paths'
@@ -15,6 +15,7 @@ import { PaidForm } from '../forms/paid-form'
 import { PaymentMethodForm } from '../forms/payment-method-form'
 import { stripAddress } from '../model/address'
 import { requirePaymentAdapter } from '../payment/payment-adapters'
+import { describePaymentError } from '../payment/describe-payment-error'
 import { buildPaymentInstrument, type PaymentInput } from '../payment/payment-form'
 import { OrderFailure } from '../place-order/order-failure'
 import { isRefusedPayment, type PlaceOrderResult } from '../place-order/place-order'
@@ -35,11 +36,19 @@ export function PaymentStep({
   onDone,
   failure
 }: StepProps & { failure: PlaceOrderResult | undefined }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const access = useBasketAccess()
   const { href, payment: provider } = useSite()
-  const { problem, save } = useStepSave(onDone)
+  const { problem, save } = useStepSave(onDone, error => describePaymentError(intl, error))
   const fraudSessionId = useRef<string>()
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    // Effects run twice in development: each run has its own.
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
   const query = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
   if (!query.data) {
     const text = formatMessage(formMessages.paymentsFailed)
@@ -50,12 +59,14 @@ export function PaymentStep({
     save(async () => {
       fraudSessionId.current ??= crypto.randomUUID()
       const { origin } = window.location
+      const { signal } = leaving.current
       const instrument = await buildPaymentInstrument(
         requirePaymentAdapter(methodId),
         computeMoneyDue(basket),
         input,
         {
           provider,
+          signal,
           fraudSessionId: fraudSessionId.current,
           successUrl: origin + href(paths.checkoutConfirmation),
           failureUrl: origin + href(paths.cart)
@@ -63,7 +74,7 @@ export function PaymentStep({
       )
       await clearWay()
       await addPaymentInstrument(access, instrument)
-    }).catch(() => undefined)
+    })
 
   async function clearWay() {
     const former = findMoneyPayment(basket)
@@ -75,7 +86,7 @@ export function PaymentStep({
 
   const asksForMethod =
     basket.flashes.includes('PaymentMethodRequired') && query.data.some(({ id }) => id === NO_PAY)
-  const payByGiftCards = () => (asksForMethod ? pay(NO_PAY, {}) : save(clearWay).catch(() => undefined))
+  const payByGiftCards = () => (asksForMethod ? pay(NO_PAY, {}) : save(clearWay)).catch(() => undefined)
 
   const isRefused = failure?.kind === 'refused' && isRefusedPayment(failure.error)
   return (
@@ -95,6 +106,7 @@ export function PaymentStep({
         <PaymentMethodForm
           methods={query.data.map(({ id, name, description }) => ({ id, title: name, description }))}
           drafts={drafts}
+          canSave={Boolean(basket.customerNo)}
           now={() => new Date()}
           onSave={pay}
         />

@@ -12,7 +12,11 @@ export interface StepProps {
 }
 
 /** Saves a step and continues, or has a message why it could not be saved. */
-export function useStepSave(onDone: () => void): {
+export function useStepSave(
+  onDone: () => void,
+  /** Words for errors that are not the basket's; null = the form itself says it. */
+  describe?: (error: unknown) => string | null | undefined
+): {
   problem: string | undefined
   /** Rejects with the task's error, so that a form can mark its fields. */
   save: (task: () => Promise<unknown>) => Promise<void>
@@ -26,7 +30,8 @@ export function useStepSave(onDone: () => void): {
       try {
         await task()
       } catch (error) {
-        setProblem(describeBasketError(intl, error).message)
+        const text = describe?.(error)
+        setProblem(text === null ? undefined : (text ?? describeBasketError(intl, error).message))
         throw error
       }
       onDone()

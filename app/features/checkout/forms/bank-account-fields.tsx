@@ -1,0 +1,69 @@
+import type { ChangeEvent } from 'react'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { Checkbox } from '../../../ui/checkbox/checkbox'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { groupIban, isValidIban, readIban } from '../payment/group-iban'
+import { formMessages as messages } from './messages'
+import type { PaymentValues } from './payment-values'
+
+interface BankAccountFieldsProps {
+  register: UseFormRegister<PaymentValues>
+  errors: FieldErrors<PaymentValues>
+}
+
+/** Holder, IBAN and the mandate of a direct debit. */
+export function BankAccountFields({ register, errors }: BankAccountFieldsProps) {
+  const { formatMessage } = useIntl()
+  const iban = register('iban', {
+    validate: async text => {
+      if (!readIban(text)) return formatMessage(messages.ibanRequired)
+      return (await isValidIban(text)) || formatMessage(messages.ibanInvalid)
+    }
+  })
+
+  function group(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target
+    const grouped = groupIban(input.value, input.selectionStart ?? input.value.length)
+    input.value = grouped.text
+    input.setSelectionRange(grouped.caret, grouped.caret)
+    return iban.onChange(event)
+  }
+
+  return (
+    <>
+      <TextInput
+        id="checkout-holder"
+        autoComplete="name"
+        className="sm:max-w-md"
+        label={formatMessage(messages.holder)}
+        required
+        error={errors.holder?.message}
+        {...register('holder', {
+          validate: text => text.trim() !== '' || formatMessage(messages.holderRequired)
+        })}
+      />
+      <TextInput
+        id="checkout-iban"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="sm:max-w-md"
+        label={formatMessage(messages.iban)}
+        required
+        error={errors.iban?.message}
+        {...iban}
+        onChange={event => void group(event)}
+      />
+      <Checkbox
+        id="checkout-hasMandate"
+        label={formatMessage(messages.mandate)}
+        required
+        error={errors.hasMandate?.message}
+        {...register('hasMandate', {
+          validate: isGiven => isGiven || formatMessage(messages.mandateRequired)
+        })}
+      />
+    </>
+  )
+}
