@@ -5,10 +5,7 @@
  */
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   'availability of cart lines': ['app/platform/ocapi/ocapi-products.ts'],
-  'payments and the way back from them': [
-    'app/features/checkout/payment/payment-options.ts',
-    'app/platform/side-services/card-frame.ts'
-  ],
+  'payments and the way back from them': ['app/features/checkout/payment/payment-options.ts'],
   'express arrival time': ['app/platform/controllers/delivery-controllers.ts'],
   'baskets of agents (/pos-start)': [
     'app/features/basket/api/lifecycle/set-sales-channel.ts',

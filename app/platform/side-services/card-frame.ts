@@ -1,5 +1,7 @@
+import type { PaymentProviderSettings } from './payment-provider'
+
 /** The card as the provider's frame reports it: the number is masked. */
-interface FramedCard {
+export interface FramedCard {
   cardType?: string
   month?: number
   year?: number
@@ -10,7 +12,7 @@ interface FramedCard {
 }
 
 /** Why the provider's frame has no card (requirement 3.8). */
-class CardFrameError extends Error {
+export class CardFrameError extends Error {
   override name = 'CardFrameError'
 }
 
@@ -39,19 +41,43 @@ export function parseCardMessage(data: unknown): FramedCard | undefined {
   }
 }
 
+/** The address of the frame; it speaks to a page of that origin only. */
+export const buildCardFrameUrl = (
+  { origin, publicKey }: PaymentProviderSettings,
+  page: { locale: string; brand: string; origin: string }
+): string => `${origin}/payments/v1/frames/card?${new URLSearchParams({ publicKey, ...page })}`
+
+interface CardFrameCallbacks {
+  card(card: FramedCard): void
+  failure(error: CardFrameError): void
+  /** Its own fields say what is missing. */
+  incomplete?(): void
+  /** It listens. */
+  ready?(): void
+  /** In CSS pixels. */
+  height?(height: number): void
+  /** Enter was pressed in it. */
+  submitWanted?(): void
+}
+
 /**
  * Listens to the messages of one frame. Those of other windows and origins are ignored:
  * every page that embeds or is embedded may send some. Returns the unsubscribe function.
  */
 export function listenToCardFrame(
   frame: { window: Window | null; origin: string },
-  callbacks: { card(card: FramedCard): void; failure(error: CardFrameError): void }
+  callbacks: CardFrameCallbacks
 ): () => void {
   const listen = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== frame.origin || source !== frame.window || isAboutFrame(data)) return
+    if (origin !== frame.origin || source !== frame.window) return
+    if (isAboutFrame(data)) {
+      tellAboutFrame(data, callbacks)
+      return
+    }
     try {
       const card = parseCardMessage(data)
       if (card) callbacks.card(card)
+      else callbacks.incomplete?.()
     } catch (error) {
       if (!(error instanceof CardFrameError)) throw error
       callbacks.failure(error)
@@ -62,7 +88,16 @@ export function listenToCardFrame(
 }
 
 /** A frame also tells its height and that it listens: `{"FRAME.HEIGHT": 312}`, `{"FRAME.STATUS": "READY"}`. */
-const isAboutFrame = (data: unknown) => typeof data === 'string' && data.startsWith('{"FRAME.')
+const isAboutFrame = (data: unknown): data is string =>
+  typeof data === 'string' && data.startsWith('{"FRAME.')
+
+function tellAboutFrame(data: string, { ready, height, submitWanted }: CardFrameCallbacks) {
+  const status = /^\{"FRAME\.STATUS":\s*"(\w+)"\}$/.exec(data)?.[1]
+  const pixels = /^\{"FRAME\.HEIGHT":\s*(\d{1,4})\}$/.exec(data)?.[1]
+  if (status === 'READY') ready?.()
+  if (status === 'SUBMIT_WANTED') submitWanted?.()
+  if (pixels) height?.(Number(pixels))
+}
 
 function readMessage(data: unknown): Record<string, unknown> {
   try {

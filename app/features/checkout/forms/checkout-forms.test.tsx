@@ -149,7 +149,7 @@ it('marks the field that the platform refuses', async () => {
 
 const methods = [
   { id: 'UNZER_INVOICE', title: 'Invoice' },
-  { id: 'UNZER_CARDS', title: 'Credit card' }
+  { id: 'CREDIT_CARD', title: 'Credit card' }
 ]
 const renderPayment = (given = methods) => {
   const onSave = jest.fn(() => Promise.resolve())
@@ -218,7 +218,7 @@ it('asks for the mandate, and for an IBAN that can be one', async () => {
 })
 
 it('says so when there is no way to pay', () => {
-  renderPayment([{ id: 'UNZER_CARDS', title: 'Credit card' }])
+  renderPayment([{ id: 'CREDIT_CARD', title: 'Credit card' }])
   expect(screen.getByRole('status')).toHaveTextContent(
     'There is no payment method for this order at the moment.'
   )

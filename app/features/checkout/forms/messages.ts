@@ -83,6 +83,11 @@ export const formMessages = defineMessages({
     defaultMessage:
       'The payment service could not take this. Nothing was charged. Please try again or choose another payment method.'
   },
+  cardForm: { id: 'checkout.cardForm', defaultMessage: 'Card details' },
+  cardFormFailed: {
+    id: 'checkout.cardFormFailed',
+    defaultMessage: 'The card form does not load. Please try again or choose another payment method.'
+  },
   leadsAway: {
     id: 'checkout.leadsAway',
     defaultMessage: 'After you have placed the order, we take you to PayPal to approve the payment.'

@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
@@ -13,7 +14,10 @@ import { ChoiceCards, type Choice } from './choice-cards'
 import { ErrorSummary } from './error-summary'
 import { formMessages as messages } from './messages'
 import type { PaymentValues } from './payment-values'
+import type { AskForCard } from './use-card-frame'
 import { useDraftForm, type Drafts } from './use-draft-form'
+
+const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ './card-form'), { ssr: false })
 
 /** An account's number does not outlive its form, and a mandate is given for that number. */
 const FORGOTTEN = ['iban', 'hasMandate'] as const
@@ -45,6 +49,8 @@ export function PaymentMethodForm({ methods, canSave, drafts, now, onSave }: Pay
   const { errors, submitCount, isSubmitting } = formState
   // The button is busy a moment after the click; a second one must not make a second resource.
   const isSaving = useRef(false)
+  const askForCard = useRef<AskForCard>()
+  const ownForm = useRef<HTMLFormElement>(null)
   const adapter = findPaymentAdapter(watch('method'))
 
   if (offered.length === 0) return <Message kind="warning">{formatMessage(messages.noPayments)}</Message>
@@ -64,6 +70,7 @@ export function PaymentMethodForm({ methods, canSave, drafts, now, onSave }: Pay
       await onSave(method, {
         ...(adapter?.needsBirthday && { birthday: parseTypedDate(birthday) }),
         ...(adapter?.needsBankAccount && { holder: holder.trim(), iban: readIban(iban) }),
+        ...(adapter?.needsCardFrame && { askForCard: askForCard.current }),
         ...(canSave && adapter?.canBeSaved && { isToBeSaved })
       })
     } catch (error) {
@@ -80,7 +87,7 @@ export function PaymentMethodForm({ methods, canSave, drafts, now, onSave }: Pay
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <form ref={ownForm} noValidate className="grid gap-5" onSubmit={event => void handleSubmit(save)(event)}>
       <ErrorSummary errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <ChoiceCards
         id="checkout-method"
@@ -91,6 +98,9 @@ export function PaymentMethodForm({ methods, canSave, drafts, now, onSave }: Pay
           validate: id => Boolean(findPaymentAdapter(id)) || formatMessage(messages.paymentRequired)
         })}
       />
+      {adapter?.needsCardFrame && (
+        <CardForm handle={askForCard} onSubmitWanted={() => ownForm.current?.requestSubmit()} />
+      )}
       {adapter?.leadsAway && <p className="text-sm text-muted">{formatMessage(messages.leadsAway)}</p>}
       {adapter?.methodId === 'UNZER_LINK_PAY' && (
         <p className="text-sm text-muted">{formatMessage(messages.linkPay)}</p>

@@ -1,12 +1,15 @@
 import type { IntlShape } from 'react-intl'
+import { CardFrameError } from '../../../platform/side-services/card-frame'
 import { formMessages } from '../forms/messages'
-import { PaymentFormError } from './payment-form'
+import { IncompleteCardError, PaymentFormError } from './payment-form'
 
 /**
  * What the shopper reads when a payment form gave no resource; the literal texts of requirement 3.8 are for logs.
  * Null where the form says it beside its field, undefined where it is not about a payment form.
  */
 export function describePaymentError(intl: IntlShape, error: unknown): string | null | undefined {
-  if (!(error instanceof PaymentFormError)) return undefined
-  return error.field ? null : intl.formatMessage(formMessages.paymentFormFailed)
+  if (error instanceof IncompleteCardError) return null
+  if (error instanceof PaymentFormError && error.field) return null
+  const isOfForm = error instanceof PaymentFormError || error instanceof CardFrameError
+  return isOfForm ? intl.formatMessage(formMessages.paymentFormFailed) : undefined
 }

@@ -1,3 +1,4 @@
+import { cardPayment } from './card-payment'
 import { directDebitPayment } from './direct-debit-payment'
 import { invoicePayment } from './invoice-payment'
 import { PaymentFormError, type PaymentAdapter } from './payment-form'
@@ -5,6 +6,7 @@ import { paypalPayment } from './paypal-payment'
 
 /** The payment methods that this shop supports; any other that the platform allows is not offered. */
 const adapters: PaymentAdapter[] = [
+  cardPayment,
   paypalPayment,
   invoicePayment,
   directDebitPayment,

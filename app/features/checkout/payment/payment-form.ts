@@ -1,3 +1,4 @@
+import type { FramedCard } from '../../../platform/side-services/card-frame'
 import type { PaymentProviderSettings } from '../../../platform/side-services/payment-provider'
 
 /** The shopper's input for a payment method; each adapter says what it needs. */
@@ -8,6 +9,8 @@ export interface PaymentInput {
   holder?: string
   /** Without spaces. */
   iban?: string
+  /** Asks the provider's frame for the card; undefined while its fields are not right. */
+  askForCard?: () => Promise<FramedCard | undefined>
   /** A registered customer wants to pay with it again. */
   isToBeSaved?: boolean
 }
@@ -30,6 +33,13 @@ export interface PaymentSession extends PaymentAddresses {
 /** What the provider has been left with, as fields of the payment instrument. */
 export interface PaymentResource {
   c_paymentResourceId: string
+  paymentCard?: {
+    cardType?: string
+    holder?: string
+    maskedNumber?: string
+    expirationMonth?: number
+    expirationYear?: number
+  }
 }
 
 /**
@@ -39,6 +49,8 @@ export interface PaymentResource {
 export interface PaymentAdapter {
   methodId: string
   needsBirthday?: boolean
+  /** The provider's frame for number and code. */
+  needsCardFrame?: boolean
   /** Holder, IBAN and mandate. */
   needsBankAccount?: boolean
   /** The shopper approves at the provider after the order button. */
@@ -65,6 +77,11 @@ export class PaymentFormError extends Error {
     super(message)
     this.name = 'PaymentFormError'
   }
+}
+
+/** The provider's frame has marked fields and has the focus: nothing is to be said outside. */
+export class IncompleteCardError extends Error {
+  override name = 'IncompleteCardError'
 }
 
 /**

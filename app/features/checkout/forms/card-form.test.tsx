@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { MutableRefObject } from 'react'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { SCRIPT_TIMEOUT_MS } from '../../../lazy-loading/load-script'
+import CardForm from './card-form'
+import type { AskForCard } from './use-card-frame'
+
+function openForm() {
+  const handle: MutableRefObject<AskForCard | undefined> = { current: undefined }
+  const onSubmitWanted = jest.fn()
+  renderWithProviders(<CardForm handle={handle} onSubmitWanted={onSubmitWanted} />)
+  const frame = screen.getByTitle<HTMLIFrameElement>('Card details')
+  const say = (message: object, change: MessageEventInit = {}) =>
+    act(() => {
+      const { origin } = new URL(frame.src)
+      const init = { data: JSON.stringify(message), origin, source: frame.contentWindow, ...change }
+      window.dispatchEvent(new MessageEvent('message', init))
+    })
+  return { handle, frame, say, onSubmitWanted }
+}
+
+it('listens to its frame only: loading until it is ready, and as high as it says', () => {
+  const { frame, say, handle, onSubmitWanted } = openForm()
+  say({ 'FRAME.STATUS': 'READY' }, { origin: 'https://evil.test' })
+  say({ 'FRAME.STATUS': 'READY' }, { source: window })
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  expect(handle.current).toBeUndefined()
+  say({ 'FRAME.STATUS': 'READY' })
+  say({ 'FRAME.HEIGHT': 412 })
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(frame).toHaveStyle({ height: '412px' })
+  say({ 'FRAME.STATUS': 'SUBMIT_WANTED' })
+  expect(onSubmitWanted).toHaveBeenCalledTimes(1)
+})
+
+it('asks for the card, and answers with what the frame says', async () => {
+  const { say, handle } = openForm()
+  say({ 'FRAME.STATUS': 'READY' })
+  const incomplete = handle.current?.()
+  say({ 'PROCESSING.RESULT': 'NOK', STATUS: 'REJECTED_VALIDATION' })
+  expect(await incomplete).toBeUndefined()
+  const card = handle.current?.()
+  say({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-1' })
+  expect(await card).toMatchObject({ resourceId: 's-crd-1' })
+  const refused = handle.current?.()
+  say({ 'PROCESSING.RESULT': 'NOK' })
+  await expect(refused).rejects.toThrow('PROCESSING.RESULT = NOK')
+})
+
+it('says after the time-out that it does not load, and tries again on request', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { handle } = openForm()
+  act(() => {
+    jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS)
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('The card form does not load.')
+  jest.useRealTimers()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const frame = screen.getByTitle<HTMLIFrameElement>('Card details')
+  act(() => {
+    const { origin } = new URL(frame.src)
+    const data = JSON.stringify({ 'FRAME.STATUS': 'READY' })
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+  })
+  expect(handle.current).toBeDefined()
+})

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type MutableRefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { buildCardFrameUrl } from '../../../platform/side-services/card-frame'
+import { useSite } from '../../../site/site-context'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { formMessages as messages } from './messages'
+import { useCardFrame, type AskForCard } from './use-card-frame'
+
+interface CardFormProps {
+  /** Holds the question for the card while the frame listens. */
+  handle: MutableRefObject<AskForCard | undefined>
+  onSubmitWanted: () => void
+}
+
+/** Until the frame has told its own, in CSS pixels. */
+const FIRST_HEIGHT = 320
+
+/** The card form: a page of the provider in a frame, so that number and code never touch ours. Browser only. */
+export default function CardForm(props: CardFormProps) {
+  const [attempt, setAttempt] = useState(1)
+  return <FramedForm key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function FramedForm({ handle, onSubmitWanted, onRetry }: CardFormProps & { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  const { payment, locale, site } = useSite()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { state, height, askForCard } = useCardFrame(frame, {
+    origin: payment.origin,
+    onSubmitWanted
+  })
+  useEffect(() => {
+    handle.current = state === 'ready' ? askForCard : undefined
+    return () => {
+      handle.current = undefined
+    }
+  })
+
+  if (state === 'failed')
+    return (
+      <Message kind="error">
+        <p>{formatMessage(messages.cardFormFailed)}</p>
+        <Button kind="secondary" small onClick={onRetry}>
+          {formatMessage(messages.retry)}
+        </Button>
+      </Message>
+    )
+  return (
+    <div aria-busy={state === 'loading'}>
+      {state === 'loading' && <p role="status">{formatMessage(messages.loading)}</p>}
+      <iframe
+        ref={frame}
+        title={formatMessage(messages.cardForm)}
+        className="block w-full border-0"
+        style={{ height: height ?? FIRST_HEIGHT }}
+        src={buildCardFrameUrl(payment, {
+          locale: locale.id,
+          brand: site.tenantId,
+          origin: window.location.origin
+        })}
+      />
+    </div>
+  )
+}
