@@ -35,14 +35,17 @@ test('a cart below the least order, or with a product that has left the shop, sa
   await setLeastBoxes(view.shop, 0)
 
   // The platform goes on sending the line of a product that it does not sell any more.
-  await page.route(/\/customers\/[^/]+\/baskets\?/, async route => {
+  const takeOff = (basket: PlatformBasket) => ({
+    ...basket,
+    productItems: basket.productItems?.map(line => ({ ...line, c_purchasable: false }))
+  })
+  // In another language than the site's first the basket itself is read after the list.
+  await page.route(/\/baskets(\/[^/?]+)?\?/, async route => {
+    if (route.request().method() !== 'GET') return route.fallback()
     const answer = await route.fetch()
-    const { baskets = [], ...rest } = (await answer.json()) as { baskets?: PlatformBasket[] }
-    const offline = baskets.map(basket => ({
-      ...basket,
-      productItems: basket.productItems?.map(line => ({ ...line, c_purchasable: false }))
-    }))
-    await route.fulfill({ response: answer, json: { ...rest, baskets: offline } })
+    const body = (await answer.json()) as PlatformBasket | { baskets?: PlatformBasket[] }
+    const json = 'basketId' in body ? takeOff(body) : { ...body, baskets: (body.baskets ?? []).map(takeOff) }
+    await route.fulfill({ response: answer, json })
   })
   await openCart(page, view)
   await expect(reasons).toContainText(view.product.name)

@@ -39,16 +39,16 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", provider, ...configured.scripts, ...development],
+        'script-src': nameOnce("'self'", provider, ...configured.scripts, ...development),
         'script-src-attr': ["'none'"],
         // React writes style attributes (aspect ratios of pictures).
-        'style-src': ["'self'", "'unsafe-inline'", ...configured.styles],
-        'img-src': ["'self'", 'data:', ...configured.images, ...thirdParties.images],
+        'style-src': nameOnce("'self'", "'unsafe-inline'", ...configured.styles),
+        'img-src': nameOnce("'self'", 'data:', ...configured.images, ...thirdParties.images),
         // A media delivery service has a video's poster and the video.
-        'media-src': ["'self'", ...thirdParties.images],
-        'font-src': ["'self'", ...configured.fonts],
-        'connect-src': ["'self'", provider, ...configured.connect, ...thirdParties.connect],
-        'frame-src': ["'self'", provider, ...configured.frames, ...thirdParties.frames],
+        'media-src': nameOnce("'self'", ...thirdParties.images),
+        'font-src': nameOnce("'self'", ...configured.fonts),
+        'connect-src': nameOnce("'self'", provider, ...configured.connect, ...thirdParties.connect),
+        'frame-src': nameOnce("'self'", provider, ...configured.frames, ...thirdParties.frames),
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
@@ -70,3 +70,6 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
     protect(req, res, next)
   }
 }
+
+/** A host that serves several things is named once. */
+const nameOnce = (...sources: string[]): string[] => [...new Set(sources)]
