@@ -1,6 +1,7 @@
 const SANDBOX = 'http://127.0.0.1:4310'
 
 interface PlacedOrder {
+  status: string
   orderNo: string
   siteId: string
   total: number

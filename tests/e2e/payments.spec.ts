@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { followBasket } from './support/own-basket'
+import { listOrders, ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
+import { Shopper } from './support/shopper'
+import { test } from './support/view'
+
+/** Test data of the provider, see /control/info. */
+const CARD = '4111 1111 1111 1111'
+const ASKS_BANK = '4000 0000 0000 3220'
+const DECLINED = '4000 0000 0000 0002'
+const IBAN = 'DE89370400440532013000'
+
+test.afterEach(switchFaultsOff)
+
+const findShop = (isMobile: boolean) => (isMobile ? 'jasmin' : 'puro')
+
+/** A shopper with a cart, at the step of payment. */
+async function comeToPayment(page: Page, isMobile: boolean, email = 'ida@example.com') {
+  const shopper = new Shopper(page, findShop(isMobile))
+  const product =
+    shopper.shop === 'jasmin'
+      ? { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
+      : { id: '200000000000000101', name: 'Piazza Nera' }
+  await shopper.add(product)
+  await shopper.goToCheckout()
+  await shopper.fillEmail(email)
+  await shopper.fillAddress()
+  await shopper.chooseStandardDelivery()
+  return { shopper, product }
+}
+
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click()
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Kartendaten"]')
+
+async function typeCard(page: Page, number: string) {
+  const frame = frameOf(page)
+  await frame.getByLabel(/Kartennummer/).fill(number)
+  await frame.getByLabel(/Name auf der Karte/).fill('Ida Berg')
+  await frame.getByLabel(/Gültig bis/).fill('12/39')
+  await frame.getByLabel(/Prüfziffer/).fill('123')
+}
+
+/** What stands in the cart again after a payment that failed. */
+async function expectCartBack(page: Page, shop: string, name: string, reason: string) {
+  await expect(page).toHaveURL(new RegExp(`/${shop}/de/cart$`))
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(page.locator('.cart-line').filter({ hasText: name })).toBeVisible()
+}
+
+test('a card pays: its number stays in the provider’s frame, and mistakes are answered there', async ({
+  page,
+  isMobile
+}) => {
+  test.setTimeout(120_000)
+  const own = followBasket(page)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.frame() === page.mainFrame()) sent.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+  const placed = await ordersPlacedDuring(async () => {
+    const { shopper } = await comeToPayment(page, isMobile)
+    await choose(page, /Kreditkarte/)
+    await expect(frameOf(page).getByLabel(/Kartennummer/)).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await goOn(page)
+    await expect(frameOf(page).getByLabel(/Kartennummer/)).toBeFocused()
+    await expect(shopper.placeOrderButton()).toBeHidden()
+    await typeCard(page, CARD)
+    await goOn(page)
+    await expect(shopper.placeOrderButton()).toBeVisible()
+    expect((await own.read())?.paymentInstruments).toMatchObject([{ paymentMethodId: 'UNZER_CARDS' }])
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+  })
+  expect(placed).toHaveLength(1)
+  expect(sent.join('\n').replaceAll(' ', '')).not.toContain(CARD.replaceAll(' ', ''))
+})
+
+test('a card that is declined costs nothing but the choice; one that asks the bank leads there and back', async ({
+  page,
+  isMobile
+}) => {
+  test.setTimeout(150_000)
+  const placed = await ordersPlacedDuring(async () => {
+    const { shopper, product } = await comeToPayment(page, isMobile)
+    await choose(page, /Kreditkarte/)
+    await typeCard(page, DECLINED)
+    await goOn(page)
+    await shopper.placeOrderButton().click()
+    await expect(page.getByText('Ihre Zahlung wurde nicht angenommen')).toBeVisible()
+    await choose(page, /Kreditkarte/)
+    await typeCard(page, ASKS_BANK)
+    await goOn(page)
+    await shopper.placeOrderButton().click()
+    await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+    await page.getByRole('button', { name: 'Ablehnen' }).click()
+    await expectCartBack(page, shopper.shop, product.name, 'Ihre Bank konnte nicht bestätigen')
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).first().click()
+    await shopper.payByInvoice()
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+  })
+  expect(placed.filter(({ status }) => status !== 'failed')).toHaveLength(1)
+})
+
+test('PayPal leads away and back: cancelled, left open, gone on with, and paid', async ({
+  page,
+  context,
+  isMobile
+}) => {
+  test.setTimeout(180_000)
+  const { shopper, product } = await comeToPayment(page, isMobile)
+  const place = async () => {
+    await choose(page, /PayPal/)
+    await goOn(page)
+    await shopper.placeOrderButton().click()
+    await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  }
+  await test.step('cancelled: the cart is back, its address is clean', async () => {
+    await place()
+    await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click()
+    await expectCartBack(page, shopper.shop, product.name, 'Sie haben die Zahlung abgebrochen.')
+  })
+  await test.step('the browser’s way back leads to the order, which can be given up', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).first().click()
+    await place()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ihre Zahlung ist noch offen' })).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: 'Andere Zahlungsart wählen' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.locator('.cart-line').filter({ hasText: product.name })).toBeVisible()
+  })
+  await test.step('the window is closed: the cart says so, and the payment goes on from the order', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).first().click()
+    await place()
+    await shopper.open('/cart')
+    await expect(page.getByText(/wartet auf ihre Zahlung/)).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.getByRole('link', { name: 'Zur Bestellung' }).click()
+    await page.getByRole('link', { name: 'Weiter zur Zahlung' }).click()
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
+    await shopper.readOrderNumber()
+  })
+  await test.step('the token is in no address, and the order is there after a reload', async () => {
+    expect(page.url()).not.toContain('token')
+    const orderNo = await shopper.readOrderNumber()
+    await page.reload()
+    expect(await shopper.readOrderNumber()).toBe(orderNo)
+    const other = new Shopper(await context.newPage(), shopper.shop)
+    await other.open('/cart')
+    await expect(other.page.getByText('leer').first()).toBeVisible()
+    const found = (await listOrders()).filter(order => order.orderNo === orderNo)
+    expect(found).toHaveLength(1)
+  })
+})
+
+test('a direct debit wants a real account and the mandate; a provider that is down loses nothing', async ({
+  page,
+  isMobile
+}) => {
+  test.setTimeout(120_000)
+  const { shopper } = await comeToPayment(page, isMobile)
+  await choose(page, /Lastschrift/)
+  await goOn(page)
+  await expect(page.getByLabel(/^IBAN/)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel(/^Kontoinhaber/).fill('Ida Berg')
+  await page.getByLabel(/^IBAN/).fill('DE00370400440532013000')
+  await page.getByLabel(/^Geburtsdatum/).fill('14.03.1986')
+  await page.getByRole('checkbox', { name: /ermächtige/ }).check()
+  await goOn(page)
+  await expect(page.getByLabel(/^IBAN/)).toHaveAttribute('aria-invalid', 'true')
+  expect(await findViolations(page, 'main')).toEqual([])
+  await page.getByLabel(/^IBAN/).fill(IBAN)
+  await expect(page.getByLabel(/^IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 00')
+  await page.route('**/payments/v1/types/**', route => route.abort())
+  await goOn(page)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByLabel(/^Kontoinhaber/)).toHaveValue('Ida Berg')
+  await page.unroute('**/payments/v1/types/**')
+  await goOn(page)
+  await switchFaultOn({ operation: 'orders.create', kind: 'drop-after', times: 1 })
+  const placed = await ordersPlacedDuring(async () => {
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+  })
+  expect(placed).toHaveLength(1)
+})
