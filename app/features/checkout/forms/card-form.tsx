@@ -14,7 +14,7 @@ interface CardFormProps {
 }
 
 /** Until the frame has told its own, in CSS pixels. */
-const FIRST_HEIGHT = 320
+const FIRST_HEIGHT = 420
 
 /** The card form: a page of the provider in a frame, so that number and code never touch ours. Browser only. */
 export default function CardForm(props: CardFormProps) {
@@ -52,7 +52,7 @@ function FramedForm({ handle, onSubmitWanted, onRetry }: CardFormProps & { onRet
       <iframe
         ref={frame}
         title={formatMessage(messages.cardForm)}
-        className="block w-full border-0"
+        className="-mx-1 block w-[calc(100%+0.5rem)] border-0"
         style={{ height: height ?? FIRST_HEIGHT }}
         src={buildCardFrameUrl(payment, {
           locale: locale.id,

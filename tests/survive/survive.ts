@@ -1,0 +1,114 @@
+/**
+ * `npm run survive -- [checkouts] [seed]`: plays checkouts over all methods of payment against the production
+ * bundle (`npm run build` first) and the sandbox, with faults drawn at random and both processes killed in between,
+ * and ends with a table. Fails unless nothing was lost, doubled or charged with another sum.
+ */
+import { closeChannels } from '../../app/features/basket/api/basket-channel'
+import { audit, listStandingOrders, printAudit } from './audit'
+import { checkOut, type Told, type World } from './check-out'
+import { openTab } from './open-tab'
+import { listPayments, type TestPayment } from './payments'
+import { createRandom, type Random } from './random'
+import { startServers, type Servers } from './servers'
+
+const [count = 1_000, seed = 1] = process.argv.slice(2).map(Number)
+const AT_ONCE = 6
+/** In so many of 100 checkouts something is made to go wrong for somebody. */
+const FAULTY = 60
+/** A process is killed once in so many checkouts. */
+const KILL_EVERY = 25
+
+const OPERATIONS = [
+  'shopper-orders.createOrder',
+  'shopper-orders.createOrder',
+  'shopper-orders.getOrder',
+  'shopper-baskets.createBasket',
+  'shopper-baskets.updateBasket',
+  'shopper-baskets.addPaymentInstrumentToBasket'
+] as const
+const KINDS = ['drop-after', 'drop-before', 'status', 'malformed', 'empty', 'html', 'delay'] as const
+/** Longer than the shop waits for the platform. */
+const DELAY_MS = 9_000
+async function breakSomething({ steer }: Servers, random: Random): Promise<void> {
+  const kind = random.pick([...KINDS])
+  const fault = {
+    operation: random.pick([...OPERATIONS]),
+    kind,
+    times: 1,
+    ...(kind === 'delay' && { ms: DELAY_MS })
+  }
+  // A killed sandbox cannot be asked to fail.
+  await steer('POST', 'faults', fault).catch(() => undefined)
+}
+
+async function play(servers: Servers): Promise<Told[]> {
+  const payments = await listPayable(servers)
+  const products = await listProducts(servers)
+  const told: Told[] = []
+  let begun = 0
+  async function next(): Promise<void> {
+    while (begun < count) {
+      begun += 1
+      const number = begun
+      const random = createRandom(seed * 1_000_003 + number)
+      const world: World = { servers, payments, products, random }
+      if (random.happens(FAULTY)) await breakSomething(servers, random)
+      const isKilled = number % KILL_EVERY === 0
+      const checkout = checkOut(world)
+      if (isKilled) {
+        await new Promise(resolve => setTimeout(resolve, random.next() * 1_500))
+        await servers.kill(random.pick(['sandbox', 'sandbox', 'shop']))
+      }
+      try {
+        told.push(await checkout)
+      } catch (error) {
+        throw new Error(`checkout ${number} of seed ${seed}`, { cause: error })
+      }
+      if (told.length % 50 === 0) console.log(`${told.length} of ${count}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  return told
+}
+
+/** Teas that can be bought as they are. */
+async function listProducts(servers: Servers): Promise<[string, ...string[]]> {
+  const { platform } = await openTab(servers)
+  const { hits = [] } = await platform.search.productSearch({ q: 'tee', limit: 200 })
+  const [first, ...others] = hits
+    .filter(({ orderable, productType }) => orderable && productType?.item)
+    .map(({ productId }) => productId)
+  if (!first) throw new Error('There is nothing to buy')
+  return [first, ...others]
+}
+
+/** Payments that end by themselves or by the shopper; those of a link have no form. */
+async function listPayable(servers: Servers): Promise<[TestPayment, ...TestPayment[]]> {
+  const all = await listPayments(servers)
+  const [first, ...others] = all.filter(({ method }) => method !== 'UNZER_LINK_PAY')
+  if (!first) throw new Error('There is no payment to try')
+  return [first, ...others]
+}
+
+async function run(): Promise<void> {
+  const servers = await startServers()
+  try {
+    const before = new Set(await listStandingOrders(servers))
+    const told = await play(servers)
+    await servers.steer('DELETE', 'faults')
+    await servers.steer('POST', 'payments/webhooks')
+    // Whoever closed the window at the provider has had the time to come back.
+    await servers.steer('POST', 'clock', { aheadMs: 2 * 60 * 60_000 })
+    const result = await audit(servers, told, before)
+    console.log(printAudit(result))
+    process.exitCode = result.lost + result.doubled + result.wrongSum === 0 ? 0 : 1
+  } finally {
+    closeChannels()
+    servers.stop()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
