@@ -1,4 +1,11 @@
-import { formatPhone, formatPhoneDisplay, keepPhoneDigits, parsePhone, readPhonePrefix } from './phone'
+import {
+  formatPhone,
+  formatPhoneDisplay,
+  keepPhoneDigits,
+  listPhonePrefixes,
+  parsePhone,
+  readPhonePrefix
+} from './phone'
 
 it.each([
   ['1234567890', '(123) 456-7890'],
@@ -39,10 +46,21 @@ it.each([
 
 it.each([
   ['+43-66412', 'DE', { prefix: '43', number: '66412' }],
-  ['+1-555', 'AT', { prefix: '43', number: '555' }],
+  ['+44-7700900123', 'DE', { prefix: '44', number: '7700900123' }],
+  ['+1-555', 'AT', { prefix: '1', number: '555' }],
   ['0664 12', 'DE', { prefix: '49', number: '0664 12' }],
   [undefined, 'LU', { prefix: '352', number: '' }],
-  [undefined, 'GB', { prefix: '49', number: '' }]
+  [undefined, 'GB', { prefix: '44', number: '' }],
+  [undefined, 'PT', { prefix: '49', number: '' }]
 ])('fills the form with %j in %s', (phone, country, parts) =>
   expect(parsePhone(phone, country)).toEqual(parts)
+)
+
+it.each(['+44-7700900123', '+1-555', '+43-66412'])(
+  'saves the stored number %s again as it was, whatever the country',
+  stored => {
+    const { prefix, number } = parsePhone(stored, 'DE')
+    expect(formatPhone(prefix, number)).toBe(stored)
+    expect(listPhonePrefixes(prefix).filter(entry => entry.prefix === prefix)).toHaveLength(1)
+  }
 )

@@ -1,5 +1,11 @@
-/** Country prefixes a phone number may have (requirement 1.3 "Country list"). */
-export const PHONE_PREFIXES = [
+interface PhonePrefix {
+  prefix: string
+  /** Of the list's own; a stored prefix that it lacks has none. */
+  countryCode?: string
+}
+
+/** Prefixes that a form offers: the country list (requirement 1.3) and the United Kingdom, whose 44 is the default of stored numbers. */
+const PHONE_PREFIXES: PhonePrefix[] = [
   { countryCode: 'DE', prefix: '49' },
   { countryCode: 'AT', prefix: '43' },
   { countryCode: 'BE', prefix: '32' },
@@ -7,8 +13,15 @@ export const PHONE_PREFIXES = [
   { countryCode: 'FR', prefix: '33' },
   { countryCode: 'NL', prefix: '31' },
   { countryCode: 'IT', prefix: '39' },
-  { countryCode: 'LU', prefix: '352' }
-] as const
+  { countryCode: 'LU', prefix: '352' },
+  { countryCode: 'GB', prefix: '44' }
+]
+
+/** What a form offers for a number with this prefix: its own is always among them, so that saving changes nothing. */
+export const listPhonePrefixes = (current: string): PhonePrefix[] =>
+  current === '' || PHONE_PREFIXES.some(({ prefix }) => prefix === current)
+    ? PHONE_PREFIXES
+    : [...PHONE_PREFIXES, { prefix: current }]
 
 const GERMANY = '49'
 const MAX_DIGITS = 27
@@ -47,17 +60,16 @@ export const readPhonePrefix = (phone: string | undefined): string =>
   STORED.exec(phone ?? '')?.[1] ?? DEFAULT_PREFIX
 
 /**
- * Splits a stored number for the form; a number in another format counts as typed without prefix. A
- * prefix that the form does not offer, the default included, falls back to the country's or Germany's.
+ * Splits a stored number for the form; one in another format counts as typed without prefix and
+ * gets the country's, or Germany's.
  */
 export function parsePhone(
   phone: string | undefined,
   countryCode: string
 ): { prefix: string; number: string } {
-  const prefix = readPhonePrefix(phone)
-  const isOffered = PHONE_PREFIXES.some(entry => entry.prefix === prefix)
+  const stored = STORED.exec(phone ?? '')
   return {
-    prefix: isOffered ? prefix : findPhonePrefix(countryCode),
-    number: STORED.exec(phone ?? '')?.[2] ?? phone ?? ''
+    prefix: stored ? readPhonePrefix(phone) : findPhonePrefix(countryCode),
+    number: stored?.[2] ?? phone ?? ''
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister, UseFormGetValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isValidName } from '../../../intl/formats/person-name'
-import { PHONE_PREFIXES } from '../../../intl/formats/phone'
+import { listPhonePrefixes } from '../../../intl/formats/phone'
 import { isValidPostalCode } from '../../../intl/formats/postal-code'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
@@ -121,10 +121,12 @@ export function AddressFields({ group, countries, register, getValues, errors }:
         <Select
           {...control('phonePrefix', 'tel-country-code')}
           label={formatMessage(messages.phonePrefix)}
-          options={PHONE_PREFIXES.map(({ prefix, countryCode }) => ({
-            value: prefix,
-            label: `+${prefix} ${countryCode}`
-          }))}
+          options={listPhonePrefixes(getValues(`${group}.phonePrefix`)).map(
+            ({ prefix, countryCode = '' }) => ({
+              value: prefix,
+              label: `+${prefix} ${countryCode}`.trim()
+            })
+          )}
         />
         <TextInput
           {...control('phone', 'tel-national')}
