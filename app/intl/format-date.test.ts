@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import { formatDay, formatLongDay } from './format-date'
+import { formatDay, formatDayAndHour, formatLongDay } from './format-date'
 
 describe('a day in figures', () => {
   it.each([
@@ -30,5 +30,15 @@ describe('a day in words', () => {
   ])('is the one of the shop’s clock, said as in %s', (locale, expected) => {
     // Half an hour before midnight in Berlin, and already the next day further east.
     expect(formatLongDay(createIntl({ locale }), Date.UTC(2027, 0, 31, 22, 30))).toBe(expected)
+  })
+})
+
+describe('a day with its hour', () => {
+  it.each([
+    ['de-DE', 'Dienstag, 2. Februar', '12:00'],
+    ['en-GB', 'Tuesday 2 February', '12:00'],
+    ['en-US', 'Tuesday, February 2', '12:00 PM']
+  ])('is told by the shop’s clock, and said as in %s', (locale, day, time) => {
+    expect(formatDayAndHour(createIntl({ locale }), Date.UTC(2027, 1, 2, 11))).toEqual({ day, time })
   })
 })

@@ -16,3 +16,15 @@ export const formatDay = ({ formatDate }: DateFormatter, day: Date | string): st
  */
 export const formatLongDay = ({ formatDate }: DateFormatter, moment: number): string =>
   formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' })
+
+/**
+ * The day of a moment with its weekday, "Wednesday, 25 November", and its hour, "12:00", by the shop's
+ * own clock.
+ */
+export const formatDayAndHour = (
+  { formatDate }: DateFormatter,
+  moment: number
+): { day: string; time: string } => ({
+  day: formatDate(moment, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Berlin' }),
+  time: formatDate(moment, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' })
+})

@@ -6,7 +6,6 @@
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   'availability of cart lines': ['app/platform/ocapi/ocapi-products.ts'],
   'payments and the way back from them': ['app/features/checkout/payment/payment-options.ts'],
-  'express arrival time': ['app/platform/controllers/delivery-controllers.ts'],
   'baskets of agents (/pos-start)': [
     'app/features/basket/api/lifecycle/set-sales-channel.ts',
     'app/platform/ocapi/ocapi-basket-types.ts',
@@ -22,7 +21,6 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/features/account/model/password.ts',
     'app/features/account/model/registration.ts',
     'app/features/basket/api/lifecycle/merge-basket.ts',
-    'app/platform/controllers/with-locale.ts',
     'app/platform/ocapi/ocapi-customers.ts',
     'app/platform/session/use-session.ts',
     'app/ui/password-input/password-input.tsx'

@@ -123,7 +123,9 @@ for (const { shop, dear, cheap } of [
     expect(await findViolations(page, 'main')).toEqual([])
     await shopper.fillCheckout('ida@example.com')
     const expectReview = async () => {
+      await expect(shopper.placeOrderButton()).toBeVisible()
       await expect(main.getByText(`Geschenkkarte mit der Endung ${begun.code.slice(-4)}`)).toBeVisible()
+      await expect(main.getByRole('alert')).toHaveCount(0)
       const total = (await own.read())?.orderTotal ?? 0
       await expect(shopper.placeOrderButton()).toContainText(euros(total - amount))
     }

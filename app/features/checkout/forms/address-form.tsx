@@ -20,6 +20,8 @@ export interface AddressFormProps {
   billing: CheckoutAddress | undefined
   countries: Country[]
   defaultCountry: string
+  /** One address is both, as for gift cards by e-mail: nothing is sent to the other. */
+  isSingle?: boolean
   drafts: Drafts
   /** Rejects when the platform refuses it; a refused field is marked. */
   onSave: (addresses: SavedAddresses) => Promise<void>
@@ -31,6 +33,7 @@ export function AddressForm({
   billing,
   countries,
   defaultCountry,
+  isSingle = false,
   drafts,
   onSave
 }: AddressFormProps) {
@@ -42,7 +45,7 @@ export function AddressForm({
   })
   const { register, handleSubmit, getValues, setError, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
-  const isBillingApart = !watch('useAsBilling')
+  const isBillingApart = !watch('useAsBilling') && !isSingle
 
   async function save(values: AddressFormValues) {
     try {
@@ -76,11 +79,13 @@ export function AddressForm({
       />
       <p className="text-sm text-muted">{formatMessage(messages.required)}</p>
       <AddressFields group="shipping" errors={errors.shipping} {...fields} />
-      <Checkbox
-        id="checkout-use-as-billing"
-        label={formatMessage(messages.useAsBilling)}
-        {...register('useAsBilling')}
-      />
+      {!isSingle && (
+        <Checkbox
+          id="checkout-use-as-billing"
+          label={formatMessage(messages.useAsBilling)}
+          {...register('useAsBilling')}
+        />
+      )}
       {isBillingApart && (
         <fieldset className="grid gap-5">
           <legend className="heading-4 mb-4">{formatMessage(messages.billingAddress)}</legend>

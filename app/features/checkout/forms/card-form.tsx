@@ -14,7 +14,7 @@ interface CardFormProps {
 }
 
 /** Until the frame has told its own, in CSS pixels. */
-const FIRST_HEIGHT = 420
+const FIRST_HEIGHT = 406
 
 /** The card form: a page of the provider in a frame, so that number and code never touch ours. Browser only. */
 export default function CardForm(props: CardFormProps) {

@@ -9,6 +9,15 @@ import { ShippingMethodForm } from './shipping-method-form'
 import type { Drafts } from './use-draft-form'
 
 const drafts = (): Drafts => new Map()
+const address = {
+  salutation: 'MRS',
+  firstName: 'Lina',
+  lastName: 'Berg',
+  address1: 'Domplatz 1',
+  postalCode: '50667',
+  city: 'Köln',
+  countryCode: 'DE'
+}
 const next = () => screen.getByRole('button', { name: 'Continue' })
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
@@ -111,6 +120,18 @@ it.each([
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), country)
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledTimes(valid ? 1 : 0)
+})
+
+it('asks for one address where nothing is sent, and uses it as both', async () => {
+  const apart = { shipping: { ...address, address1: 'Lindenweg 3' }, billing: address }
+  const onSave = renderAddressForm({ isSingle: true, ...apart })
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.queryByText('Billing address')).not.toBeInTheDocument()
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenCalledWith({
+    shipping: expect.objectContaining({ address1: 'Lindenweg 3' }) as unknown,
+    billing: undefined
+  })
 })
 
 it('uses the address for the bill unless told otherwise', async () => {

@@ -60,6 +60,7 @@ export const formMessages = defineMessages({
     id: 'checkout.noMethods',
     defaultMessage: 'Nothing is delivered to this address. Please choose another shipping address.'
   },
+  arrival: { id: 'checkout.arrival', defaultMessage: 'Expected on {day} by {time}' },
   free: { id: 'checkout.free', defaultMessage: 'Free' },
   loading: { id: 'checkout.loading', defaultMessage: 'Loading...' },
   retry: { id: 'checkout.retry', defaultMessage: 'Try again' },

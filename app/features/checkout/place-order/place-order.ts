@@ -148,6 +148,12 @@ export const isRefusedGiftCard = (error: unknown): boolean => {
 export const isRefusedPayment = (error: unknown): boolean =>
   isInvalidPayment(error) || isRefusedGiftCard(error)
 
+/** What the payment step says, until payment has been chosen again. */
+export const isPaymentRefusal = (
+  result: PlaceOrderResult | undefined
+): result is Extract<PlaceOrderResult, { kind: 'refused' }> =>
+  result?.kind === 'refused' && (Boolean(result.isGiftCard) || isRefusedPayment(result.error))
+
 /** The platform rejects the payment as invalid: the instrument has to be removed (requirement 3.4.3). */
 export const isInvalidPayment = (error: unknown): boolean =>
   isPlatformError(error) &&

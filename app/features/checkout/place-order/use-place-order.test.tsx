@@ -7,6 +7,7 @@ import { closeChannels } from '../../basket/api/basket-channel'
 import type { Basket } from '../../basket/model/basket'
 import { leaveFor } from '../../../platform/leave-for'
 import { OrderFailure } from './order-failure'
+import { isPaymentRefusal } from './place-order'
 import { EarlierOrder, isOrderOpen, OrderStatusMessage } from './order-status-message'
 import { usePlaceOrder } from './use-place-order'
 
@@ -70,6 +71,8 @@ function Checkout({ basket }: { basket: Basket | null }) {
       <OrderStatusMessage placing={placing} />
       <EarlierOrder earlier={placing.earlier} />
       {placing.failure?.kind === 'changed' && <OrderFailure failure={placing.failure} />}
+      {isPaymentRefusal(placing.failure) && <OrderFailure failure={placing.failure} />}
+      <button onClick={placing.forgetRefusal}>Pay otherwise</button>
       <div hidden={isOrderOpen(placing)}>
         <button onClick={() => basket && void placing.place(basket)}>Order</button>
       </div>
@@ -218,4 +221,21 @@ it('leads to the provider, and on the way back to the page of the order', async 
   expect(jest.mocked(leaveFor).mock.calls).toEqual([['https://pay.example/r/1']])
   expect(where()).toBe('/en/checkout/confirmation?orderNo=JAS1')
   expect(JSON.parse(localStorage.getItem(ATTEMPT) ?? '')).toMatchObject({ orderNo: 'JAS1', isUnpaid: true })
+})
+
+it('forgets why a payment was refused once it has been chosen anew, and nothing else', async () => {
+  const { world } = openCheckout()
+  const refusal = { status: 400, title: 'INVALID_PAYMENT_INSTRUMENTS' }
+  world.answer = () =>
+    Promise.reject(new PlatformError({ kind: 'fault', operation: 'createOrder', ...refusal }))
+  const chooseAnew = () => fireEvent.click(screen.getByRole('button', { name: 'Pay otherwise' }))
+  await order()
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  chooseAnew()
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  world.basket = { ...platformBasket, productTotal: 20 }
+  await order()
+  chooseAnew()
+  expect(screen.queryByRole('alert')).not.toBeNull()
 })

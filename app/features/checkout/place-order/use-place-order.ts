@@ -16,7 +16,7 @@ import { findBasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
 import { listRefusedPayments } from './list-refused-payments'
 import { readPlacedOrder } from './read-placed-order'
-import { placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
+import { isPaymentRefusal, placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
 import { useOrderParts } from './use-order-parts'
 
 export interface PlacingOrder {
@@ -33,6 +33,8 @@ export interface PlacingOrder {
   place: (basket: Basket) => Promise<void>
   /** Looks again for an order with an unknown outcome. */
   lookAgain: () => void
+  /** Forgets why a payment was refused: it has been chosen anew. */
+  forgetRefusal: () => void
 }
 
 /**
@@ -164,6 +166,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     failure,
     earlier,
     place: ordered => runOnce(() => run(ordered)),
+    forgetRefusal: () => setFailure(last => (isPaymentRefusal(last) ? undefined : last)),
     lookAgain: () => {
       const open = findOpenAttempt(parts.attempts, Date.now())
       if (open) void runOnce(() => resume(open.basketId))

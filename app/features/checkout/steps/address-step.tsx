@@ -44,6 +44,7 @@ export function AddressStep({ basket, drafts, onDone }: StepProps) {
         billing={basket.billingAddress}
         countries={countries}
         defaultCountry={defaultCountry}
+        isSingle={basket.containsVirtualGiftCard}
         drafts={drafts}
         onSave={saveAddresses}
       />

@@ -59,7 +59,14 @@ export function CheckoutSteps({ basket, steps, placing }: CheckoutStepsProps) {
         {...card(CheckoutStep.Payment, formatMessage(messages.stepPayment))}
         summary={<PaymentSummary basket={basket} />}
       >
-        <PaymentStep {...step} failure={placing.failure} />
+        <PaymentStep
+          {...step}
+          failure={placing.failure}
+          onDone={() => {
+            placing.forgetRefusal()
+            steps.next()
+          }}
+        />
       </CheckoutStepCard>
       <CheckoutStepCard
         {...card(CheckoutStep.ReviewOrder, formatMessage(messages.stepReview))}

@@ -18,7 +18,7 @@ import { requirePaymentAdapter } from '../payment/payment-adapters'
 import { describePaymentError } from '../payment/describe-payment-error'
 import { buildPaymentInstrument, type PaymentInput } from '../payment/payment-form'
 import { OrderFailure } from '../place-order/order-failure'
-import { isRefusedPayment, type PlaceOrderResult } from '../place-order/place-order'
+import { isPaymentRefusal, type PlaceOrderResult } from '../place-order/place-order'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
@@ -88,10 +88,9 @@ export function PaymentStep({
     basket.flashes.includes('PaymentMethodRequired') && query.data.some(({ id }) => id === NO_PAY)
   const payByGiftCards = () => (asksForMethod ? pay(NO_PAY, {}) : save(clearWay)).catch(() => undefined)
 
-  const isRefused = failure?.kind === 'refused' && isRefusedPayment(failure.error)
   return (
     <>
-      {isRefused && !problem && (
+      {isPaymentRefusal(failure) && !problem && (
         <div className="mb-5">
           <OrderFailure failure={failure} />
         </div>

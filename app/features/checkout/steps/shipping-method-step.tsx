@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { formatDayAndHour } from '../../../intl/format-date'
 import { formatPrice } from '../../../intl/format-price'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
 import type { Basket } from '../../basket/model/basket'
+import { deliveryTimeQuery } from '../api/delivery-time-query'
 import { setShippingMethod } from '../api/set-shipping-method'
 import { formMessages } from '../forms/messages'
 import { ShippingMethodForm } from '../forms/shipping-method-form'
@@ -17,7 +19,13 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
   const intl = useIntl()
   const access = useBasketAccess()
   const { problem, save } = useStepSave(onDone)
-  const query = useQuery(shippingMethodsQuery(usePlatform(), basket.basketId))
+  const platform = usePlatform()
+  const query = useQuery(shippingMethodsQuery(platform, basket.basketId))
+  const express = query.data?.find(isExpress)
+  const { data: arrival } = useQuery({
+    ...deliveryTimeQuery(platform, basket),
+    enabled: express !== undefined && basket.shippingAddress !== undefined
+  })
   if (!query.data) {
     const text = intl.formatMessage(formMessages.methodsFailed)
     return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />
@@ -33,7 +41,10 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
         methods={methods.map(({ id, name, description, price }) => ({
           id,
           title: name,
-          description,
+          description:
+            id === express?.id && arrival
+              ? [description, describeArrival(intl, arrival)].filter(Boolean).join(' · ')
+              : description,
           aside:
             price === 0 ? intl.formatMessage(formMessages.free) : formatPrice(intl, price, basket.currency)
         }))}
@@ -43,6 +54,14 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
       />
     </>
   )
+}
+
+/** The courier's forecast is of express parcels; the platform names them so in the method's id. */
+const isExpress = ({ id }: { id: string }) => /express/i.test(id)
+
+function describeArrival(intl: IntlShape, arrival: number): string {
+  const { day, time } = formatDayAndHour(intl, arrival)
+  return intl.formatMessage(formMessages.arrival, { day, time })
 }
 
 export function ShippingMethodSummary({ basket: { shippingMethod } }: { basket: Basket }) {
