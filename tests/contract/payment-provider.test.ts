@@ -45,6 +45,8 @@ it('takes the number of a card from its own frame only, and keeps it masked', as
   const { origin } = sandbox
   const refused = await postType(origin, 'card', card)
   expect(refused).toMatchObject({ status: 403, body: { errors: [{ code: 'ORIGIN_REFUSED' }] } })
+  const hidden = await postType(origin, 'card', card, { origin: 'null', authorization: KEY_HEADER })
+  expect(hidden).toMatchObject({ status: 403, body: { errors: [{ code: 'ORIGIN_REFUSED' }] } })
   const taken = await postType(origin, 'card', card, { origin, authorization: KEY_HEADER })
   expect(taken.body).toEqual({
     id: expect.stringMatching(/^s-crd-\w{12}$/) as string,

@@ -44,7 +44,7 @@ function createAllowShop(isShopOrigin: IsShopOrigin): RequestHandler {
 /** A number may only come from the provider's own frame, which has its origin. */
 function createAllowFrame(publicOrigin: string): RequestHandler {
   return ({ headers: { origin, host = '' } }, response, next) => {
-    if (origin === publicOrigin || (origin !== undefined && new URL(origin).host === host)) next()
+    if (origin === publicOrigin || (origin && URL.canParse(origin) && new URL(origin).host === host)) next()
     else sendErrors(response, 403, [{ code: 'ORIGIN_REFUSED' }])
   }
 }
@@ -69,10 +69,12 @@ export function addTypeRoutes(
   const allowShop = createAllowShop(isShopOrigin)
 
   function addType(kind: string, guard: RequestHandler, create: (request: Request) => Resource): void {
-    router.options(`/types/${kind}`, guard, (_request, response) => void response.status(204).end())
-    router.post(`/types/${kind}`, guard, requireKey, ...readJsonBody, (request, response) =>
-      sendResource(response, create(request))
-    )
+    router
+      .route(`/types/${kind}`)
+      .options(guard, (_request, response) => void response.status(204).end())
+      .post(guard, requireKey, ...readJsonBody, (request, response) =>
+        sendResource(response, create(request))
+      )
   }
 
   addType('card', createAllowFrame(publicOrigin), ({ body }) => resources.addCard(cardBody.parse(body)))
