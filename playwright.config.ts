@@ -18,6 +18,7 @@ const FOR_DESKTOPS = [
   'edit-mode',
   'failures',
   'french',
+  'killed',
   'monitoring',
   'odd-queries',
   'offline',

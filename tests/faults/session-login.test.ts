@@ -179,6 +179,11 @@ describe('a token', () => {
 })
 
 describe('the instance', () => {
+  // A server of its own: what logs in above comes near to the limit of callers that nobody knows.
+  beforeAll(async () => {
+    origin = await shop.startProcess()
+  })
+
   const bridged = async (browser: { jar: { get(name: string): string | undefined } }) => {
     await shop.count()
     return browser.jar.get('dwsid')

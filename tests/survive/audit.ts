@@ -2,7 +2,7 @@ import { findPlatformBasket } from '../../app/features/basket/api/lifecycle/find
 import { bringBackBasket } from '../../app/features/checkout/payment-return/bring-back-basket'
 import { readOrderPayment } from '../../app/platform/scapi/order-payment'
 import type { Told } from './check-out'
-import type { Servers } from './servers'
+import type { Servers } from '../servers/killable-servers'
 
 interface Audit {
   checkouts: number

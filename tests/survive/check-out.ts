@@ -28,7 +28,7 @@ import { readOrderPayment } from '../../app/platform/scapi/order-payment'
 import { openTab } from './open-tab'
 import { buildInstrument, decideAtProvider, type TestPayment } from './payments'
 import type { Random } from './random'
-import type { Servers } from './servers'
+import type { Servers } from '../servers/killable-servers'
 
 /** What one shopper did and was told. */
 export interface Told {

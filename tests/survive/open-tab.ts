@@ -3,7 +3,7 @@ import { createQueryClient } from '../../app/platform/query-object'
 import { markRefused } from '../../app/platform/session/tokens/access-token'
 import type { Session } from '../../app/platform/session/session'
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
-import type { Servers } from './servers'
+import type { Servers } from '../servers/killable-servers'
 
 const ORGANIZATION = 'f_ecom_sbox_001'
 const CLIENT = '11111111-2222-4333-8444-555555555555'

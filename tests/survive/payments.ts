@@ -1,6 +1,6 @@
 import type { PaymentInstrumentInput } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
 import type { Random } from './random'
-import type { Servers } from './servers'
+import type { Servers } from '../servers/killable-servers'
 
 /** A payment of the test data: by which method, and what becomes of it. */
 export interface TestPayment {

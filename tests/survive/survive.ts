@@ -9,7 +9,7 @@ import { checkOut, type Told, type World } from './check-out'
 import { openTab } from './open-tab'
 import { listPayments, type TestPayment } from './payments'
 import { createRandom, type Random } from './random'
-import { startServers, type Servers } from './servers'
+import { startServers, type Servers } from '../servers/killable-servers'
 
 const [count = 1_000, seed = 1] = process.argv.slice(2).map(Number)
 const AT_ONCE = 6
@@ -91,7 +91,7 @@ async function listPayable(servers: Servers): Promise<[TestPayment, ...TestPayme
 }
 
 async function run(): Promise<void> {
-  const servers = await startServers()
+  const servers = await startServers({ shop: 3395, sandbox: 4395 })
   try {
     const before = new Set(await listStandingOrders(servers))
     const told = await play(servers)

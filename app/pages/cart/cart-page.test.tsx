@@ -125,9 +125,18 @@ it('says that an order waits for its payment, and leads to it, until it is paid'
   )
 })
 
-it('forgets the note once the order is paid', async () => {
-  const attempt = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1', isUnpaid: true }
-  localStorage.setItem('checkout_jasmin', JSON.stringify(attempt))
+const UNPAID = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1', isUnpaid: true }
+
+it('says once that an order was paid after all, and forgets the note', async () => {
+  localStorage.setItem('checkout_jasmin', JSON.stringify(UNPAID))
   openCart('', undefined, { status: 'new' })
+  expect(await screen.findByText(/Your order JAS1 is paid/)).toBeVisible()
   await waitFor(() => expect(localStorage.getItem('checkout_jasmin')).not.toContain('isUnpaid'))
+})
+
+it('leads to the order that was not paid in time, where its basket can be brought back', async () => {
+  localStorage.setItem('checkout_jasmin', JSON.stringify(UNPAID))
+  openCart('', undefined, { status: 'failed' })
+  expect(await screen.findByText(/Your order JAS1 was not paid/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Get your cart back' })).toBeVisible()
 })

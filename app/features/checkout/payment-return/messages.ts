@@ -26,6 +26,14 @@ export const paymentReturnMessages = defineMessages({
     id: 'paymentReturn.isOpen',
     defaultMessage: 'Your order {orderNo} is waiting for its payment. <link>To the order</link>'
   },
+  isPaid: {
+    id: 'paymentReturn.isPaid',
+    defaultMessage: 'Your order {orderNo} is paid. <link>To the order</link>'
+  },
+  hasFailed: {
+    id: 'paymentReturn.hasFailed',
+    defaultMessage: 'Your order {orderNo} was not paid. <link>Get your cart back</link>'
+  },
   openTitle: { id: 'paymentReturn.openTitle', defaultMessage: 'Your payment is still open' },
   openText: {
     id: 'paymentReturn.openText',

@@ -13,24 +13,32 @@ import { Message } from '../../../ui/message/message'
 import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
 import { paymentReturnMessages as messages } from './messages'
 
-/** The payment of one of the shopper's orders; `settled` for one that nobody finds any more. */
-function orderPaymentQuery(platform: Platform, orderNo: string): QueryObject<OrderPayment> {
+/** The payment of one of the shopper's orders; null for one that nobody finds any more. */
+function orderPaymentQuery(platform: Platform, orderNo: string): QueryObject<OrderPayment | null> {
   return {
     queryKey: ['order-payment', orderNo],
     queryFn: async () => {
       try {
         return readOrderPayment(await platform.orders.getOrder({ orderNo }))
       } catch (error) {
-        if (isNotFound(error)) return { state: 'settled' }
+        if (isNotFound(error)) return null
         throw error
       }
     }
   }
 }
 
+const WORDS = {
+  open: messages.isOpen,
+  pending: messages.isOpen,
+  failed: messages.hasFailed,
+  settled: messages.isPaid
+} as const
+
 /**
  * An order of this browser that still waits for its payment, e.g. because the window was closed at the
- * provider; and, once its time is over, the way to the basket that it was made from.
+ * provider; once its time is over, the way to the basket that it was made from; and, said once, that it has
+ * been paid after all.
  */
 export function UnpaidOrder() {
   const { formatMessage } = useIntl()
@@ -47,7 +55,7 @@ export function UnpaidOrder() {
     enabled: orderNo !== undefined
   })
   useEffect(() => {
-    if (!orderNo || payment?.state !== 'settled') return
+    if (!orderNo || payment === undefined || (payment && payment.state !== 'settled')) return
     noteUnpaid(
       createAttemptStore(site.id, () => window.localStorage),
       orderNo,
@@ -55,12 +63,16 @@ export function UnpaidOrder() {
     )
   }, [orderNo, payment, site.id])
 
-  if (!orderNo || !payment || payment.state === 'settled') return null
+  if (!orderNo || !payment) return null
   const to = `${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`
   const link = (text: React.ReactNode) => (
     <Link key="order" to={to} className="link">
       {text}
     </Link>
   )
-  return <Message kind="warning">{formatMessage(messages.isOpen, { orderNo, link })}</Message>
+  return (
+    <Message kind={payment.state === 'settled' ? 'success' : 'warning'}>
+      {formatMessage(WORDS[payment.state], { orderNo, link })}
+    </Message>
+  )
 }

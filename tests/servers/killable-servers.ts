@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const SANDBOX_PORT = 4395
-const SHOP_PORT = 3395
+interface Ports {
+  shop: number
+  sandbox: number
+}
 const START_MS = 60_000
 
 /** Shop and sandbox as processes of their own, which may be killed at any moment and come back. */
@@ -19,19 +21,19 @@ export interface Servers {
 }
 
 /** Starts both; the sandbox keeps its data in a file, as a shop's platform does. */
-export async function startServers(): Promise<Servers> {
-  const folder = mkdtempSync(join(tmpdir(), 'survive-'))
-  const shop = `http://localhost:${SHOP_PORT}`
-  const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
+export async function startServers(ports: Ports): Promise<Servers> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+  const shop = `http://localhost:${ports.shop}`
+  const sandbox = `http://127.0.0.1:${ports.sandbox}`
   const commands = {
     sandbox: () =>
       start('sandbox/main.ts', {
-        SANDBOX_PORT: String(SANDBOX_PORT),
+        SANDBOX_PORT: String(ports.sandbox),
         SANDBOX_DATA: join(folder, 'data')
       }),
     shop: () =>
       start('scripts/serve.ts', {
-        PORT: String(SHOP_PORT),
+        PORT: String(ports.shop),
         PLATFORM_ORIGIN: sandbox,
         PWAKIT_LOG_LEVEL: 'ERROR'
       })

@@ -1,0 +1,179 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { startServers, type Servers } from '../servers/killable-servers'
+import { Shopper } from './support/shopper'
+
+/** Beside those of the other tests: these are killed. */
+const PORTS = { shop: 3320, sandbox: 4320 }
+const PRODUCT = { id: '200000000000000101', name: 'Piazza Nera' }
+const ORDERS = /\/shopper-orders\/v1\/organizations\/[^/]+\/orders\?/
+
+test.use({ baseURL: `http://localhost:${PORTS.shop}` })
+
+let servers: Servers
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  servers = await startServers(PORTS)
+})
+test.afterAll(() => servers.stop())
+
+interface Order {
+  orderNo: string
+  status: string
+  total: number
+}
+
+async function listOrders(): Promise<Order[]> {
+  const answer = (await servers.steer('GET', 'orders')) as unknown as Order[] | { orders: Order[] }
+  return Array.isArray(answer) ? answer : answer.orders
+}
+
+/** One order stands, of the sum that was shown, and it is the one that the shopper was told of. */
+async function expectOneOrder(before: Order[], orderNo: string, shown: string) {
+  const known = new Set(before.map(order => order.orderNo))
+  const placed = (await listOrders()).filter(order => !known.has(order.orderNo) && order.status !== 'failed')
+  expect(placed).toHaveLength(1)
+  expect(placed[0]).toMatchObject({ orderNo })
+  expect(shown.replace(',', '.')).toContain(placed[0]!.total.toFixed(2))
+}
+
+async function comeToReview(page: Page, method: 'invoice' | 'PayPal') {
+  const shopper = new Shopper(page, 'puro')
+  await shopper.add(PRODUCT)
+  await shopper.goToCheckout()
+  await shopper.fillEmail('ida@example.com')
+  await shopper.fillAddress()
+  await shopper.chooseStandardDelivery()
+  if (method === 'invoice') await shopper.payByInvoice()
+  else {
+    await page.getByRole('radio', { name: /PayPal/ }).check()
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  }
+  await expect(shopper.placeOrderButton()).toBeVisible()
+  return { shopper, before: await listOrders(), shown: await shopper.placeOrderButton().innerText() }
+}
+
+/** Once; the next request of that kind goes through. */
+const intercept = (page: Page, url: RegExp, handle: (route: Route) => Promise<void>) =>
+  page.route(url, handle, { times: 1 })
+
+for (const victim of ['sandbox', 'shop'] as const) {
+  const name = victim === 'sandbox' ? 'platform' : 'shop'
+
+  test(`the ${name} dies with the answer to an order: the order is found, not sent again`, async ({
+    page
+  }) => {
+    test.setTimeout(120_000)
+    const { shopper, before, shown } = await comeToReview(page, 'invoice')
+    await intercept(page, ORDERS, async route => {
+      await route.fetch()
+      const killed = servers.kill(victim)
+      await route.abort('connectionreset')
+      await killed
+    })
+    await shopper.placeOrderButton().click()
+    const orderNo = await shopper.readOrderNumber()
+    await expectOneOrder(before, orderNo, shown)
+    await page.reload()
+    expect(await shopper.readOrderNumber()).toBe(orderNo)
+  })
+
+  test(`the ${name} dies before an order reaches it: the basket is kept for another try`, async ({
+    page
+  }) => {
+    test.setTimeout(120_000)
+    const { shopper, before, shown } = await comeToReview(page, 'invoice')
+    await page.clock.install()
+    let killed: Promise<void> | undefined
+    await intercept(page, ORDERS, async route => {
+      killed = servers.kill(victim)
+      await route.abort('connectionrefused')
+    })
+    await shopper.placeOrderButton().click()
+    await expect(page.getByText('Wir suchen nach Ihrer Bestellung').first()).toBeVisible()
+    await killed
+    // A minute by the page's clock: the next question is the last one.
+    await page.clock.setSystemTime(Date.now() + 61_000)
+    await expect(page.getByText('Ihre Bestellung ist bisher nicht angekommen').first()).toBeVisible({
+      timeout: 30_000
+    })
+    await shopper.placeOrderButton().click()
+    await expectOneOrder(before, await shopper.readOrderNumber(), shown)
+  })
+
+  test(`the ${name} dies while the shopper is at PayPal: the payment goes on and the order stands`, async ({
+    page
+  }) => {
+    test.setTimeout(120_000)
+    const { shopper, before, shown } = await comeToReview(page, 'PayPal')
+    await shopper.placeOrderButton().click()
+    await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+    await servers.kill(victim)
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
+    await expectOneOrder(before, await shopper.readOrderNumber(), shown)
+    expect(page.url()).not.toContain('token')
+  })
+}
+
+test('the provider dies with its answer: the cart leads to the order, which is paid', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { shopper, before, shown } = await comeToReview(page, 'PayPal')
+  await shopper.placeOrderButton().click()
+  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  await intercept(page, /\/payments\/v1\/redirects\//, async route => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
+  await servers.kill('sandbox')
+  await shopper.open('/cart')
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
+  await expect(page.getByText(/Ihre Bestellung \w+ ist bezahlt/)).toBeVisible()
+  await page.getByRole('link', { name: 'Zur Bestellung' }).click()
+  await expectOneOrder(before, await shopper.readOrderNumber(), shown)
+})
+
+test('the shop is down when the shopper comes back from PayPal: a reload finds the order', async ({
+  page
+}) => {
+  test.setTimeout(120_000)
+  const { shopper, before, shown } = await comeToReview(page, 'PayPal')
+  await shopper.placeOrderButton().click()
+  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  // The provider sends the browser back to a shop that has just died: its worker shows the page for that.
+  let killed: Promise<void> | undefined
+  await intercept(page, /\/payments\/v1\/redirects\//, async route => {
+    killed = servers.kill('shop')
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+  await killed
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expectOneOrder(before, await shopper.readOrderNumber(), shown)
+  expect(page.url()).not.toContain('token')
+})
+
+test('the platform dies as a payment that was refused gives its basket back: trying again brings it', async ({
+  page
+}) => {
+  test.setTimeout(120_000)
+  const { shopper, before } = await comeToReview(page, 'PayPal')
+  await shopper.placeOrderButton().click()
+  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  let killed: Promise<void> | undefined
+  await intercept(page, /reopenBasket=true/, async route => {
+    killed = servers.kill('sandbox')
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click()
+  const again = page.getByRole('button', { name: 'Warenkorb zurückholen' })
+  await expect(again).toBeVisible()
+  await killed
+  await again.click()
+  await expect(page.locator('.cart-line').filter({ hasText: PRODUCT.name })).toBeVisible()
+  const known = new Set(before.map(({ orderNo }) => orderNo))
+  const left = (await listOrders()).filter(
+    ({ orderNo, status }) => !known.has(orderNo) && status !== 'failed'
+  )
+  expect(left).toEqual([])
+})
