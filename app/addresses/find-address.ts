@@ -14,6 +14,9 @@ export const findPageKind = (path: string): PageKind => findAddress(path).kind ?
 /** Whether a path has a reduced header and footer, as checkout and maintenance do (requirement 1.2.2). */
 export const isReduced = (path: string): boolean => findAddress(path).frame === 'reduced'
 
+/** Whether a path is of the account, which only a customer sees (requirement 2.6). */
+export const isAccountPath = (path: string): boolean => ADDRESSES.account.area.test(path)
+
 /** The robots directive of a path, e.g. "noindex"; undefined where the page may be indexed. */
 export const findRobots = (path: string): Address['robots'] => findAddress(path).robots
 

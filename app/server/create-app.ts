@@ -15,6 +15,7 @@ import { giveRequestId, withCleanEvent, withCleanHeaders } from './middleware/cl
 import { createShopServices } from './services/shop-services'
 import { parseServerSettings } from './settings/server-settings'
 import { refuseClosedCalls, whenOpen, withAccessGate } from './access/with-access-gate'
+import { withLoginRequired } from './access/with-login-required'
 import { withAnswerInTime } from './middleware/with-answer-in-time'
 import { withAppMode } from './modes/with-app-mode'
 import { withAppSession } from './session/with-app-session'
@@ -98,6 +99,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(whenOpen(withAppSession(settings, verify, clock)))
   server.use(withRequestContext(settings, services))
   server.use(withOrderReturn(settings))
+  server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, runtime.render)
 })

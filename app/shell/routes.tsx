@@ -17,6 +17,9 @@ const CheckoutPage = loadable(() => import('../pages/checkout/checkout-page'), {
 const ConfirmationPage = loadable(() => import('../pages/checkout-confirmation/checkout-confirmation-page'), {
   fallback
 })
+const AccountPage = loadable(() => import('../pages/account/account-page'), { fallback })
+const OrdersPage = loadable(() => import('../pages/account/orders-page'), { fallback })
+const OrderPage = loadable(() => import('../pages/account/order-page'), { fallback })
 const NotFoundPage = loadable(() => import('../pages/not-found-page'), { fallback })
 const MaintenancePage = loadable(() => import('../pages/maintenance/maintenance-page'), { fallback })
 
@@ -34,7 +37,16 @@ const PAGES: Record<AddressName, unknown> = {
   product: ProductPage,
   // Account pages come later; until then their addresses show content, or the not-found page.
   resetPassword: ContentPage,
-  account: ContentPage,
+  account: AccountPage,
+  profile: ContentPage,
+  addressBook: ContentPage,
+  paymentMethods: ContentPage,
+  dataSharing: ContentPage,
+  wishlist: ContentPage,
+  orders: OrdersPage,
+  order: OrderPage,
+  standingOrders: ContentPage,
+  machines: ContentPage,
   login: ContentPage,
   registration: ContentPage,
   posStart: ContentPage,

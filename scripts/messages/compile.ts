@@ -19,6 +19,16 @@ const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[
 export const LATE_GROUPS: Record<string, string[]> = {
   consent: ['consent'],
   finder: ['finder'],
+  account: [
+    'account',
+    'orders',
+    'login',
+    'registration',
+    'profile',
+    'wishlist',
+    'standingOrders',
+    'machines'
+  ],
   checkout: ['checkout', 'checkoutPage', 'paymentReturn', 'confirmation', 'order']
 }
 const GROUPS = Object.keys(LATE_GROUPS)

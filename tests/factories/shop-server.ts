@@ -11,6 +11,7 @@ import { createProxies, PROXY_BASE } from '../../app/server/proxies/proxies'
 import type { ServerSettings } from '../../app/server/settings/server-settings'
 import { createShopServices } from '../../app/server/services/shop-services'
 import { refuseClosedCalls, whenOpen, withAccessGate } from '../../app/server/access/with-access-gate'
+import { withLoginRequired } from '../../app/server/access/with-login-required'
 import { withAnswerInTime } from '../../app/server/middleware/with-answer-in-time'
 import { withAppMode } from '../../app/server/modes/with-app-mode'
 import { withAppSession } from '../../app/server/session/with-app-session'
@@ -68,6 +69,7 @@ export function createShopServer(
   server.use(whenOpen(withAppSession(settings, parts.verify, clock)))
   server.use(withRequestContext(settings, services))
   server.use(withOrderReturn(settings))
+  server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, render)
   return server

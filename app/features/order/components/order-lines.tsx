@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { priceLine } from '../../../pricing/price-line'
@@ -6,8 +7,15 @@ import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { orderMessages as messages } from '../messages'
 import type { OrderLine } from '../model/order'
 
+interface OrderLinesProps {
+  lines: OrderLine[]
+  currency: string
+  /** What is said of a line beside its name, e.g. how far it is. */
+  aside?: (line: OrderLine) => ReactNode
+}
+
 /** The ordered lines; one without a picture gets the default picture. */
-export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
+export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
   const intl = useIntl()
   return (
     <ul aria-label={intl.formatMessage(messages.products)} className="grid gap-4">
@@ -27,6 +35,7 @@ export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: 
             <p className="text-sm text-muted">
               {intl.formatMessage(messages.quantity, { count: line.quantity })}
             </p>
+            {aside?.(line)}
             <ReductionList steps={priceLine(line).steps} currency={currency} />
           </div>
           <p className="figures">{formatPrice(intl, line.price, currency)}</p>

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { accountMessages as messages } from '../messages'
+
+/** What a page of the account shows could not be read. */
+export function AccountFailed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Message kind="error">{formatMessage(messages.failed)}</Message>
+      <Button kind="secondary" onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </div>
+  )
+}

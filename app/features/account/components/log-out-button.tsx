@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSession } from '../../../platform/session/use-session'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { accountMessages as messages } from '../messages'
+
+/** Ends the session in every tab; the page leads to the login by itself. */
+export function LogOutButton() {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const logOut = () => {
+    setState('busy')
+    // After a success this page is gone.
+    session.logout().catch(() => setState('failed'))
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      {state === 'failed' && (
+        <Message kind="error" answer>
+          {formatMessage(messages.logoutFailed)}
+        </Message>
+      )}
+      <Button kind="secondary" small busy={state === 'busy'} onClick={logOut}>
+        {formatMessage(messages.logout)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl'
+
+export const accountMessages = defineMessages({
+  account: { id: 'account.account', defaultMessage: 'My account' },
+  menu: { id: 'account.menu', defaultMessage: 'Account' },
+  overview: { id: 'account.overview', defaultMessage: 'Overview' },
+  profile: { id: 'account.profile', defaultMessage: 'My data' },
+  addresses: { id: 'account.addresses', defaultMessage: 'Addresses' },
+  paymentMethods: { id: 'account.paymentMethods', defaultMessage: 'Payment methods' },
+  dataSharing: { id: 'account.dataSharing', defaultMessage: 'Newsletter and consents' },
+  wishlist: { id: 'account.wishlist', defaultMessage: 'Wishlist' },
+  orders: { id: 'account.orders', defaultMessage: 'Orders' },
+  standingOrders: { id: 'account.standingOrders', defaultMessage: 'Standing orders' },
+  machines: { id: 'account.machines', defaultMessage: 'My machines' },
+  logout: { id: 'account.logout', defaultMessage: 'Log out' },
+  logoutFailed: {
+    id: 'account.logoutFailed',
+    defaultMessage: 'You could not be logged out. Please try again.'
+  },
+  back: { id: 'account.back', defaultMessage: 'Back to my account' },
+  loading: { id: 'account.loading', defaultMessage: 'Loading...' },
+  failed: {
+    id: 'account.failed',
+    defaultMessage: 'Your data could not be loaded. Please try again.'
+  },
+  retry: { id: 'account.retry', defaultMessage: 'Try again' },
+  noScript: {
+    id: 'account.noScript',
+    defaultMessage: 'Your account needs JavaScript. Please switch it on in your browser.'
+  },
+  hello: { id: 'account.hello', defaultMessage: 'Hello {firstName}' },
+  customerNo: { id: 'account.customerNo', defaultMessage: 'Customer number {customerNo}' },
+  lastOrder: { id: 'account.lastOrder', defaultMessage: 'Your last order' },
+  next: { id: 'account.next', defaultMessage: 'What you can do here' }
+})

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlatform } from '../../platform/platform-context'
+import { useShopperState } from '../../platform/session/use-session'
+import { useSite } from '../../site/site-context'
+import { customerQuery } from './api/customer-query'
+import type { Customer } from './model/customer'
+
+/** The registered customer; undefined while their data is loading, or when it failed to. */
+export function useCustomer(): { customer: Customer | undefined; failed: boolean; refetch: () => void } {
+  const platform = usePlatform()
+  const { site } = useSite()
+  const isRegistered = useShopperState() === 'registered'
+  const { data, error, refetch } = useQuery({ ...customerQuery(platform, site.id), enabled: isRegistered })
+  return {
+    customer: isRegistered && data?.isRegistered ? data : undefined,
+    failed: Boolean(error) && !data,
+    refetch: () => void refetch()
+  }
+}

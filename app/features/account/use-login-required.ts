@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useHistory } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
+import { useSession, useShopperState } from '../../platform/session/use-session'
+import { useSite } from '../../site/site-context'
+
+/**
+ * Leads everybody but a customer to the login and back (requirement 2.6), also when the session ends while
+ * the page is open, here or in another tab. False until it is known who the shopper is.
+ */
+export function useLoginRequired(): boolean {
+  const session = useSession()
+  const state = useShopperState()
+  const history = useHistory()
+  const { href, pathOf } = useSite()
+  useEffect(() => {
+    // Not `state`, which hydration does not know.
+    if (session.getState() === 'registered') return
+    const { pathname, search } = history.location
+    history.replace(href(paths.loginTo(pathOf(pathname) + search)))
+  }, [session, state, history, href, pathOf])
+  return state === 'registered'
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { formatDay } from '../../../intl/format-date'
+import { usePlatform } from '../../../platform/platform-context'
+import { useSite } from '../../../site/site-context'
+import { ButtonLink } from '../../../ui/button/button'
+import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { ordersMessages as messages } from '../account-messages'
+import { orderQuery } from '../api/order-query'
+import { OrderActions } from './order-actions'
+import { OrderFacts } from './order-facts'
+import { OrderLines } from './order-lines'
+import { OrderPapers } from './order-papers'
+import { ItemStatusLabel, OrderStatusLabel } from './order-status-label'
+import { OrderTotals } from './order-totals'
+
+interface OrderDetailProps {
+  orderNo: string
+  loading: ReactNode
+  failed: (retry: () => void) => ReactNode
+}
+
+/** An order of the customer: what, where to, how paid, how far, its papers, and what can still be done. */
+export function OrderDetail({ orderNo, loading, failed }: OrderDetailProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { site } = useSite()
+  const { data: order, error, refetch } = useQuery(orderQuery(usePlatform(), site.id, orderNo))
+  if (error && !order) return <>{failed(() => void refetch())}</>
+  if (order === undefined) return <>{loading}</>
+  if (order === null)
+    return (
+      <EmptyState
+        icon="search"
+        title={formatMessage(messages.unknown)}
+        text={formatMessage(messages.unknownText)}
+        action={<ButtonLink to={paths.orders}>{formatMessage(messages.toOrders)}</ButtonLink>}
+      />
+    )
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {order.createdAt && (
+          <p className="text-muted">
+            {formatMessage(messages.placed, { day: formatDay(intl, order.createdAt) })}
+          </p>
+        )}
+        <OrderStatusLabel status={order.overallStatus} />
+      </div>
+      <OrderActions order={order} />
+      <section aria-labelledby="order-overview" className="order-card">
+        <h2 id="order-overview" className="heading-3">
+          {formatMessage(messages.overview)}
+        </h2>
+        <OrderLines
+          lines={order.lines}
+          currency={order.currency}
+          aside={line => <ItemStatusLabel status={line.status} />}
+        />
+        <OrderTotals order={order} />
+      </section>
+      <OrderPapers order={order} />
+      <OrderFacts order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { formatDay } from '../../../intl/format-date'
+import { formatPrice } from '../../../intl/format-price'
+import { usePlatform } from '../../../platform/platform-context'
+import { ButtonLink } from '../../../ui/button/button'
+import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { Pagination } from '../../../ui/pagination/pagination'
+import { ordersMessages as messages } from '../account-messages'
+import { customerOrdersQuery, ORDERS_PER_PAGE } from '../api/customer-orders-query'
+import type { Order } from '../model/order'
+import { OrderStatusLabel } from './order-status-label'
+
+interface OrderListProps {
+  /** Counted from 1. */
+  page: number
+  /** While they are loading. */
+  loading: ReactNode
+  failed: (retry: () => void) => ReactNode
+}
+
+/** The customer's orders, newest first, in pages of 10 (requirement 3.4.4). */
+export function OrderList({ page, loading, failed }: OrderListProps) {
+  const { formatMessage } = useIntl()
+  const { data, error, refetch } = useQuery({
+    ...customerOrdersQuery(usePlatform(), page - 1),
+    keepPreviousData: true
+  })
+  if (error && !data) return <>{failed(() => void refetch())}</>
+  if (!data) return <>{loading}</>
+  if (data.total === 0)
+    return (
+      <EmptyState
+        icon="bag"
+        title={formatMessage(messages.none)}
+        text={formatMessage(messages.noneText)}
+        action={<ButtonLink to={paths.shop}>{formatMessage(messages.toShop)}</ButtonLink>}
+      />
+    )
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-4">
+        {data.orders.map(order => (
+          <li key={order.orderNo}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        count={Math.ceil(data.total / ORDERS_PER_PAGE)}
+        to={number => (number === 1 ? paths.orders : `${paths.orders}?page=${number}`)}
+        label={formatMessage(messages.pages)}
+        previousLabel={formatMessage(messages.previous)}
+        nextLabel={formatMessage(messages.next)}
+        pageLabel={number => formatMessage(messages.page, { page: number })}
+      />
+    </div>
+  )
+}
+
+/** So many pictures of what was ordered are shown. */
+const MOST_PICTURES = 4
+
+/** One order in short: number, day, status, sum and what was ordered. */
+export function OrderCard({ order, headingLevel = 2 }: { order: Order; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
+  const intl = useIntl()
+  const { formatMessage } = intl
+  return (
+    <article className="order-card">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="grid gap-1">
+          <Heading className="heading-4">{formatMessage(messages.title, { orderNo: order.orderNo })}</Heading>
+          {order.createdAt && (
+            <p className="text-sm text-muted">
+              {formatMessage(messages.placed, { day: formatDay(intl, order.createdAt) })}
+            </p>
+          )}
+        </div>
+        <OrderStatusLabel status={order.overallStatus} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ul aria-hidden className="flex gap-2">
+          {order.lines.slice(0, MOST_PICTURES).map(line => (
+            <li key={line.id}>
+              <Image
+                src={line.image ?? DEFAULT_IMAGE}
+                alt=""
+                width={56}
+                height={56}
+                widths="thumbnail"
+                sizes="56px"
+                className="rounded-small"
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm">
+          {formatMessage(messages.products, { count: order.totalProducts })}
+          {' · '}
+          <span className="figures font-semibold">
+            {formatPrice(intl, order.totals.order, order.currency)}
+          </span>
+        </p>
+      </div>
+      <Link to={paths.order(order.orderNo)} className="link justify-self-start">
+        {formatMessage(messages.view, {
+          orderNo: order.orderNo,
+          name: text => (
+            <span key="name" className="sr-only">
+              {text}
+            </span>
+          )
+        })}
+      </Link>
+    </article>
+  )
+}

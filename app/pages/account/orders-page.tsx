@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { AccountFailed } from '../../features/account/components/account-failed'
+import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
+import { accountMessages as messages } from '../../features/account/messages'
+import { OrderList } from '../../features/order/components/order-list'
+import { paths } from '../../addresses/paths'
+import { createPage } from '../../page-unit/create-page'
+import type { Loader } from '../../page-unit/loader'
+import { redirectTo, showPage } from '../../page-unit/outcome'
+import { withWords } from '../../page-unit/with-words'
+
+interface OrdersData {
+  /** Counted from 1. */
+  page: number
+}
+
+/** A page that is no number is the first one, under its own address. */
+const ordersLoader: Loader<OrdersData> = ({ search }) => {
+  const page = search.get('page')
+  if (page === null) return Promise.resolve(showPage({ page: 1 }))
+  const isPage = /^[1-9]\d{0,3}$/.test(page) && page !== '1'
+  return Promise.resolve(isPage ? showPage({ page: Number(page) }) : redirectTo(paths.orders))
+}
+
+function OrdersPage({ data: { page } }: { data: OrdersData }) {
+  const { formatMessage } = useIntl()
+  return (
+    <AccountFrame title={formatMessage(messages.orders)}>
+      <OrderList
+        page={page}
+        loading={<AccountLoading />}
+        failed={retry => <AccountFailed onRetry={retry} />}
+      />
+    </AccountFrame>
+  )
+}
+
+export default withWords('account', createPage(ordersLoader, OrdersPage))

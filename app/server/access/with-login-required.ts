@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express'
+import { CACHE_POLICY } from '../../config/cache-policy'
+import { paths } from '../../addresses/paths'
+import { isAccountPath } from '../../addresses/find-address'
+import { readStoredSession } from '../cookies/session-cookies'
+import { readAddress } from '../page-request/read-address'
+import type { RequestContext } from '../page-request/request-context'
+import type { ServerSettings } from '../settings/server-settings'
+
+/**
+ * The account is a customer's (requirement 2.6): everybody else is led to the login and back. Whether the
+ * session still holds only the platform can say; the pages ask it for everything that they show.
+ */
+export function withLoginRequired({ config }: Pick<ServerSettings, 'config'>): RequestHandler {
+  return (req, res, next) => {
+    const { pathname, search } = readAddress(req.originalUrl)
+    const { site, maintenance } = res.locals.shop as RequestContext
+    const path = site.pathOf(pathname)
+    if (maintenance || !isAccountPath(path)) return next()
+    const { authType } = readStoredSession(req, site.site.id, config.commerce.organizationId)
+    if (authType === 'registered') return next()
+    res.setHeader('cache-control', CACHE_POLICY.personal)
+    res.redirect(302, site.href(paths.loginTo(path + search)))
+  }
+}
