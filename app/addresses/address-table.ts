@@ -81,18 +81,11 @@ export const ADDRESSES = {
   },
   resetPassword: personal('/reset-password/:token'),
   account: personal('/account'),
-  profile: personal('/account/profile'),
-  addressBook: personal('/account/addresses'),
-  paymentMethods: personal('/account/payment-methods'),
-  dataSharing: personal('/account/data-sharing'),
-  wishlist: personal('/account/wishlist'),
   orders: personal('/account/orders'),
   order: {
     ...personal('/account/orders/:orderNo'),
     link: orderNo => `/account/orders/${encodeURIComponent(orderNo)}`
   },
-  standingOrders: personal('/account/standing-orders'),
-  machines: personal('/account/machines'),
   productInCategory: {
     pattern: `/:classCategory(${WORD})/:primaryCategory(${WORD})/:product(${PRODUCT})`,
     area: PRODUCT_PATH,

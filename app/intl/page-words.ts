@@ -2,13 +2,9 @@ import type { Catalogue } from './messages'
 
 /** Words that only some pages have, see `LATE_GROUPS` in scripts/messages/compile.ts. */
 const groups = {
-  account: (localeId: string) =>
+  personal: (localeId: string) =>
     import(
-      /* webpackChunkName: "account-[request]" */ `../../translations/compiled/account/${localeId}.json`
-    ) as Promise<{ default: Catalogue }>,
-  checkout: (localeId: string) =>
-    import(
-      /* webpackChunkName: "checkout-[request]" */ `../../translations/compiled/checkout/${localeId}.json`
+      /* webpackChunkName: "personal-[request]" */ `../../translations/compiled/personal/${localeId}.json`
     ) as Promise<{ default: Catalogue }>
 }
 

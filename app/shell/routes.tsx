@@ -17,9 +17,8 @@ const CheckoutPage = loadable(() => import('../pages/checkout/checkout-page'), {
 const ConfirmationPage = loadable(() => import('../pages/checkout-confirmation/checkout-confirmation-page'), {
   fallback
 })
-const AccountPage = loadable(() => import('../pages/account/account-page'), { fallback })
-const OrdersPage = loadable(() => import('../pages/account/orders-page'), { fallback })
-const OrderPage = loadable(() => import('../pages/account/order-page'), { fallback })
+const LoginPages = loadable(() => import('../pages/login/login-pages'), { fallback })
+const AccountPages = loadable(() => import('../pages/account/account-pages'), { fallback })
 const NotFoundPage = loadable(() => import('../pages/not-found-page'), { fallback })
 const MaintenancePage = loadable(() => import('../pages/maintenance/maintenance-page'), { fallback })
 
@@ -36,19 +35,12 @@ const PAGES: Record<AddressName, unknown> = {
   productInCategory: ProductPage,
   product: ProductPage,
   // Account pages come later; until then their addresses show content, or the not-found page.
-  resetPassword: ContentPage,
-  account: AccountPage,
-  profile: ContentPage,
-  addressBook: ContentPage,
-  paymentMethods: ContentPage,
-  dataSharing: ContentPage,
-  wishlist: ContentPage,
-  orders: OrdersPage,
-  order: OrderPage,
-  standingOrders: ContentPage,
-  machines: ContentPage,
-  login: ContentPage,
-  registration: ContentPage,
+  resetPassword: LoginPages,
+  account: AccountPages,
+  orders: AccountPages,
+  order: AccountPages,
+  login: LoginPages,
+  registration: LoginPages,
   posStart: ContentPage,
   demo: ContentPage,
   callback: ContentPage,

@@ -19,17 +19,19 @@ const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[
 export const LATE_GROUPS: Record<string, string[]> = {
   consent: ['consent'],
   finder: ['finder'],
-  account: [
-    'account',
+  // Cart, checkout, login and account: one group, since every group costs every page its list of files.
+  personal: [
+    'checkout',
+    'checkoutPage',
+    'paymentReturn',
+    'confirmation',
+    'order',
     'orders',
+    'account',
     'login',
     'registration',
-    'profile',
-    'wishlist',
-    'standingOrders',
-    'machines'
-  ],
-  checkout: ['checkout', 'checkoutPage', 'paymentReturn', 'confirmation', 'order']
+    'resetPassword'
+  ]
 }
 const GROUPS = Object.keys(LATE_GROUPS)
 

@@ -6,7 +6,7 @@ import { LATE_GROUPS } from './compile'
 const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
   finder: /^app\/features\/stores\//,
-  checkout: /^app\/features\/(checkout|order)\//
+  personal: /^app\/(features\/(checkout|order|account)|pages\/login)\//
 }
 
 it.each(Object.entries(LATE_GROUPS))(
@@ -20,21 +20,26 @@ it.each(Object.entries(LATE_GROUPS))(
   }
 )
 
-it('pages that use them bring them along', () => {
-  const pages = [
-    'cart/cart-page',
-    'checkout/checkout-page',
-    'checkout-confirmation/checkout-confirmation-page'
-  ]
-  const importers = execFileSync(
-    'git',
-    ['grep', '-lE', 'features/(checkout|order)/', '--', 'app/pages', 'app/shell'],
-    {
-      encoding: 'utf8'
-    }
-  )
+const PAGES = [
+  'account/account-pages',
+  'cart/cart-page',
+  'checkout-confirmation/checkout-confirmation-page',
+  'checkout/checkout-page',
+  'login/login-pages'
+].map(page => `app/pages/${page}.tsx`)
+
+it.each(PAGES)('%s brings its words along', page =>
+  expect(readFileSync(page, 'utf8')).toMatch(/withWords\(\s*'personal'/)
+)
+
+it('no other page has words that come late', () => {
+  const words = 'features/(checkout|order|account/(login|registration|components))/'
+  const importers = execFileSync('git', ['grep', '-lE', words, '--', 'app/pages', 'app/shell'], {
+    encoding: 'utf8'
+  })
     .split('\n')
     .filter(file => /-page\.tsx$/.test(file))
-  expect(importers.sort()).toEqual(pages.map(page => `app/pages/${page}.tsx`).sort())
-  for (const page of importers) expect(readFileSync(page, 'utf8')).toContain("withWords('checkout'")
+  // Those that are loaded together have their words from where they are put together.
+  const together = /^app\/pages\/(account|login|registration|reset-password)\//
+  expect(importers.filter(file => !PAGES.includes(file) && !together.test(file))).toEqual([])
 })

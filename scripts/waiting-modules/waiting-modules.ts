@@ -5,37 +5,17 @@
  */
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   'availability of cart lines': ['app/platform/ocapi/ocapi-products.ts'],
-  'payments and the way back from them': ['app/features/checkout/payment/payment-options.ts'],
   'baskets of agents (/pos-start)': [
     'app/features/basket/api/lifecycle/set-sales-channel.ts',
     'app/platform/ocapi/ocapi-basket-types.ts',
     'app/platform/ocapi/ocapi-baskets.ts',
     'app/platform/ocapi/ocapi-orders.ts'
   ],
-  'login, registration and password': [
-    'app/features/account/api/account-access.ts',
-    'app/features/account/api/register-customer.ts',
-    'app/features/account/api/request-password-reset.ts',
-    'app/features/account/api/set-new-password.ts',
-    'app/features/account/api/update-password.ts',
-    'app/features/account/model/password.ts',
-    'app/features/account/model/registration.ts',
-    'app/features/basket/api/lifecycle/merge-basket.ts',
-    'app/platform/ocapi/ocapi-customers.ts',
-    'app/platform/session/use-session.ts',
-    'app/ui/password-input/password-input.tsx'
-  ],
+  'login, registration and password': ['app/features/account/api/update-password.ts'],
   'account data': [
-    'app/features/account/api/save-address.ts',
     'app/features/account/api/save-payment-instrument.ts',
     'app/features/account/api/update-customer.ts',
     'app/features/account/model/profile-changes.ts'
-  ],
-  'orders of a customer': [
-    'app/features/order/api/cancel-order.ts',
-    'app/features/order/api/customer-orders-query.ts',
-    'app/features/order/api/reorder.ts',
-    'app/platform/controllers/order-controllers.ts'
   ],
   wishlist: [
     'app/features/wishlist/api/add-to-wishlist.ts',

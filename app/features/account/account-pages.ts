@@ -2,15 +2,8 @@ import { paths } from '../../addresses/paths'
 import type { IconName } from '../../ui/icon/icon'
 import { accountMessages as messages } from './messages'
 
-/** The pages of the account in the order of its menu. */
+/** The pages of the account in the order of its menu; whoever adds one adds its line. */
 export const ACCOUNT_PAGES = [
   { path: paths.account, name: messages.overview, icon: 'account' },
-  { path: paths.orders, name: messages.orders, icon: 'bag' },
-  { path: paths.standingOrders, name: messages.standingOrders, icon: 'calendar' },
-  { path: paths.wishlist, name: messages.wishlist, icon: 'heart' },
-  { path: paths.machines, name: messages.machines, icon: 'cup' },
-  { path: paths.profile, name: messages.profile, icon: 'edit' },
-  { path: paths.addressBook, name: messages.addresses, icon: 'pin' },
-  { path: paths.paymentMethods, name: messages.paymentMethods, icon: 'card' },
-  { path: paths.dataSharing, name: messages.dataSharing, icon: 'mail' }
+  { path: paths.orders, name: messages.orders, icon: 'bag' }
 ] as const satisfies { path: string; name: object; icon: IconName }[]

@@ -4,14 +4,7 @@ export const accountMessages = defineMessages({
   account: { id: 'account.account', defaultMessage: 'My account' },
   menu: { id: 'account.menu', defaultMessage: 'Account' },
   overview: { id: 'account.overview', defaultMessage: 'Overview' },
-  profile: { id: 'account.profile', defaultMessage: 'My data' },
-  addresses: { id: 'account.addresses', defaultMessage: 'Addresses' },
-  paymentMethods: { id: 'account.paymentMethods', defaultMessage: 'Payment methods' },
-  dataSharing: { id: 'account.dataSharing', defaultMessage: 'Newsletter and consents' },
-  wishlist: { id: 'account.wishlist', defaultMessage: 'Wishlist' },
   orders: { id: 'account.orders', defaultMessage: 'Orders' },
-  standingOrders: { id: 'account.standingOrders', defaultMessage: 'Standing orders' },
-  machines: { id: 'account.machines', defaultMessage: 'My machines' },
   logout: { id: 'account.logout', defaultMessage: 'Log out' },
   logoutFailed: {
     id: 'account.logoutFailed',
@@ -30,6 +23,5 @@ export const accountMessages = defineMessages({
   },
   hello: { id: 'account.hello', defaultMessage: 'Hello {firstName}' },
   customerNo: { id: 'account.customerNo', defaultMessage: 'Customer number {customerNo}' },
-  lastOrder: { id: 'account.lastOrder', defaultMessage: 'Your last order' },
-  next: { id: 'account.next', defaultMessage: 'What you can do here' }
+  lastOrder: { id: 'account.lastOrder', defaultMessage: 'Your last order' }
 })

@@ -7,7 +7,6 @@ import { useCustomer } from '../../features/account/use-customer'
 import { LastOrder } from '../../features/order/components/last-order'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
-import { withWords } from '../../page-unit/with-words'
 
 /** The account's first page. It is personal: the server renders the frame, the browser loads the content. */
 function AccountPage() {
@@ -33,7 +32,4 @@ function Overview() {
   )
 }
 
-export default withWords(
-  'account',
-  createPage(() => Promise.resolve(showPage({})), AccountPage)
-)
+export const accountPage = createPage(() => Promise.resolve(showPage({})), AccountPage)

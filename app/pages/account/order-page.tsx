@@ -7,7 +7,6 @@ import { isOrderNo } from '../../platform/order-return/order-return'
 import { createPage } from '../../page-unit/create-page'
 import type { Loader } from '../../page-unit/loader'
 import { notFound, showPage } from '../../page-unit/outcome'
-import { withWords } from '../../page-unit/with-words'
 
 interface OrderData {
   orderNo: string
@@ -34,5 +33,4 @@ function OrderPage({ data: { orderNo } }: { data: OrderData }) {
   )
 }
 
-// Its facts are the confirmation's.
-export default withWords('checkout', withWords('account', createPage(orderLoader, OrderPage)))
+export const orderPage = createPage(orderLoader, OrderPage)

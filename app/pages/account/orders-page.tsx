@@ -7,7 +7,6 @@ import { paths } from '../../addresses/paths'
 import { createPage } from '../../page-unit/create-page'
 import type { Loader } from '../../page-unit/loader'
 import { redirectTo, showPage } from '../../page-unit/outcome'
-import { withWords } from '../../page-unit/with-words'
 
 interface OrdersData {
   /** Counted from 1. */
@@ -35,4 +34,4 @@ function OrdersPage({ data: { page } }: { data: OrdersData }) {
   )
 }
 
-export default withWords('account', createPage(ordersLoader, OrdersPage))
+export const ordersPage = createPage(ordersLoader, OrdersPage)

@@ -12,7 +12,7 @@ import CartPage from './cart-page'
 jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
   getAssetUrl: (path: string) => `/bundle/${path}`
 }))
-beforeAll(() => loadPageWords('checkout', 'en-DE'))
+beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const BASKET = {
   basketId: 'basket-1',

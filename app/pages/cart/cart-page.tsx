@@ -78,4 +78,4 @@ function useFailedPayment(fresh: FailedPayment | undefined, { bringBack }: Bring
   return failed
 }
 
-export default withWords('checkout', createPage(cartLoader, CartPage))
+export default withWords('personal', createPage(cartLoader, CartPage))

@@ -10,7 +10,7 @@ import CheckoutConfirmationPage from './checkout-confirmation-page'
 jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
   getAssetUrl: (path: string) => `/bundle/${path}`
 }))
-beforeAll(() => loadPageWords('checkout', 'en-DE'))
+beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'
 const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })

@@ -96,4 +96,4 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   )
 }
 
-export default withWords('checkout', createPage(checkoutConfirmationLoader, CheckoutConfirmationPage))
+export default withWords('personal', createPage(checkoutConfirmationLoader, CheckoutConfirmationPage))

@@ -61,4 +61,4 @@ function CheckoutPage() {
   )
 }
 
-export default withWords('checkout', createPage(checkoutLoader, CheckoutPage))
+export default withWords('personal', createPage(checkoutLoader, CheckoutPage))

@@ -1,18 +1,37 @@
+import { useIntl } from 'react-intl'
+import { LoginForm } from '../../features/account/login/login-form'
+import { RegistrationForm } from '../../features/account/registration/registration-form'
 import type { Basket } from '../../features/basket/model/basket'
 import { CheckoutOverview, CheckoutOverviewFold } from '../../features/checkout/components/checkout-overview'
+import { CheckoutLoading } from '../../features/checkout/components/checkout-states'
+import { checkoutMessages as messages } from '../../features/checkout/messages'
+import type { CheckoutEntry } from '../../features/checkout/model/checkout-customer'
 import type { PlacingOrder } from '../../features/checkout/place-order/use-place-order'
 import { CheckoutSteps } from '../../features/checkout/steps/checkout-steps'
 import { useCheckoutSteps } from '../../features/checkout/steps/use-checkout-steps'
+import { useCheckoutCustomer } from './use-checkout-customer'
 import { useCheckoutTracking } from './use-checkout-tracking'
+
+/** The account, which checkout does not know, at its beginning. */
+const ENTRY: CheckoutEntry = {
+  login: known => <LoginForm {...known} />,
+  registration: ({ email, onDone }) => <RegistrationForm known={{ email }} isShort onDone={onDone} />
+}
 
 /** The steps beside the order overview. */
 export function CheckoutSections({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
+  const { formatMessage } = useIntl()
   const steps = useCheckoutSteps(basket)
+  const { customer, isLoading } = useCheckoutCustomer()
   useCheckoutTracking(basket, steps.current)
   return (
     <div className="checkout-columns">
       <CheckoutOverviewFold basket={basket} />
-      <CheckoutSteps basket={basket} steps={steps} placing={placing} />
+      {isLoading ? (
+        <CheckoutLoading text={formatMessage(messages.loading)} />
+      ) : (
+        <CheckoutSteps basket={basket} steps={steps} placing={placing} entry={ENTRY} customer={customer} />
+      )}
       <CheckoutOverview basket={basket} />
     </div>
   )

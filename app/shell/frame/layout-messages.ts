@@ -13,6 +13,7 @@ export const layoutMessages = defineMessages({
     id: 'layout.cart',
     defaultMessage: '{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}'
   },
+  account: { id: 'layout.account', defaultMessage: 'My account' },
   strip: { id: 'layout.strip', defaultMessage: 'Good to know' },
   toasts: { id: 'layout.toasts', defaultMessage: 'Messages' },
   language: { id: 'layout.language', defaultMessage: 'Country and language' },

@@ -10,6 +10,7 @@ import { PartBoundary } from '../../errors/part-boundary'
 import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { Header } from '../../ui/header/header'
+import { HeaderAction } from '../../ui/header/header-action'
 import type { NavItem } from '../../ui/header/main-nav'
 import { CartAction } from './cart-action'
 import { LanguageList, type SamePage } from './language-links'
@@ -68,7 +69,12 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
           submenu: category => formatMessage(messages.submenu, { category })
         }}
         search={<SearchBox />}
-        actions={<CartAction />}
+        actions={
+          <>
+            <HeaderAction icon="account" to={paths.account} label={formatMessage(messages.account)} />
+            <CartAction />
+          </>
+        }
         drawerFoot={<LanguageList {...samePage} />}
       />
       {region && (

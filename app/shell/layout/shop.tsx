@@ -30,6 +30,7 @@ import { ShopThirdParties } from '../third-parties/shop-third-parties'
 import { ShopReducedFooter } from '../frame/shop-reduced-footer'
 import { ShopReducedHeader } from '../frame/shop-reduced-header'
 import { usePageDesigner } from '../edit-mode/use-page-designer'
+import { ShopperChange } from '../shopper/shopper-change'
 import { useShopperContext } from '../tracking/use-shopper-context'
 import { useTracking } from '../tracking/use-tracking'
 
@@ -43,7 +44,11 @@ export function Shop({ children }: { children: ReactNode }) {
   const { pathOf, underMaintenance } = useSite()
   const path = pathOf(useLocation().pathname)
   if (underMaintenance || path === paths.maintenance) return <MaintenanceShop />
-  return <OpenShop path={path}>{children}</OpenShop>
+  return (
+    <ShopperChange path={path}>
+      <OpenShop path={path}>{children}</OpenShop>
+    </ShopperChange>
+  )
 }
 
 /**

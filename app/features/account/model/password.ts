@@ -9,7 +9,7 @@ const MIN_LENGTH = 8
 export const isStrongPassword = (password: string): boolean => scorePassword(password) === FULL_SCORE
 
 /** The minimum score for a registration (requirement 2.9). */
-const FULL_SCORE = 4
+export const FULL_SCORE = 4
 
 /**
  * How strong a password is, 0 to 4: a point each for 8 characters, lower-case and upper-case letters,

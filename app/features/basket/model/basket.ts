@@ -1,3 +1,4 @@
+import type { PaidCard } from '../../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { CostedLine } from '../../../pricing/price-line'
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
@@ -111,6 +112,8 @@ export interface PaymentInstrument {
   id: string
   methodId: string
   amount: number
+  /** Only where it is a card. */
+  card?: PaidCard
   /** Only of redeemed gift cards. */
   giftCard?: RedeemedGiftCard
 }

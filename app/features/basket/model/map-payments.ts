@@ -1,4 +1,5 @@
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import { readPaidCard } from '../../../platform/scapi/paid-card'
 import { roundMoney } from '../../../intl/money'
 import type { PaymentInstrument, RedeemedGiftCard } from './basket'
 import { GIFT_CERTIFICATE } from './basket-rules'
@@ -17,10 +18,12 @@ export function mapPaymentInstruments(basket: PlatformBasket): PaymentInstrument
   const ofBasket = cards.length === 1 ? (basket.giftCertificate as CertificateCodes | undefined) : undefined
   return instruments.map(instrument => {
     const { paymentInstrumentId = '', paymentMethodId = '', amount = 0 } = instrument
+    const card = readPaidCard(instrument)
     return {
       id: paymentInstrumentId,
       methodId: paymentMethodId,
       amount: roundMoney(amount),
+      ...(card && { card }),
       ...(paymentMethodId === GIFT_CERTIFICATE && {
         giftCard: mapGiftCard({ ...ofBasket, ...(instrument as CertificateCodes) })
       })

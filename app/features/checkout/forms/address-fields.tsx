@@ -16,6 +16,9 @@ export interface AddressFormValues {
   shipping: AddressValues
   billing: AddressValues
   useAsBilling: boolean
+  /** The chosen one of the address book; empty for another. */
+  shippingId: string
+  billingId: string
 }
 
 interface AddressFieldsProps {

@@ -4,8 +4,10 @@ import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import type { Country } from '../api/countries-query'
 import { isSameAddress, toAddress, toAddressValues, type CheckoutAddress } from '../model/address'
+import type { KnownAddress } from '../model/checkout-customer'
 import { addressFieldId, AddressFields, type AddressFormValues, type AddressGroup } from './address-fields'
-import { ErrorSummary } from './error-summary'
+import { SavedAddressSelect } from './saved-address-select'
+import { StepErrors } from './step-errors'
 import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
@@ -13,6 +15,9 @@ export interface SavedAddresses {
   shipping: CheckoutAddress
   /** Undefined: the shipping address is the billing address. */
   billing: CheckoutAddress | undefined
+  /** Those of the address book that they were made from; empty for others. */
+  shippingId: string
+  billingId: string
 }
 
 export interface AddressFormProps {
@@ -22,10 +27,17 @@ export interface AddressFormProps {
   defaultCountry: string
   /** One address is both, as for gift cards by e-mail: nothing is sent to the other. */
   isSingle?: boolean
+  /** The customer's address book, preferred first. */
+  saved?: KnownAddress[]
   drafts: Drafts
   /** Rejects when the platform refuses it; a refused field is marked. */
   onSave: (addresses: SavedAddresses) => Promise<void>
 }
+
+const NO_ADDRESSES: KnownAddress[] = []
+
+const findId = (address: CheckoutAddress | undefined, saved: KnownAddress[]): string =>
+  saved.find(each => isSameAddress(each, address))?.addressId ?? ''
 
 /** The shipping address, and the billing address if it differs. */
 export function AddressForm({
@@ -34,16 +46,19 @@ export function AddressForm({
   countries,
   defaultCountry,
   isSingle = false,
+  saved = NO_ADDRESSES,
   drafts,
   onSave
 }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const form = useDraftForm<AddressFormValues>(drafts, 'address', {
-    shipping: toAddressValues(shipping, defaultCountry),
+    shipping: toAddressValues(shipping ?? saved[0], defaultCountry),
     billing: toAddressValues(billing, defaultCountry),
-    useAsBilling: !shipping || !billing || isSameAddress(shipping, billing)
+    useAsBilling: !shipping || !billing || isSameAddress(shipping, billing),
+    shippingId: findId(shipping ?? saved[0], saved),
+    billingId: findId(billing, saved)
   })
-  const { register, handleSubmit, getValues, setError, watch, formState } = form
+  const { register, handleSubmit, getValues, setValue, setError, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
   const isBillingApart = !watch('useAsBilling') && !isSingle
 
@@ -51,7 +66,9 @@ export function AddressForm({
     try {
       await onSave({
         shipping: toAddress(values.shipping),
-        billing: isBillingApart ? toAddress(values.billing) : undefined
+        billing: isBillingApart ? toAddress(values.billing) : undefined,
+        shippingId: values.shippingId,
+        billingId: values.billingId
       })
     } catch (error) {
       markRefused(error)
@@ -69,15 +86,29 @@ export function AddressForm({
     }
   }
 
+  const choose = (group: AddressGroup) => (address: KnownAddress | undefined) => {
+    setValue(`${group}Id`, address?.addressId ?? '')
+    setValue(group, toAddressValues(address, defaultCountry), { shouldValidate: submitCount > 0 })
+  }
+  const book = (group: AddressGroup) => (
+    <SavedAddressSelect
+      id={`checkout-${group}-saved`}
+      addresses={saved}
+      value={watch(`${group}Id`)}
+      onChoose={choose(group)}
+    />
+  )
+
   const fields = { countries, register, getValues }
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      <ErrorSummary
+      <StepErrors
         errors={errors}
         submitCount={submitCount}
         idOf={field => addressFieldId(...(field.split('.') as [string, string]))}
       />
       <p className="text-sm text-muted">{formatMessage(messages.required)}</p>
+      {book('shipping')}
       <AddressFields group="shipping" errors={errors.shipping} {...fields} />
       {!isSingle && (
         <Checkbox
@@ -89,6 +120,7 @@ export function AddressForm({
       {isBillingApart && (
         <fieldset className="grid gap-5">
           <legend className="heading-4 mb-4">{formatMessage(messages.billingAddress)}</legend>
+          {book('billing')}
           <AddressFields group="billing" errors={errors.billing} {...fields} />
         </fieldset>
       )}

@@ -130,7 +130,9 @@ it('asks for one address where nothing is sent, and uses it as both', async () =
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledWith({
     shipping: expect.objectContaining({ address1: 'Lindenweg 3' }) as unknown,
-    billing: undefined
+    billing: undefined,
+    shippingId: '',
+    billingId: ''
   })
 })
 
@@ -140,8 +142,42 @@ it('uses the address for the bill unless told otherwise', async () => {
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledWith({
     shipping: expect.objectContaining({ city: 'Köln' }) as object,
-    billing: undefined
+    billing: undefined,
+    shippingId: '',
+    billingId: ''
   })
+})
+
+const savedAddresses = [
+  { ...address, addressId: 'home', isPreferred: true },
+  { ...address, addressId: 'work', isPreferred: false, address1: 'Hafenstraße 21', city: 'Bonn' }
+]
+
+it('fills in the preferred address of a customer, and another one on request', async () => {
+  const onSave = renderAddressForm({ saved: savedAddresses })
+  const book = screen.getByRole('combobox', { name: 'Saved address' })
+  expect(book).toHaveValue('home')
+  expect(field(/Street/)).toHaveValue('Domplatz 1')
+  await userEvent.selectOptions(book, 'work')
+  expect(field(/Street/)).toHaveValue('Hafenstraße 21')
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenCalledWith(
+    expect.objectContaining({
+      shipping: expect.objectContaining({ city: 'Bonn' }) as unknown,
+      shippingId: 'work'
+    })
+  )
+})
+
+it('empties the fields for an address that is not saved yet', async () => {
+  renderAddressForm({ saved: savedAddresses })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saved address' }), 'Another address')
+  expect(field(/Street/)).toHaveValue('')
+})
+
+it('shows no address book to a guest', () => {
+  renderAddressForm()
+  expect(screen.queryByRole('combobox', { name: 'Saved address' })).not.toBeInTheDocument()
 })
 
 it('asks for a billing address when it is another one', async () => {

@@ -7,6 +7,8 @@ export interface Choice {
   title: string
   description?: string
   aside?: string
+  /** It is shown, and cannot be chosen. */
+  isDisabled?: boolean
 }
 
 interface ChoiceCardsProps {
@@ -33,6 +35,7 @@ export function ChoiceCards({ legend, choices, field, id, error, children }: Cho
           description={choice.description}
           aside={choice.aside}
           {...field}
+          disabled={choice.isDisabled}
         >
           {children?.(choice)}
         </RadioCard>

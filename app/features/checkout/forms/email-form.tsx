@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { isValidEmail } from '../../../intl/formats/email'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'
-import { ErrorSummary } from './error-summary'
+import { StepErrors } from './step-errors'
 import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
@@ -19,7 +19,7 @@ export function EmailForm({ email, drafts, onSave }: EmailFormProps) {
   const { errors, submitCount, isSubmitting } = formState
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(values => onSave(values.email.trim()))}>
-      <ErrorSummary errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
+      <StepErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <TextInput
         id="checkout-email"
         type="email"

@@ -5,6 +5,20 @@ export const formMessages = defineMessages({
   emailHint: { id: 'checkout.emailHint', defaultMessage: 'We send the confirmation of your order there.' },
   emailRequired: { id: 'checkout.emailRequired', defaultMessage: 'Please enter your email address.' },
   emailInvalid: { id: 'checkout.emailInvalid', defaultMessage: 'Please enter valid email address.' },
+  howToOrder: { id: 'checkout.howToOrder', defaultMessage: 'How would you like to order?' },
+  asGuest: { id: 'checkout.asGuest', defaultMessage: 'As a guest' },
+  logIn: { id: 'checkout.logIn', defaultMessage: 'Log in' },
+  register: { id: 'checkout.register', defaultMessage: 'Register' },
+  savedAddress: { id: 'checkout.savedAddress', defaultMessage: 'Saved address' },
+  anotherAddress: { id: 'checkout.anotherAddress', defaultMessage: 'Another address' },
+  addressNotSaved: {
+    id: 'checkout.addressNotSaved',
+    defaultMessage: 'The address is used for this order, but could not be saved in your account.'
+  },
+  savedCard: { id: 'checkout.savedCard', defaultMessage: '{type} ending in {lastDigits}' },
+  savedPaypal: { id: 'checkout.savedPaypal', defaultMessage: 'Your saved PayPal account' },
+  validUntil: { id: 'checkout.validUntil', defaultMessage: 'Valid until {month}/{year}' },
+  expired: { id: 'checkout.expired', defaultMessage: 'Expired {month}/{year}' },
   next: { id: 'checkout.next', defaultMessage: 'Continue' },
   errorSummary: {
     id: 'checkout.errorSummary',

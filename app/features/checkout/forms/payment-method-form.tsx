@@ -11,7 +11,7 @@ import { findPaymentAdapter } from '../payment/payment-adapters'
 import { PaymentFormError, type PaymentInput } from '../payment/payment-form'
 import { BankAccountFields } from './bank-account-fields'
 import { ChoiceCards, type Choice } from './choice-cards'
-import { ErrorSummary } from './error-summary'
+import { StepErrors } from './step-errors'
 import { formMessages as messages } from './messages'
 import type { PaymentValues } from './payment-values'
 import type { AskForCard } from './use-card-frame'
@@ -22,9 +22,13 @@ const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ './ca
 /** An account's number does not outlive its form, and a mandate is given for that number. */
 const FORGOTTEN = ['iban', 'hasMandate'] as const
 
+const NO_CHOICES: Choice[] = []
+
 interface PaymentMethodFormProps {
   /** Allowed by the platform; those that the shop does not support are left out. */
   methods: Choice[]
+  /** What the customer has paid with before, shown before the methods. */
+  saved?: Choice[]
   /** The customer is registered, and may keep what is paid with. */
   canSave?: boolean
   drafts: Drafts
@@ -33,16 +37,25 @@ interface PaymentMethodFormProps {
   onSave: (methodId: string, input: PaymentInput) => Promise<void>
 }
 
-/** The payment method, and below the choice what it asks for. A single one is preselected. */
-export function PaymentMethodForm({ methods, canSave, drafts, now, onSave }: PaymentMethodFormProps) {
+/** The payment method, and below the choice what it asks for. A saved one, or a single one, is preselected. */
+export function PaymentMethodForm({
+  methods,
+  saved = NO_CHOICES,
+  canSave,
+  drafts,
+  now,
+  onSave
+}: PaymentMethodFormProps) {
   const { formatMessage } = useIntl()
   const offered = methods.filter(method => findPaymentAdapter(method.id))
-  const only = offered.length === 1 ? offered[0] : undefined
+  const usable = saved.filter(({ isDisabled }) => !isDisabled)
+  const isKnown = (id: string) => Boolean(findPaymentAdapter(id)) || usable.some(each => each.id === id)
+  const [first] = usable.length > 0 ? usable : offered.length === 1 ? offered : []
   const initial = { birthday: '', holder: '', iban: '', hasMandate: false, isToBeSaved: false }
   const form = useDraftForm<PaymentValues>(
     drafts,
     'payment',
-    { method: only?.id ?? '', ...initial },
+    { method: first?.id ?? '', ...initial },
     FORGOTTEN
   )
   const { register, handleSubmit, watch, formState, setError } = form
@@ -88,14 +101,14 @@ export function PaymentMethodForm({ methods, canSave, drafts, now, onSave }: Pay
 
   return (
     <form ref={ownForm} noValidate className="grid gap-5" onSubmit={event => void handleSubmit(save)(event)}>
-      <ErrorSummary errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
+      <StepErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <ChoiceCards
         id="checkout-method"
         legend={formatMessage(messages.payment)}
-        choices={offered}
+        choices={[...saved, ...offered]}
         error={errors.method?.message}
         field={register('method', {
-          validate: id => Boolean(findPaymentAdapter(id)) || formatMessage(messages.paymentRequired)
+          validate: id => isKnown(id) || formatMessage(messages.paymentRequired)
         })}
       />
       {adapter?.needsCardFrame && (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { ChoiceCards, type Choice } from './choice-cards'
-import { ErrorSummary } from './error-summary'
+import { StepErrors } from './step-errors'
 import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
@@ -23,7 +23,7 @@ export function ShippingMethodForm({ methods, chosenId, drafts, onSave }: Shippi
 
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ method }) => onSave(method))}>
-      <ErrorSummary errors={errors} submitCount={submitCount} idOf={() => 'checkout-method'} />
+      <StepErrors errors={errors} submitCount={submitCount} idOf={() => 'checkout-method'} />
       <ChoiceCards
         id="checkout-method"
         legend={formatMessage(messages.method)}

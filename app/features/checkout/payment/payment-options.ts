@@ -1,28 +1,16 @@
+import type { KnownInstrument } from '../model/checkout-customer'
 import type { PaymentAddresses } from './payment-form'
 
-/** A method that the platform allows for the basket. */
-interface Method {
+/** A saved instrument as a choice, and what the basket gets when it is chosen. */
+export interface SavedOption {
   id: string
-  name: string
-  description?: string
-}
-
-/** A customer's saved payment instrument, as far as it is shown. */
-interface Saved {
-  paymentInstrumentId: string
-  methodId?: string
-  isPreferred: boolean
-  card?: { type?: string; lastDigits?: string }
-}
-
-/** A payment option, and the instrument that the basket gets when it is chosen. */
-interface PaymentOption {
-  key: string
-  name: string
-  description?: string
+  methodId: string
+  card?: KnownInstrument['card']
+  /** It cannot be chosen any more. */
+  isExpired: boolean
   instrument: {
     paymentMethodId: string
-    customerPaymentInstrumentId?: string
+    customerPaymentInstrumentId: string
     c_successUrl: string
     c_failureUrl: string
   }
@@ -32,36 +20,36 @@ interface PaymentOption {
 const SAVED_METHODS = ['UNZER_CARDS', 'UNZER_PAYPAL']
 
 /**
- * The payment options of a basket (requirement 3.7, `getPaymentMethodsForBasket` with basketId, successUrl and
- * failureUrl): the platform gets the basket only, since the two addresses are sent with the instrument.
- * Saved cards and PayPal accounts come first and reuse the same addresses.
+ * The saved cards and PayPal accounts that a basket can be paid with: the preferred one first, expired ones last.
+ * They reuse the addresses that the provider leads back to (requirement 3.7.6).
  */
-export function buildPaymentOptions(
-  methods: readonly Method[],
-  saved: readonly Saved[],
-  { successUrl, failureUrl }: PaymentAddresses
-): PaymentOption[] {
-  const urls = { c_successUrl: successUrl, c_failureUrl: failureUrl }
-  const ofMethods = methods.map(({ id, ...texts }) => ({
-    key: id,
-    ...texts,
-    instrument: { paymentMethodId: id, ...urls }
-  }))
-  const ofSaved = saved.flatMap(({ paymentInstrumentId, methodId, isPreferred, card }) => {
+export function listSavedOptions(
+  methods: readonly { id: string }[],
+  saved: readonly KnownInstrument[],
+  { successUrl, failureUrl, now }: PaymentAddresses & { now: Date }
+): SavedOption[] {
+  const options = saved.flatMap(({ paymentInstrumentId, methodId, isPreferred, card }) => {
     const method = methods.find(({ id }) => id === methodId && SAVED_METHODS.includes(id))
     if (!method) return []
-    const option: PaymentOption = {
-      key: paymentInstrumentId,
-      name: card?.lastDigits ? `${card.type ?? method.name} **** ${card.lastDigits}` : method.name,
-      ...(card?.lastDigits && { description: method.name }),
+    const option: SavedOption = {
+      id: paymentInstrumentId,
+      methodId: method.id,
+      ...(card && { card }),
+      isExpired: isExpired(card, now),
       instrument: {
-        customerPaymentInstrumentId: paymentInstrumentId,
         paymentMethodId: method.id,
-        ...urls
+        customerPaymentInstrumentId: paymentInstrumentId,
+        c_successUrl: successUrl,
+        c_failureUrl: failureUrl
       }
     }
-    return [{ option, isPreferred }]
+    return [{ option, rank: option.isExpired ? 2 : isPreferred ? 0 : 1 }]
   })
-  const sorted = ofSaved.sort((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
-  return [...sorted.map(({ option }) => option), ...ofMethods]
+  return options.sort((one, other) => one.rank - other.rank).map(({ option }) => option)
+}
+
+/** A card is good until the last day of its month. */
+function isExpired(card: KnownInstrument['card'], now: Date): boolean {
+  const { expirationMonth: month, expirationYear: year } = card ?? {}
+  return month !== undefined && year !== undefined && new Date(year, month, 1).getTime() <= now.getTime()
 }

@@ -4,19 +4,27 @@ import { usePlatform } from '../../../platform/platform-context'
 import { findCountry } from '../../../site/locale-country'
 import { useSite } from '../../../site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
+import { showBasketAlert } from '../../basket/components/basket-alerts'
 import type { Basket } from '../../basket/model/basket'
 import { countriesQuery } from '../api/countries-query'
 import { setBillingAddress, setShippingAddress } from '../api/set-addresses'
 import { AddressForm, type SavedAddresses } from '../forms/address-form'
 import { formMessages } from '../forms/messages'
-import { isSameAddress, stripAddress } from '../model/address'
+import { isSameAddress, stripAddress, type CheckoutAddress } from '../model/address'
+import type { CheckoutCustomer } from '../model/checkout-customer'
+import { findAddressToSave, sortAddresses } from '../model/known-address'
 import { AddressLines } from './address-lines'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 
 /** The address step. Without the list of countries there is nothing to choose from, so it can be refetched. */
-export function AddressStep({ basket, drafts, onDone }: StepProps) {
+export function AddressStep({
+  basket,
+  drafts,
+  onDone,
+  customer
+}: StepProps & { customer?: CheckoutCustomer }) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
   const { locale } = useSite()
@@ -30,11 +38,29 @@ export function AddressStep({ basket, drafts, onDone }: StepProps) {
   const home = findCountry(locale)
   const defaultCountry = countries.some(country => country.code === home) ? home : (countries[0]?.code ?? '')
 
-  const saveAddresses = ({ shipping, billing }: SavedAddresses) =>
+  const saveAddresses = ({ shipping, billing, shippingId, billingId }: SavedAddresses) =>
     save(async () => {
       await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
       if (billing) await setBillingAddress(access, stripAddress(billing))
+      void keep([
+        { address: shipping, id: shippingId },
+        ...(billing ? [{ address: billing, id: billingId }] : [])
+      ])
     })
+
+  /** The address book follows; an order does not wait for it (requirement 3.4.3). */
+  async function keep(used: { address: CheckoutAddress; id: string }[]) {
+    if (!customer) return
+    try {
+      for (const { address, id } of used) {
+        const toSave = findAddressToSave(address, id, customer.addresses)
+        if (toSave) await customer.saveAddress(toSave)
+      }
+    } catch {
+      const message = formatMessage(formMessages.addressNotSaved)
+      showBasketAlert(access.client, { kind: 'warning', code: 'address-not-saved', message })
+    }
+  }
 
   return (
     <>
@@ -45,6 +71,7 @@ export function AddressStep({ basket, drafts, onDone }: StepProps) {
         countries={countries}
         defaultCountry={defaultCountry}
         isSingle={basket.containsVirtualGiftCard}
+        saved={customer && sortAddresses(customer.addresses)}
         drafts={drafts}
         onSave={saveAddresses}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Basket } from '../../basket/model/basket'
 import type { Drafts } from '../forms/use-draft-form'
+import type { CheckoutCustomer, CheckoutEntry } from '../model/checkout-customer'
 import { CheckoutStep, type CheckoutStepValue } from '../model/checkout-step'
 import { checkoutMessages as messages } from '../messages'
 import type { PlacingOrder } from '../place-order/use-place-order'
@@ -18,10 +19,13 @@ interface CheckoutStepsProps {
   basket: Basket
   steps: Steps
   placing: PlacingOrder
+  entry: CheckoutEntry
+  /** The registered customer; undefined for a guest, and until their data is known. */
+  customer: CheckoutCustomer | undefined
 }
 
 /** The five steps from an e-mail address to the order. */
-export function CheckoutSteps({ basket, steps, placing }: CheckoutStepsProps) {
+export function CheckoutSteps({ basket, steps, placing, entry, customer }: CheckoutStepsProps) {
   const { formatMessage } = useIntl()
   const [drafts] = useState<Drafts>(() => new Map())
   const step = { basket, drafts, onDone: steps.next }
@@ -39,15 +43,17 @@ export function CheckoutSteps({ basket, steps, placing }: CheckoutStepsProps) {
     <div className="checkout-steps">
       <CheckoutStepCard
         {...card(CheckoutStep.LoginRegistration, formatMessage(messages.stepEmail))}
+        // A customer's is the account's.
+        {...(basket.customerNo && { onEdit: undefined })}
         summary={basket.email}
       >
-        <EmailStep {...step} />
+        <EmailStep {...step} entry={entry} />
       </CheckoutStepCard>
       <CheckoutStepCard
         {...card(CheckoutStep.ShippingAddress, formatMessage(messages.stepAddress))}
         summary={<AddressSummary basket={basket} />}
       >
-        <AddressStep {...step} />
+        <AddressStep {...step} customer={customer} />
       </CheckoutStepCard>
       <CheckoutStepCard
         {...card(CheckoutStep.ShippingOptions, formatMessage(messages.stepMethod))}
@@ -61,6 +67,7 @@ export function CheckoutSteps({ basket, steps, placing }: CheckoutStepsProps) {
       >
         <PaymentStep
           {...step}
+          customer={customer}
           failure={placing.failure}
           onDone={() => {
             placing.forgetRefusal()

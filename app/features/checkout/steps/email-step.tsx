@@ -1,21 +1,56 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { setEmail } from '../api/set-email'
 import { EmailForm } from '../forms/email-form'
+import { formMessages as messages } from '../forms/messages'
+import type { CheckoutEntry } from '../model/checkout-customer'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 
-/** The e-mail step: a guest enters an e-mail address. */
-export function EmailStep({ basket, drafts, onDone }: StepProps) {
+const WAYS = ['guest', 'login', 'registration'] as const
+type Way = (typeof WAYS)[number]
+
+const NAMES = {
+  guest: messages.asGuest,
+  login: messages.logIn,
+  registration: messages.register
+} as const
+
+/** Who orders: a guest with an e-mail address, or somebody who logs in or registers (requirement 3.4.3). */
+export function EmailStep({ basket, drafts, onDone, entry }: StepProps & { entry: CheckoutEntry }) {
+  const { formatMessage } = useIntl()
   const access = useBasketAccess()
   const { problem, save } = useStepSave(onDone)
+  const [way, setWay] = useState<Way>('guest')
+  const known = { email: basket.email, onDone }
   return (
     <>
-      <StepProblem text={problem} />
-      <EmailForm
-        email={basket.email}
-        drafts={drafts}
-        onSave={email => save(() => setEmail(access, email)).catch(() => undefined)}
-      />
+      <div role="group" aria-label={formatMessage(messages.howToOrder)} className="mb-6 flex flex-wrap gap-2">
+        {WAYS.map(each => (
+          <button
+            key={each}
+            type="button"
+            className="chip"
+            aria-pressed={way === each}
+            onClick={() => setWay(each)}
+          >
+            {formatMessage(NAMES[each])}
+          </button>
+        ))}
+      </div>
+      {way === 'login' && entry.login(known)}
+      {way === 'registration' && entry.registration(known)}
+      {way === 'guest' && (
+        <>
+          <StepProblem text={problem} />
+          <EmailForm
+            email={basket.email}
+            drafts={drafts}
+            onSave={email => save(() => setEmail(access, email)).catch(() => undefined)}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
@@ -10,10 +10,13 @@ import { computeMoneyDue, findMoneyPayment, isPaidByGiftCards } from '../../bask
 import { addPaymentInstrument, removePaymentInstrument } from '../api/payment-instruments'
 import { paymentMethodsQuery } from '../api/payment-methods-query'
 import { setBillingAddress } from '../api/set-addresses'
+import type { Choice } from '../forms/choice-cards'
 import { formMessages } from '../forms/messages'
 import { PaidForm } from '../forms/paid-form'
 import { PaymentMethodForm } from '../forms/payment-method-form'
 import { stripAddress } from '../model/address'
+import type { CheckoutCustomer } from '../model/checkout-customer'
+import { listSavedOptions, type SavedOption } from '../payment/payment-options'
 import { requirePaymentAdapter } from '../payment/payment-adapters'
 import { describePaymentError } from '../payment/describe-payment-error'
 import { buildPaymentInstrument, type PaymentInput } from '../payment/payment-form'
@@ -34,8 +37,9 @@ export function PaymentStep({
   basket,
   drafts,
   onDone,
-  failure
-}: StepProps & { failure: PlaceOrderResult | undefined }) {
+  failure,
+  customer
+}: StepProps & { failure: PlaceOrderResult | undefined; customer?: CheckoutCustomer }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useBasketAccess()
@@ -55,10 +59,30 @@ export function PaymentStep({
     return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />
   }
 
-  const pay = (methodId: string, input: PaymentInput) =>
+  const { origin } = window.location
+  const addresses = {
+    successUrl: origin + href(paths.checkoutConfirmation),
+    failureUrl: origin + href(paths.cart)
+  }
+  const savedOptions = listSavedOptions(query.data, customer?.instruments ?? [], {
+    ...addresses,
+    now: new Date()
+  })
+
+  const pay = (chosen: string, input: PaymentInput) => {
+    const option = savedOptions.find(({ id }) => id === chosen)
+    return option ? payBySaved(option) : payBy(chosen, input)
+  }
+
+  const payBySaved = ({ instrument }: SavedOption) =>
+    save(async () => {
+      await clearWay()
+      await addPaymentInstrument(access, { ...instrument, amount: computeMoneyDue(basket) })
+    })
+
+  const payBy = (methodId: string, input: PaymentInput) =>
     save(async () => {
       fraudSessionId.current ??= crypto.randomUUID()
-      const { origin } = window.location
       const { signal } = leaving.current
       const instrument = await buildPaymentInstrument(
         requirePaymentAdapter(methodId),
@@ -68,8 +92,7 @@ export function PaymentStep({
           provider,
           signal,
           fraudSessionId: fraudSessionId.current,
-          successUrl: origin + href(paths.checkoutConfirmation),
-          failureUrl: origin + href(paths.cart)
+          ...addresses
         }
       )
       await clearWay()
@@ -104,6 +127,7 @@ export function PaymentStep({
       ) : (
         <PaymentMethodForm
           methods={query.data.map(({ id, name, description }) => ({ id, title: name, description }))}
+          saved={savedOptions.map(option => describeSaved(intl, option))}
           drafts={drafts}
           canSave={Boolean(basket.customerNo)}
           now={() => new Date()}
@@ -112,4 +136,22 @@ export function PaymentStep({
       )}
     </>
   )
+}
+
+/** Brand and last digits, holder and how long it is good for; never more of a number. */
+function describeSaved({ formatMessage }: IntlShape, { id, card, isExpired }: SavedOption): Choice {
+  if (!card) return { id, title: formatMessage(formMessages.savedPaypal) }
+  const { type = '', lastDigits = '', holder, expirationMonth, expirationYear } = card
+  const date = {
+    month: String(expirationMonth ?? '').padStart(2, '0'),
+    year: String(expirationYear ?? '')
+  }
+  const life =
+    expirationYear && formatMessage(isExpired ? formMessages.expired : formMessages.validUntil, date)
+  return {
+    id,
+    title: formatMessage(formMessages.savedCard, { type, lastDigits }),
+    description: [holder, life].filter(Boolean).join(' · ') || undefined,
+    isDisabled: isExpired
+  }
 }

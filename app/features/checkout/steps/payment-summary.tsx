@@ -5,6 +5,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
 import type { Basket } from '../../basket/model/basket'
 import { findMoneyPayment, isPaidByGiftCards, listGiftCardPayments } from '../../basket/model/basket-rules'
+import { formMessages } from '../forms/messages'
 import { paymentMethodsQuery } from '../api/payment-methods-query'
 
 /** How the order is paid: each gift card with its amount, and the method for what they leave. */
@@ -13,6 +14,7 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
   const { data = [] } = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
   const instrument = isPaidByGiftCards(basket) ? undefined : findMoneyPayment(basket)
   const method = data.find(each => each.id === instrument?.methodId)
+  const card = instrument?.card
   const cards = listGiftCardPayments(basket)
   if (!method && cards.length === 0) return null
   return (
@@ -25,8 +27,15 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
       ))}
       {method && (
         <p>
-          {method.name}
-          {method.description && <span className="block text-sm text-muted">{method.description}</span>}
+          {card?.lastDigits
+            ? intl.formatMessage(formMessages.savedCard, {
+                type: card.type ?? method.name,
+                lastDigits: card.lastDigits
+              })
+            : method.name}
+          {!card?.lastDigits && method.description && (
+            <span className="block text-sm text-muted">{method.description}</span>
+          )}
         </p>
       )}
     </div>

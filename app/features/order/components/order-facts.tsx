@@ -37,6 +37,10 @@ export function OrderFacts({ order }: { order: Order }) {
 const METHODS: Record<string, keyof typeof messages> = {
   GIFT_CERTIFICATE: 'giftCard',
   UNZER_INVOICE: 'invoice',
+  UNZER_CARDS: 'card',
+  UNZER_PAYPAL: 'paypal',
+  UNZER_DIRECT_DEBIT_SECURED: 'directDebit',
+  UNZER_LINK_PAY: 'linkPay',
   NO_PAY: 'noPay'
 }
 
@@ -49,9 +53,14 @@ function Payments({ order: { paymentInstruments, currency } }: { order: Order })
   if (shown.length === 0) return null
   return (
     <Fact term={intl.formatMessage(messages.payment)}>
-      {shown.map(({ methodId, amount }, index) => (
+      {shown.map(({ methodId, amount, card }, index) => (
         <span key={index} className="block">
-          {intl.formatMessage(messages[METHODS[methodId] ?? 'payment'])}
+          {card?.lastDigits
+            ? intl.formatMessage(messages.cardOf, {
+                type: card.type ?? intl.formatMessage(messages.card),
+                lastDigits: card.lastDigits
+              })
+            : intl.formatMessage(messages[METHODS[methodId] ?? 'payment'])}
           {shown.length > 1 && (
             <span className="figures text-muted"> ({formatPrice(intl, amount, currency)})</span>
           )}

@@ -1,3 +1,4 @@
+import { readPaidCard } from '../../../platform/scapi/paid-card'
 import { readOrderPayment } from '../../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
@@ -56,10 +57,11 @@ export function mapOrder(order: PlatformOrder): Order {
     returnLabels,
     paymentMethodId: order.paymentInstruments?.[0]?.paymentMethodId,
     payment: readOrderPayment(order),
-    paymentInstruments: (order.paymentInstruments ?? []).map(({ paymentMethodId = '', amount = 0 }) => ({
-      methodId: paymentMethodId,
-      amount: roundMoney(amount)
-    })),
+    paymentInstruments: (order.paymentInstruments ?? []).map(instrument => {
+      const { paymentMethodId = '', amount = 0 } = instrument
+      const card = readPaidCard(instrument)
+      return { methodId: paymentMethodId, amount: roundMoney(amount), ...(card && { card }) }
+    }),
     reductions: mapReductions(order.orderPriceAdjustments),
     shippingCharges: mapShippingCharges(order.shippingItems),
     totals: mapTotals(order)

@@ -1,3 +1,4 @@
+import type { PaidCard } from '../../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { OrderPayment } from '../../../platform/scapi/order-payment'
 import type { CostedLine } from '../../../pricing/price-line'
@@ -27,7 +28,7 @@ export interface Order {
   paymentMethodId?: string
   /** How far it is paid; nothing is settled before that. */
   payment: OrderPayment
-  paymentInstruments: { methodId: string; amount: number }[]
+  paymentInstruments: { methodId: string; amount: number; card?: PaidCard }[]
   /** Of the whole order. */
   reductions: Reduction[]
   shippingCharges: ShippingCharge[]

@@ -58,17 +58,20 @@ describe('after a guest has become registered', () => {
     expect(calls).toEqual([])
   })
 
-  it.each([
-    [true, 'sum_quantities'],
-    [false, null]
-  ])('quantities of a basket with gift cards (%s) are merged by %s', async (isGiftCard, mode) => {
+  it('quantities of the same product are added up', async () => {
     const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
-    const basket = { lines: [{ quantity: 1, isGiftCard }], giftCertificateItems: [] } as unknown as Basket
+    const basket = { lines: [{ quantity: 1 }], giftCertificateItems: [] } as unknown as Basket
     await mergeGuestBasket(openTab(platform), basket)
     const { pathname, searchParams } = new URL(calls[0]!.url)
     expect(pathname).toMatch(/\/baskets\/actions\/merge$/)
     expect(searchParams.get('createDestinationBasket')).toBe('true')
-    expect(searchParams.get('productItemMergeMode')).toBe(mode)
+    expect(searchParams.get('productItemMergeMode')).toBe('sum_quantities')
+  })
+
+  it('a basket that could not be read before the login is merged all the same', async () => {
+    const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
+    await mergeGuestBasket(openTab(platform), undefined)
+    expect(new URL(calls[0]!.url).pathname).toMatch(/\/baskets\/actions\/merge$/)
   })
 
   it('the merged basket shows even when a payment instrument cannot be taken off it', async () => {

@@ -10,24 +10,24 @@ import { cacheBasket } from './cache-basket'
 /**
  * After a guest has logged in: the content of the guest's basket is moved to the customer's, and
  * payment instruments are removed, since they were for another total (requirement 3.4.2).
- * Quantities of the same gift card are added up. An empty guest basket leaves the customer's as it is.
+ * Quantities of the same product are added up. An empty guest basket leaves the customer's as it is.
  *
- * @param guestBasket the basket before the login.
+ * @param guestBasket the basket before the login; undefined where it could not be read.
  * @returns the merged basket; null when there was nothing to merge.
  */
-export function mergeGuestBasket(access: BasketAccess, guestBasket: Basket | null): Promise<Basket | null> {
+export function mergeGuestBasket(
+  access: BasketAccess,
+  guestBasket: Basket | null | undefined
+): Promise<Basket | null> {
   const { client, platform } = access
   return runBasketChange(access, async () => {
-    if (countItems(guestBasket) === 0) {
+    if (guestBasket !== undefined && countItems(guestBasket) === 0) {
       void client.invalidateQueries(BASKET_KEY)
       return null
     }
-    const hasGiftCards = guestBasket?.lines.some(line => line.isGiftCard)
     let basket = cacheBasket(
       access,
-      await platform
-        .family(shopperBasketsLifecycle)
-        .mergeBasket({ productItemMergeMode: hasGiftCards ? 'sum_quantities' : undefined })
+      await platform.family(shopperBasketsLifecycle).mergeBasket({ productItemMergeMode: 'sum_quantities' })
     )
     const { basketId } = basket
     for (const { id: paymentInstrumentId } of basket.paymentInstruments) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import { useIntl } from 'react-intl'
-import { formMessages as messages } from './messages'
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
+  /** How many fields need attention, in words. */
+  title: (count: number) => string
   errors: FieldErrors<FieldValues>
   /** The number of submit attempts: each failed one moves the focus here. */
   submitCount: number
@@ -12,8 +12,7 @@ interface ErrorSummaryProps {
 }
 
 /** Lists the fields that need attention, with links to them. */
-export function ErrorSummary({ errors, submitCount, idOf }: ErrorSummaryProps) {
-  const { formatMessage } = useIntl()
+export function ErrorSummary({ title, errors, submitCount, idOf }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const problems = listProblems(errors)
 
@@ -25,7 +24,7 @@ export function ErrorSummary({ errors, submitCount, idOf }: ErrorSummaryProps) {
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="message message-error">
       <div className="message-text">
-        <p className="font-semibold">{formatMessage(messages.errorSummary, { count: problems.length })}</p>
+        <p className="font-semibold">{title(problems.length)}</p>
         <ul>
           {problems.map(({ field, message }) => (
             <li key={field}>

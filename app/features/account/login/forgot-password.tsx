@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { isValidEmail } from '../../../intl/formats/email'
+import { isPlatformError } from '../../../platform/http/platform-error'
+import { usePlatform } from '../../../platform/platform-context'
+import { Button } from '../../../ui/button/button'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Message } from '../../../ui/message/message'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { requestPasswordReset } from '../api/request-password-reset'
+import { loginMessages as messages } from './messages'
+
+/** Asks for the mail with which a new password is chosen: the form, then its confirmation (requirement 2.4). */
+export function ForgotPassword({ email, onClose }: { email: string; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const platform = usePlatform()
+  const [sentTo, setSentTo] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } })
+
+  async function submit(values: { email: string }) {
+    const address = values.email.trim()
+    setProblem(undefined)
+    try {
+      await requestPasswordReset(platform, address)
+      setSentTo(address)
+    } catch (error) {
+      // The platform's own words (requirement 2.8).
+      const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
+      setProblem(said ?? formatMessage(messages.failed))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage(messages.resetTitle)}
+      closeLabel={formatMessage(messages.close)}
+    >
+      {sentTo ? (
+        <Message kind="success" answer>
+          {formatMessage(messages.resetSent, { email: sentTo })}
+        </Message>
+      ) : (
+        <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+          {problem && (
+            <Message kind="error" answer>
+              {problem}
+            </Message>
+          )}
+          <p>{formatMessage(messages.resetText)}</p>
+          <TextInput
+            id={`${id}-email`}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            label={formatMessage(messages.email)}
+            required
+            error={formState.errors.email?.message}
+            {...register('email', {
+              validate: typed => {
+                if (!typed.trim()) return formatMessage(messages.resetRequired)
+                return isValidEmail(typed.trim()) || formatMessage(messages.emailInvalid)
+              }
+            })}
+          />
+          <Button type="submit" busy={formState.isSubmitting} className="justify-self-start">
+            {formatMessage(messages.resetSend)}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { ErrorSummary } from '../../../ui/error-summary/error-summary'
+import { Message } from '../../../ui/message/message'
+import { PasswordInput } from '../../../ui/password-input/password-input'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { describeLoginError } from './describe-login-error'
+import { ForgotPassword } from './forgot-password'
+import { loginMessages as messages } from './messages'
+import { useLogIn } from './use-log-in'
+
+interface LoginFormProps {
+  /** As far as it is known. */
+  email?: string
+  /** Everything of the guest's has followed into the account. */
+  onDone?: () => void
+}
+
+/** The alert closes itself after 4 s (requirement 2.8). */
+const AUTO_CLOSE_MS = 4000
+
+/** Logs a customer in (requirement 2.5). What was typed stays after a refusal. */
+export function LoginForm({ email = '', onDone }: LoginFormProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const id = useId()
+  const logIn = useLogIn()
+  const [problem, setProblem] = useState<{ text: string }>()
+  const [isForgotten, setIsForgotten] = useState(false)
+  const isRunning = useRef(false)
+  const form = useForm({ defaultValues: { email, password: '' }, shouldFocusError: false })
+  const { register, handleSubmit, getValues, formState } = form
+  const { errors, submitCount, isSubmitting } = formState
+
+  async function submit(values: { email: string; password: string }) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setProblem(undefined)
+    try {
+      await logIn(values.email, values.password)
+      onDone?.()
+    } catch (error) {
+      setProblem({ text: describeLoginError(intl, error) })
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  return (
+    <>
+      <form noValidate className="grid gap-5" onSubmit={event => void handleSubmit(submit)(event)}>
+        {problem && (
+          <Message
+            kind="error"
+            answer
+            closeLabel={formatMessage(messages.close)}
+            autoCloseMs={AUTO_CLOSE_MS}
+            onClose={() => setProblem(undefined)}
+          >
+            {problem.text}
+          </Message>
+        )}
+        <ErrorSummary
+          title={count => formatMessage(messages.errors, { count })}
+          errors={errors}
+          submitCount={submitCount}
+          idOf={field => `${id}-${field}`}
+        />
+        <TextInput
+          id={`${id}-email`}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={formatMessage(messages.email)}
+          required
+          error={errors.email?.message}
+          {...register('email', {
+            validate: typed => typed.trim() !== '' || formatMessage(messages.emailRequired)
+          })}
+        />
+        <PasswordInput
+          id={`${id}-password`}
+          autoComplete="current-password"
+          label={formatMessage(messages.password)}
+          showLabel={formatMessage(messages.showPassword)}
+          hideLabel={formatMessage(messages.hidePassword)}
+          required
+          error={errors.password?.message}
+          {...register('password', { required: formatMessage(messages.passwordRequired) })}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Button type="submit" busy={isSubmitting}>
+            {formatMessage(messages.logIn)}
+          </Button>
+          <button type="button" className="link min-h-11" onClick={() => setIsForgotten(true)}>
+            {formatMessage(messages.forgot)}
+          </button>
+        </div>
+      </form>
+      {isForgotten && (
+        <ForgotPassword email={getValues('email').trim()} onClose={() => setIsForgotten(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from 'react-intl'
+
+export const loginMessages = defineMessages({
+  email: { id: 'login.email', defaultMessage: 'Email address' },
+  emailRequired: { id: 'login.emailRequired', defaultMessage: 'Please enter your email address.' },
+  password: { id: 'login.password', defaultMessage: 'Password' },
+  passwordRequired: { id: 'login.passwordRequired', defaultMessage: 'Please enter your password.' },
+  showPassword: { id: 'login.showPassword', defaultMessage: 'Show password' },
+  hidePassword: { id: 'login.hidePassword', defaultMessage: 'Hide password' },
+  logIn: { id: 'login.logIn', defaultMessage: 'Log in' },
+  forgot: { id: 'login.forgot', defaultMessage: 'Forgot password?' },
+  wrong: { id: 'login.wrong', defaultMessage: 'Incorrect username or password, please try again.' },
+  tooMany: {
+    id: 'login.tooMany',
+    defaultMessage:
+      'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.'
+  },
+  failed: { id: 'login.failed', defaultMessage: 'Something went wrong. Please try again later!' },
+  close: { id: 'login.close', defaultMessage: 'Close' },
+  errors: {
+    id: 'login.errors',
+    defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention'
+  },
+  resetTitle: { id: 'login.resetTitle', defaultMessage: 'Reset password' },
+  resetText: {
+    id: 'login.resetText',
+    defaultMessage: 'We send you an e-mail with a link. With it you choose a new password.'
+  },
+  resetRequired: { id: 'login.resetRequired', defaultMessage: 'Required' },
+  resetSend: { id: 'login.resetSend', defaultMessage: 'Send e-mail' },
+  resetSent: {
+    id: 'login.resetSent',
+    defaultMessage:
+      'If there is an account with the address {email}, an e-mail is on its way. Please look into your spam folder, too.'
+  },
+  emailInvalid: { id: 'login.emailInvalid', defaultMessage: 'Please enter valid email address.' }
+})

@@ -1,0 +1,62 @@
+import { defineMessages } from 'react-intl'
+
+export const registrationMessages = defineMessages({
+  salutation: { id: 'registration.salutation', defaultMessage: 'Salutation' },
+  salutationChoose: { id: 'registration.salutationChoose', defaultMessage: 'Please choose' },
+  mrs: { id: 'registration.mrs', defaultMessage: 'Ms' },
+  mr: { id: 'registration.mr', defaultMessage: 'Mr' },
+  firstName: { id: 'registration.firstName', defaultMessage: 'First name' },
+  lastName: { id: 'registration.lastName', defaultMessage: 'Last name' },
+  email: { id: 'registration.email', defaultMessage: 'Email address' },
+  password: { id: 'registration.password', defaultMessage: 'Password' },
+  repeat: { id: 'registration.repeat', defaultMessage: 'Repeat password' },
+  birthday: { id: 'registration.birthday', defaultMessage: 'Date of birth' },
+  birthdayHint: { id: 'registration.birthdayHint', defaultMessage: 'dd.mm.yyyy, not required' },
+  dataProtection: {
+    id: 'registration.dataProtection',
+    defaultMessage: 'I have read the <link>privacy policy</link>.'
+  },
+  register: { id: 'registration.register', defaultMessage: 'Register' },
+  salutationRequired: {
+    id: 'registration.salutationRequired',
+    defaultMessage: 'Please select your salutation.'
+  },
+  firstNameRequired: {
+    id: 'registration.firstNameRequired',
+    defaultMessage: 'Please enter your first name.'
+  },
+  lastNameRequired: { id: 'registration.lastNameRequired', defaultMessage: 'Please enter your last name.' },
+  nameInvalid: { id: 'registration.nameInvalid', defaultMessage: 'Field contains invalid characters' },
+  emailInvalid: { id: 'registration.emailInvalid', defaultMessage: 'Please enter valid email address.' },
+  passwordRequired: { id: 'registration.passwordRequired', defaultMessage: 'Please enter your password.' },
+  passwordWeak: {
+    id: 'registration.passwordWeak',
+    defaultMessage: 'The password does not meet the security requirements.'
+  },
+  passwordsDiffer: { id: 'registration.passwordsDiffer', defaultMessage: 'Passwords do not match.' },
+  birthdayInvalid: {
+    id: 'registration.birthdayInvalid',
+    defaultMessage: 'Please enter a date as dd.mm.yyyy.'
+  },
+  birthdayTooYoung: { id: 'registration.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' },
+  dataProtectionRequired: {
+    id: 'registration.dataProtectionRequired',
+    defaultMessage: 'Please check data protection before sending the form.'
+  },
+  tip: {
+    id: 'registration.tip',
+    defaultMessage:
+      'At least 8 characters long, upper-case and lower-case letters (a-z, A-Z), at least one number and at least one special character (e.g. +, $, !, ?, #).'
+  },
+  strength: { id: 'registration.strength', defaultMessage: 'Strength of the password' },
+  strengthOf: { id: 'registration.strengthOf', defaultMessage: '{score} of 4 points' },
+  emailTaken: {
+    id: 'registration.emailTaken',
+    defaultMessage:
+      'The email address is already in use. You can use the "Reset password" function to set a new password.'
+  },
+  loginFailed: {
+    id: 'registration.loginFailed',
+    defaultMessage: 'Your account has been created. Please log in with your new password.'
+  }
+})

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { isPlatformError } from '../../../platform/http/platform-error'
+import { usePlatform } from '../../../platform/platform-context'
+import { Button } from '../../../ui/button/button'
+import { Message } from '../../../ui/message/message'
+import { PasswordInput } from '../../../ui/password-input/password-input'
+import { setNewPassword } from '../api/set-new-password'
+import { loginMessages } from '../login/messages'
+import { isStrongPassword } from '../model/password'
+import { registrationMessages } from './messages'
+import { PasswordStrength } from './password-strength'
+
+interface NewPasswordFormProps {
+  /** The one of the mail's link. */
+  token: string
+  texts: { password: string; repeat: string; save: string; failed: string }
+  onDone: () => void
+}
+
+/** Sets a new password with the token of a mail (requirement 3.7.3). */
+export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const platform = usePlatform()
+  const [problem, setProblem] = useState<string>()
+  const { register, handleSubmit, watch, getValues, formState } = useForm({
+    defaultValues: { password: '', repeatPassword: '' }
+  })
+  const { errors, isSubmitting } = formState
+
+  async function submit({ password }: { password: string }) {
+    setProblem(undefined)
+    try {
+      await setNewPassword(platform, { token, password })
+      onDone()
+    } catch (error) {
+      const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
+      setProblem(said ?? texts.failed)
+    }
+  }
+
+  const eye = {
+    showLabel: formatMessage(loginMessages.showPassword),
+    hideLabel: formatMessage(loginMessages.hidePassword)
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
+      <PasswordInput
+        id={`${id}-password`}
+        autoComplete="new-password"
+        label={texts.password}
+        hint={formatMessage(registrationMessages.tip)}
+        required
+        error={errors.password?.message}
+        {...eye}
+        {...register('password', {
+          required: formatMessage(registrationMessages.passwordRequired),
+          validate: typed => isStrongPassword(typed) || formatMessage(registrationMessages.passwordWeak),
+          deps: 'repeatPassword'
+        })}
+      />
+      <PasswordStrength password={watch('password')} />
+      <PasswordInput
+        id={`${id}-repeat`}
+        autoComplete="new-password"
+        label={texts.repeat}
+        required
+        error={errors.repeatPassword?.message}
+        {...eye}
+        {...register('repeatPassword', {
+          required: formatMessage(registrationMessages.passwordRequired),
+          validate: typed =>
+            typed === getValues('password') || formatMessage(registrationMessages.passwordsDiffer)
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,235 @@
+import { useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
+import { isValidEmail } from '../../../intl/formats/email'
+import { isValidName } from '../../../intl/formats/person-name'
+import { usePlatform } from '../../../platform/platform-context'
+import { Button } from '../../../ui/button/button'
+import { Checkbox } from '../../../ui/checkbox/checkbox'
+import { ErrorSummary } from '../../../ui/error-summary/error-summary'
+import { Link } from '../../../ui/link/link'
+import { Message } from '../../../ui/message/message'
+import { PasswordInput } from '../../../ui/password-input/password-input'
+import { Select } from '../../../ui/select/select'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { registerCustomer } from '../api/register-customer'
+import { describeLoginError } from '../login/describe-login-error'
+import { loginMessages } from '../login/messages'
+import { useLogIn } from '../login/use-log-in'
+import { isStrongPassword } from '../model/password'
+import { findRegistrationProblem } from '../model/registration'
+import { registrationMessages as messages } from './messages'
+import { PasswordStrength } from './password-strength'
+
+interface RegistrationFormProps {
+  /** What is known already. */
+  known?: { email?: string; salutation?: string; firstName?: string; lastName?: string }
+  /** Without the birthday, as in checkout (requirement 2.2). */
+  isShort?: boolean
+  /** The customer is registered and logged in, and everything of the guest's has followed. */
+  onDone?: () => void
+}
+
+interface Fields {
+  salutation: string
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  repeatPassword: string
+  birthday: string
+  dataProtection: boolean
+}
+
+/** The platform's limit for names. */
+const MAX_LENGTH = 256
+
+/** Registers a customer and logs them in (requirement 2.5). What was typed stays after a refusal. */
+export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFormProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const id = useId()
+  const platform = usePlatform()
+  const logIn = useLogIn()
+  const [problem, setProblem] = useState<string>()
+  const isRunning = useRef(false)
+  // An account that was made although the login after it failed is not made twice.
+  const madeFor = useRef<string>()
+  const form = useForm<Fields>({
+    defaultValues: {
+      salutation: known.salutation ?? '',
+      firstName: known.firstName ?? '',
+      lastName: known.lastName ?? '',
+      email: known.email ?? '',
+      password: '',
+      repeatPassword: '',
+      birthday: '',
+      dataProtection: false
+    },
+    shouldFocusError: false
+  })
+  const { register, handleSubmit, watch, getValues, setError, formState } = form
+  const { errors, submitCount, isSubmitting } = formState
+
+  async function submit(values: Fields) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setProblem(undefined)
+    try {
+      if (await create(values)) await enter(values)
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  async function create({ birthday, ...values }: Fields): Promise<boolean> {
+    const account = JSON.stringify([values.email.trim(), values.password])
+    if (madeFor.current === account) return true
+    try {
+      await registerCustomer(platform, { ...values, birthday: parseTypedDate(birthday) })
+      madeFor.current = account
+      return true
+    } catch (error) {
+      const found = findRegistrationProblem(error)
+      if (found === 'EMAIL_ALREADY_EXISTS') setError('email', { message: formatMessage(messages.emailTaken) })
+      else if (found) setError('password', { message: formatMessage(messages.passwordWeak) })
+      else setProblem(formatMessage(loginMessages.failed))
+      return false
+    }
+  }
+
+  async function enter({ email, password }: Fields) {
+    try {
+      await logIn(email, password)
+      onDone?.()
+    } catch (error) {
+      setProblem(`${formatMessage(messages.loginFailed)} ${describeLoginError(intl, error)}`)
+    }
+  }
+
+  const name = (missing: string) => ({
+    validate: (typed: string | boolean) => {
+      const text = String(typed).trim()
+      if (!text) return missing
+      return isValidName(text) || formatMessage(messages.nameInvalid)
+    }
+  })
+  const control = (field: keyof Fields, options: Parameters<typeof register>[1]) => ({
+    id: `${id}-${field}`,
+    error: errors[field]?.message,
+    ...register(field, options)
+  })
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
+      <ErrorSummary
+        title={count => formatMessage(loginMessages.errors, { count })}
+        errors={errors}
+        submitCount={submitCount}
+        idOf={field => `${id}-${field}`}
+      />
+      <Select
+        {...control('salutation', { required: formatMessage(messages.salutationRequired) })}
+        autoComplete="honorific-prefix"
+        className="sm:max-w-[50%]"
+        label={formatMessage(messages.salutation)}
+        required
+        options={[
+          { value: '', label: formatMessage(messages.salutationChoose), disabled: true },
+          { value: 'MRS', label: formatMessage(messages.mrs) },
+          { value: 'MR', label: formatMessage(messages.mr) }
+        ]}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          {...control('firstName', name(formatMessage(messages.firstNameRequired)))}
+          autoComplete="given-name"
+          maxLength={MAX_LENGTH}
+          label={formatMessage(messages.firstName)}
+          required
+        />
+        <TextInput
+          {...control('lastName', name(formatMessage(messages.lastNameRequired)))}
+          autoComplete="family-name"
+          maxLength={MAX_LENGTH}
+          label={formatMessage(messages.lastName)}
+          required
+        />
+      </div>
+      <TextInput
+        {...control('email', {
+          validate: typed => isValidEmail(String(typed).trim()) || formatMessage(messages.emailInvalid)
+        })}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={formatMessage(messages.email)}
+        required
+      />
+      <PasswordInput
+        {...control('password', {
+          required: formatMessage(messages.passwordRequired),
+          validate: typed => isStrongPassword(String(typed)) || formatMessage(messages.passwordWeak),
+          deps: 'repeatPassword'
+        })}
+        autoComplete="new-password"
+        label={formatMessage(messages.password)}
+        hint={formatMessage(messages.tip)}
+        showLabel={formatMessage(loginMessages.showPassword)}
+        hideLabel={formatMessage(loginMessages.hidePassword)}
+        required
+      />
+      <PasswordStrength password={watch('password')} />
+      <PasswordInput
+        {...control('repeatPassword', {
+          required: formatMessage(messages.passwordRequired),
+          validate: typed => typed === getValues('password') || formatMessage(messages.passwordsDiffer)
+        })}
+        autoComplete="new-password"
+        label={formatMessage(messages.repeat)}
+        showLabel={formatMessage(loginMessages.showPassword)}
+        hideLabel={formatMessage(loginMessages.hidePassword)}
+        required
+      />
+      {!isShort && (
+        <TextInput
+          {...control('birthday', {
+            validate: typed => {
+              const text = String(typed).trim()
+              if (!text) return true
+              const birthday = parseTypedDate(text)
+              if (!birthday) return formatMessage(messages.birthdayInvalid)
+              return isOfAge(birthday, new Date()) || formatMessage(messages.birthdayTooYoung)
+            }
+          })}
+          autoComplete="bday"
+          inputMode="numeric"
+          className="sm:max-w-xs"
+          label={formatMessage(messages.birthday)}
+          hint={formatMessage(messages.birthdayHint)}
+        />
+      )}
+      <Checkbox
+        {...control('dataProtection', { required: formatMessage(messages.dataProtectionRequired) })}
+        required
+        label={formatMessage(messages.dataProtection, {
+          link: words => (
+            <Link key="link" to={paths.privacy} className="link" target="_blank">
+              {words}
+            </Link>
+          )
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        {formatMessage(messages.register)}
+      </Button>
+    </form>
+  )
+}

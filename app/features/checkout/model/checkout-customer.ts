@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { CheckoutAddress } from './address'
+
+/** An address of the customer's address book. */
+export interface KnownAddress extends CheckoutAddress {
+  addressId: string
+  isPreferred: boolean
+}
+
+/** Something the customer has paid with before. */
+export interface KnownInstrument {
+  paymentInstrumentId: string
+  methodId?: string
+  isPreferred: boolean
+  card?: {
+    type?: string
+    holder?: string
+    lastDigits?: string
+    expirationMonth?: number
+    expirationYear?: number
+  }
+}
+
+/** What checkout needs of a registered customer; the account, which it does not know, gives it. */
+export interface CheckoutCustomer {
+  addresses: KnownAddress[]
+  instruments: KnownInstrument[]
+  /** Adds the address to the address book, or updates the one with its id. */
+  saveAddress(address: CheckoutAddress & { addressId?: string }): Promise<unknown>
+}
+
+/** How somebody who is not logged in can become a customer at the beginning of checkout. */
+export interface CheckoutEntry {
+  login(known: EntryProps): ReactNode
+  registration(known: EntryProps): ReactNode
+}
+
+interface EntryProps {
+  email: string | undefined
+  onDone: () => void
+}

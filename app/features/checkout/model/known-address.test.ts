@@ -1,0 +1,37 @@
+import { findAddressToSave, sortAddresses } from './known-address'
+
+const address = {
+  firstName: 'Ida',
+  lastName: 'Berg',
+  address1: 'Lindenweg 3',
+  postalCode: '20095',
+  city: 'Hamburg',
+  countryCode: 'DE'
+}
+const home = { ...address, addressId: 'home', isPreferred: false }
+const work = { ...address, addressId: 'work', isPreferred: true, address1: 'Hafenstraße 21' }
+
+it('the preferred address comes first', () => {
+  expect(sortAddresses([home, work]).map(({ addressId }) => addressId)).toEqual(['work', 'home'])
+})
+
+it.each([
+  ['that is in the address book already', address, '', undefined],
+  ['that is there under another id than the chosen one', address, 'work', undefined],
+  ['that nobody has saved', { ...address, city: 'Bonn' }, '', { ...address, city: 'Bonn' }],
+  [
+    'that was chosen and changed',
+    { ...address, city: 'Bonn' },
+    'home',
+    { ...address, city: 'Bonn', addressId: 'home' }
+  ],
+  [
+    'whose phone alone is new',
+    { ...address, phone: '+49-40123' },
+    'home',
+    { ...address, phone: '+49-40123', addressId: 'home' }
+  ],
+  ['that was removed meanwhile', { ...address, city: 'Bonn' }, 'gone', { ...address, city: 'Bonn' }]
+])('the address book is told of an address %s', (_which, used, chosen, expected) => {
+  expect(findAddressToSave(used, chosen, [home, work])).toEqual(expected)
+})

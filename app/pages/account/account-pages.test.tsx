@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { Route } from 'react-router-dom'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { loadPageWords } from '../../intl/page-words'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import AccountPages from './account-pages'
+
+jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
+  getAssetUrl: (path: string) => `/bundle/${path}`
+}))
+jest.mock('../../platform/order-return/ask-order-return', () => ({
+  readOrderToken: () => Promise.resolve(undefined)
+}))
+beforeAll(async () => {
+  await loadPageWords('personal', 'en-DE')
+  // The test environment has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
+
+const order = (orderNo: string, more: object = {}) => ({
+  orderNo,
+  creationDate: '2026-11-20T10:00:00.000Z',
+  currency: 'EUR',
+  status: 'new',
+  exportStatus: 'ready',
+  c_overallStatus: 'PROCESSING',
+  orderTotal: 12.5,
+  productItems: [{ itemId: '1', productId: 'p', productName: 'Sencha', quantity: 2, price: 12.5 }],
+  ...more
+})
+
+/** The account at a platform where the shopper is `state`. */
+function openAccount(
+  path: string,
+  {
+    state = 'registered',
+    orders = [order('JAS1')],
+    total
+  }: { state?: string; orders?: { orderNo: string; [field: string]: unknown }[]; total?: number } = {}
+) {
+  jest.spyOn(Cookies, 'get').mockReturnValue(state as never)
+  const listeners = new Set<() => void>()
+  const world = { state }
+  const calls = {
+    getCustomerOrders: jest.fn(({ offset }: { offset: number }) =>
+      Promise.resolve({ data: orders, total: total ?? orders.length, offset })
+    ),
+    cancelOrder: jest.fn(() => Promise.resolve({ success: true, c_overallStatus: 'CANCELLED' } as object)),
+    reorder: jest.fn(() => Promise.resolve({ success: true, basketId: 'b', unavailable: [] as object[] })),
+    logout: jest.fn(() => {
+      world.state = 'guest'
+      listeners.forEach(listener => listener())
+      return Promise.resolve()
+    })
+  }
+  const platform = {
+    getCustomerId: () => Promise.resolve('c'),
+    orders: {
+      getOrder: ({ orderNo }: { orderNo: string }) => {
+        const found = orders.find(each => each.orderNo === orderNo)
+        return found
+          ? Promise.resolve(found)
+          : Promise.reject(new PlatformError({ kind: 'fault', operation: 'getOrder', status: 404 }))
+      }
+    },
+    family: () => ({
+      ...calls,
+      getCustomer: () =>
+        Promise.resolve({ customerId: 'c', customerNo: '00001', authType: 'registered', firstName: 'Ida' }),
+      getState: () => world.state,
+      onChange: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      }
+    })
+  } as unknown as Platform
+  const view = renderWithProviders(
+    <Route
+      path={['/en/account', '/en/account/orders', '/en/account/orders/:orderNo']}
+      exact
+      component={AccountPages}
+    />,
+    { path, platform }
+  )
+  return { ...calls, where: () => view.history.location.pathname + view.history.location.search }
+}
+const press = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await act(() => Promise.resolve())
+}
+
+it('greets the customer and shows their last order', async () => {
+  openAccount('/en/account')
+  expect(await screen.findByText('Hello Ida')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 3, name: 'Order JAS1' })).toBeVisible()
+  expect(screen.getByText('Confirmed')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+})
+
+it.each(['guest', 'lapsed'])('leads a %s to the login and back', async state => {
+  const { where } = openAccount('/en/account/orders?page=2', { state })
+  await waitFor(() => expect(where()).toBe('/en/login?redirectUrl=%2Faccount%2Forders%3Fpage%3D2'))
+  expect(screen.queryByText('Order JAS1')).toBeNull()
+})
+
+it('leads to the login when the session ends while the page is open', async () => {
+  const { where } = openAccount('/en/account')
+  await screen.findByText('Hello Ida')
+  await press('Log out')
+  await waitFor(() => expect(where()).toBe('/en/login?redirectUrl=%2Faccount'))
+})
+
+it('lists orders in pages of 10', async () => {
+  const { getCustomerOrders } = openAccount('/en/account/orders?page=3', { total: 23 })
+  expect(await screen.findByRole('heading', { name: 'Order JAS1' })).toBeVisible()
+  expect(getCustomerOrders).toHaveBeenCalledWith({ customerId: 'c', offset: 20, limit: 10 })
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.queryByRole('link', { name: 'Page 4' })).toBeNull()
+})
+
+it('says so when nothing has been ordered yet', async () => {
+  openAccount('/en/account/orders', { orders: [] })
+  expect(await screen.findByText('You have not ordered anything yet.')).toBeVisible()
+})
+
+it('shows an order of somebody else as unknown', async () => {
+  openAccount('/en/account/orders/PUR9')
+  expect(await screen.findByText('We do not know this order')).toBeVisible()
+})
+
+const shipped = order('JAS1', {
+  exportStatus: 'exported',
+  c_overallStatus: 'SHIPPED',
+  c_orderstatus: JSON.stringify([{ itemId: '1', status: 'shipped' }]),
+  c_shipping: JSON.stringify([
+    { carrier: 'DHL', trackingNumber: '77', trackingUrl: 'https://track.example/77' }
+  ]),
+  c_invoice: JSON.stringify([{ invoiceNo: 'R1', date: '2026-11-21T00:00:00.000Z', url: '/papers/r1.pdf' }]),
+  c_returnLabel: JSON.stringify([{ labelNo: 'L1', url: '/papers/l1.pdf' }])
+})
+
+it('shows how far each product is, its parcels and its papers', async () => {
+  openAccount('/en/account/orders/JAS1', { orders: [shipped] })
+  expect(await screen.findByText('Shipped')).toBeVisible()
+  expect(screen.getByText('shipped')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Track parcel 77' })).toHaveAttribute(
+    'href',
+    'https://track.example/77'
+  )
+  expect(screen.getByRole('link', { name: /Invoice R1/ })).toHaveAttribute('href', '/papers/r1.pdf')
+  expect(screen.getByRole('link', { name: /Return label L1/ })).toHaveAttribute('href', '/papers/l1.pdf')
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+it('shows no papers where their list is broken', async () => {
+  openAccount('/en/account/orders/JAS1', {
+    orders: [{ ...shipped, c_invoice: '[{', c_returnLabel: '{}' }]
+  })
+  expect(await screen.findByText('Shipped')).toBeVisible()
+  expect(screen.queryByText('Documents')).toBeNull()
+})
+
+it('cancels an order after a question', async () => {
+  const { cancelOrder } = openAccount('/en/account/orders/JAS1')
+  await press('Cancel order')
+  expect(cancelOrder).not.toHaveBeenCalled()
+  await press('Yes, cancel the order')
+  expect(await screen.findByText('Your order has been cancelled.')).toBeVisible()
+  expect(cancelOrder).toHaveBeenCalledWith({}, { orderNo: 'JAS1', orderToken: undefined })
+})
+
+it('says in the platform’s words why it is too late to cancel', async () => {
+  const { cancelOrder } = openAccount('/en/account/orders/JAS1')
+  const detail = 'This order is on its way.'
+  cancelOrder.mockRejectedValue(
+    new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 200, detail })
+  )
+  await press('Cancel order')
+  await press('Yes, cancel the order')
+  expect(await screen.findByText(detail)).toBeVisible()
+})
+
+it.each([
+  [[], /What is still available is in your cart/],
+  [[{ productId: 'q', productName: 'Rooibos' }], /Nothing of this order is available any more/]
+])('orders again, and names what is missing: %j', async (unavailable, text) => {
+  const { reorder } = openAccount('/en/account/orders/JAS1')
+  reorder.mockResolvedValue({ success: true, basketId: 'b', unavailable })
+  await press('Order again')
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByText('No longer available: Rooibos') !== null).toBe(unavailable.length > 0)
+})

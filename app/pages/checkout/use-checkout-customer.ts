@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { saveAddress } from '../../features/account/api/save-address'
+import { useCustomer } from '../../features/account/use-customer'
+import type { CheckoutCustomer } from '../../features/checkout/model/checkout-customer'
+import { usePlatform } from '../../platform/platform-context'
+import { useShopperState } from '../../platform/session/use-session'
+
+/**
+ * The registered customer for checkout; undefined for a guest, and where their data cannot be read: then everything
+ * is typed, as a guest does.
+ */
+export function useCheckoutCustomer(): { customer: CheckoutCustomer | undefined; isLoading: boolean } {
+  const client = useQueryClient()
+  const platform = usePlatform()
+  const isRegistered = useShopperState() === 'registered'
+  const { customer, failed } = useCustomer()
+  return {
+    isLoading: isRegistered && !customer && !failed,
+    customer: customer && {
+      addresses: customer.addresses,
+      instruments: customer.paymentInstruments,
+      saveAddress: address => saveAddress({ client, platform }, address)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Helmet } from 'react-helmet'
+import { useIntl } from 'react-intl'
+import { useHistory } from 'react-router-dom'
+import { ADDRESSES } from '../../addresses/address-table'
+import { paths } from '../../addresses/paths'
+import { LoginForm } from '../../features/account/login/login-form'
+import { useShopperState } from '../../platform/session/use-session'
+import { createPage } from '../../page-unit/create-page'
+import type { Loader } from '../../page-unit/loader'
+import { showPage } from '../../page-unit/outcome'
+import { useSite } from '../../site/site-context'
+import { ButtonLink } from '../../ui/button/button'
+import { Message } from '../../ui/message/message'
+import { Container } from '../../ui/page-section/page-section'
+import { LoginBox } from './login-box'
+import { NeedsScript } from './needs-script'
+import { loginPageMessages as messages } from './messages'
+import { readRedirectUrl } from './read-redirect-url'
+
+interface LoginData {
+  /** A page of this shop, without site and locale. */
+  redirectUrl: string
+}
+
+const loginLoader: Loader<LoginData> = ({ search, site }) =>
+  Promise.resolve(showPage({ redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath) }))
+
+/** Login, and the way to an account (requirement 2.2). Who is logged in already goes on at once. */
+function LoginPage({ data: { redirectUrl } }: { data: LoginData }) {
+  const { formatMessage } = useIntl()
+  const history = useHistory()
+  const { href } = useSite()
+  const state = useShopperState()
+  const target = href(redirectUrl)
+  useEffect(() => {
+    if (state === 'registered') history.replace(target)
+  }, [state, history, target])
+  const registration =
+    redirectUrl === paths.account
+      ? paths.registration
+      : `${paths.registration}?${new URLSearchParams({ redirectUrl })}`
+  return (
+    <Container className="login-page">
+      <Helmet>
+        <title>{formatMessage(messages.login)}</title>
+        <meta name="robots" content={ADDRESSES.login.robots} />
+      </Helmet>
+      <div className="login-columns">
+        <LoginBox>
+          <h1 className="heading-2">{formatMessage(messages.login)}</h1>
+          {state === 'lapsed' && <Message>{formatMessage(messages.lapsed)}</Message>}
+          <NeedsScript />
+          <LoginForm />
+        </LoginBox>
+        <LoginBox>
+          <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>
+          <p className="text-muted">{formatMessage(messages.newText)}</p>
+          <ButtonLink to={registration} kind="secondary" className="justify-self-start">
+            {formatMessage(messages.registerNow)}
+          </ButtonLink>
+        </LoginBox>
+      </div>
+    </Container>
+  )
+}
+
+export const loginPage = createPage(loginLoader, LoginPage)

@@ -1,0 +1,37 @@
+import { defineMessages } from 'react-intl'
+
+export const loginPageMessages = defineMessages({
+  login: { id: 'login.title', defaultMessage: 'Log in' },
+  lapsed: {
+    id: 'login.lapsed',
+    defaultMessage: 'Your session has ended. Please log in again to go on where you were.'
+  },
+  isNew: { id: 'login.isNew', defaultMessage: 'New here?' },
+  newText: {
+    id: 'login.newText',
+    defaultMessage: 'With an account you see your orders, keep addresses and a wishlist, and order faster.'
+  },
+  registerNow: { id: 'login.registerNow', defaultMessage: 'Register now' },
+  noScript: {
+    id: 'login.noScript',
+    defaultMessage: 'To log in or register, please allow JavaScript in your browser.'
+  },
+  register: { id: 'registration.title', defaultMessage: 'Create an account' },
+  hasAccount: {
+    id: 'registration.hasAccount',
+    defaultMessage: 'Do you have an account already? <link>Log in</link>'
+  },
+  reset: { id: 'resetPassword.title', defaultMessage: 'New password' },
+  resetDone: {
+    id: 'resetPassword.done',
+    defaultMessage: 'Your new password is set. Please log in with it.'
+  },
+  resetFailed: {
+    id: 'resetPassword.failed',
+    defaultMessage: 'The new password could not be set. Please ask for a new e-mail and try again.'
+  },
+  resetSave: { id: 'resetPassword.save', defaultMessage: 'Save new password' },
+  newPassword: { id: 'resetPassword.newPassword', defaultMessage: 'New password' },
+  repeat: { id: 'resetPassword.repeat', defaultMessage: 'Repeat new password' },
+  toLogin: { id: 'resetPassword.toLogin', defaultMessage: 'To the login' }
+})

@@ -1,0 +1,18 @@
+import { splitAddress } from '../../site/shop-link'
+import { paths } from '../../addresses/paths'
+
+/** Longer than any page's own address. */
+const MAX_LENGTH = 2048
+
+/**
+ * Where a login leads (requirement 2.2): a page of this shop, whose path and query the address names without
+ * site and locale. Anything else, and the login itself, leads to the account.
+ */
+export function readRedirectUrl(
+  value: string | null,
+  readPath: (address: string) => string | undefined
+): string {
+  if (!value?.startsWith('/') || value.length > MAX_LENGTH) return paths.account
+  const path = readPath(value)
+  return !path || splitAddress(path).pathname.toLowerCase() === paths.login ? paths.account : path
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { Helmet } from 'react-helmet'
+import { useIntl } from 'react-intl'
+import { useHistory } from 'react-router-dom'
+import { ADDRESSES } from '../../addresses/address-table'
+import { paths } from '../../addresses/paths'
+import { RegistrationForm } from '../../features/account/registration/registration-form'
+import { useShopperState } from '../../platform/session/use-session'
+import { createPage } from '../../page-unit/create-page'
+import type { Loader } from '../../page-unit/loader'
+import { showPage } from '../../page-unit/outcome'
+import { useSite } from '../../site/site-context'
+import { Link } from '../../ui/link/link'
+import { Container } from '../../ui/page-section/page-section'
+import { LoginBox } from '../login/login-box'
+import { NeedsScript } from '../login/needs-script'
+import { loginPageMessages as messages } from '../login/messages'
+import { readRedirectUrl } from '../login/read-redirect-url'
+
+interface RegistrationData {
+  /** A page of this shop, without site and locale; the account by default (requirement 2.2). */
+  redirectUrl: string
+}
+
+const registrationLoader: Loader<RegistrationData> = ({ search, site }) =>
+  Promise.resolve(showPage({ redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath) }))
+
+/** The whole registration form. */
+function RegistrationPage({ data: { redirectUrl } }: { data: RegistrationData }) {
+  const { formatMessage } = useIntl()
+  const history = useHistory()
+  const { href } = useSite()
+  const state = useShopperState()
+  const target = href(redirectUrl)
+  useEffect(() => {
+    if (state === 'registered') history.replace(target)
+  }, [state, history, target])
+  return (
+    <Container className="login-page">
+      <Helmet>
+        <title>{formatMessage(messages.register)}</title>
+        <meta name="robots" content={ADDRESSES.registration.robots} />
+      </Helmet>
+      <LoginBox narrow>
+        <h1 className="heading-2">{formatMessage(messages.register)}</h1>
+        <p>
+          {formatMessage(messages.hasAccount, {
+            link: text => (
+              <Link key="login" to={paths.loginTo(redirectUrl)} className="link">
+                {text}
+              </Link>
+            )
+          })}
+        </p>
+        <NeedsScript />
+        <RegistrationForm />
+      </LoginBox>
+    </Container>
+  )
+}
+
+export const registrationPage = createPage(registrationLoader, RegistrationPage)

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Helmet } from 'react-helmet'
+import { useIntl } from 'react-intl'
+import { ADDRESSES } from '../../addresses/address-table'
+import { paths } from '../../addresses/paths'
+import { NewPasswordForm } from '../../features/account/registration/new-password-form'
+import { createPage } from '../../page-unit/create-page'
+import type { Loader } from '../../page-unit/loader'
+import { notFound, showPage } from '../../page-unit/outcome'
+import { ButtonLink } from '../../ui/button/button'
+import { Message } from '../../ui/message/message'
+import { Container } from '../../ui/page-section/page-section'
+import { LoginBox } from '../login/login-box'
+import { NeedsScript } from '../login/needs-script'
+import { loginPageMessages as messages } from '../login/messages'
+
+interface ResetData {
+  token: string
+}
+
+/** As the platform writes them. */
+const TOKEN = /^[\w.~-]{1,512}$/
+
+const resetLoader: Loader<ResetData> = ({ params }) => {
+  const token = params.token ?? ''
+  return Promise.resolve(TOKEN.test(token) ? showPage({ token }) : notFound())
+}
+
+/** Where the mail of a forgotten password leads. */
+function ResetPasswordPage({ data: { token } }: { data: ResetData }) {
+  const { formatMessage } = useIntl()
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <Container className="login-page">
+      <Helmet>
+        <title>{formatMessage(messages.reset)}</title>
+        <meta name="robots" content={ADDRESSES.resetPassword.robots} />
+        {/* The token stands in the address. */}
+        <meta name="referrer" content="no-referrer" />
+      </Helmet>
+      <LoginBox narrow>
+        <h1 className="heading-2">{formatMessage(messages.reset)}</h1>
+        <NeedsScript />
+        {isDone ? (
+          <div className="grid justify-items-start gap-5">
+            <Message kind="success" answer>
+              {formatMessage(messages.resetDone)}
+            </Message>
+            <ButtonLink to={paths.login}>{formatMessage(messages.toLogin)}</ButtonLink>
+          </div>
+        ) : (
+          <NewPasswordForm
+            token={token}
+            texts={{
+              password: formatMessage(messages.newPassword),
+              repeat: formatMessage(messages.repeat),
+              save: formatMessage(messages.resetSave),
+              failed: formatMessage(messages.resetFailed)
+            }}
+            onDone={() => setIsDone(true)}
+          />
+        )}
+      </LoginBox>
+    </Container>
+  )
+}
+
+export const resetPasswordPage = createPage(resetLoader, ResetPasswordPage)

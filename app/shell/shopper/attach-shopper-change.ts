@@ -1,0 +1,36 @@
+import type { FollowIntoAccount } from '../../features/account/login/use-log-in'
+import type { BasketAccess } from '../../features/basket/api/basket-access'
+import type { BasketAlert } from '../../features/basket/describe-basket-error'
+import type { Platform } from '../../platform/platform'
+import { shopperSession } from '../../platform/session/shopper-session'
+import { followIntoAccount } from './follow-into-account'
+import { forgetShopper } from './forget-shopper'
+
+/** Once for a tab, which has one platform. */
+const attached = new WeakMap<Platform, FollowIntoAccount>()
+
+/**
+ * Forgets what was somebody else's at every login and logout from now on, in this tab or another.
+ *
+ * @returns moves what is the guest's into their account.
+ */
+export function attachShopperChange(
+  access: BasketAccess,
+  describe: (error: unknown) => BasketAlert
+): FollowIntoAccount {
+  const { client, platform } = access
+  const known = attached.get(platform)
+  if (known) return known
+  let following = 0
+  platform.family(shopperSession).onChange(() => forgetShopper(client, { keepsBasket: following > 0 }))
+  const follow: FollowIntoAccount = async () => {
+    following += 1
+    const settle = await followIntoAccount(access, describe)
+    return () =>
+      settle().finally(() => {
+        following -= 1
+      })
+  }
+  attached.set(platform, follow)
+  return follow
+}

@@ -1,0 +1,52 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { createQueryClient } from '../../platform/query-object'
+import { forgetShopper } from './forget-shopper'
+
+function openPage(...keys: string[]) {
+  const client = createQueryClient()
+  const answers: Record<string, number> = {}
+  const stops = keys.map(key => {
+    client.setQueryData([key, 'x'], 'of the former shopper')
+    const observer = new QueryObserver(client, {
+      queryKey: [key, 'x'],
+      queryFn: () => {
+        answers[key] = (answers[key] ?? 0) + 1
+        return Promise.resolve('new')
+      }
+    })
+    return observer.subscribe(() => undefined)
+  })
+  return { client, answers, read: (key: string) => client.getQueryData([key, 'x']), stops }
+}
+const settle = () => new Promise(resolve => setTimeout(resolve, 0))
+
+it('nothing of the former shopper stays, and what is on the page is read again', async () => {
+  const { client, answers, read, stops } = openPage('customer', 'wishlist', 'basket')
+  client.setQueryData(['customer-orders', 0], 'not on the page')
+  client.setQueryData(['product', '1'], 'a price for customers')
+  forgetShopper(client, { keepsBasket: false })
+  expect(['customer', 'wishlist', 'basket'].map(read)).toEqual([undefined, undefined, undefined])
+  expect(client.getQueryData(['customer-orders', 0])).toBeUndefined()
+  expect(client.getQueryData(['product', '1'])).toBeUndefined()
+  await settle()
+  expect(answers).toEqual({ customer: 1, wishlist: 1, basket: 1 })
+  expect(read('customer')).toBe('new')
+  stops.forEach(stop => stop())
+})
+
+it('a page stays until it has been read again, so that nothing moves', async () => {
+  const { client, answers, read, stops } = openPage('page', 'product')
+  forgetShopper(client, { keepsBasket: false })
+  expect(read('page')).toBe('of the former shopper')
+  await settle()
+  expect([answers, read('page')]).toEqual([{ page: 1, product: 1 }, 'new'])
+  stops.forEach(stop => stop())
+})
+
+it('the guest’s basket stays while it follows into the account', async () => {
+  const { client, answers, read, stops } = openPage('basket')
+  forgetShopper(client, { keepsBasket: true })
+  await settle()
+  expect([answers, read('basket')]).toEqual([{}, 'of the former shopper'])
+  stops.forEach(stop => stop())
+})

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { BASKET_KEY } from '../../features/basket/api/basket-query'
+
+/** The same for every shopper: what the catalogue, content and places answer. Everything else is somebody's. */
+const SHARED = new Set([
+  'page',
+  'category',
+  'category-menu',
+  'category-tiles',
+  'countries',
+  'places',
+  'product',
+  'product-search',
+  'products',
+  'promotion',
+  'related-products',
+  'stores',
+  'suggestions'
+])
+const isShared = (queryKey: readonly unknown[]) => SHARED.has(String(queryKey[0]))
+
+/**
+ * The shopper is somebody else from now on: nothing of the former one stays in memory. What is on the page is
+ * read again, prices for customers included, without a reload.
+ *
+ * @param keepsBasket while the guest's basket is being moved into the account it stays on the page.
+ */
+export function forgetShopper(client: QueryClient, { keepsBasket }: { keepsBasket: boolean }): void {
+  const isKept = (queryKey: readonly unknown[]) => keepsBasket && queryKey[0] === BASKET_KEY[0]
+  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isKept(queryKey) })
+  void client.resetQueries({
+    type: 'active',
+    predicate: ({ queryKey }) => !isShared(queryKey) && !isKept(queryKey)
+  })
+  void client.invalidateQueries({ type: 'active', predicate: ({ queryKey }) => isShared(queryKey) })
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { FollowProvider, type FollowIntoAccount } from '../../features/account/login/use-log-in'
+import { useBasketAccess } from '../../features/basket/api/basket-access'
+import { describeBasketError } from '../../features/basket/describe-basket-error'
+import { createMarkerReader } from '../../platform/session/tab-signals'
+
+/**
+ * What happens to the shop around a login or logout: the guest's basket follows into the account, and what was
+ * somebody else's is forgotten. Its code comes with the first session: without one nothing is anybody's.
+ */
+export function ShopperChange({ path, children }: { path: string; children: ReactNode }) {
+  const intl = useIntl()
+  const access = useBasketAccess()
+  const attach = useCallback(async () => {
+    const late = await import('./attach-shopper-change')
+    return late.attachShopperChange(access, error => describeBasketError(intl, error))
+  }, [access, intl])
+
+  useEffect(() => {
+    // Tried again on the next page where it could not be loaded.
+    if (createMarkerReader(access.siteId)()) attach().catch(() => undefined)
+  }, [path, attach, access.siteId])
+
+  const follow = useCallback<FollowIntoAccount>(async () => (await attach())(), [attach])
+  return <FollowProvider value={follow}>{children}</FollowProvider>
+}
