@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
@@ -8,8 +9,11 @@ import { SearchField } from '../../../ui/header/search-field'
 import { Icon } from '../../../ui/icon/icon'
 import { searchMessages as messages } from '../messages'
 import { countSuggestions, MIN_CHARACTERS, readPhrase } from '../model/suggestions'
-import { buildOptionId, SuggestionList } from './suggestion-list'
+import { buildOptionId } from './build-option-id'
 import { useSuggestions } from './use-suggestions'
+
+/** Here at once when suggestions are found: it comes with what reads them. */
+const SuggestionList = loadable(() => import(/* webpackChunkName: "suggestions" */ './suggestion-list'))
 
 /**
  * The shop's search: a form that works without scripts; with them a combobox

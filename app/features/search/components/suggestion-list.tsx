@@ -5,6 +5,7 @@ import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { searchMessages as messages } from '../messages'
 import type { Suggestion, Suggestions } from '../model/suggestions'
+import { buildOptionId } from './build-option-id'
 
 interface SuggestionListProps {
   id: string
@@ -13,13 +14,10 @@ interface SuggestionListProps {
   onFollow: () => void
 }
 
-/** Options are numbered across all groups, in display order. */
-export const buildOptionId = (id: string, index: number): string => `${id}-option-${index}`
-
 const GROUPS = ['products', 'categories', 'pages'] as const
 
 /** The listbox of suggestions; the field above it keeps the focus and names the active option. */
-export function SuggestionList({ id, suggestions, activeIndex, onFollow }: SuggestionListProps) {
+export default function SuggestionList({ id, suggestions, activeIndex, onFollow }: SuggestionListProps) {
   const intl = useIntl()
   let first = 0
   return (

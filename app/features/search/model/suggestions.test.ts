@@ -1,4 +1,5 @@
-import { mapSuggestions, readPhrase } from './suggestions'
+import { mapSuggestions } from './map-suggestions'
+import { readPhrase } from './suggestions'
 
 const product = (fields: object) => ({
   productId: '100000000000000101',
