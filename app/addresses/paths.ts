@@ -11,6 +11,7 @@ export const paths = {
   /** The login that leads to a page of the shop afterwards: its path and query, without site and locale. */
   loginTo: (redirectUrl: string) => `${ADDRESSES.login.pattern}?${new URLSearchParams({ redirectUrl })}`,
   registration: ADDRESSES.registration.pattern,
+  posStart: ADDRESSES.posStart.pattern,
   account: ADDRESSES.account.pattern,
   orders: ADDRESSES.orders.pattern,
   order: ADDRESSES.order.link,

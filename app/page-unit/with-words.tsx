@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { Helmet } from 'react-helmet'
-import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
+import { RawIntlProvider, useIntl } from 'react-intl'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import type { Catalogue } from '../intl/messages'
-import { findPageWords, loadPageWords, WORD_GROUPS, type WordGroup } from '../intl/page-words'
+import { useLateIntl } from '../intl/late-words'
+import { WORD_GROUPS, type WordGroup } from '../intl/page-words'
 import type { PageComponent } from './create-page'
 import { PageLoading } from './page-loading'
 
@@ -12,19 +12,15 @@ const MARK = 'data-words'
 /** A page whose words are not among those of every page; they are loaded in parallel with it. */
 export function withWords(group: WordGroup, Page: PageComponent): PageComponent {
   function PageInWords(props: ComponentProps<PageComponent>) {
-    const page = useIntl()
-    const words = useWords(group, page.locale)
-    const intl = useMemo(
-      () => words && createIntl({ ...page, messages: { ...(page.messages as Catalogue), ...words } }),
-      [page, words]
-    )
+    const { locale } = useIntl()
+    const intl = useLateIntl(group)
     return (
       <>
         <Helmet>
           <link
             rel="preload"
             as="script"
-            href={getAssetUrl(`${group}-${page.locale}-json.js`)}
+            href={getAssetUrl(`${group}-${locale}-json.js`)}
             {...{ [MARK]: group }}
           />
         </Helmet>
@@ -40,29 +36,6 @@ export function withWords(group: WordGroup, Page: PageComponent): PageComponent 
   }
   PageInWords.loader = Page.loader
   return PageInWords as PageComponent
-}
-
-/** The server and a first page have them from the start; after a navigation they are waited for. */
-function useWords(group: WordGroup, localeId: string): Catalogue | undefined {
-  const [words, setWords] = useState(() => findPageWords(group, localeId))
-  const [failure, setFailure] = useState<unknown>()
-  useEffect(() => {
-    let hasLeft = false
-    loadPageWords(group, localeId).then(
-      loaded => {
-        if (!hasLeft) setWords(loaded)
-      },
-      (error: unknown) => {
-        if (!hasLeft) setFailure(error)
-      }
-    )
-    return () => {
-      hasLeft = true
-    }
-  }, [group, localeId])
-  // The page's boundary offers to load it again.
-  if (failure && !words) throw failure
-  return words
 }
 
 /** The groups that the server's page has used: they must be loaded before hydration. */

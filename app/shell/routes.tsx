@@ -41,7 +41,7 @@ const PAGES: Record<AddressName, unknown> = {
   order: AccountPages,
   login: LoginPages,
   registration: LoginPages,
-  posStart: ContentPage,
+  posStart: LoginPages,
   demo: ContentPage,
   callback: ContentPage,
   content: ContentPage

@@ -19,8 +19,10 @@ const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[
 export const LATE_GROUPS: Record<string, string[]> = {
   consent: ['consent'],
   finder: ['finder'],
-  // Cart, checkout, login and account: one group, since every group costs every page its list of files.
+  // Cart and its panel, checkout, login and account: one group, since every group costs every page its list of files.
   personal: [
+    'cartPage',
+    'promotions',
     'checkout',
     'checkoutPage',
     'paymentReturn',
@@ -30,7 +32,8 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'account',
     'login',
     'registration',
-    'resetPassword'
+    'resetPassword',
+    'posStart'
   ]
 }
 const GROUPS = Object.keys(LATE_GROUPS)

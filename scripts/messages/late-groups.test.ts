@@ -6,7 +6,8 @@ import { LATE_GROUPS } from './compile'
 const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
   finder: /^app\/features\/stores\//,
-  personal: /^app\/(features\/(checkout|order|account)|pages\/login)\//
+  personal:
+    /^app\/(features\/(checkout|order|account|basket\/components\/promotions)\/|features\/basket\/(state-)?messages\.ts$|pages\/(cart|login|pos-start)\/)/
 }
 
 it.each(Object.entries(LATE_GROUPS))(
@@ -40,6 +41,6 @@ it('no other page has words that come late', () => {
     .split('\n')
     .filter(file => /-page\.tsx$/.test(file))
   // Those that are loaded together have their words from where they are put together.
-  const together = /^app\/pages\/(account|login|registration|reset-password)\//
+  const together = /^app\/pages\/(account|login|pos-start|registration|reset-password)\//
   expect(importers.filter(file => !PAGES.includes(file) && !together.test(file))).toEqual([])
 })

@@ -5,8 +5,7 @@
  */
 export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   'availability of cart lines': ['app/platform/ocapi/ocapi-products.ts'],
-  'baskets of agents (/pos-start)': [
-    'app/features/basket/api/lifecycle/set-sales-channel.ts',
+  'orders of the older shop API': [
     'app/platform/ocapi/ocapi-basket-types.ts',
     'app/platform/ocapi/ocapi-baskets.ts',
     'app/platform/ocapi/ocapi-orders.ts'

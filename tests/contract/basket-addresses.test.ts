@@ -164,3 +164,43 @@ describe('an order', () => {
     )
   })
 })
+
+describe('a Packstation', () => {
+  const locker = { ...address, address1: 'Packstation 123', address2: '12345678' }
+
+  it('is delivered to, by the standard method alone', async () => {
+    const { baskets, parameters, me } = await openBasket()
+    await baskets.updateShippingAddressForShipment({ parameters: me, body: locker })
+    const { applicableShippingMethods = [] } = await baskets.getShippingMethodsForShipment({ parameters: me })
+    expect(applicableShippingMethods.map(({ id }) => id)).toEqual(['standard'])
+    await baskets.updateBillingAddressForBasket({ parameters, body: address })
+    const basket = await baskets.getBasket({ parameters })
+    expect(basket.shipments?.[0]?.shippingAddress).toMatchObject(locker)
+  })
+
+  it.each([
+    ['without its number', { address1: 'Packstation' }, 'address1'],
+    ['without a post number', { address2: undefined }, 'address2'],
+    ['with a post number that is too short', { address2: '12345' }, 'address2'],
+    ['with an address addition for a post number', { address2: 'Hinterhaus' }, 'address2'],
+    ['in another country', { countryCode: 'AT', postalCode: '1010' }, 'countryCode']
+  ])('%s is refused', async (_what, change, field) => {
+    const { baskets, me } = await openBasket()
+    const refused = baskets.updateShippingAddressForShipment({
+      parameters: me,
+      body: { ...locker, ...change }
+    })
+    expect(await readProblem(refused)).toMatchObject({ status: 400, field })
+  })
+
+  it('is no billing address, not even together with the shipping address', async () => {
+    const { baskets, parameters, me } = await openBasket()
+    const billed = baskets.updateBillingAddressForBasket({ parameters, body: locker })
+    expect(await readProblem(billed)).toMatchObject({ status: 400, field: 'address1' })
+    const both = baskets.updateShippingAddressForShipment({
+      parameters: { ...me, useAsBilling: true },
+      body: locker
+    })
+    expect(await readProblem(both)).toMatchObject({ status: 400, field: 'address1' })
+  })
+})

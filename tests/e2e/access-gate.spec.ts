@@ -5,6 +5,9 @@ import { GATED_SHOP } from './support/gated-shop'
 
 const WRONG = 'Die Kombination aus Benutzername und Passwort ist falsch'
 
+/** The login page of the account has the same word on its button. */
+const OWN_WORDS = new Set(['Anmelden'])
+
 const username = (page: Page) => page.getByRole('textbox', { name: /^Benutzername/ })
 const password = (page: Page) => page.getByLabel(/^Passwort/)
 const logIn = (page: Page) => page.getByRole('button', { name: 'Anmelden' }).click()
@@ -29,7 +32,8 @@ for (const shop of ['jasmin', 'puro']) {
         ].flatMap(([, href, text]) => [href, text])
       )
       expect(words.size).toBeGreaterThan(path === '/cart' || path === '/account' ? 3 : 20)
-      for (const word of words) if (word && !/^\W*$/.test(word)) expect(html).not.toContain(`>${word}<`)
+      for (const word of words)
+        if (word && !OWN_WORDS.has(word) && !/^\W*$/.test(word)) expect(html).not.toContain(`>${word}<`)
     }
   })
 

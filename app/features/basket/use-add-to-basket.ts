@@ -31,7 +31,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const add: AddToBasket = useCallback(
     async (items, context) => {
       setRunning(count => count + 1)
-      preloadPanel()
+      preloadPanel(intl.locale)
       try {
         let before: Pick<Basket, 'lines'> = { lines: [] }
         const basket = await addItems(access, items, known => {

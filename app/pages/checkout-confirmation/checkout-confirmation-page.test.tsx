@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { Route } from 'react-router-dom'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
@@ -14,6 +14,7 @@ beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'
 const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const unknown = new PlatformError({ kind: 'fault', status: 404, operation: 'getOrder' })
 const ATTEMPT = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1' }
 
 beforeEach(() => jest.useFakeTimers())
@@ -23,16 +24,33 @@ afterEach(() => {
 })
 
 /** The page of an order that is as `world.order` says when it is asked for. */
-async function openOrder(order: object) {
+async function openOrder(order: object, state = 'guest') {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   localStorage.setItem('checkout_jasmin', JSON.stringify(ATTEMPT))
-  const world = { order: { orderNo: 'JAS1', ...order } as object, asked: 0 }
+  const world = {
+    order: { orderNo: 'JAS1', ...order } as object | undefined,
+    asked: 0,
+    state,
+    become: (next: string) => {
+      world.state = next
+      listeners.forEach(listener => listener())
+    }
+  }
+  const listeners = new Set<() => void>()
+  const session = {
+    getState: () => world.state,
+    onChange: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+  }
   const platform = {
+    family: () => session,
     controllers: { getContentPage: () => Promise.reject(missing) },
     orders: {
       getOrder: () => {
         world.asked += 1
-        return Promise.resolve(world.order)
+        return world.order ? Promise.resolve(world.order) : Promise.reject(unknown)
       }
     }
   } as unknown as Platform
@@ -83,4 +101,35 @@ it('a payment that failed gives the cart back', async () => {
 it('an invoice is confirmed at once', async () => {
   await openOrder({ status: 'created', c_paymentState: 'approved' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+})
+
+const SETTLED = {
+  status: 'new',
+  customerInfo: { email: 'ida@example.com' },
+  billingAddress: { firstName: 'Ida', lastName: 'Berg' }
+}
+
+it('a guest may make an account of what they have told, and keeps seeing the order', async () => {
+  const world = await openOrder(SETTLED)
+  fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+  expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Ida')
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ida@example.com')
+  // The account is another customer, to whom the platform does not show the order.
+  world.order = undefined
+  act(() => world.become('registered'))
+  await pass(50)
+  expect(screen.getByText(/Your account is ready/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/en/account')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+})
+
+it('a customer is offered no account', async () => {
+  await openOrder(SETTLED, 'registered')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+  expect(screen.queryByText('Faster next time')).toBeNull()
+})
+
+it('an order that is not paid yet offers no account', async () => {
+  await openOrder({ ...SETTLED, status: 'created', c_paymentState: 'pending' })
+  expect(screen.queryByText('Faster next time')).toBeNull()
 })

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
+import { AccountOffer } from '../../features/account/registration/account-offer'
 import { OpenPayment } from '../../features/checkout/payment-return/open-payment'
 import { createAttemptStore, noteUnpaid } from '../../features/checkout/place-order/order-attempt'
 import { orderQuery } from '../../features/order/api/order-query'
 import { ConfirmedOrder } from '../../features/order/components/confirmed-order'
+import type { Order } from '../../features/order/model/order'
 import { confirmationMessages as messages } from '../../features/order/confirmation-messages'
 import type { OrderPayment } from '../../platform/scapi/order-payment'
 import { usePlatform } from '../../platform/platform-context'
+import { useShopperState } from '../../platform/session/use-session'
 import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { Button, ButtonLink } from '../../ui/button/button'
@@ -29,20 +32,34 @@ const ASK_AGAIN_MS = 4_000
 const isUndecided = (payment: OrderPayment | undefined): boolean =>
   payment?.state === 'open' || payment?.state === 'pending'
 
+/**
+ * The order of a guest. It stays while they register on this page, although the platform shows it to nobody
+ * else: the account is a customer of its own. Undefined for a customer's order.
+ */
+function useGuestOrder(orderNo: string, found: Order | null | undefined) {
+  const state = useShopperState()
+  const [kept, setKept] = useState<Order>()
+  if (state === 'guest' && found && found !== kept) setKept(found)
+  if (kept?.orderNo !== orderNo || (state !== 'guest' && state !== 'registered')) return undefined
+  return { order: kept, isRegistered: state === 'registered' }
+}
+
 /** The order, visible only to the shopper who placed it. */
 function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationData }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const { site } = useSite()
   const {
-    data: order,
+    data: found,
     error,
     refetch
   } = useQuery({
     ...orderQuery(platform, site.id, orderNo),
     // A payment is decided elsewhere.
-    refetchInterval: found => (isUndecided(found?.payment) ? ASK_AGAIN_MS : false)
+    refetchInterval: read => (isUndecided(read?.payment) ? ASK_AGAIN_MS : false)
   })
+  const guest = useGuestOrder(orderNo, found)
+  const order = guest?.order ?? found
   const payment = order?.payment
   useEffect(() => {
     if (!payment) return
@@ -66,7 +83,18 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
         {order && payment && payment.state !== 'settled' ? (
           <OpenPayment orderNo={orderNo} payment={payment} />
         ) : order ? (
-          <ConfirmedOrder order={order} />
+          <ConfirmedOrder order={order}>
+            {guest && (
+              <AccountOffer
+                known={{
+                  email: order.email,
+                  firstName: order.billingAddress?.firstName,
+                  lastName: order.billingAddress?.lastName
+                }}
+                isDone={guest.isRegistered}
+              />
+            )}
+          </ConfirmedOrder>
         ) : order === null ? (
           <EmptyState
             icon="lock"

@@ -14,6 +14,13 @@ export interface FramedCard {
 /** Why the provider's frame has no card (requirement 3.8). */
 export class CardFrameError extends Error {
   override name = 'CardFrameError'
+  /** `refused`: by the provider; `silent`: no answer in time; `unreadable`: an answer that is none; `closed`: by the shopper. */
+  constructor(
+    readonly reason: 'refused' | 'silent' | 'unreadable' | 'closed',
+    message: string
+  ) {
+    super(message)
+  }
 }
 
 /** Where the provider's frames, older and newer, say what their own check has found. */
@@ -30,7 +37,7 @@ export function parseCardMessage(data: unknown): FramedCard | undefined {
   const message = readMessage(data)
   if (STATUS_NAMES.some(name => message[name] === 'REJECTED_VALIDATION')) return undefined
   if (message['PROCESSING.RESULT'] === 'NOK')
-    throw new CardFrameError('HEIDELPAY_CREDIT_CARD - PROCESSING.RESULT = NOK')
+    throw new CardFrameError('refused', 'HEIDELPAY_CREDIT_CARD - PROCESSING.RESULT = NOK')
   return {
     cardType: readText(message.cardType ?? message['ACCOUNT.BRAND']),
     month: readNumber(message.month ?? message['ACCOUNT.EXPIRY_MONTH']),
@@ -107,7 +114,7 @@ function readMessage(data: unknown): Record<string, unknown> {
   } catch {
     // Said below, as for every other message that is none.
   }
-  throw new CardFrameError('HEIDELPAY_CREDIT_CARD - Payment result could not be parsed')
+  throw new CardFrameError('unreadable', 'HEIDELPAY_CREDIT_CARD - Payment result could not be parsed')
 }
 
 const readText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -15,7 +15,7 @@ import { layoutMessages as messages } from './layout-messages'
  * on the cart itself, without scripts, for a click that opens a tab, and where the panel cannot be loaded.
  */
 export function CartAction() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const client = useQueryClient()
   const history = useHistory()
   const { href, pathOf } = useSite()
@@ -27,7 +27,7 @@ export function CartAction() {
     event.preventDefault()
     // Not every browser focuses a link that is clicked; the focus returns to it.
     event.currentTarget.focus()
-    showPanel(client).catch(() => history.push(href(paths.cart)))
+    showPanel(client, locale).catch(() => history.push(href(paths.cart)))
   }
 
   return (
@@ -36,7 +36,7 @@ export function CartAction() {
       to={paths.cart}
       label={formatMessage(messages.cart, { count })}
       count={count}
-      onPrefetch={isCartPage ? undefined : preloadPanel}
+      onPrefetch={isCartPage ? undefined : () => preloadPanel(locale)}
       {...(!isCartPage && { onClick: open, 'aria-haspopup': 'dialog' as const })}
     />
   )

@@ -1,6 +1,7 @@
 import type { Country } from '../sites/country'
 import { invalidField } from '../checkout-error'
 import type { Address, CustomAttributes } from '../baskets/basket'
+import { isPackstation } from './packstation'
 
 /** What an order needs of an address. */
 const NEEDED = ['lastName', 'firstName', 'address1', 'city', 'postalCode', 'countryCode'] as const
@@ -38,18 +39,23 @@ export const formatFullName = ({ firstName, lastName }: Address): string | undef
 export const findMissingField = (address: Address): (typeof NEEDED)[number] | undefined =>
   NEEDED.find(field => address[field] === undefined)
 
-/** Whether a parcel can go somewhere: the site delivers to few countries, and knows what their postal codes look like. */
-export type Destination = 'delivered' | 'country-not-delivered' | 'postal-code-invalid'
+/**
+ * Whether a parcel can go somewhere: the site delivers to few countries, and knows what their postal codes look
+ * like. The fast courier brings nothing to a Packstation.
+ */
+export type Destination = 'delivered' | 'packstation' | 'country-not-delivered' | 'postal-code-invalid'
 
 /** Where an address leads, as far as it is known; before that, the site's own country is assumed. */
 export function checkDestination(
-  { countryCode, postalCode }: Pick<Address, 'countryCode' | 'postalCode'>,
+  address: Pick<Address, 'address1' | 'countryCode' | 'postalCode'>,
   countries: Country[]
 ): Destination {
+  const { countryCode, postalCode } = address
   if (countryCode === undefined) return 'delivered'
   const country = countries.find(({ code }) => code === countryCode)
   if (!country) return 'country-not-delivered'
   const pattern = country.postalCodePattern
   const isValid = !pattern || postalCode === undefined || new RegExp(pattern, 'i').test(postalCode)
-  return isValid ? 'delivered' : 'postal-code-invalid'
+  if (!isValid) return 'postal-code-invalid'
+  return isPackstation(address) ? 'packstation' : 'delivered'
 }

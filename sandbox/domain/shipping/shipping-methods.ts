@@ -73,12 +73,18 @@ export function findShippingMethod(id: string, situation: ShippingSituation): Sh
   return { id, ...texts, digital: false, price: due - waived, regularPrice: rate.standard, waived }
 }
 
+const PARCELS: Record<Destination, readonly string[]> = {
+  delivered: ['standard', 'express'],
+  'postal-code-invalid': ['standard', 'express'],
+  packstation: ['standard'],
+  'country-not-delivered': []
+}
+
 /**
  * The methods a shopper may choose for a shipment; the first one is the default. There are none for a parcel
- * to a country that the site does not deliver to.
+ * to a country that the site does not deliver to, and to a Packstation there is the standard one alone.
  */
 export function listApplicableMethods(situation: ShippingSituation): ShippingMethod[] {
-  const isReached = situation.destination !== 'country-not-delivered'
-  const ids = situation.containsVirtualGiftCard ? ['email'] : isReached ? ['standard', 'express'] : []
+  const ids = situation.containsVirtualGiftCard ? ['email'] : PARCELS[situation.destination]
   return ids.flatMap(id => findShippingMethod(id, situation) ?? [])
 }

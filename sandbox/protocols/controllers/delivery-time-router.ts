@@ -33,7 +33,7 @@ export function createDeliveryTimeRouter({
     (request, response) => {
       const given = addressBody.parse(request.body)
       const countryCode = given.countryCode.toUpperCase()
-      const destination = { countryCode, postalCode: given.postalCode.trim() }
+      const destination = { ...given, countryCode, postalCode: given.postalCode.trim() }
       if (checkDestination(destination, countries[readScope(response).site.id] ?? []) !== 'delivered') {
         response.json({ success: false })
         return

@@ -64,3 +64,15 @@ export async function countCalls(operation: string): Promise<number> {
     0
   )
 }
+
+interface SentMail {
+  recipient: string
+  kind: string
+  document: { orderNo?: string; link?: string }
+}
+
+/** The newest mail of a kind to somebody. */
+export async function findMail(recipient: string, kind: string): Promise<SentMail | undefined> {
+  const { mails } = (await (await fetch(`${SANDBOX}/control/outbox`)).json()) as { mails: SentMail[] }
+  return mails.find(mail => mail.recipient === recipient && mail.kind === kind)
+}

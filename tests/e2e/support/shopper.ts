@@ -37,6 +37,11 @@ export class Shopper {
   }
 
   async fillAddress(): Promise<void> {
+    await this.typeAddress()
+    await this.goOn()
+  }
+
+  async typeAddress(): Promise<void> {
     const { page } = this
     await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
     await page.getByLabel(/^Vorname/).fill('Ida')
@@ -44,7 +49,6 @@ export class Shopper {
     await page.getByLabel(/^Straße und Hausnummer/).fill('Lindenallee 12')
     await page.getByLabel(/^Postleitzahl/).fill('20095')
     await page.getByLabel(/^Ort/).fill('Hamburg')
-    await this.goOn()
   }
 
   async chooseStandardDelivery(): Promise<void> {

@@ -1,6 +1,17 @@
 import { defineMessages } from 'react-intl'
 
 export const registrationMessages = defineMessages({
+  offer: { id: 'registration.offer', defaultMessage: 'Faster next time' },
+  offerText: {
+    id: 'registration.offerText',
+    defaultMessage: 'Choose a password, and your next orders, addresses and payments are in one place.'
+  },
+  offerOpen: { id: 'registration.offerOpen', defaultMessage: 'Create an account' },
+  offerDone: {
+    id: 'registration.offerDone',
+    defaultMessage: 'Your account is ready, and you are logged in. This order stays with your e-mail.'
+  },
+  toAccount: { id: 'registration.toAccount', defaultMessage: 'To my account' },
   salutation: { id: 'registration.salutation', defaultMessage: 'Salutation' },
   salutationChoose: { id: 'registration.salutationChoose', defaultMessage: 'Please choose' },
   mrs: { id: 'registration.mrs', defaultMessage: 'Ms' },

@@ -2,15 +2,22 @@ import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { LateWords } from '../../../intl/late-words'
+import { loadPageWords } from '../../../intl/page-words'
 import type { BasketAlert } from '../describe-basket-error'
 import type { Basket } from '../model/basket'
 
 const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
 const CartPanel = loadable(loadPanel)
 
-/** Fetches the panel's code while the platform adds. If that fails, the panel asks for it again as it opens. */
-export function preloadPanel(): void {
-  loadPanel().catch(() => undefined)
+/** Its code and its words. */
+const loadAll = (localeId: string) => Promise.all([loadPanel(), loadPageWords('personal', localeId)])
+
+/**
+ * Fetches what the panel needs while the platform adds. If that fails, the panel asks for it again as it opens.
+ */
+export function preloadPanel(localeId: string): void {
+  loadAll(localeId).catch(() => undefined)
 }
 
 export interface AddedItems {
@@ -46,8 +53,8 @@ export function announceChange(basket: Basket, productId: string): void {
 }
 
 /** Opens the cart panel to look into it; rejects when its code cannot be loaded. */
-export async function showPanel(client: QueryClient): Promise<void> {
-  await loadPanel()
+export async function showPanel(client: QueryClient, localeId: string): Promise<void> {
+  await loadAll(localeId)
   client.setQueryData<OpenPanel | null>(ADDED_KEY, { productIds: [] })
 }
 
@@ -65,5 +72,10 @@ export function AddedToCart() {
     client.setQueryData(ADDED_KEY, null)
   }, [client, pathname])
 
-  return panel ? <CartPanel productIds={panel.productIds} warning={panel.warning} onClose={close} /> : null
+  if (!panel) return null
+  return (
+    <LateWords group="personal">
+      <CartPanel productIds={panel.productIds} warning={panel.warning} onClose={close} />
+    </LateWords>
+  )
 }

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import type { FieldErrors, UseFormRegister, UseFormGetValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isValidName } from '../../../intl/formats/person-name'
+import { isPostNumber, isStationNumber, PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { listPhonePrefixes } from '../../../intl/formats/phone'
 import { isValidPostalCode } from '../../../intl/formats/postal-code'
 import { Select } from '../../../ui/select/select'
@@ -26,6 +28,8 @@ interface AddressFieldsProps {
   countries: Country[]
   register: UseFormRegister<AddressFormValues>
   getValues: UseFormGetValues<AddressFormValues>
+  /** Number and post number in place of street and country. */
+  isPackstation?: boolean
   errors: FieldErrors<AddressValues> | undefined
 }
 
@@ -36,7 +40,14 @@ const MAX_LENGTH = 256
 export const addressFieldId = (group: string, field: string): string => `checkout-${group}-${field}`
 
 /** The fields from salutation to phone, with autocomplete attributes. */
-export function AddressFields({ group, countries, register, getValues, errors }: AddressFieldsProps) {
+export function AddressFields({
+  group,
+  countries,
+  register,
+  getValues,
+  isPackstation = false,
+  errors
+}: AddressFieldsProps) {
   const { formatMessage } = useIntl()
   const tooLong = { value: MAX_LENGTH, message: formatMessage(messages.tooLong, { max: MAX_LENGTH }) }
   const required = (message: string) => (text: string) => text.trim() !== '' || message
@@ -46,19 +57,19 @@ export function AddressFields({ group, countries, register, getValues, errors }:
   }
   const postalCode = (text: string) => {
     if (!text.trim()) return formatMessage(messages.postalCodeRequired)
-    const code = getValues(`${group}.countryCode`)
+    const code = isPackstation ? PACKSTATION_COUNTRY : getValues(`${group}.countryCode`)
     const pattern = countries.find(country => country.code === code)?.postalCodePattern
     return isValidPostalCode(text.trim(), pattern) || formatMessage(messages.postalCodeInvalid)
   }
 
-  type Field = keyof AddressValues
+  type Field = Exclude<keyof AddressValues, 'isPackstation'>
   const control = (
     field: Field,
     autoComplete: string,
     validate?: (text: string) => true | string | boolean
   ) => ({
     id: addressFieldId(group, field),
-    autoComplete: `${group} ${autoComplete}`,
+    autoComplete: autoComplete === 'off' ? autoComplete : `${group} ${autoComplete}`,
     error: errors?.[field]?.message,
     ...register(`${group}.${field}`, {
       validate,
@@ -91,17 +102,46 @@ export function AddressFields({ group, countries, register, getValues, errors }:
         label={formatMessage(messages.lastName)}
         required
       />
-      <TextInput
-        {...control('address1', 'address-line1', required(formatMessage(messages.streetRequired)))}
-        className="address-wide"
-        label={formatMessage(messages.street)}
-        required
-      />
-      <TextInput
-        {...control('address2', 'address-line2')}
-        className="address-wide"
-        label={formatMessage(messages.addition)}
-      />
+      {isPackstation ? (
+        <Fragment key="packstation">
+          <TextInput
+            {...control(
+              'station',
+              'off',
+              text => isStationNumber(text) || formatMessage(messages.stationInvalid)
+            )}
+            label={formatMessage(messages.station)}
+            hint={formatMessage(messages.stationHint)}
+            inputMode="numeric"
+            required
+          />
+          <TextInput
+            {...control(
+              'postNumber',
+              'off',
+              text => isPostNumber(text) || formatMessage(messages.postNumberInvalid)
+            )}
+            label={formatMessage(messages.postNumber)}
+            hint={formatMessage(messages.postNumberHint)}
+            inputMode="numeric"
+            required
+          />
+        </Fragment>
+      ) : (
+        <Fragment key="street">
+          <TextInput
+            {...control('address1', 'address-line1', required(formatMessage(messages.streetRequired)))}
+            className="address-wide"
+            label={formatMessage(messages.street)}
+            required
+          />
+          <TextInput
+            {...control('address2', 'address-line2')}
+            className="address-wide"
+            label={formatMessage(messages.addition)}
+          />
+        </Fragment>
+      )}
       <TextInput
         {...control('postalCode', 'postal-code', postalCode)}
         label={formatMessage(messages.postalCode)}
@@ -113,13 +153,15 @@ export function AddressFields({ group, countries, register, getValues, errors }:
         label={formatMessage(messages.city)}
         required
       />
-      <Select
-        {...control('countryCode', 'country', required(formatMessage(messages.countryRequired)))}
-        className="address-wide"
-        label={formatMessage(messages.country)}
-        required
-        options={countries.map(country => ({ value: country.code, label: country.name }))}
-      />
+      {!isPackstation && (
+        <Select
+          {...control('countryCode', 'country', required(formatMessage(messages.countryRequired)))}
+          className="address-wide"
+          label={formatMessage(messages.country)}
+          required
+          options={countries.map(country => ({ value: country.code, label: country.name }))}
+        />
+      )}
       <div className="address-wide grid grid-cols-[7.5rem_1fr] items-start gap-3">
         <Select
           {...control('phonePrefix', 'tel-country-code')}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/packstation'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
@@ -34,6 +35,9 @@ export interface AddressFormProps {
   onSave: (addresses: SavedAddresses) => Promise<void>
 }
 
+/** The fields of a Packstation, by the parts of the address that they become. */
+const PACKSTATION_FIELDS: Readonly<Record<string, string>> = { address1: 'station', address2: 'postNumber' }
+
 const NO_ADDRESSES: KnownAddress[] = []
 
 const findId = (address: CheckoutAddress | undefined, saved: KnownAddress[]): string =>
@@ -60,12 +64,15 @@ export function AddressForm({
   })
   const { register, handleSubmit, getValues, setValue, setError, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
-  const isBillingApart = !watch('useAsBilling') && !isSingle
+  // Nobody lives in a Packstation: it is never billed.
+  const hasPackstations = !isSingle && countries.some(({ code }) => code === PACKSTATION_COUNTRY)
+  const isPackstation = hasPackstations && watch('shipping.isPackstation')
+  const isBillingApart = !isSingle && (isPackstation || !watch('useAsBilling'))
 
   async function save(values: AddressFormValues) {
     try {
       await onSave({
-        shipping: toAddress(values.shipping),
+        shipping: toAddress({ ...values.shipping, isPackstation }),
         billing: isBillingApart ? toAddress(values.billing) : undefined,
         shippingId: values.shippingId,
         billingId: values.billingId
@@ -76,7 +83,8 @@ export function AddressForm({
   }
 
   function markRefused(error: unknown) {
-    const field = isPlatformError(error) && error.type === 'invalid-field' ? String(error.data?.field) : ''
+    const refused = isPlatformError(error) && error.type === 'invalid-field' ? String(error.data?.field) : ''
+    const field = isPackstation ? (PACKSTATION_FIELDS[refused] ?? refused) : refused
     const group: AddressGroup =
       isPlatformError(error) && error.operation.includes('Billing') ? 'billing' : 'shipping'
     if (field in getValues(group)) {
@@ -93,12 +101,20 @@ export function AddressForm({
   const book = (group: AddressGroup) => (
     <SavedAddressSelect
       id={`checkout-${group}-saved`}
-      addresses={saved}
+      addresses={group === 'shipping' && hasPackstations ? saved : streets}
       value={watch(`${group}Id`)}
       onChoose={choose(group)}
     />
   )
 
+  /** What was typed before a Packstation was chosen is most likely where the bill goes. */
+  function offerAsBilling() {
+    const { shipping: typed, billing: typedBilling } = getValues()
+    if (typed.isPackstation && !typedBilling.firstName && !typedBilling.address1)
+      setValue('billing', { ...typed, isPackstation: false })
+  }
+
+  const streets = saved.filter(address => !parsePackstation(address))
   const fields = { countries, register, getValues }
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
@@ -109,8 +125,16 @@ export function AddressForm({
       />
       <p className="text-sm text-muted">{formatMessage(messages.required)}</p>
       {book('shipping')}
-      <AddressFields group="shipping" errors={errors.shipping} {...fields} />
-      {!isSingle && (
+      {hasPackstations && (
+        <Checkbox
+          id={addressFieldId('shipping', 'isPackstation')}
+          label={formatMessage(messages.packstation)}
+          hint={formatMessage(messages.packstationHint)}
+          {...register('shipping.isPackstation', { onChange: offerAsBilling })}
+        />
+      )}
+      <AddressFields group="shipping" errors={errors.shipping} isPackstation={isPackstation} {...fields} />
+      {!isSingle && !isPackstation && (
         <Checkbox
           id="checkout-use-as-billing"
           label={formatMessage(messages.useAsBilling)}

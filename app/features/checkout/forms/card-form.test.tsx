@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MutableRefObject } from 'react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { SCRIPT_TIMEOUT_MS } from '../../../lazy-loading/load-script'
 import CardForm from './card-form'
 import type { AskForCard } from './use-card-frame'
+
+afterEach(() => jest.useRealTimers())
 
 function openForm() {
   const handle: MutableRefObject<AskForCard | undefined> = { current: undefined }
@@ -21,11 +23,10 @@ function openForm() {
 }
 
 it('listens to its frame only: loading until it is ready, and as high as it says', () => {
-  const { frame, say, handle, onSubmitWanted } = openForm()
+  const { frame, say, onSubmitWanted } = openForm()
   say({ 'FRAME.STATUS': 'READY' }, { origin: 'https://evil.test' })
   say({ 'FRAME.STATUS': 'READY' }, { source: window })
   expect(screen.getByRole('status')).toBeInTheDocument()
-  expect(handle.current).toBeUndefined()
   say({ 'FRAME.STATUS': 'READY' })
   say({ 'FRAME.HEIGHT': 412 })
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
@@ -46,6 +47,52 @@ it('asks for the card, and answers with what the frame says', async () => {
   const refused = handle.current?.()
   say({ 'PROCESSING.RESULT': 'NOK' })
   await expect(refused).rejects.toThrow('PROCESSING.RESULT = NOK')
+})
+
+it('a question that comes before the frame listens waits for it', async () => {
+  const { frame, say, handle } = openForm()
+  const post = jest.spyOn(frame.contentWindow as Window, 'postMessage')
+  const card = handle.current?.()
+  expect(post).not.toHaveBeenCalled()
+  say({ 'FRAME.STATUS': 'READY' })
+  expect(post).toHaveBeenCalledWith({ type: 'submit' }, new URL(frame.src).origin)
+  say({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-1' })
+  expect(await card).toMatchObject({ resourceId: 's-crd-1' })
+})
+
+it('a page that has loaded and does not listen is none of the provider: it is said after ten seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { frame, handle } = openForm()
+  const asked = handle.current?.()
+  fireEvent.load(frame)
+  act(() => {
+    jest.advanceTimersByTime(10_000)
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('The card form does not load.')
+  await expect(asked).rejects.toMatchObject({ reason: 'silent' })
+  expect(handle.current).toBeUndefined()
+})
+
+it('a form that listens stays, however long it is filled in', () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { frame, say } = openForm()
+  say({ 'FRAME.STATUS': 'READY' })
+  fireEvent.load(frame)
+  act(() => {
+    jest.advanceTimersByTime(10 * SCRIPT_TIMEOUT_MS)
+  })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('a frame that never answers is given up after the time-out', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { say, handle } = openForm()
+  say({ 'FRAME.STATUS': 'READY' })
+  const asked = handle.current?.()
+  act(() => {
+    jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS)
+  })
+  await expect(asked).rejects.toMatchObject({ reason: 'silent' })
 })
 
 it('says after the time-out that it does not load, and tries again on request', async () => {

@@ -8,7 +8,7 @@ import { formMessages as messages } from './messages'
 import { useCardFrame, type AskForCard } from './use-card-frame'
 
 interface CardFormProps {
-  /** Holds the question for the card while the frame listens. */
+  /** Holds the question for the card, which waits for a frame that is still loading; none once it has failed. */
   handle: MutableRefObject<AskForCard | undefined>
   onSubmitWanted: () => void
 }
@@ -26,12 +26,12 @@ function FramedForm({ handle, onSubmitWanted, onRetry }: CardFormProps & { onRet
   const { formatMessage } = useIntl()
   const { payment, locale, site } = useSite()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { state, height, askForCard } = useCardFrame(frame, {
+  const { state, height, askForCard, onLoad } = useCardFrame(frame, {
     origin: payment.origin,
     onSubmitWanted
   })
   useEffect(() => {
-    handle.current = state === 'ready' ? askForCard : undefined
+    handle.current = state === 'failed' ? undefined : askForCard
     return () => {
       handle.current = undefined
     }
@@ -51,6 +51,7 @@ function FramedForm({ handle, onSubmitWanted, onRetry }: CardFormProps & { onRet
       {state === 'loading' && <p role="status">{formatMessage(messages.loading)}</p>}
       <iframe
         ref={frame}
+        onLoad={onLoad}
         title={formatMessage(messages.cardForm)}
         className="-mx-1 block w-[calc(100%+0.5rem)] border-0"
         style={{ height: height ?? FIRST_HEIGHT }}

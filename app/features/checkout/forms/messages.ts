@@ -36,6 +36,23 @@ export const formMessages = defineMessages({
   lastName: { id: 'checkout.lastName', defaultMessage: 'Last name' },
   lastNameRequired: { id: 'checkout.lastNameRequired', defaultMessage: 'Please enter your last name.' },
   nameInvalid: { id: 'checkout.nameInvalid', defaultMessage: 'Field contains invalid characters' },
+  packstation: { id: 'checkout.packstation', defaultMessage: 'Deliver to a Packstation' },
+  packstationHint: {
+    id: 'checkout.packstationHint',
+    defaultMessage: 'A parcel locker of DHL in Germany, open day and night'
+  },
+  station: { id: 'checkout.station', defaultMessage: 'Number of the Packstation' },
+  stationHint: { id: 'checkout.stationHint', defaultMessage: 'Three digits, e.g. 123' },
+  stationInvalid: {
+    id: 'checkout.stationInvalid',
+    defaultMessage: 'Please enter the three digits of the Packstation.'
+  },
+  postNumber: { id: 'checkout.postNumber', defaultMessage: 'Post number' },
+  postNumberHint: { id: 'checkout.postNumberHint', defaultMessage: 'Your customer number at DHL' },
+  postNumberInvalid: {
+    id: 'checkout.postNumberInvalid',
+    defaultMessage: 'Please enter your post number, 6 to 10 digits.'
+  },
   street: { id: 'checkout.street', defaultMessage: 'Street and number' },
   streetRequired: { id: 'checkout.streetRequired', defaultMessage: 'Please enter your street and number.' },
   addition: { id: 'checkout.addition', defaultMessage: 'Address addition (optional)' },
@@ -99,6 +116,16 @@ export const formMessages = defineMessages({
       'The payment service could not take this. Nothing was charged. Please try again or choose another payment method.'
   },
   cardForm: { id: 'checkout.cardForm', defaultMessage: 'Card details' },
+  cardRefused: {
+    id: 'checkout.cardRefused',
+    defaultMessage:
+      'The payment provider has not accepted this card. Nothing was charged. Please check what you have entered or choose another payment method.'
+  },
+  cardFormSilent: {
+    id: 'checkout.cardFormSilent',
+    defaultMessage:
+      'The card form does not answer. Nothing was charged. Please try again or choose another payment method.'
+  },
   cardFormFailed: {
     id: 'checkout.cardFormFailed',
     defaultMessage: 'The card form does not load. Please try again or choose another payment method.'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { SCRIPT_TIMEOUT_MS } from '../../../lazy-loading/load-script'
 import {
   CardFrameError,
@@ -13,6 +13,12 @@ interface Question {
   reject(error: Error): void
 }
 
+/**
+ * A page that has loaded and still does not listen is not the provider's form: browsers show a page of their own
+ * where a server cannot be reached. In milliseconds.
+ */
+const QUIET_MS = 10_000
+
 /** The conversation with one frame of the provider: its height, whether it listens, and the card on request. */
 export function useCardFrame(
   frame: RefObject<HTMLIFrameElement>,
@@ -21,13 +27,24 @@ export function useCardFrame(
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [height, setHeight] = useState<number>()
   const question = useRef<Question>()
+  const isReady = useRef(false)
+  const quiet = useRef<ReturnType<typeof setTimeout>>()
   const wanted = useRef(onSubmitWanted)
   useEffect(() => {
     wanted.current = onSubmitWanted
   })
 
+  const fail = useCallback(() => {
+    setState('failed')
+    question.current?.reject(new CardFrameError('silent', 'The card form does not load.'))
+  }, [])
+  const ask = useCallback(
+    () => frame.current?.contentWindow?.postMessage({ type: 'submit' }, origin),
+    [frame, origin]
+  )
+
   useEffect(() => {
-    const patience = setTimeout(() => setState('failed'), SCRIPT_TIMEOUT_MS)
+    const patience = setTimeout(fail, SCRIPT_TIMEOUT_MS)
     const stop = listenToCardFrame(
       { window: frame.current?.contentWindow ?? null, origin },
       {
@@ -36,7 +53,10 @@ export function useCardFrame(
         failure: error => question.current?.reject(error),
         ready: () => {
           clearTimeout(patience)
+          clearTimeout(quiet.current)
+          isReady.current = true
           setState('ready')
+          if (question.current) ask()
         },
         height: setHeight,
         submitWanted: () => wanted.current()
@@ -44,19 +64,33 @@ export function useCardFrame(
     )
     return () => {
       clearTimeout(patience)
+      clearTimeout(quiet.current)
       stop()
-      question.current?.reject(new CardFrameError('The card form was closed.'))
+      question.current?.reject(new CardFrameError('closed', 'The card form was closed.'))
     }
-  }, [frame, origin])
+  }, [frame, origin, fail, ask])
 
-  /** @throws CardFrameError for a refusal, and where the frame does not answer in time. */
+  /** For the frame's `load` event. */
+  const onLoad = () => {
+    clearTimeout(quiet.current)
+    if (!isReady.current) quiet.current = setTimeout(fail, QUIET_MS)
+  }
+
+  /**
+   * Waits for a frame that is still loading.
+   *
+   * @throws CardFrameError for a refusal, and where the frame does not answer in time.
+   */
   const askForCard: AskForCard = () =>
     new Promise<FramedCard | undefined>((resolve, reject) => {
       const patience = setTimeout(
-        () => reject(new CardFrameError('The card form did not answer.')),
+        () => question.current?.reject(new CardFrameError('silent', 'The card form did not answer.')),
         SCRIPT_TIMEOUT_MS
       )
-      const end = () => clearTimeout(patience)
+      const end = () => {
+        clearTimeout(patience)
+        question.current = undefined
+      }
       question.current = {
         resolve: card => {
           end()
@@ -67,8 +101,8 @@ export function useCardFrame(
           reject(error)
         }
       }
-      frame.current?.contentWindow?.postMessage({ type: 'submit' }, origin)
+      if (isReady.current) ask()
     })
 
-  return { state, height, askForCard }
+  return { state, height, askForCard, onLoad }
 }

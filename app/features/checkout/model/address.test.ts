@@ -1,6 +1,9 @@
 import { isSameAddress, stripAddress, toAddress, toAddressValues, type AddressValues } from './address'
 
 const typed: AddressValues = {
+  isPackstation: false,
+  station: '',
+  postNumber: '',
   salutation: 'MRS',
   firstName: ' Lina ',
   lastName: 'Berg',
@@ -53,4 +56,18 @@ it('tells another place from the same one, whatever the phone', () => {
   expect(isSameAddress(one, { ...one, phone: undefined })).toBe(true)
   expect(isSameAddress(one, { ...one, city: 'Bonn' })).toBe(false)
   expect(isSameAddress(one, undefined)).toBe(false)
+})
+
+it('makes a Packstation of its number and the post number, in Germany, whatever street was typed before', () => {
+  const locker = { ...typed, isPackstation: true, station: ' 123 ', postNumber: '12 345 678' }
+  const saved = toAddress({ ...locker, countryCode: 'AT' })
+  expect(saved).toMatchObject({ address1: 'Packstation 123', address2: '12345678', countryCode: 'DE' })
+  expect(saved).not.toHaveProperty('station')
+  expect(toAddressValues(saved, 'AT')).toMatchObject({
+    isPackstation: true,
+    station: '123',
+    postNumber: '12345678',
+    address1: '',
+    address2: ''
+  })
 })

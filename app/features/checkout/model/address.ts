@@ -1,3 +1,4 @@
+import { formatPackstation, PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/packstation'
 import { formatPhone, parsePhone } from '../../../intl/formats/phone'
 
 /** An address as it is stored; a basket's address has the same shape. */
@@ -15,6 +16,10 @@ export interface CheckoutAddress {
 
 /** An address as it is typed. */
 export interface AddressValues {
+  /** Station and post number in place of street, addition and country; what is typed for either stays. */
+  isPackstation: boolean
+  station: string
+  postNumber: string
   salutation: string
   firstName: string
   lastName: string
@@ -48,12 +53,16 @@ export function stripAddress<Given extends object>(address: Given): Omit<Given, 
 export function toAddressValues(address: CheckoutAddress | undefined, defaultCountry: string): AddressValues {
   const countryCode = address?.countryCode || defaultCountry
   const { prefix, number } = parsePhone(address?.phone, countryCode)
+  const locker = parsePackstation(address)
   return {
+    isPackstation: locker !== undefined,
+    station: locker?.station ?? '',
+    postNumber: locker?.postNumber ?? '',
     salutation: address?.salutation ?? '',
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
-    address1: address?.address1 ?? '',
-    address2: address?.address2 ?? '',
+    address1: locker ? '' : (address?.address1 ?? ''),
+    address2: locker ? '' : (address?.address2 ?? ''),
     postalCode: address?.postalCode ?? '',
     city: address?.city ?? '',
     countryCode,
@@ -64,13 +73,15 @@ export function toAddressValues(address: CheckoutAddress | undefined, defaultCou
 
 /** Maps the form's values to an address: trimmed, without empty fields. */
 export function toAddress(values: AddressValues): CheckoutAddress {
-  const { phonePrefix, phone, address2, ...texts } = values
+  const { isPackstation, station, postNumber, phonePrefix, phone, address2, ...texts } = values
+  const locker = isPackstation ? formatPackstation({ station, postNumber }) : undefined
   const trimmed = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.trim()])
   ) as typeof texts
   return {
     ...trimmed,
     ...(address2.trim() ? { address2: address2.trim() } : {}),
+    ...(locker && { ...locker, countryCode: PACKSTATION_COUNTRY }),
     ...(formatPhone(phonePrefix, phone) ? { phone: formatPhone(phonePrefix, phone) } : {})
   }
 }

@@ -3,6 +3,12 @@ import { CardFrameError } from '../../../platform/side-services/card-frame'
 import { formMessages } from '../forms/messages'
 import { IncompleteCardError, PaymentFormError } from './payment-form'
 
+const CARD_TEXTS = {
+  refused: formMessages.cardRefused,
+  silent: formMessages.cardFormSilent,
+  unreadable: formMessages.paymentFormFailed
+} as const
+
 /**
  * What the shopper reads when a payment form gave no resource; the literal texts of requirement 3.8 are for logs.
  * Null where the form says it beside its field, undefined where it is not about a payment form.
@@ -10,6 +16,9 @@ import { IncompleteCardError, PaymentFormError } from './payment-form'
 export function describePaymentError(intl: IntlShape, error: unknown): string | null | undefined {
   if (error instanceof IncompleteCardError) return null
   if (error instanceof PaymentFormError && error.field) return null
-  const isOfForm = error instanceof PaymentFormError || error instanceof CardFrameError
-  return isOfForm ? intl.formatMessage(formMessages.paymentFormFailed) : undefined
+  if (error instanceof CardFrameError) {
+    if (error.reason === 'closed') return null
+    return intl.formatMessage(CARD_TEXTS[error.reason])
+  }
+  return error instanceof PaymentFormError ? intl.formatMessage(formMessages.paymentFormFailed) : undefined
 }

@@ -1,7 +1,12 @@
+import { useIntl } from 'react-intl'
+import { parsePackstation } from '../../../intl/formats/packstation'
+import { formMessages } from '../forms/messages'
 import type { CheckoutAddress } from '../model/address'
 
 /** An address as on a parcel label. */
 export function AddressLines({ address, countryName }: { address: CheckoutAddress; countryName: string }) {
+  const { formatMessage } = useIntl()
+  const postNumber = parsePackstation(address)?.postNumber
   return (
     <address className="not-italic">
       {address.firstName} {address.lastName}
@@ -10,6 +15,7 @@ export function AddressLines({ address, countryName }: { address: CheckoutAddres
       {address.address2 && (
         <>
           <br />
+          {postNumber && `${formatMessage(formMessages.postNumber)} `}
           {address.address2}
         </>
       )}

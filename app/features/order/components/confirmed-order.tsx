@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { ButtonLink } from '../../../ui/button/button'
@@ -10,7 +10,7 @@ import { OrderLines } from './order-lines'
 import { OrderTotals } from './order-totals'
 
 /** Thank-you message, order number, next steps, and everything that was ordered. */
-export function ConfirmedOrder({ order }: { order: Order }) {
+export function ConfirmedOrder({ order, children }: { order: Order; children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here no longer exists, so the focus moves to the outcome.
@@ -37,6 +37,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
       <div className="checkout-columns">
         <div className="grid gap-8">
           <OrderFacts order={order} />
+          {children}
           <ButtonLink to={paths.home} className="justify-self-start">
             {formatMessage(messages.continue)}
           </ButtonLink>

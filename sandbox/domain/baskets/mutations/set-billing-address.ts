@@ -1,3 +1,4 @@
+import { refusePackstation } from '../../shipping/packstation'
 import { readAddress, type AddressInput } from '../../shipping/shipping-address'
 import { DEFAULT_SHIPMENT_ID } from '../basket'
 import { replaceShipment, requireShipment } from './find-parts'
@@ -8,6 +9,7 @@ export const setBillingAddress =
   (input: AddressInput, { useAsShipping = false } = {}): Mutation =>
   basket => {
     const billingAddress = readAddress(input)
+    refusePackstation(billingAddress)
     const billed = { ...basket, billingAddress }
     if (!useAsShipping) return billed
     return replaceShipment(billed, {

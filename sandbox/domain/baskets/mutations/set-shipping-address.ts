@@ -1,3 +1,4 @@
+import { checkPackstation, refusePackstation } from '../../shipping/packstation'
 import { readAddress, type AddressInput } from '../../shipping/shipping-address'
 import { replaceShipment, requireShipment } from './find-parts'
 import type { Mutation } from './mutation'
@@ -8,6 +9,8 @@ export const setShippingAddress =
   basket => {
     const shipment = requireShipment(basket, shipmentId)
     const shippingAddress = readAddress(input)
+    checkPackstation(shippingAddress)
+    if (useAsBilling) refusePackstation(shippingAddress)
     const addressed = replaceShipment(basket, { ...shipment, shippingAddress })
     return useAsBilling ? { ...addressed, billingAddress: shippingAddress } : addressed
   }

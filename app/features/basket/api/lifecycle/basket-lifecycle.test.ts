@@ -12,7 +12,7 @@ import { closeChannels } from '../basket-channel'
 import { BASKET_KEY } from '../basket-query'
 import { mergeGuestBasket } from './merge-basket'
 import { reopenBasket } from './reopen-basket'
-import { setSalesChannel } from './set-sales-channel'
+import { startAgentBasket } from './start-agent-basket'
 
 let sandbox: TestSandbox
 const tabs: BasketAccess[] = []
@@ -144,12 +144,32 @@ it('a basket that was deleted for one that cannot be reopened is not shown any l
   expect(access.client.getQueryState(BASKET_KEY)?.isInvalidated).toBe(true)
 })
 
-it('notes on the basket who helps and where it is filled', async () => {
-  const access = openShop((await sandbox.loginGuest()).token)
-  const { basketId } = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
-  await setSalesChannel(access, { agentId: 'agent-7', platform: 'app' })
-  await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({
-    c_agentID: 'agent-7',
-    c_platform: 'app'
+describe('a basket that an agent begins', () => {
+  const readNotes = async (access: BasketAccess, basketId: string) => {
+    const { c_agentID, c_platform, productItems = [] } = await access.platform.baskets.getBasket({ basketId })
+    return { c_agentID, c_platform, lines: productItems.length }
+  }
+  const notes = { c_agentID: 'agent-7', c_platform: 'MSP_POS_AGENT' }
+
+  it('is created where there is none, with the agent and the channel on it', async () => {
+    const access = openShop((await sandbox.loginGuest()).token)
+    const { basketId } = await startAgentBasket(access, 'agent-7')
+    expect(await readNotes(access, basketId)).toEqual({ ...notes, lines: 0 })
+  })
+
+  it('is the one that is there, with what is in it', async () => {
+    const access = openShop((await sandbox.loginGuest()).token)
+    const before = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
+    const { basketId } = await startAgentBasket(access, 'agent-7')
+    expect(basketId).toBe(before.basketId)
+    expect(await readNotes(access, basketId)).toEqual({ ...notes, lines: 1 })
+  })
+
+  it('is an empty one on request', async () => {
+    const access = openShop((await sandbox.loginGuest()).token)
+    const before = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
+    const { basketId } = await startAgentBasket(access, 'agent-7', { isFresh: true })
+    expect(basketId).not.toBe(before.basketId)
+    expect(await readNotes(access, basketId)).toEqual({ ...notes, lines: 0 })
   })
 })

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { LateWords } from '../../../../intl/late-words'
 import type { Basket } from '../../model/basket'
 import { findOpenChoice } from '../../vouchers/bonus-choices'
 
@@ -26,10 +27,12 @@ export function BonusChoice() {
   const { data: choiceId } = useQuery<string | null>({ queryKey: BONUS_CHOICE_KEY, enabled: false })
   if (!choiceId) return null
   return (
-    <BonusChoiceDialog
-      key={choiceId}
-      choiceId={choiceId}
-      onClose={() => client.setQueryData(BONUS_CHOICE_KEY, null)}
-    />
+    <LateWords group="personal">
+      <BonusChoiceDialog
+        key={choiceId}
+        choiceId={choiceId}
+        onClose={() => client.setQueryData(BONUS_CHOICE_KEY, null)}
+      />
+    </LateWords>
   )
 }

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createIntl, RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
+import type { Catalogue } from './messages'
+import { findPageWords, loadPageWords, type WordGroup } from './page-words'
+
+/** The page's words with those of a group; undefined until they are here. Throws when they cannot be loaded. */
+export function useLateIntl(group: WordGroup): IntlShape | undefined {
+  const page = useIntl()
+  const words = useWords(group, page.locale)
+  return useMemo(
+    () => words && createIntl({ ...page, messages: { ...(page.messages as Catalogue), ...words } }),
+    [page, words]
+  )
+}
+
+/** A part of a page whose words come late, as its code does; nothing until they are here. */
+export function LateWords({ group, children }: { group: WordGroup; children: ReactNode }) {
+  const intl = useLateIntl(group)
+  return intl ? <RawIntlProvider value={intl}>{children}</RawIntlProvider> : null
+}
+
+/** The server and a first page have them from the start; after a navigation they are waited for. */
+function useWords(group: WordGroup, localeId: string): Catalogue | undefined {
+  const [words, setWords] = useState(() => findPageWords(group, localeId))
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    let hasLeft = false
+    loadPageWords(group, localeId).then(
+      loaded => {
+        if (!hasLeft) setWords(loaded)
+      },
+      (error: unknown) => {
+        if (!hasLeft) setFailure(error)
+      }
+    )
+    return () => {
+      hasLeft = true
+    }
+  }, [group, localeId])
+  // The page's boundary offers to load it again.
+  if (failure && !words) throw failure
+  return words
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Helmet } from 'react-helmet'
+import { useIntl } from 'react-intl'
+import { ADDRESSES } from '../../addresses/address-table'
+import { paths } from '../../addresses/paths'
+import { useBasketAccess } from '../../features/basket/api/basket-access'
+import { startAgentBasket } from '../../features/basket/api/lifecycle/start-agent-basket'
+import { useBasket } from '../../features/basket/use-basket'
+import { createPage } from '../../page-unit/create-page'
+import type { Loader } from '../../page-unit/loader'
+import { showPage } from '../../page-unit/outcome'
+import { useSession, useShopperState } from '../../platform/session/use-session'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Message } from '../../ui/message/message'
+import { Container } from '../../ui/page-section/page-section'
+import { LoginBox } from '../login/login-box'
+import { NeedsScript } from '../login/needs-script'
+import { posStartMessages as messages } from './messages'
+import { readAgent } from './read-agent'
+
+interface PosStartData {
+  agent?: string
+}
+
+const posStartLoader: Loader<PosStartData> = ({ search }) =>
+  Promise.resolve(showPage({ agent: readAgent(search) }))
+
+/** Where an agent begins a sale for somebody else (requirement 1.6). */
+function PosStartPage({ data: { agent } }: { data: PosStartData }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Container className="login-page">
+      <Helmet>
+        <title>{formatMessage(messages.title)}</title>
+        <meta name="robots" content={ADDRESSES.posStart.robots} />
+      </Helmet>
+      <LoginBox narrow>
+        <h1 className="heading-2">{formatMessage(messages.title)}</h1>
+        <NeedsScript />
+        {agent ? (
+          <Start key={agent} agent={agent} />
+        ) : (
+          <Message kind="error">{formatMessage(messages.noAgent)}</Message>
+        )}
+      </LoginBox>
+    </Container>
+  )
+}
+
+type Outcome = 'starting' | 'ready' | 'failed'
+
+/** An empty cart becomes the agent's at once; about one that somebody has filled, the agent is asked. */
+function Start({ agent }: { agent: string }) {
+  const { formatMessage } = useIntl()
+  const access = useBasketAccess()
+  const session = useSession()
+  const isRegistered = useShopperState() === 'registered'
+  const { basket, error, refetch } = useBasket()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const isUsed = isRegistered || Boolean(basket?.lines.length || basket?.giftCertificateItems.length)
+
+  const start = useCallback(
+    async (isFresh: boolean) => {
+      setOutcome('starting')
+      try {
+        if (isFresh && session.getState() === 'registered') await session.logout()
+        await startAgentBasket(access, agent, { isFresh })
+        setOutcome('ready')
+      } catch {
+        // Nothing is lost: the page says so and offers it again.
+        setOutcome('failed')
+      }
+    },
+    [access, agent, session]
+  )
+
+  const startsAtOnce = basket !== undefined && !isUsed && !outcome
+  useEffect(() => {
+    if (startsAtOnce) void start(false)
+  }, [startsAtOnce, start])
+
+  if (outcome === 'ready') {
+    return (
+      <>
+        <Message kind="success">{formatMessage(messages.ready, { agent })}</Message>
+        <ButtonLink to={paths.home} className="justify-self-start">
+          {formatMessage(messages.toShop)}
+        </ButtonLink>
+      </>
+    )
+  }
+  if (outcome === 'failed' || (error && basket === undefined)) {
+    return (
+      <>
+        <Message kind="error">{formatMessage(messages.failed)}</Message>
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            setOutcome(undefined)
+            refetch()
+          }}
+        >
+          {formatMessage(messages.retry)}
+        </Button>
+      </>
+    )
+  }
+  if (outcome === 'starting' || basket === undefined || !isUsed) {
+    return (
+      <p role="status" className="needs-script text-muted">
+        {formatMessage(messages.starting)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>{formatMessage(isRegistered ? messages.registered : messages.question)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void start(true)}>{formatMessage(messages.fresh)}</Button>
+        <Button kind="secondary" onClick={() => void start(false)}>
+          {formatMessage(messages.goOn)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export const posStartPage = createPage(posStartLoader, PosStartPage)
