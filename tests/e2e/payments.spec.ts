@@ -193,3 +193,51 @@ test('a direct debit wants a real account and the mandate; a provider that is do
   })
   expect(placed).toHaveLength(1)
 })
+
+test('a card form that does not load says so soon, and another method pays', async ({ page, isMobile }) => {
+  test.setTimeout(90_000)
+  const { shopper } = await comeToPayment(page, isMobile)
+  await page.route('**/payments/v1/frames/card*', route => route.abort())
+  await choose(page, /Kreditkarte/)
+  const failure = page.getByRole('alert').filter({ hasText: 'Das Kartenformular lädt nicht.' })
+  await expect(failure).toBeVisible({ timeout: 20_000 })
+  expect(await findViolations(page, 'main')).toEqual([])
+  await page.unroute('**/payments/v1/frames/card*')
+  await failure.getByRole('button', { name: 'Erneut versuchen' }).press('Enter')
+  await expect(frameOf(page).getByLabel(/Kartennummer/)).toBeVisible()
+  const placed = await ordersPlacedDuring(async () => {
+    await shopper.payByInvoice()
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+  })
+  expect(placed).toHaveLength(1)
+})
+
+test('the card form speaks the language of the page, and waits for whoever is faster', async ({
+  page,
+  isMobile
+}) => {
+  test.setTimeout(90_000)
+  const { shopper } = await comeToPayment(page, isMobile)
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  await page.route('**/payments/v1/frames/card*', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/${shopper.shop}/en/checkout`)
+  await choose(page, /Credit card/)
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await next.press('Enter')
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  const frame = page.frameLocator('iframe[title="Card details"]')
+  // The question that waited is answered: the form is empty.
+  await expect(frame.getByText('Please enter a valid card number.')).toBeVisible()
+  await frame.getByLabel(/Card number/).fill(CARD)
+  await frame.getByLabel(/Name on the card/).fill('Ida Berg')
+  await frame.getByLabel(/Expiry date/).fill('12/39')
+  await frame.getByLabel(/Security code/).fill('123')
+  await next.press('Enter')
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
+})

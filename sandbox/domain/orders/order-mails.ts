@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { Language, Localized } from '../localized-text'
+import type { Language } from '../localized-text'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
 import type { OrderNews } from './order-news'
@@ -12,12 +12,40 @@ interface OrderMailsServices {
   publicOrigin: string
 }
 
-const subjects: Record<OrderNews, Localized> = {
-  'order-confirmation': { de: 'Ihre Bestellung', en: 'Your order' },
-  'link-pay': { de: 'Bitte bezahlen Sie Ihre Bestellung', en: 'Please pay for your order' },
-  shipping: { de: 'Ihre Bestellung ist unterwegs', en: 'Your order is on its way' },
-  cancellation: { de: 'Ihre Bestellung wurde storniert', en: 'Your order was cancelled' },
-  return: { de: 'Ihre Rücksendung ist angekommen', en: 'Your return has arrived' }
+/** Mails speak the languages of the shops; goods are named in one of the catalogue's. */
+type MailLanguage = Language | 'fr' | 'it'
+
+const subjects: Record<OrderNews, Record<MailLanguage, string>> = {
+  'order-confirmation': {
+    de: 'Ihre Bestellung',
+    en: 'Your order',
+    fr: 'Votre commande',
+    it: 'Il Suo ordine'
+  },
+  'link-pay': {
+    de: 'Bitte bezahlen Sie Ihre Bestellung',
+    en: 'Please pay for your order',
+    fr: 'Veuillez régler votre commande',
+    it: 'La preghiamo di pagare il Suo ordine'
+  },
+  shipping: {
+    de: 'Ihre Bestellung ist unterwegs',
+    en: 'Your order is on its way',
+    fr: 'Votre commande est en route',
+    it: 'Il Suo ordine è in viaggio'
+  },
+  cancellation: {
+    de: 'Ihre Bestellung wurde storniert',
+    en: 'Your order was cancelled',
+    fr: 'Votre commande a été annulée',
+    it: 'Il Suo ordine è stato annullato'
+  },
+  return: {
+    de: 'Ihre Rücksendung ist angekommen',
+    en: 'Your return has arrived',
+    fr: 'Votre retour est arrivé',
+    it: 'Il Suo reso è arrivato'
+  }
 }
 
 /** The page from which the order was placed tells where the shop is, and in which language it was read. */
@@ -25,6 +53,11 @@ function findShopPage(order: Order): URL | undefined {
   const { c_successUrl: url } = findMoneyInstrument(order)?.custom ?? {}
   return typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
 }
+
+/** The language of the page from which the order was placed; German where that is unknown. */
+const findLanguage = (order: Order): MailLanguage =>
+  (/^\/(?:[^/]+\/)?(en|fr|it)\b/.exec(findShopPage(order)?.pathname ?? '')?.[1] as
+    MailLanguage | undefined) ?? 'de'
 
 function buildLink(news: OrderNews, order: Order, publicOrigin: string): string | undefined {
   if (news === 'link-pay' && order.payment)
@@ -43,11 +76,12 @@ export function createOrderMails({ outbox, clock, publicOrigin }: OrderMailsServ
   return (news: OrderNews, order: Order): void => {
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
-    const language: Language = /^\/(?:[^/]+\/)?en\b/.test(findShopPage(order)?.pathname ?? '') ? 'en' : 'de'
+    const language = findLanguage(order)
+    const goodsLanguage: Language = language === 'en' ? 'en' : 'de'
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: basket.currency })
     const subject = `${subjects[news][language]} ${orderNo}`
     const link = buildLink(news, order, publicOrigin)
-    const goods = basket.lines.map(({ quantity, name }) => `${quantity} × ${name[language]}`)
+    const goods = basket.lines.map(({ quantity, name }) => `${quantity} × ${name[goodsLanguage]}`)
     const lines = [subject, ...goods, amount.format((basket.totals.order ?? 0) / 100)]
     outbox.add({
       siteId,

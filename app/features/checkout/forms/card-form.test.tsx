@@ -1,17 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { MutableRefObject } from 'react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { SCRIPT_TIMEOUT_MS } from '../../../lazy-loading/load-script'
 import CardForm from './card-form'
-import type { AskForCard } from './use-card-frame'
+import { createCardSlot } from './card-slot'
 
 afterEach(() => jest.useRealTimers())
 
 function openForm() {
-  const handle: MutableRefObject<AskForCard | undefined> = { current: undefined }
+  const slot = createCardSlot()
   const onSubmitWanted = jest.fn()
-  renderWithProviders(<CardForm handle={handle} onSubmitWanted={onSubmitWanted} />)
+  renderWithProviders(<CardForm slot={slot} onSubmitWanted={onSubmitWanted} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details')
   const say = (message: object, change: MessageEventInit = {}) =>
     act(() => {
@@ -19,7 +18,7 @@ function openForm() {
       const init = { data: JSON.stringify(message), origin, source: frame.contentWindow, ...change }
       window.dispatchEvent(new MessageEvent('message', init))
     })
-  return { handle, frame, say, onSubmitWanted }
+  return { slot, frame, say, onSubmitWanted }
 }
 
 it('listens to its frame only: loading until it is ready, and as high as it says', () => {
@@ -36,23 +35,23 @@ it('listens to its frame only: loading until it is ready, and as high as it says
 })
 
 it('asks for the card, and answers with what the frame says', async () => {
-  const { say, handle } = openForm()
+  const { say, slot } = openForm()
   say({ 'FRAME.STATUS': 'READY' })
-  const incomplete = handle.current?.()
+  const incomplete = slot.ask()
   say({ 'PROCESSING.RESULT': 'NOK', STATUS: 'REJECTED_VALIDATION' })
   expect(await incomplete).toBeUndefined()
-  const card = handle.current?.()
+  const card = slot.ask()
   say({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-1' })
   expect(await card).toMatchObject({ resourceId: 's-crd-1' })
-  const refused = handle.current?.()
+  const refused = slot.ask()
   say({ 'PROCESSING.RESULT': 'NOK' })
   await expect(refused).rejects.toThrow('PROCESSING.RESULT = NOK')
 })
 
 it('a question that comes before the frame listens waits for it', async () => {
-  const { frame, say, handle } = openForm()
+  const { frame, say, slot } = openForm()
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage')
-  const card = handle.current?.()
+  const card = slot.ask()
   expect(post).not.toHaveBeenCalled()
   say({ 'FRAME.STATUS': 'READY' })
   expect(post).toHaveBeenCalledWith({ type: 'submit' }, new URL(frame.src).origin)
@@ -62,15 +61,15 @@ it('a question that comes before the frame listens waits for it', async () => {
 
 it('a page that has loaded and does not listen is none of the provider: it is said after ten seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  const { frame, handle } = openForm()
-  const asked = handle.current?.()
+  const { frame, slot } = openForm()
+  const asked = slot.ask()
   fireEvent.load(frame)
   act(() => {
     jest.advanceTimersByTime(10_000)
   })
   expect(screen.getByRole('alert')).toHaveTextContent('The card form does not load.')
   await expect(asked).rejects.toMatchObject({ reason: 'silent' })
-  expect(handle.current).toBeUndefined()
+  await expect(slot.ask()).rejects.toMatchObject({ reason: 'silent' })
 })
 
 it('a form that listens stays, however long it is filled in', () => {
@@ -86,9 +85,9 @@ it('a form that listens stays, however long it is filled in', () => {
 
 it('a frame that never answers is given up after the time-out', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  const { say, handle } = openForm()
+  const { say, slot } = openForm()
   say({ 'FRAME.STATUS': 'READY' })
-  const asked = handle.current?.()
+  const asked = slot.ask()
   act(() => {
     jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS)
   })
@@ -97,7 +96,7 @@ it('a frame that never answers is given up after the time-out', async () => {
 
 it('says after the time-out that it does not load, and tries again on request', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  const { handle } = openForm()
+  const { slot } = openForm()
   act(() => {
     jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS)
   })
@@ -110,5 +109,22 @@ it('says after the time-out that it does not load, and tries again on request', 
     const data = JSON.stringify({ 'FRAME.STATUS': 'READY' })
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
   })
-  expect(handle.current).toBeDefined()
+  const card = slot.ask()
+  act(() => {
+    const { origin } = new URL(frame.src)
+    const data = JSON.stringify({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-2' })
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+  })
+  expect(await card).toMatchObject({ resourceId: 's-crd-2' })
+})
+
+it('who asks before the form is there waits for it, and is told when it never comes', async () => {
+  const slot = createCardSlot()
+  const early = slot.ask()
+  slot.open(() => Promise.resolve({ resourceId: 's-crd-3' }))
+  expect(await early).toEqual({ resourceId: 's-crd-3' })
+  slot.close()
+  const late = slot.ask()
+  slot.close()
+  await expect(late).rejects.toMatchObject({ reason: 'closed' })
 })

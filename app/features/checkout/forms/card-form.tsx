@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState, type MutableRefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { buildCardFrameUrl } from '../../../platform/side-services/card-frame'
+import { buildCardFrameUrl, CardFrameError } from '../../../platform/side-services/card-frame'
 import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
+import type { CardSlot } from './card-slot'
 import { formMessages as messages } from './messages'
-import { useCardFrame, type AskForCard } from './use-card-frame'
+import { useCardFrame } from './use-card-frame'
 
 interface CardFormProps {
-  /** Holds the question for the card, which waits for a frame that is still loading; none once it has failed. */
-  handle: MutableRefObject<AskForCard | undefined>
+  /** Where it answers while it is shown. */
+  slot: CardSlot
   onSubmitWanted: () => void
 }
+
+const refuse = () => Promise.reject(new CardFrameError('silent', 'The card form does not load.'))
 
 /** Until the frame has told its own, in CSS pixels. */
 const FIRST_HEIGHT = 406
@@ -22,7 +25,7 @@ export default function CardForm(props: CardFormProps) {
   return <FramedForm key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-function FramedForm({ handle, onSubmitWanted, onRetry }: CardFormProps & { onRetry: () => void }) {
+function FramedForm({ slot, onSubmitWanted, onRetry }: CardFormProps & { onRetry: () => void }) {
   const { formatMessage } = useIntl()
   const { payment, locale, site } = useSite()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -30,12 +33,11 @@ function FramedForm({ handle, onSubmitWanted, onRetry }: CardFormProps & { onRet
     origin: payment.origin,
     onSubmitWanted
   })
+  const hasFailed = state === 'failed'
   useEffect(() => {
-    handle.current = state === 'failed' ? undefined : askForCard
-    return () => {
-      handle.current = undefined
-    }
-  })
+    slot.open(hasFailed ? refuse : askForCard)
+  }, [slot, hasFailed, askForCard])
+  useEffect(() => () => slot.close(), [slot])
 
   if (state === 'failed')
     return (

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
 import { Button } from '../../../ui/button/button'
@@ -10,11 +10,11 @@ import { readIban } from '../payment/group-iban'
 import { findPaymentAdapter } from '../payment/payment-adapters'
 import { PaymentFormError, type PaymentInput } from '../payment/payment-form'
 import { BankAccountFields } from './bank-account-fields'
+import { createCardSlot } from './card-slot'
 import { ChoiceCards, type Choice } from './choice-cards'
 import { StepErrors } from './step-errors'
 import { formMessages as messages } from './messages'
 import type { PaymentValues } from './payment-values'
-import type { AskForCard } from './use-card-frame'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ './card-form'), { ssr: false })
@@ -62,7 +62,8 @@ export function PaymentMethodForm({
   const { errors, submitCount, isSubmitting } = formState
   // The button is busy a moment after the click; a second one must not make a second resource.
   const isSaving = useRef(false)
-  const askForCard = useRef<AskForCard>()
+  const [cardSlot] = useState(createCardSlot)
+  useEffect(() => () => cardSlot.close(), [cardSlot])
   const ownForm = useRef<HTMLFormElement>(null)
   const adapter = findPaymentAdapter(watch('method'))
 
@@ -83,7 +84,7 @@ export function PaymentMethodForm({
       await onSave(method, {
         ...(adapter?.needsBirthday && { birthday: parseTypedDate(birthday) }),
         ...(adapter?.needsBankAccount && { holder: holder.trim(), iban: readIban(iban) }),
-        ...(adapter?.needsCardFrame && { askForCard: askForCard.current }),
+        ...(adapter?.needsCardFrame && { askForCard: cardSlot.ask }),
         ...(canSave && adapter?.canBeSaved && { isToBeSaved })
       })
     } catch (error) {
@@ -112,7 +113,7 @@ export function PaymentMethodForm({
         })}
       />
       {adapter?.needsCardFrame && (
-        <CardForm handle={askForCard} onSubmitWanted={() => ownForm.current?.requestSubmit()} />
+        <CardForm slot={cardSlot} onSubmitWanted={() => ownForm.current?.requestSubmit()} />
       )}
       {adapter?.leadsAway && <p className="text-sm text-muted">{formatMessage(messages.leadsAway)}</p>}
       {adapter?.methodId === 'UNZER_LINK_PAY' && (

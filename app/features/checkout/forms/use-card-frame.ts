@@ -81,28 +81,31 @@ export function useCardFrame(
    *
    * @throws CardFrameError for a refusal, and where the frame does not answer in time.
    */
-  const askForCard: AskForCard = () =>
-    new Promise<FramedCard | undefined>((resolve, reject) => {
-      const patience = setTimeout(
-        () => question.current?.reject(new CardFrameError('silent', 'The card form did not answer.')),
-        SCRIPT_TIMEOUT_MS
-      )
-      const end = () => {
-        clearTimeout(patience)
-        question.current = undefined
-      }
-      question.current = {
-        resolve: card => {
-          end()
-          resolve(card)
-        },
-        reject: error => {
-          end()
-          reject(error)
+  const askForCard: AskForCard = useCallback(
+    () =>
+      new Promise<FramedCard | undefined>((resolve, reject) => {
+        const patience = setTimeout(
+          () => question.current?.reject(new CardFrameError('silent', 'The card form did not answer.')),
+          SCRIPT_TIMEOUT_MS
+        )
+        const end = () => {
+          clearTimeout(patience)
+          question.current = undefined
         }
-      }
-      if (isReady.current) ask()
-    })
+        question.current = {
+          resolve: card => {
+            end()
+            resolve(card)
+          },
+          reject: error => {
+            end()
+            reject(error)
+          }
+        }
+        if (isReady.current) ask()
+      }),
+    [ask]
+  )
 
   return { state, height, askForCard, onLoad }
 }

@@ -1,0 +1,81 @@
+import { buildInvoice, SHOP } from './payment-setup'
+import { startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
+
+let sandbox: OrderSandbox
+beforeAll(async () => {
+  sandbox = await startOrderSandbox()
+})
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
+
+interface Mail {
+  siteId: string
+  recipient: string
+  kind: string
+  document: { orderNo: string; link?: string; text: string; html: string }
+}
+
+async function readMails(orderNo: string): Promise<Mail[]> {
+  const { mails } = (await (await fetch(`${sandbox.origin}/control/outbox`)).json()) as { mails: Mail[] }
+  return mails.filter(({ document }) => document.orderNo === orderNo).reverse()
+}
+
+/** Places an order from the shop's page at a path. */
+async function order(path: string) {
+  const shopper = await sandbox.loginGuest()
+  const basketId = await shopper.fillBasket(TEA, 2)
+  const parameters = { basketId }
+  const { paymentInstruments = [] } = await shopper.baskets.getBasket({ parameters })
+  await shopper.baskets.removePaymentInstrumentFromBasket({
+    parameters: { ...parameters, paymentInstrumentId: paymentInstruments[0]?.paymentInstrumentId ?? '' }
+  })
+  await shopper.baskets.addPaymentInstrumentToBasket({
+    parameters,
+    body: {
+      ...(await buildInvoice(sandbox.origin)),
+      c_successUrl: `${SHOP}${path}/checkout/confirmation`
+    }
+  })
+  const { orderNo = '' } = await shopper.orders.createOrder({ body: { basketId } })
+  sandbox.setClock(60_000)
+  return { ...shopper, orderNo }
+}
+
+it('an order is told of when it is placed, sent and returned, in text and HTML, with a link to the shop', async () => {
+  const { orderNo } = await order('/jasmin/de')
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'RETURNED')
+  const mails = await readMails(orderNo)
+  expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'shipping', 'return'])
+  for (const { recipient, siteId, document } of mails) {
+    expect([siteId, recipient]).toEqual(['jasmin', 'lina@example.com'])
+    expect(document.text).toContain(orderNo)
+    expect(document.text).toMatch(/2 × \S/)
+    expect(document.text).toMatch(/\d,\d\d\s€/)
+    const link = new URL(document.link ?? '')
+    expect(link.href.startsWith(`${SHOP}/jasmin/de/checkout/confirmation?`)).toBe(true)
+    expect(link.searchParams.get('orderNo')).toBe(orderNo)
+    expect(document.html).toMatch(/^<!doctype html><html lang="de"><title>/)
+    expect(document.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`)
+  }
+})
+
+it('a cancelled order is told of, whoever has cancelled it', async () => {
+  const { orderNo } = await order('/jasmin/de')
+  await sandbox.advance('jasmin', orderNo, 'CANCELLED')
+  expect((await readMails(orderNo)).map(({ kind }) => kind)).toEqual(['order-confirmation', 'cancellation'])
+})
+
+it.each([
+  ['/jasmin/de', 'de', 'Ihre Bestellung'],
+  ['/jasmin/en-gb', 'en', 'Your order'],
+  ['/en', 'en', 'Your order'],
+  ['/jasmin/fr', 'fr', 'Votre commande'],
+  ['/jasmin/it', 'it', 'Il Suo ordine'],
+  ['', 'de', 'Ihre Bestellung'],
+  ['/frisch', 'de', 'Ihre Bestellung']
+])('an order from a page below "%s" has its mails in "%s"', async (path, language, subject) => {
+  const { orderNo } = await order(path)
+  const [mail] = await readMails(orderNo)
+  expect(mail?.document.text.startsWith(`${subject} ${orderNo}`)).toBe(true)
+  expect(mail?.document.html).toContain(`<html lang="${language}">`)
+})
