@@ -10,6 +10,7 @@ const CARD = '4111 1111 1111 1111'
 const ASKS_BANK = '4000 0000 0000 3220'
 const DECLINED = '4000 0000 0000 0002'
 const IBAN = 'DE89370400440532013000'
+const DECLINED_IBAN = 'DE27100777770209299700'
 
 test.afterEach(switchFaultsOff)
 
@@ -240,4 +241,41 @@ test('the card form speaks the language of the page, and waits for whoever is fa
   await frame.getByLabel(/Security code/).fill('123')
   await next.press('Enter')
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
+})
+
+test('an invoice, a direct debit and a PayPal account that are refused cost nothing but the choice', async ({
+  page,
+  isMobile
+}) => {
+  test.setTimeout(120_000)
+  const { shopper, product } = await comeToPayment(page, isMobile, 'declined@invoice.example')
+  const refusal = page.getByText('Ihre Zahlung wurde nicht angenommen')
+  const debit = async (iban: string) => {
+    await choose(page, /Lastschrift/)
+    await page.getByLabel(/^Kontoinhaber/).fill('Ida Berg')
+    await page.getByLabel(/^IBAN/).fill(iban)
+    await page.getByLabel(/^Geburtsdatum/).fill('14.03.1986')
+    await page.getByRole('checkbox', { name: /ermächtige/ }).check()
+    await goOn(page)
+  }
+  const placed = await ordersPlacedDuring(async () => {
+    await shopper.payByInvoice()
+    await shopper.placeOrderButton().click()
+    await expect(refusal).toBeVisible()
+    await debit(DECLINED_IBAN)
+    await expect(refusal).toBeHidden()
+    await shopper.placeOrderButton().click()
+    await expect(refusal).toBeVisible()
+    await choose(page, /PayPal/)
+    await goOn(page)
+    await shopper.placeOrderButton().click()
+    await page.getByRole('radio', { name: 'declined@paypal.example' }).check()
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
+    await expectCartBack(page, shopper.shop, product.name, 'Ihre Zahlung wurde abgelehnt.')
+    await page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).first().click()
+    await debit(IBAN)
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+  })
+  expect(placed.filter(({ status }) => status !== 'failed')).toHaveLength(1)
 })

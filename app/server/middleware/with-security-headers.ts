@@ -30,7 +30,8 @@ const PERMISSIONS = [
 export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
   const { config, production, thirdParties } = settings
   const configured = listThirdPartySources(config.thirdParties)
-  // Its fraud screening is a script, its card form a frame, and resources are asked for by pages.
+  // Its fraud screening is a script, its card form a frame, and resources are asked for by pages. On every page:
+  // whoever walks from one to the checkout takes the policy of the first along.
   const provider = config.payment.origin
   const secure = isServedSecurely(config)
   const development = production ? [] : ["'unsafe-eval'"]
