@@ -177,3 +177,27 @@ test('the platform dies as a payment that was refused gives its basket back: try
   )
   expect(left).toEqual([])
 })
+
+test('a payment that was left at the provider for two hours is over: the cart gives the basket of its order back', async ({
+  page,
+  context
+}) => {
+  test.setTimeout(120_000)
+  const { shopper } = await comeToReview(page, 'PayPal')
+  await shopper.placeOrderButton().click()
+  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  await page.close()
+  await servers.steer('POST', 'clock', { aheadMs: 2 * 3_600_000 })
+  try {
+    const later = new Shopper(await context.newPage(), shopper.shop)
+    await later.open('/cart')
+    await expect(later.page.getByText(/wurde nicht bezahlt/)).toBeVisible()
+    await later.page.getByRole('link', { name: 'Warenkorb zurückholen' }).click()
+    await expect(later.page.getByText('Ihre Zahlung ist nicht zustande gekommen')).toBeVisible()
+    await expect(later.page.getByText(/Es wurde nichts bestellt und nichts abgebucht/)).toBeVisible()
+    await later.page.getByRole('button', { name: 'Zurück zum Warenkorb' }).click()
+    await expect(later.page.locator('.cart-line').filter({ hasText: PRODUCT.name })).toBeVisible()
+  } finally {
+    await servers.steer('POST', 'clock', { aheadMs: 0 })
+  }
+})
