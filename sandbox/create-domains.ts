@@ -9,6 +9,7 @@ import { createContentPages } from './domain/content/pages'
 import { createCoupons } from './domain/coupons/coupons'
 import { createAddressBook } from './domain/customers/addresses'
 import { createCustomers } from './domain/customers/customers'
+import { createNewsletterWish } from './domain/customers/newsletter-wish'
 import { createNewsletterSignUp } from './domain/customers/newsletter-sign-up'
 import { createPasswordReset } from './domain/customers/password-reset'
 import { createProductLists } from './domain/customers/product-lists'
@@ -160,6 +161,7 @@ export function createDomains({
     pages: createContentPages(seed.pages),
     searchPages: createPageSearch(seed.pages),
     signUpForNewsletter,
+    wishForNewsletter: createNewsletterWish({ customers, subscriptions, signUpForNewsletter }),
     openCase: createContactCases({ outbox, sites, clock }),
     stores: createStores(seed.stores ?? []),
     pictures,

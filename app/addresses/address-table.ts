@@ -81,6 +81,8 @@ export const ADDRESSES = {
   },
   resetPassword: personal('/reset-password/:token'),
   account: personal('/account'),
+  accountData: personal('/account/data'),
+  dataSharing: personal('/account/data-sharing'),
   orders: personal('/account/orders'),
   order: {
     ...personal('/account/orders/:orderNo'),

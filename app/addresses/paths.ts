@@ -13,6 +13,8 @@ export const paths = {
   registration: ADDRESSES.registration.pattern,
   posStart: ADDRESSES.posStart.pattern,
   account: ADDRESSES.account.pattern,
+  accountData: ADDRESSES.accountData.pattern,
+  dataSharing: ADDRESSES.dataSharing.pattern,
   orders: ADDRESSES.orders.pattern,
   order: ADDRESSES.order.link,
   cart: ADDRESSES.cart.pattern,

@@ -33,6 +33,8 @@ const table: [string, AddressName][] = [
   ['/reset-password/abc.def-1', 'resetPassword'],
   ['/account', 'account'],
   ['/account', 'account'],
+  ['/account/data', 'accountData'],
+  ['/account/data-sharing', 'dataSharing'],
   ['/account/orders', 'orders'],
   ['/account/orders/00001', 'order'],
   ['/checkout', 'checkout'],

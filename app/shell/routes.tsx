@@ -37,6 +37,8 @@ const PAGES: Record<AddressName, unknown> = {
   // Account pages come later; until then their addresses show content, or the not-found page.
   resetPassword: LoginPages,
   account: AccountPages,
+  accountData: AccountPages,
+  dataSharing: AccountPages,
   orders: AccountPages,
   order: AccountPages,
   login: LoginPages,

@@ -10,12 +10,7 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/platform/ocapi/ocapi-baskets.ts',
     'app/platform/ocapi/ocapi-orders.ts'
   ],
-  'login, registration and password': ['app/features/account/api/update-password.ts'],
-  'account data': [
-    'app/features/account/api/save-payment-instrument.ts',
-    'app/features/account/api/update-customer.ts',
-    'app/features/account/model/profile-changes.ts'
-  ],
+  'payments of the account': ['app/features/account/api/save-payment-instrument.ts'],
   wishlist: [
     'app/features/wishlist/api/add-to-wishlist.ts',
     'app/features/wishlist/api/change-wishlist-item.ts',

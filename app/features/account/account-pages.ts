@@ -5,5 +5,7 @@ import { accountMessages as messages } from './messages'
 /** The pages of the account in the order of its menu; whoever adds one adds its line. */
 export const ACCOUNT_PAGES = [
   { path: paths.account, name: messages.overview, icon: 'account' },
-  { path: paths.orders, name: messages.orders, icon: 'bag' }
+  { path: paths.orders, name: messages.orders, icon: 'bag' },
+  { path: paths.accountData, name: messages.data, icon: 'edit' },
+  { path: paths.dataSharing, name: messages.dataSharing, icon: 'share' }
 ] as const satisfies { path: string; name: object; icon: IconName }[]

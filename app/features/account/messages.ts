@@ -5,6 +5,8 @@ export const accountMessages = defineMessages({
   menu: { id: 'account.menu', defaultMessage: 'Account' },
   overview: { id: 'account.overview', defaultMessage: 'Overview' },
   orders: { id: 'account.orders', defaultMessage: 'Orders' },
+  data: { id: 'account.data', defaultMessage: 'My data' },
+  dataSharing: { id: 'account.dataSharing', defaultMessage: 'Data sharing' },
   logout: { id: 'account.logout', defaultMessage: 'Log out' },
   logoutFailed: {
     id: 'account.logoutFailed',

@@ -1,15 +1,24 @@
 import { paths } from '../../addresses/paths'
 import { combinePages } from '../../page-unit/combine-pages'
 import { withWords } from '../../page-unit/with-words'
+import type { PageComponent } from '../../page-unit/create-page'
+import { accountDataPage } from './account-data-page'
 import { accountPage } from './account-page'
+import { dataSharingPage } from './data-sharing-page'
 import { orderPage } from './order-page'
 import { ordersPage } from './orders-page'
+
+const PAGES = new Map<string, PageComponent>([
+  [paths.account, accountPage],
+  [paths.accountData, accountDataPage],
+  [paths.dataSharing, dataSharingPage],
+  [paths.orders, ordersPage]
+])
 
 /** All pages of the account. */
 export default withWords(
   'personal',
   combinePages(path => {
-    if (path === paths.account) return accountPage
-    return path === paths.orders ? ordersPage : orderPage
+    return PAGES.get(path) ?? orderPage
   })
 )

@@ -10,6 +10,8 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   registration: '/registration',
   resetPassword: '/reset-password/a1b2c3',
   account: '/account',
+  accountData: '/account/data',
+  dataSharing: '/account/data-sharing',
   orders: '/account/orders',
   order: '/account/orders/JAS00000001',
   checkoutConfirmation: '/checkout/confirmation',

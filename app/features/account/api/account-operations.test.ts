@@ -33,6 +33,15 @@ async function openAccount() {
   return { access, read }
 }
 
+/** Follows the link of the newest mail about the newsletter. */
+async function confirmNewsletter() {
+  const { mails } = (await (await fetch(`${sandbox.origin}/control/outbox`)).json()) as {
+    mails: { kind: string; document: { link: string } }[]
+  }
+  const link = new URL(mails.find(({ kind }) => kind === 'newsletter-confirmation')?.document.link ?? '')
+  expect((await fetch(`${sandbox.origin}${link.pathname}${link.search}`)).status).toBe(200)
+}
+
 const openGuest = async () => createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
 
 const registration = { firstName: 'Ida', lastName: 'Moor', password: 'Kamille8?gut' }
@@ -81,10 +90,17 @@ it('throws the problem of a change that the platform refuses', async () => {
 it('saves what the customer wants to receive', async () => {
   const { access, read } = await openAccount()
   await updateConsents(access, { newsletter: true, aboAlerts: true, decalcifyAlerts: false })
+  // The newsletter waits for the link of the mail.
   expect(await read()).toMatchObject({
-    consents: { newsletter: true, aboAlerts: true, decalcifyAlerts: false },
+    consents: { newsletter: false, aboAlerts: true, decalcifyAlerts: false }
+  })
+  await confirmNewsletter()
+  expect(await read()).toMatchObject({
+    consents: { newsletter: true, aboAlerts: true },
     newsletterSource: 'account'
   })
+  await updateConsents(access, { newsletter: false, aboAlerts: true, decalcifyAlerts: false })
+  expect(await read()).toMatchObject({ consents: { newsletter: false, aboAlerts: true } })
 })
 
 it('throws the problem of a wrong current password', async () => {

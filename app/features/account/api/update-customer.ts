@@ -13,9 +13,12 @@ async function updateCustomer({ client, platform }: AccountAccess, changes: Chan
   await client.invalidateQueries(CUSTOMER_KEY)
 }
 
-/** Saves the personal data. */
-export const updateProfile = (access: AccountAccess, values: ProfileValues): Promise<void> =>
-  updateCustomer(access, buildProfileChanges(values))
+/** Saves the personal data; what is stored and was emptied is deleted. */
+export const updateProfile = (
+  access: AccountAccess,
+  values: ProfileValues,
+  stored?: ProfileValues
+): Promise<void> => updateCustomer(access, buildProfileChanges(values, stored))
 
 /** Saves the customer's data-sharing consents. */
 export const updateConsents = (access: AccountAccess, consents: Consents): Promise<void> =>

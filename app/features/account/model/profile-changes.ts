@@ -15,12 +15,25 @@ export interface ProfileValues {
   phoneBusiness?: string
 }
 
-/** The profile in the platform's format; empty fields are omitted (requirement 2.7). */
-export function buildProfileChanges({ birthday, ...values }: ProfileValues): PlatformCustomer {
+/** What a customer may leave out, and take back. */
+const OPTIONAL = ['birthday', 'phoneHome', 'phoneMobile', 'phoneBusiness'] as const
+
+/**
+ * The profile in the platform's format; empty fields are omitted (requirement 2.7), but for those that were
+ * emptied: null deletes what is stored.
+ */
+export function buildProfileChanges(
+  { birthday, ...values }: ProfileValues,
+  stored: ProfileValues = {}
+): { [Field in keyof PlatformCustomer]?: PlatformCustomer[Field] | null } {
   const trimmed = Object.entries({ ...values, birthday: birthday && toIsoDate(birthday) }).map(
     ([name, value]) => [name, value?.trim()] as const
   )
-  return Object.fromEntries(trimmed.filter(([, value]) => value))
+  const emptied = OPTIONAL.filter(name => stored[name] && !{ birthday, ...values }[name]?.trim())
+  return {
+    ...Object.fromEntries(trimmed.filter(([, value]) => value)),
+    ...Object.fromEntries(emptied.map(name => [name, null]))
+  }
 }
 
 /** The three consents in the platform's format; the newsletter's source is the account (requirement 2.3). */

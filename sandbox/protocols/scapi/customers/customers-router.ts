@@ -3,6 +3,7 @@ import type { ProtocolContext } from '../../protocol-context'
 import type { Catalogue } from '../../../domain/catalogue/catalogue'
 import type { AddressBook } from '../../../domain/customers/addresses'
 import type { Customers } from '../../../domain/customers/customers'
+import type { NewsletterWish } from '../../../domain/customers/newsletter-wish'
 import type { PasswordReset } from '../../../domain/customers/password-reset'
 import type { ProductLists } from '../../../domain/customers/product-lists'
 import type { PublicLists } from '../../../domain/customers/public-lists'
@@ -26,6 +27,7 @@ interface CustomersServices extends ProtocolContext {
   publicLists: PublicLists
   catalogue: Catalogue
   passwordReset: PasswordReset
+  wishForNewsletter: NewsletterWish
   baskets: Baskets
   orders: Orders
 }

@@ -1,20 +1,27 @@
 import type { Router } from 'express'
 import type { Customers } from '../../../domain/customers/customers'
+import type { NewsletterWish } from '../../../domain/customers/newsletter-wish'
 import { RESET_LIFETIME, type PasswordReset } from '../../../domain/customers/password-reset'
 import { findClient } from '../../../domain/sessions/slas-clients'
+import type { ProtocolContext } from '../../protocol-context'
+import { buildConfirmLink } from '../../newsletter-confirm-link'
 import { readScope } from '../../../http/request-scope'
 import { customerBody, passwordBody, registrationBody, resetBody, resetRequestBody } from './customer-bodies'
 import { mapCustomer, mapGuest } from './map-customer'
 import { handleCustomerErrors } from './handle-customer-errors'
 import { requireOwner, requireRegistered } from './require-owner'
 
-interface ProfileServices {
+interface ProfileServices extends Pick<ProtocolContext, 'publicOrigin'> {
+  wishForNewsletter: NewsletterWish
   customers: Customers
   passwordReset: PasswordReset
 }
 
 /** Registration, profile and password. */
-export function addProfileRoutes(router: Router, { customers, passwordReset }: ProfileServices): void {
+export function addProfileRoutes(
+  router: Router,
+  { customers, passwordReset, wishForNewsletter, publicOrigin }: ProfileServices
+): void {
   router.post(
     '/customers',
     handleCustomerErrors(async (request, response) => {
@@ -63,10 +70,10 @@ export function addProfileRoutes(router: Router, { customers, passwordReset }: P
     .patch(
       requireRegistered,
       handleCustomerErrors((request, response) => {
-        const { caller, site } = readScope(response)
-        response.json(
-          mapCustomer(customers.update(site.id, caller.customerId, customerBody.parse(request.body)))
-        )
+        const { caller, site, locale } = readScope(response)
+        const buildLink = buildConfirmLink(publicOrigin, site.id, locale)
+        const changes = wishForNewsletter(caller, customerBody.parse(request.body), buildLink)
+        response.json(mapCustomer(customers.update(site.id, caller.customerId, changes)))
       })
     )
   router.put(

@@ -1,0 +1,69 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { Checkbox } from '../../../ui/checkbox/checkbox'
+import { Message } from '../../../ui/message/message'
+import { useAccountAccess } from '../api/account-access'
+import { updateConsents } from '../api/update-customer'
+import type { Consents } from '../model/customer'
+import { hasConsentChanges } from '../model/profile-changes'
+import { profileMessages as messages } from './messages'
+
+const FLAGS = ['newsletter', 'aboAlerts', 'decalcifyAlerts'] as const
+
+type Outcome = 'saved' | 'opted-in' | 'failed'
+
+/** What the customer agrees to receive (requirement 2.4 "Data-sharing save"). */
+export function ConsentsForm({ stored }: { stored: Consents }) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const access = useAccountAccess()
+  const [changes, setChanges] = useState<Partial<Consents>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const chosen = { ...stored, ...changes }
+  const hasChanges = hasConsentChanges(stored, chosen)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !hasChanges) return
+    setBusy(true)
+    setOutcome(undefined)
+    try {
+      await updateConsents(access, chosen)
+      setOutcome(chosen.newsletter && !stored.newsletter ? 'opted-in' : 'saved')
+      // What is read again counts: the newsletter waits for the mail's link.
+      setChanges({})
+    } catch {
+      // The form says so, and keeps the choice.
+      setOutcome('failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={event => void save(event)}>
+      {outcome && (
+        <Message kind={outcome === 'failed' ? 'error' : 'success'} answer>
+          {formatMessage(outcome === 'failed' ? messages.sharingNotSaved : messages.sharingSaved)}
+          {outcome === 'opted-in' && ` ${formatMessage(messages.sharingOptIn)}`}
+        </Message>
+      )}
+      <p className="text-muted">{formatMessage(messages.sharingText)}</p>
+      {FLAGS.map(flag => (
+        <Checkbox
+          key={flag}
+          id={`${id}-${flag}`}
+          label={formatMessage(messages[flag])}
+          hint={formatMessage(messages[`${flag}Hint`])}
+          checked={chosen[flag]}
+          onChange={event => setChanges({ ...changes, [flag]: event.target.checked })}
+        />
+      ))}
+      <Button type="submit" busy={isBusy} disabled={!hasChanges} className="sm:justify-self-start">
+        {formatMessage(messages.save)}
+      </Button>
+    </form>
+  )
+}

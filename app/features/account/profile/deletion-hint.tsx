@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { useSite } from '../../../site/site-context'
+import { Link } from '../../../ui/link/link'
+import { profileMessages as messages } from './messages'
+
+/** How an account is deleted: the team does it (requirement 2.2 "My data"). */
+export function DeletionHint() {
+  const { formatMessage } = useIntl()
+  const { supportEmail } = useSite().site
+  return (
+    <p className="max-w-prose">
+      {formatMessage(messages.deletionText, {
+        email: supportEmail,
+        mail: text => (
+          <a key="mail" className="link" href={`mailto:${supportEmail}`}>
+            {text}
+          </a>
+        ),
+        form: text => (
+          <Link key="form" className="link" to={`${paths.service}#contact`}>
+            {text}
+          </Link>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { isPlatformError } from '../../../platform/http/platform-error'
+import { usePlatform } from '../../../platform/platform-context'
+import { useSession } from '../../../platform/session/use-session'
+import { Button } from '../../../ui/button/button'
+import { ErrorSummary } from '../../../ui/error-summary/error-summary'
+import { Message } from '../../../ui/message/message'
+import { PasswordInput } from '../../../ui/password-input/password-input'
+import { updatePassword } from '../api/update-password'
+import { loginMessages } from '../login/messages'
+import { isAllowedNewPassword, isStrongPassword } from '../model/password'
+import { PasswordStrength } from '../registration/password-strength'
+import { registrationMessages } from '../registration/messages'
+import { profileMessages as messages } from './messages'
+import { useWayBack } from './use-way-back'
+
+interface Fields {
+  currentPassword: string
+  password: string
+  repeatPassword: string
+}
+
+const EMPTY: Fields = { currentPassword: '', password: '', repeatPassword: '' }
+
+/**
+ * Changes the password (requirement 2.5). The platform ends every session of the customer then: this browser
+ * logs in again with the new one by itself.
+ */
+export function PasswordForm({ login }: { login: string }) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const platform = usePlatform()
+  const session = useSession()
+  const [problem, setProblem] = useState<string>()
+  const { isLeaving, leave } = useWayBack()
+  const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false })
+  const { register, handleSubmit, watch, getValues, setError, reset, formState } = form
+  const { errors, submitCount, isSubmitting } = formState
+
+  async function save({ currentPassword, password }: Fields) {
+    setProblem(undefined)
+    try {
+      await updatePassword(platform, { currentPassword, password })
+    } catch (error) {
+      if (isPlatformError(error) && error.type === 'invalid-current-password')
+        setError('currentPassword', { message: formatMessage(messages.currentPasswordWrong) })
+      else setProblem(formatMessage(messages.passwordNotSaved))
+      return
+    }
+    reset(EMPTY)
+    leave()
+    // Where this fails the session is over, and the page leads to the login.
+    await session.login(login, password).catch(() => session.logout())
+  }
+
+  const control = (field: keyof Fields, missing: string, validate?: (typed: string) => true | string) => ({
+    id: `${id}-${field}`,
+    error: errors[field]?.message,
+    required: true,
+    showLabel: formatMessage(loginMessages.showPassword),
+    hideLabel: formatMessage(loginMessages.hidePassword),
+    ...register(field, {
+      required: missing,
+      validate,
+      deps: field === 'password' ? 'repeatPassword' : undefined
+    })
+  })
+  const required = formatMessage(loginMessages.passwordRequired)
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
+      {isLeaving && (
+        <Message kind="success" answer>
+          {formatMessage(messages.passwordSaved)}
+        </Message>
+      )}
+      <ErrorSummary
+        title={count => formatMessage(loginMessages.errors, { count })}
+        errors={errors}
+        submitCount={submitCount}
+        idOf={field => `${id}-${field}`}
+      />
+      {/* For password managers, which keep the new one under it. */}
+      <input type="text" autoComplete="username" value={login} readOnly hidden />
+      <PasswordInput
+        {...control('currentPassword', required)}
+        autoComplete="current-password"
+        label={formatMessage(messages.currentPassword)}
+      />
+      <PasswordInput
+        {...control('password', required, typed =>
+          isAllowedNewPassword(typed) && isStrongPassword(typed) ? true : formatMessage(messages.passwordWeak)
+        )}
+        autoComplete="new-password"
+        label={formatMessage(messages.newPassword)}
+        hint={formatMessage(messages.passwordTip)}
+      />
+      <PasswordStrength password={watch('password')} />
+      <PasswordInput
+        {...control('repeatPassword', required, typed =>
+          typed === getValues('password') ? true : formatMessage(registrationMessages.passwordsDiffer)
+        )}
+        autoComplete="new-password"
+        label={formatMessage(messages.repeatPassword)}
+      />
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        {formatMessage(messages.password)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl'
+import { AccountFrame } from '../../features/account/components/account-frame'
+import { AccountSection } from '../../features/account/components/account-section'
+import { accountMessages as messages } from '../../features/account/messages'
+import type { Customer } from '../../features/account/model/customer'
+import { DeletionHint } from '../../features/account/profile/deletion-hint'
+import { profileMessages } from '../../features/account/profile/messages'
+import { PasswordForm } from '../../features/account/profile/password-form'
+import { ProfileForm } from '../../features/account/profile/profile-form'
+import { createPage } from '../../page-unit/create-page'
+import { showPage } from '../../page-unit/outcome'
+import { ForCustomer } from './for-customer'
+
+/** The customer's own data, their password, and how the account is deleted. */
+function AccountDataPage() {
+  const { formatMessage } = useIntl()
+  return (
+    <AccountFrame title={formatMessage(messages.data)}>
+      <ForCustomer>{customer => <Sections customer={customer} />}</ForCustomer>
+    </AccountFrame>
+  )
+}
+
+function Sections({ customer }: { customer: Customer }) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <AccountSection title={formatMessage(profileMessages.person)}>
+        <ProfileForm customer={customer} />
+      </AccountSection>
+      <AccountSection title={formatMessage(profileMessages.password)}>
+        <PasswordForm login={customer.login ?? customer.email ?? ''} />
+      </AccountSection>
+      <AccountSection title={formatMessage(profileMessages.deletion)}>
+        <DeletionHint />
+      </AccountSection>
+    </>
+  )
+}
+
+export const accountDataPage = createPage(() => Promise.resolve(showPage({})), AccountDataPage)

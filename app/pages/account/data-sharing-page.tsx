@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { AccountFrame } from '../../features/account/components/account-frame'
+import { AccountSection } from '../../features/account/components/account-section'
+import { accountMessages as messages } from '../../features/account/messages'
+import { ConsentsForm } from '../../features/account/profile/consents-form'
+import { createPage } from '../../page-unit/create-page'
+import { showPage } from '../../page-unit/outcome'
+import { ForCustomer } from './for-customer'
+
+/** What the customer agrees to receive. */
+function DataSharingPage() {
+  const { formatMessage } = useIntl()
+  return (
+    <AccountFrame title={formatMessage(messages.dataSharing)}>
+      <ForCustomer>
+        {({ consents }) => (
+          <AccountSection>
+            <ConsentsForm stored={consents} />
+          </AccountSection>
+        )}
+      </ForCustomer>
+    </AccountFrame>
+  )
+}
+
+export const dataSharingPage = createPage(() => Promise.resolve(showPage({})), DataSharingPage)

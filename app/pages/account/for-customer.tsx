@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { AccountFailed } from '../../features/account/components/account-failed'
+import { AccountLoading } from '../../features/account/components/account-frame'
+import type { Customer } from '../../features/account/model/customer'
+import { useCustomer } from '../../features/account/use-customer'
+
+/** What needs the customer's data: a skeleton until they are known, a way on where they cannot be read. */
+export function ForCustomer({ children }: { children: (customer: Customer) => ReactNode }) {
+  const { customer, failed, refetch } = useCustomer()
+  if (failed) return <AccountFailed onRetry={refetch} />
+  return customer ? <>{children(customer)}</> : <AccountLoading />
+}
