@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { findMail } from './support/sandbox'
+import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
 const main = (page: Page) => page.getByRole('main')
@@ -86,4 +87,35 @@ test('a customer registers, changes data and password, decides what they get, an
     await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
     await expect(main(page).getByText(/Guten Tag, Paula/)).toBeVisible()
   })
+})
+
+test('a guest who has ordered makes an account of it, and keeps seeing the order', async ({
+  page,
+  isMobile
+}) => {
+  test.setTimeout(90_000)
+  const shopper = new Shopper(page, isMobile ? 'jasmin' : 'puro')
+  await shopper.add(
+    shopper.shop === 'jasmin'
+      ? { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
+      : { id: '200000000000000101', name: 'Piazza Nera' }
+  )
+  const email = `gast-${shopper.shop}-account@example.com`
+  await shopper.fillCheckout(email)
+  await shopper.placeOrderButton().click()
+  const orderNo = await shopper.readOrderNumber()
+  await main(page).getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(page.getByLabel(/^Vorname/)).toHaveValue('Ida')
+  await expect(page.getByLabel(/^E-Mail-Adresse/)).toHaveValue(email)
+  expect(await findViolations(page, 'main')).toEqual([])
+  await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
+  await password(page, /^Passwort(?! wiederholen)/).fill('Teegarten7!')
+  await password(page, /^Passwort wiederholen/).fill('Teegarten7!')
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+  await main(page).getByRole('button', { name: 'Registrieren' }).click()
+  await expect(main(page).getByText('Ihr Konto ist bereit')).toBeVisible()
+  expect(await shopper.readOrderNumber()).toBe(orderNo)
+  expect(await findViolations(page, 'main')).toEqual([])
+  await main(page).getByRole('link', { name: 'Zu meinem Konto' }).click()
+  await expect(main(page).getByText('Guten Tag, Ida')).toBeVisible()
 })
