@@ -83,6 +83,7 @@ export const ADDRESSES = {
   account: personal('/account'),
   accountData: personal('/account/data'),
   dataSharing: personal('/account/data-sharing'),
+  payments: personal('/account/payments'),
   orders: personal('/account/orders'),
   order: {
     ...personal('/account/orders/:orderNo'),

@@ -15,6 +15,7 @@ export const paths = {
   account: ADDRESSES.account.pattern,
   accountData: ADDRESSES.accountData.pattern,
   dataSharing: ADDRESSES.dataSharing.pattern,
+  payments: ADDRESSES.payments.pattern,
   orders: ADDRESSES.orders.pattern,
   order: ADDRESSES.order.link,
   cart: ADDRESSES.cart.pattern,

@@ -35,6 +35,7 @@ const table: [string, AddressName][] = [
   ['/account', 'account'],
   ['/account/data', 'accountData'],
   ['/account/data-sharing', 'dataSharing'],
+  ['/account/payments', 'payments'],
   ['/account/orders', 'orders'],
   ['/account/orders/00001', 'order'],
   ['/checkout', 'checkout'],

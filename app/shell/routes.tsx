@@ -39,6 +39,7 @@ const PAGES: Record<AddressName, unknown> = {
   account: AccountPages,
   accountData: AccountPages,
   dataSharing: AccountPages,
+  payments: AccountPages,
   orders: AccountPages,
   order: AccountPages,
   login: LoginPages,

@@ -10,7 +10,6 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/platform/ocapi/ocapi-baskets.ts',
     'app/platform/ocapi/ocapi-orders.ts'
   ],
-  'payments of the account': ['app/features/account/api/save-payment-instrument.ts'],
   wishlist: [
     'app/features/wishlist/api/add-to-wishlist.ts',
     'app/features/wishlist/api/change-wishlist-item.ts',

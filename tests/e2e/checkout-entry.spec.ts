@@ -87,6 +87,24 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
     await shopper.placeOrderButton().click()
     await shopper.readOrderNumber()
   })
+  await test.step('the account shows the card, and removes it after a question', async () => {
+    await shopper.open('/account/payments')
+    const name = 'Visa mit der Endung 1111'
+    await expect(main(page).getByText('Gültig bis 12/2039').first()).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    const saved = main(page).getByRole('listitem').filter({ hasText: name })
+    const count = await saved.count()
+    await saved
+      .first()
+      .getByRole('button', { name: `${name} entfernen` })
+      .click()
+    const question = page.getByRole('dialog', { name: `${name} entfernen?` })
+    await expect(question).toBeVisible()
+    expect(await findViolations(page, 'dialog')).toEqual([])
+    await question.getByRole('button', { name: 'Entfernen' }).click()
+    await expect(main(page).getByText(`${name} wurde entfernt.`)).toBeVisible()
+    await expect(saved).toHaveCount(count - 1)
+  })
 })
 
 test('somebody registers at checkout, and the address of the order is kept for the next one', async ({

@@ -5,6 +5,7 @@ import type { PageComponent } from '../../page-unit/create-page'
 import { accountDataPage } from './account-data-page'
 import { accountPage } from './account-page'
 import { dataSharingPage } from './data-sharing-page'
+import { paymentsPage } from './payments-page'
 import { orderPage } from './order-page'
 import { ordersPage } from './orders-page'
 
@@ -12,6 +13,7 @@ const PAGES = new Map<string, PageComponent>([
   [paths.account, accountPage],
   [paths.accountData, accountDataPage],
   [paths.dataSharing, dataSharingPage],
+  [paths.payments, paymentsPage],
   [paths.orders, ordersPage]
 ])
 

@@ -12,6 +12,7 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   account: '/account',
   accountData: '/account/data',
   dataSharing: '/account/data-sharing',
+  payments: '/account/payments',
   orders: '/account/orders',
   order: '/account/orders/JAS00000001',
   checkoutConfirmation: '/checkout/confirmation',

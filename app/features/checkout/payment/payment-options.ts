@@ -1,3 +1,4 @@
+import { isCardExpired } from '../../../intl/formats/card-expiry'
 import type { KnownInstrument } from '../model/checkout-customer'
 import type { PaymentAddresses } from './payment-form'
 
@@ -35,7 +36,7 @@ export function listSavedOptions(
       id: paymentInstrumentId,
       methodId: method.id,
       ...(card && { card }),
-      isExpired: isExpired(card, now),
+      isExpired: isCardExpired(card, now),
       instrument: {
         paymentMethodId: method.id,
         customerPaymentInstrumentId: paymentInstrumentId,
@@ -46,10 +47,4 @@ export function listSavedOptions(
     return [{ option, rank: option.isExpired ? 2 : isPreferred ? 0 : 1 }]
   })
   return options.sort((one, other) => one.rank - other.rank).map(({ option }) => option)
-}
-
-/** A card is good until the last day of its month. */
-function isExpired(card: KnownInstrument['card'], now: Date): boolean {
-  const { expirationMonth: month, expirationYear: year } = card ?? {}
-  return month !== undefined && year !== undefined && new Date(year, month, 1).getTime() <= now.getTime()
 }

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import type { Platform } from '../../../platform/platform'
+import type { SavedInstrument } from '../model/customer'
+import { SavedPayments } from './saved-payments'
+
+// The test environment has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
+
+const visa: SavedInstrument = {
+  paymentInstrumentId: 'visa',
+  methodId: 'UNZER_CARDS',
+  isPreferred: true,
+  card: { type: 'Visa', holder: 'Ida Berg', lastDigits: '1111', expirationMonth: 12, expirationYear: 2030 }
+}
+const amex: SavedInstrument = {
+  paymentInstrumentId: 'amex',
+  methodId: 'UNZER_CARDS',
+  isPreferred: false,
+  card: { type: 'Amex', lastDigits: '0005', expirationMonth: 10, expirationYear: 2026 }
+}
+const paypal: SavedInstrument = {
+  paymentInstrumentId: 'paypal',
+  methodId: 'UNZER_PAYPAL',
+  isPreferred: false
+}
+
+function open(instruments: SavedInstrument[]) {
+  const calls = {
+    updateCustomer: jest.fn(() => Promise.resolve({})),
+    deleteCustomerPaymentInstrument: jest.fn(() => Promise.resolve({ status: 204 }))
+  }
+  const platform = {
+    getCustomerId: () => Promise.resolve('c'),
+    family: () => calls
+  } as unknown as Platform
+  renderWithProviders(<SavedPayments instruments={instruments} now={() => new Date(2026, 10, 1)} />, {
+    platform
+  })
+  return calls
+}
+const item = (text: RegExp) => within(screen.getByText(text).closest('li') as HTMLElement)
+
+it('lists what is saved: brand, last digits, how long it is good, what is preferred', () => {
+  open([visa, amex, paypal])
+  expect(item(/Visa ending in 1111/).getByText('Preferred')).toBeVisible()
+  expect(item(/Visa ending in 1111/).getByText('Ida Berg · Valid until 12/2030')).toBeVisible()
+  expect(item(/Amex ending in 0005/).getByText('Expired 10/2026')).toBeVisible()
+  expect(item(/PayPal account/).getByRole('button', { name: 'Prefer PayPal account' })).toBeVisible()
+})
+
+it('offers no card that is preferred already or expired', () => {
+  open([visa, amex])
+  expect(screen.queryByRole('button', { name: /^Prefer/ })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
+})
+
+it('prefers another one', async () => {
+  const { updateCustomer } = open([visa, paypal])
+  fireEvent.click(screen.getByRole('button', { name: 'Prefer PayPal account' }))
+  expect(await screen.findByText('PayPal account comes first at checkout from now on.')).toBeVisible()
+  expect(updateCustomer).toHaveBeenCalledWith({ customerId: 'c' }, { c_preferredPaymentInstrument: 'paypal' })
+})
+
+it('removes one after a question, and none without an answer', async () => {
+  const { deleteCustomerPaymentInstrument } = open([visa, paypal])
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }))
+  ask()
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Visa ending in 1111?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
+  expect(deleteCustomerPaymentInstrument).not.toHaveBeenCalled()
+  ask()
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Visa ending in 1111 has been removed.')).toBeVisible()
+  expect(deleteCustomerPaymentInstrument).toHaveBeenCalledTimes(1)
+  expect(deleteCustomerPaymentInstrument).toHaveBeenCalledWith({
+    customerId: 'c',
+    paymentInstrumentId: 'visa'
+  })
+})
+
+it('says so when the platform fails, and lets go of the question', async () => {
+  const { deleteCustomerPaymentInstrument } = open([visa])
+  deleteCustomerPaymentInstrument.mockRejectedValueOnce(new Error('down'))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remove Visa ending in 1111' })).toBeEnabled()
+  )
+})
+
+it('says how something gets there while nothing is saved', () => {
+  open([])
+  expect(screen.getByText('You have not saved any payment yet.')).toBeVisible()
+  expect(screen.getByText(/save for next time/)).toBeVisible()
+})
