@@ -159,3 +159,18 @@ test('quantities show at once and stay right when answers come late, never, or a
   await expect(page.locator('.cart-line')).toHaveCount(1)
   expect(await readQuantity()).toBeGreaterThan(0)
 })
+
+test('what was added is said even where the cart panel does not load', async ({ page, isMobile }) => {
+  await page.route(/\/(cart-panel|personal-[^/]+)\.js/, route => route.abort())
+  const shop = isMobile ? 'puro' : 'jasmin'
+  const id = shop === 'jasmin' ? '100000000000000201' : '200000000000000101'
+  await page.goto(`/${shop}/de/a/b-${id}`)
+  const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+  await add.click()
+  await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Warenkorb, 1 Artikel/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(/\/(cart-panel|personal-[^/]+)\.js/)
+  await add.click()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+})

@@ -4,7 +4,7 @@ import { basketMessages } from './messages'
 
 /** A message to the shopper about an add or a change. */
 export interface BasketAlert {
-  kind: 'error' | 'warning'
+  kind: 'error' | 'warning' | 'success'
   /** For tests and tracking, e.g. "cannot_add_virtual_giftcard". */
   code: string
   title?: string

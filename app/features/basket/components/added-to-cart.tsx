@@ -1,11 +1,14 @@
 import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { LateWords } from '../../../intl/late-words'
 import { loadPageWords } from '../../../intl/page-words'
 import type { BasketAlert } from '../describe-basket-error'
+import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
+import { showBasketAlert } from './basket-alerts'
 
 const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
 const CartPanel = loadable(loadPanel)
@@ -14,7 +17,7 @@ const CartPanel = loadable(loadPanel)
 const loadAll = (localeId: string) => Promise.all([loadPanel(), loadPageWords('personal', localeId)])
 
 /**
- * Fetches what the panel needs while the platform adds. If that fails, the panel asks for it again as it opens.
+ * Fetches what the panel needs while the platform adds. If that fails, it is asked for again as the panel opens.
  */
 export function preloadPanel(localeId: string): void {
   loadAll(localeId).catch(() => undefined)
@@ -58,11 +61,16 @@ export async function showPanel(client: QueryClient, localeId: string): Promise<
   client.setQueryData<OpenPanel | null>(ADDED_KEY, { productIds: [] })
 }
 
-/** Shows the cart panel; its code is loaded with the first one. Another page closes it. Once per page. */
+/**
+ * Shows the cart panel; its code is loaded with the first one. Where it does not load, what was added is said all
+ * the same. Another page closes it. Once per page.
+ */
 export function AddedToCart() {
+  const { formatMessage, locale } = useIntl()
   const client = useQueryClient()
   const { pathname } = useLocation()
   const shownOn = useRef(pathname)
+  const [isLoaded, setLoaded] = useState(false)
   const { data: panel } = useQuery<OpenPanel | null>({ queryKey: ADDED_KEY, enabled: false })
   const close = () => void client.setQueryData(ADDED_KEY, null)
 
@@ -72,7 +80,17 @@ export function AddedToCart() {
     client.setQueryData(ADDED_KEY, null)
   }, [client, pathname])
 
-  if (!panel) return null
+  useEffect(() => {
+    if (!panel || isLoaded) return
+    const say = () => {
+      client.setQueryData(ADDED_KEY, null)
+      const added = { kind: 'success', code: 'added', message: formatMessage(messages.added) } as const
+      showBasketAlert(client, panel.warning ?? added)
+    }
+    loadAll(locale).then(() => setLoaded(true), say)
+  }, [panel, isLoaded, locale, client, formatMessage])
+
+  if (!panel || !isLoaded) return null
   return (
     <LateWords group="personal">
       <CartPanel productIds={panel.productIds} warning={panel.warning} onClose={close} />

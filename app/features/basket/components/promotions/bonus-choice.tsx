@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { PartBoundary } from '../../../../errors/part-boundary'
 import { LateWords } from '../../../../intl/late-words'
 import type { Basket } from '../../model/basket'
 import { findOpenChoice } from '../../vouchers/bonus-choices'
@@ -27,12 +28,11 @@ export function BonusChoice() {
   const { data: choiceId } = useQuery<string | null>({ queryKey: BONUS_CHOICE_KEY, enabled: false })
   if (!choiceId) return null
   return (
-    <LateWords group="personal">
-      <BonusChoiceDialog
-        key={choiceId}
-        choiceId={choiceId}
-        onClose={() => client.setQueryData(BONUS_CHOICE_KEY, null)}
-      />
-    </LateWords>
+    // Where it cannot be loaded, the cart still offers the choice.
+    <PartBoundary key={choiceId} name="basket: bonus choice">
+      <LateWords group="personal">
+        <BonusChoiceDialog choiceId={choiceId} onClose={() => client.setQueryData(BONUS_CHOICE_KEY, null)} />
+      </LateWords>
+    </PartBoundary>
   )
 }
