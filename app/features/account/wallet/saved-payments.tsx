@@ -130,7 +130,7 @@ function SavedPayment({ instrument, isExpired, isBusy, onPrefer, onRemove }: Sav
   return (
     <li className="saved-payment">
       <Icon name="card" />
-      <div className="min-w-0 flex-1">
+      <div className="saved-payment-text">
         <p className="font-semibold">
           {name} {instrument.isPreferred && <Badge kind="soft">{formatMessage(messages.preferred)}</Badge>}
         </p>
