@@ -207,6 +207,8 @@ test('a card form that does not load says so soon, and another method pays', asy
   await failure.getByRole('button', { name: 'Erneut versuchen' }).press('Enter')
   await expect(frameOf(page).getByLabel(/Kartennummer/)).toBeVisible()
   const placed = await ordersPlacedDuring(async () => {
+    // By keyboard too, while the frame stands beside it.
+    await page.getByRole('radio', { name: /Rechnung/ }).press(' ')
     await shopper.payByInvoice()
     await shopper.placeOrderButton().click()
     await shopper.readOrderNumber()
