@@ -59,7 +59,11 @@ const elements = [
 const allFeatures = features.map(name => `feature-${name}`)
 
 /** Checkout fills the basket step by step until it is an order. Other features do not know each other. */
-const arrowsBetweenFeatures = { 'feature-checkout': ['feature-basket'] }
+const arrowsBetweenFeatures = {
+  'feature-account': ['feature-postal-address'],
+  'feature-checkout': ['feature-basket', 'feature-postal-address'],
+  'feature-standing-orders': ['feature-postal-address']
+}
 
 const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]
 

@@ -21,6 +21,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
   finder: ['finder'],
   // Cart and its panel, checkout, login and account: one group, since every group costs every page its list of files.
   personal: [
+    'address',
     'cartPage',
     'promotions',
     'checkout',

@@ -3,27 +3,34 @@ import { PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/pac
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
-import type { Country } from '../api/countries-query'
-import { isSameAddress, toAddress, toAddressValues, type CheckoutAddress } from '../model/address'
+import type { Country } from '../../postal-address/api/countries-query'
+import { AddressFields } from '../../postal-address/components/address-fields'
+import { addressMessages } from '../../postal-address/messages'
+import {
+  isSameAddress,
+  toAddress,
+  toAddressValues,
+  type AddressValues,
+  type PostalAddress
+} from '../../postal-address/model/postal-address'
 import type { KnownAddress } from '../model/checkout-customer'
-import { addressFieldId, AddressFields, type AddressFormValues, type AddressGroup } from './address-fields'
 import { SavedAddressSelect } from './saved-address-select'
 import { StepErrors } from './step-errors'
 import { formMessages as messages } from './messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 export interface SavedAddresses {
-  shipping: CheckoutAddress
+  shipping: PostalAddress
   /** Undefined: the shipping address is the billing address. */
-  billing: CheckoutAddress | undefined
+  billing: PostalAddress | undefined
   /** Those of the address book that they were made from; empty for others. */
   shippingId: string
   billingId: string
 }
 
 export interface AddressFormProps {
-  shipping: CheckoutAddress | undefined
-  billing: CheckoutAddress | undefined
+  shipping: PostalAddress | undefined
+  billing: PostalAddress | undefined
   countries: Country[]
   defaultCountry: string
   /** One address is both, as for gift cards by e-mail: nothing is sent to the other. */
@@ -35,12 +42,26 @@ export interface AddressFormProps {
   onSave: (addresses: SavedAddresses) => Promise<void>
 }
 
+type AddressGroup = 'shipping' | 'billing'
+
+interface AddressFormValues {
+  shipping: AddressValues
+  billing: AddressValues
+  useAsBilling: boolean
+  /** The chosen one of the address book; empty for another. */
+  shippingId: string
+  billingId: string
+}
+
+/** Id of an address field's control, e.g. "checkout-shipping-city". */
+const addressFieldId = (group: string, field: string): string => `checkout-${group}-${field}`
+
 /** The fields of a Packstation, by the parts of the address that they become. */
 const PACKSTATION_FIELDS: Readonly<Record<string, string>> = { address1: 'station', address2: 'postNumber' }
 
 const NO_ADDRESSES: KnownAddress[] = []
 
-const findId = (address: CheckoutAddress | undefined, saved: KnownAddress[]): string =>
+const findId = (address: PostalAddress | undefined, saved: KnownAddress[]): string =>
   saved.find(each => isSameAddress(each, address))?.addressId ?? ''
 
 /** The shipping address, and the billing address if it differs. */
@@ -89,7 +110,7 @@ export function AddressForm({
       isPlatformError(error) && error.operation.includes('Billing') ? 'billing' : 'shipping'
     if (field in getValues(group)) {
       setError(`${group}.${field as keyof AddressFormValues['shipping']}`, {
-        message: formatMessage(messages.fieldRefused)
+        message: formatMessage(addressMessages.fieldRefused)
       })
     }
   }
@@ -115,7 +136,19 @@ export function AddressForm({
   }
 
   const streets = saved.filter(address => !parsePackstation(address))
-  const fields = { countries, register, getValues }
+  const fields = (group: AddressGroup) => (
+    <AddressFields
+      id={`checkout-${group}`}
+      purpose={group}
+      countries={countries}
+      register={(field, { deps, ...rules }) =>
+        register(`${group}.${field}`, { ...rules, deps: deps && `${group}.${deps}` })
+      }
+      getValue={field => getValues(`${group}.${field}`)}
+      isPackstation={group === 'shipping' && isPackstation}
+      errors={errors[group]}
+    />
+  )
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
       <StepErrors
@@ -128,12 +161,12 @@ export function AddressForm({
       {hasPackstations && (
         <Checkbox
           id={addressFieldId('shipping', 'isPackstation')}
-          label={formatMessage(messages.packstation)}
-          hint={formatMessage(messages.packstationHint)}
+          label={formatMessage(addressMessages.packstation)}
+          hint={formatMessage(addressMessages.packstationHint)}
           {...register('shipping.isPackstation', { onChange: offerAsBilling })}
         />
       )}
-      <AddressFields group="shipping" errors={errors.shipping} isPackstation={isPackstation} {...fields} />
+      {fields('shipping')}
       {!isSingle && !isPackstation && (
         <Checkbox
           id="checkout-use-as-billing"
@@ -145,7 +178,7 @@ export function AddressForm({
         <fieldset className="grid gap-5">
           <legend className="heading-4 mb-4">{formatMessage(messages.billingAddress)}</legend>
           {book('billing')}
-          <AddressFields group="billing" errors={errors.billing} {...fields} />
+          {fields('billing')}
         </fieldset>
       )}
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">

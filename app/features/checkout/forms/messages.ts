@@ -26,61 +26,9 @@ export const formMessages = defineMessages({
       '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
   },
   required: { id: 'checkout.required', defaultMessage: 'Fields marked with * are required.' },
-  salutation: { id: 'checkout.salutation', defaultMessage: 'Salutation' },
-  salutationChoose: { id: 'checkout.salutationChoose', defaultMessage: 'Please choose' },
-  salutationRequired: { id: 'checkout.salutationRequired', defaultMessage: 'Please select your salutation.' },
-  mrs: { id: 'checkout.mrs', defaultMessage: 'Ms' },
-  mr: { id: 'checkout.mr', defaultMessage: 'Mr' },
-  firstName: { id: 'checkout.firstName', defaultMessage: 'First name' },
-  firstNameRequired: { id: 'checkout.firstNameRequired', defaultMessage: 'Please enter your first name.' },
-  lastName: { id: 'checkout.lastName', defaultMessage: 'Last name' },
-  lastNameRequired: { id: 'checkout.lastNameRequired', defaultMessage: 'Please enter your last name.' },
-  nameInvalid: { id: 'checkout.nameInvalid', defaultMessage: 'Field contains invalid characters' },
-  packstation: { id: 'checkout.packstation', defaultMessage: 'Deliver to a Packstation' },
-  packstationHint: {
-    id: 'checkout.packstationHint',
-    defaultMessage: 'A parcel locker of DHL in Germany, open day and night'
-  },
-  station: { id: 'checkout.station', defaultMessage: 'Number of the Packstation' },
-  stationHint: { id: 'checkout.stationHint', defaultMessage: 'Three digits, e.g. 123' },
-  stationInvalid: {
-    id: 'checkout.stationInvalid',
-    defaultMessage: 'Please enter the three digits of the Packstation.'
-  },
-  postNumber: { id: 'checkout.postNumber', defaultMessage: 'Post number' },
-  postNumberHint: { id: 'checkout.postNumberHint', defaultMessage: 'Your customer number at DHL' },
-  postNumberInvalid: {
-    id: 'checkout.postNumberInvalid',
-    defaultMessage: 'Please enter your post number, 6 to 10 digits.'
-  },
-  street: { id: 'checkout.street', defaultMessage: 'Street and number' },
-  streetRequired: { id: 'checkout.streetRequired', defaultMessage: 'Please enter your street and number.' },
-  addition: { id: 'checkout.addition', defaultMessage: 'Address addition (optional)' },
-  postalCode: { id: 'checkout.postalCode', defaultMessage: 'Postal code' },
-  postalCodeRequired: { id: 'checkout.postalCodeRequired', defaultMessage: 'Please enter your postal code.' },
-  postalCodeInvalid: {
-    id: 'checkout.postalCodeInvalid',
-    defaultMessage: 'This is not a postal code of the chosen country.'
-  },
-  city: { id: 'checkout.city', defaultMessage: 'City' },
-  cityRequired: { id: 'checkout.cityRequired', defaultMessage: 'Please enter your city.' },
-  country: { id: 'checkout.country', defaultMessage: 'Country' },
-  countryRequired: { id: 'checkout.countryRequired', defaultMessage: 'Please choose your country.' },
-  phone: { id: 'checkout.phone', defaultMessage: 'Phone (optional)' },
-  phonePrefix: { id: 'checkout.phonePrefix', defaultMessage: 'Country code' },
-  phoneHint: { id: 'checkout.phoneHint', defaultMessage: 'Only for questions about the delivery.' },
-  tooLong: { id: 'checkout.tooLong', defaultMessage: 'Please use at most {max} characters.' },
-  fieldRefused: {
-    id: 'checkout.fieldRefused',
-    defaultMessage: 'This entry was not accepted. Please check it.'
-  },
   useAsBilling: { id: 'checkout.useAsBilling', defaultMessage: 'Use as billing address' },
   billingAddress: { id: 'checkout.billingAddress', defaultMessage: 'Billing address' },
   sameAddress: { id: 'checkout.sameAddress', defaultMessage: 'Same as the shipping address' },
-  countriesFailed: {
-    id: 'checkout.countriesFailed',
-    defaultMessage: 'The list of countries could not be loaded. Please try again.'
-  },
   method: { id: 'checkout.method', defaultMessage: 'How shall we deliver?' },
   methodRequired: { id: 'checkout.methodRequired', defaultMessage: 'Please choose a shipping method.' },
   methodsFailed: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CheckoutAddress } from './address'
+import type { PostalAddress } from '../../postal-address/model/postal-address'
 
 /** An address of the customer's address book. */
-export interface KnownAddress extends CheckoutAddress {
+export interface KnownAddress extends PostalAddress {
   addressId: string
   isPreferred: boolean
 }
@@ -26,7 +26,7 @@ export interface CheckoutCustomer {
   addresses: KnownAddress[]
   instruments: KnownInstrument[]
   /** Adds the address to the address book, or updates the one with its id. */
-  saveAddress(address: CheckoutAddress & { addressId?: string }): Promise<unknown>
+  saveAddress(address: PostalAddress & { addressId?: string }): Promise<unknown>
 }
 
 /** How somebody who is not logged in can become a customer at the beginning of checkout. */

@@ -1,4 +1,4 @@
-import { isSameAddress, type CheckoutAddress } from './address'
+import { isSameAddress, type PostalAddress } from '../../postal-address/model/postal-address'
 import type { KnownAddress } from './checkout-customer'
 
 /** Preferred first, the others as they were saved. */
@@ -10,10 +10,10 @@ export const sortAddresses = (addresses: readonly KnownAddress[]): KnownAddress[
  * id where a chosen one was changed (requirement 3.4.3).
  */
 export function findAddressToSave(
-  used: CheckoutAddress,
+  used: PostalAddress,
   chosenId: string,
   saved: readonly KnownAddress[]
-): (CheckoutAddress & { addressId?: string }) | undefined {
+): (PostalAddress & { addressId?: string }) | undefined {
   const isThere = saved.some(
     address => isSameAddress(address, used) && (address.phone ?? '') === (used.phone ?? '')
   )

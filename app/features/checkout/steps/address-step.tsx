@@ -6,14 +6,15 @@ import { useSite } from '../../../site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
 import type { Basket } from '../../basket/model/basket'
-import { countriesQuery } from '../api/countries-query'
+import { countriesQuery } from '../../postal-address/api/countries-query'
 import { setBillingAddress, setShippingAddress } from '../api/set-addresses'
 import { AddressForm, type SavedAddresses } from '../forms/address-form'
+import { addressMessages } from '../../postal-address/messages'
 import { formMessages } from '../forms/messages'
-import { isSameAddress, stripAddress, type CheckoutAddress } from '../model/address'
+import { isSameAddress, stripAddress, type PostalAddress } from '../../postal-address/model/postal-address'
 import type { CheckoutCustomer } from '../model/checkout-customer'
 import { findAddressToSave, sortAddresses } from '../model/known-address'
-import { AddressLines } from './address-lines'
+import { AddressLines } from '../../postal-address/components/address-lines'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
@@ -31,7 +32,7 @@ export function AddressStep({
   const { problem, save } = useStepSave(onDone)
   const { data: countries, isFetching, refetch } = useQuery(countriesQuery(usePlatform()))
   if (!countries) {
-    const text = formatMessage(formMessages.countriesFailed)
+    const text = formatMessage(addressMessages.countriesFailed)
     return <StepLoading isLoading={isFetching} failure={text} onRetry={() => void refetch()} />
   }
 
@@ -49,7 +50,7 @@ export function AddressStep({
     })
 
   /** The address book follows; an order does not wait for it (requirement 3.4.3). */
-  async function keep(used: { address: CheckoutAddress; id: string }[]) {
+  async function keep(used: { address: PostalAddress; id: string }[]) {
     if (!customer) return
     try {
       for (const { address, id } of used) {

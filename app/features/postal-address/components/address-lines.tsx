@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { parsePackstation } from '../../../intl/formats/packstation'
-import { formMessages } from '../forms/messages'
-import type { CheckoutAddress } from '../model/address'
+import { addressMessages as messages } from '../messages'
+import type { PostalAddress } from '../model/postal-address'
 
 /** An address as on a parcel label. */
-export function AddressLines({ address, countryName }: { address: CheckoutAddress; countryName: string }) {
+export function AddressLines({ address, countryName }: { address: PostalAddress; countryName: string }) {
   const { formatMessage } = useIntl()
   const postNumber = parsePackstation(address)?.postNumber
   return (
@@ -15,7 +15,7 @@ export function AddressLines({ address, countryName }: { address: CheckoutAddres
       {address.address2 && (
         <>
           <br />
-          {postNumber && `${formatMessage(formMessages.postNumber)} `}
+          {postNumber && `${formatMessage(messages.postNumber)} `}
           {address.address2}
         </>
       )}

@@ -1,4 +1,4 @@
-import { isSameAddress, stripAddress, toAddress, toAddressValues, type AddressValues } from './address'
+import { isSameAddress, stripAddress, toAddress, toAddressValues, type AddressValues } from './postal-address'
 
 const typed: AddressValues = {
   isPackstation: false,

@@ -2,7 +2,7 @@ import { formatPackstation, PACKSTATION_COUNTRY, parsePackstation } from '../../
 import { formatPhone, parsePhone } from '../../../intl/formats/phone'
 
 /** An address as it is stored; a basket's address has the same shape. */
-export interface CheckoutAddress {
+export interface PostalAddress {
   salutation?: string
   firstName: string
   lastName: string
@@ -50,7 +50,7 @@ export function stripAddress<Given extends object>(address: Given): Omit<Given, 
 }
 
 /** The form's initial values: the known address, or empty fields for a country. */
-export function toAddressValues(address: CheckoutAddress | undefined, defaultCountry: string): AddressValues {
+export function toAddressValues(address: PostalAddress | undefined, defaultCountry: string): AddressValues {
   const countryCode = address?.countryCode || defaultCountry
   const { prefix, number } = parsePhone(address?.phone, countryCode)
   const locker = parsePackstation(address)
@@ -72,7 +72,7 @@ export function toAddressValues(address: CheckoutAddress | undefined, defaultCou
 }
 
 /** Maps the form's values to an address: trimmed, without empty fields. */
-export function toAddress(values: AddressValues): CheckoutAddress {
+export function toAddress(values: AddressValues): PostalAddress {
   const { isPackstation, station, postNumber, phonePrefix, phone, address2, ...texts } = values
   const locker = isPackstation ? formatPackstation({ station, postNumber }) : undefined
   const trimmed = Object.fromEntries(
@@ -87,13 +87,10 @@ export function toAddress(values: AddressValues): CheckoutAddress {
 }
 
 /** Whether two addresses name the same place and person. */
-export const isSameAddress = (
-  one: CheckoutAddress | undefined,
-  other: CheckoutAddress | undefined
-): boolean =>
+export const isSameAddress = (one: PostalAddress | undefined, other: PostalAddress | undefined): boolean =>
   one !== undefined && other !== undefined && JSON.stringify(toParts(one)) === JSON.stringify(toParts(other))
 
-const toParts = (address: CheckoutAddress) => [
+const toParts = (address: PostalAddress) => [
   address.firstName,
   address.lastName,
   address.address1,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { FieldErrors, UseFormRegister, UseFormGetValues } from 'react-hook-form'
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isValidName } from '../../../intl/formats/person-name'
 import { isPostNumber, isStationNumber, PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
@@ -8,26 +8,28 @@ import { isValidPostalCode } from '../../../intl/formats/postal-code'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
 import type { Country } from '../api/countries-query'
-import type { AddressValues } from '../model/address'
-import { formMessages as messages } from './messages'
+import { addressMessages as messages } from '../messages'
+import type { AddressValues } from '../model/postal-address'
 
-export type AddressGroup = 'shipping' | 'billing'
+export type AddressField = Exclude<keyof AddressValues, 'isPackstation'>
 
-/** The form that address fields are part of. */
-export interface AddressFormValues {
-  shipping: AddressValues
-  billing: AddressValues
-  useAsBilling: boolean
-  /** The chosen one of the address book; empty for another. */
-  shippingId: string
-  billingId: string
+export interface AddressFieldRules {
+  validate?: (text: string) => true | string | boolean
+  maxLength: { value: number; message: string }
+  /** Another one that is checked again when this one changes. */
+  deps?: AddressField
 }
 
 interface AddressFieldsProps {
-  group: AddressGroup
+  /** Begins the ids of the controls. */
+  id: string
+  /** What the address is for; undefined for one of the address book. */
+  purpose?: 'shipping' | 'billing'
   countries: Country[]
-  register: UseFormRegister<AddressFormValues>
-  getValues: UseFormGetValues<AddressFormValues>
+  /** Registers a field with the form that the address is part of. */
+  register: (field: AddressField, rules: AddressFieldRules) => UseFormRegisterReturn
+  /** What is typed at the moment. */
+  getValue: (field: AddressField) => string
   /** Number and post number in place of street and country. */
   isPackstation?: boolean
   errors: FieldErrors<AddressValues> | undefined
@@ -36,15 +38,13 @@ interface AddressFieldsProps {
 /** The platform's limit for the parts of an address. */
 const MAX_LENGTH = 256
 
-/** Id of an address field's control, e.g. "checkout-shipping-city". */
-export const addressFieldId = (group: string, field: string): string => `checkout-${group}-${field}`
-
 /** The fields from salutation to phone, with autocomplete attributes. */
 export function AddressFields({
-  group,
+  id,
+  purpose,
   countries,
   register,
-  getValues,
+  getValue,
   isPackstation = false,
   errors
 }: AddressFieldsProps) {
@@ -57,25 +57,20 @@ export function AddressFields({
   }
   const postalCode = (text: string) => {
     if (!text.trim()) return formatMessage(messages.postalCodeRequired)
-    const code = isPackstation ? PACKSTATION_COUNTRY : getValues(`${group}.countryCode`)
+    const code = isPackstation ? PACKSTATION_COUNTRY : getValue('countryCode')
     const pattern = countries.find(country => country.code === code)?.postalCodePattern
     return isValidPostalCode(text.trim(), pattern) || formatMessage(messages.postalCodeInvalid)
   }
 
-  type Field = Exclude<keyof AddressValues, 'isPackstation'>
-  const control = (
-    field: Field,
-    autoComplete: string,
-    validate?: (text: string) => true | string | boolean
-  ) => ({
-    id: addressFieldId(group, field),
-    autoComplete: autoComplete === 'off' ? autoComplete : `${group} ${autoComplete}`,
+  const control = (field: AddressField, autoComplete: string, validate?: AddressFieldRules['validate']) => ({
+    id: `${id}-${field}`,
+    autoComplete: autoComplete === 'off' || !purpose ? autoComplete : `${purpose} ${autoComplete}`,
     error: errors?.[field]?.message,
-    ...register(`${group}.${field}`, {
+    ...register(field, {
       validate,
       maxLength: tooLong,
       // Another country has another format of postal codes.
-      deps: field === 'countryCode' ? [`${group}.postalCode`] : undefined
+      deps: field === 'countryCode' ? 'postalCode' : undefined
     })
   })
 
@@ -166,12 +161,10 @@ export function AddressFields({
         <Select
           {...control('phonePrefix', 'tel-country-code')}
           label={formatMessage(messages.phonePrefix)}
-          options={listPhonePrefixes(getValues(`${group}.phonePrefix`)).map(
-            ({ prefix, countryCode = '' }) => ({
-              value: prefix,
-              label: `+${prefix} ${countryCode}`.trim()
-            })
-          )}
+          options={listPhonePrefixes(getValue('phonePrefix')).map(({ prefix, countryCode = '' }) => ({
+            value: prefix,
+            label: `+${prefix} ${countryCode}`.trim()
+          }))}
         />
         <TextInput
           {...control('phone', 'tel-national')}

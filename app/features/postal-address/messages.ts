@@ -1,0 +1,57 @@
+import { defineMessages } from 'react-intl'
+
+/** Words of an address, wherever it is typed or shown. */
+export const addressMessages = defineMessages({
+  salutation: { id: 'address.salutation', defaultMessage: 'Salutation' },
+  salutationChoose: { id: 'address.salutationChoose', defaultMessage: 'Please choose' },
+  salutationRequired: { id: 'address.salutationRequired', defaultMessage: 'Please select your salutation.' },
+  mrs: { id: 'address.mrs', defaultMessage: 'Ms' },
+  mr: { id: 'address.mr', defaultMessage: 'Mr' },
+  firstName: { id: 'address.firstName', defaultMessage: 'First name' },
+  firstNameRequired: { id: 'address.firstNameRequired', defaultMessage: 'Please enter your first name.' },
+  lastName: { id: 'address.lastName', defaultMessage: 'Last name' },
+  lastNameRequired: { id: 'address.lastNameRequired', defaultMessage: 'Please enter your last name.' },
+  nameInvalid: { id: 'address.nameInvalid', defaultMessage: 'Field contains invalid characters' },
+  packstation: { id: 'address.packstation', defaultMessage: 'Deliver to a Packstation' },
+  packstationHint: {
+    id: 'address.packstationHint',
+    defaultMessage: 'A parcel locker of DHL in Germany, open day and night'
+  },
+  station: { id: 'address.station', defaultMessage: 'Number of the Packstation' },
+  stationHint: { id: 'address.stationHint', defaultMessage: 'Three digits, e.g. 123' },
+  stationInvalid: {
+    id: 'address.stationInvalid',
+    defaultMessage: 'Please enter the three digits of the Packstation.'
+  },
+  postNumber: { id: 'address.postNumber', defaultMessage: 'Post number' },
+  postNumberHint: { id: 'address.postNumberHint', defaultMessage: 'Your customer number at DHL' },
+  postNumberInvalid: {
+    id: 'address.postNumberInvalid',
+    defaultMessage: 'Please enter your post number, 6 to 10 digits.'
+  },
+  street: { id: 'address.street', defaultMessage: 'Street and number' },
+  streetRequired: { id: 'address.streetRequired', defaultMessage: 'Please enter your street and number.' },
+  addition: { id: 'address.addition', defaultMessage: 'Address addition (optional)' },
+  postalCode: { id: 'address.postalCode', defaultMessage: 'Postal code' },
+  postalCodeRequired: { id: 'address.postalCodeRequired', defaultMessage: 'Please enter your postal code.' },
+  postalCodeInvalid: {
+    id: 'address.postalCodeInvalid',
+    defaultMessage: 'This is not a postal code of the chosen country.'
+  },
+  city: { id: 'address.city', defaultMessage: 'City' },
+  cityRequired: { id: 'address.cityRequired', defaultMessage: 'Please enter your city.' },
+  country: { id: 'address.country', defaultMessage: 'Country' },
+  countryRequired: { id: 'address.countryRequired', defaultMessage: 'Please choose your country.' },
+  phone: { id: 'address.phone', defaultMessage: 'Phone (optional)' },
+  phonePrefix: { id: 'address.phonePrefix', defaultMessage: 'Country code' },
+  phoneHint: { id: 'address.phoneHint', defaultMessage: 'Only for questions about the delivery.' },
+  tooLong: { id: 'address.tooLong', defaultMessage: 'Please use at most {max} characters.' },
+  fieldRefused: {
+    id: 'address.fieldRefused',
+    defaultMessage: 'This entry was not accepted. Please check it.'
+  },
+  countriesFailed: {
+    id: 'address.countriesFailed',
+    defaultMessage: 'The list of countries could not be loaded. Please try again.'
+  }
+})
