@@ -82,6 +82,7 @@ export const ADDRESSES = {
   resetPassword: personal('/reset-password/:token'),
   account: personal('/account'),
   accountData: personal('/account/data'),
+  addresses: personal('/account/addresses'),
   dataSharing: personal('/account/data-sharing'),
   payments: personal('/account/payments'),
   orders: personal('/account/orders'),

@@ -14,6 +14,7 @@ export const paths = {
   posStart: ADDRESSES.posStart.pattern,
   account: ADDRESSES.account.pattern,
   accountData: ADDRESSES.accountData.pattern,
+  addresses: ADDRESSES.addresses.pattern,
   dataSharing: ADDRESSES.dataSharing.pattern,
   payments: ADDRESSES.payments.pattern,
   orders: ADDRESSES.orders.pattern,

@@ -34,6 +34,7 @@ const table: [string, AddressName][] = [
   ['/account', 'account'],
   ['/account', 'account'],
   ['/account/data', 'accountData'],
+  ['/account/addresses', 'addresses'],
   ['/account/data-sharing', 'dataSharing'],
   ['/account/payments', 'payments'],
   ['/account/orders', 'orders'],

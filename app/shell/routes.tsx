@@ -38,6 +38,7 @@ const PAGES: Record<AddressName, unknown> = {
   resetPassword: LoginPages,
   account: AccountPages,
   accountData: AccountPages,
+  addresses: AccountPages,
   dataSharing: AccountPages,
   payments: AccountPages,
   orders: AccountPages,

@@ -7,6 +7,7 @@ export const ACCOUNT_PAGES = [
   { path: paths.account, name: messages.overview, icon: 'account' },
   { path: paths.orders, name: messages.orders, icon: 'bag' },
   { path: paths.accountData, name: messages.data, icon: 'edit' },
+  { path: paths.addresses, name: messages.addresses, icon: 'pin' },
   { path: paths.payments, name: messages.payments, icon: 'card' },
   { path: paths.dataSharing, name: messages.dataSharing, icon: 'share' }
 ] as const satisfies { path: string; name: object; icon: IconName }[]

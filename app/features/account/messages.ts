@@ -6,6 +6,7 @@ export const accountMessages = defineMessages({
   overview: { id: 'account.overview', defaultMessage: 'Overview' },
   orders: { id: 'account.orders', defaultMessage: 'Orders' },
   data: { id: 'account.data', defaultMessage: 'My data' },
+  addresses: { id: 'account.addresses', defaultMessage: 'Addresses' },
   payments: { id: 'account.payments', defaultMessage: 'Payments' },
   dataSharing: { id: 'account.dataSharing', defaultMessage: 'Data sharing' },
   logout: { id: 'account.logout', defaultMessage: 'Log out' },

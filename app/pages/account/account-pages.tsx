@@ -4,6 +4,7 @@ import { withWords } from '../../page-unit/with-words'
 import type { PageComponent } from '../../page-unit/create-page'
 import { accountDataPage } from './account-data-page'
 import { accountPage } from './account-page'
+import { addressesPage } from './addresses-page'
 import { dataSharingPage } from './data-sharing-page'
 import { paymentsPage } from './payments-page'
 import { orderPage } from './order-page'
@@ -12,6 +13,7 @@ import { ordersPage } from './orders-page'
 const PAGES = new Map<string, PageComponent>([
   [paths.account, accountPage],
   [paths.accountData, accountDataPage],
+  [paths.addresses, addressesPage],
   [paths.dataSharing, dataSharingPage],
   [paths.payments, paymentsPage],
   [paths.orders, ordersPage]

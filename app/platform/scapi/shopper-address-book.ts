@@ -17,7 +17,7 @@ interface ShopperAddressBook {
   createCustomerAddress(parameters: OfCustomer, body: PlatformSavedAddress): Promise<PlatformSavedAddress>
   updateCustomerAddress(
     parameters: OfAddress,
-    body: Partial<PlatformSavedAddress>
+    body: { [Field in keyof PlatformSavedAddress]?: PlatformSavedAddress[Field] | null }
   ): Promise<PlatformSavedAddress>
   removeCustomerAddress(parameters: OfAddress): Promise<BareStatus>
   createCustomerPaymentInstrument(

@@ -11,6 +11,7 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   resetPassword: '/reset-password/a1b2c3',
   account: '/account',
   accountData: '/account/data',
+  addresses: '/account/addresses',
   dataSharing: '/account/data-sharing',
   payments: '/account/payments',
   orders: '/account/orders',

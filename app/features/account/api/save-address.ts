@@ -17,7 +17,11 @@ export async function saveAddress(
   const book = platform.family(shopperAddressBook)
   const address = { ...fields, preferred: isPreferred }
   const saved = addressId
-    ? await book.updateCustomerAddress({ customerId, addressName: addressId }, address)
+    ? // What an address may lack is taken back: an update keeps what it does not name.
+      await book.updateCustomerAddress(
+        { customerId, addressName: addressId },
+        { address2: null, phone: null, ...address }
+      )
     : await book.createCustomerAddress({ customerId }, { ...address, addressId: createId() })
   await client.invalidateQueries(CUSTOMER_KEY)
   return saved.addressId

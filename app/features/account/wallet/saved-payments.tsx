@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { formatCardExpiry, isCardExpired } from '../../../intl/formats/card-expiry'
 import { Badge } from '../../../ui/badge/badge'
-import { Button } from '../../../ui/button/button'
-import { Dialog } from '../../../ui/dialog/dialog'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
@@ -11,6 +9,10 @@ import { useAccountAccess } from '../api/account-access'
 import { removeSavedPaymentInstrument } from '../api/save-payment-instrument'
 import { preferPaymentInstrument } from '../api/update-customer'
 import type { SavedInstrument } from '../model/customer'
+import { savedMessages } from '../saved/messages'
+import { RemoveDialog } from '../saved/remove-dialog'
+import { SavedActions } from '../saved/saved-actions'
+import { useTask } from '../saved/use-task'
 import { walletMessages as messages } from './messages'
 
 interface SavedPaymentsProps {
@@ -23,36 +25,20 @@ export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useAccountAccess()
-  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>()
-  const [busy, setBusy] = useState<string>()
+  const { outcome, isBusy, run } = useTask()
   const [asked, setAsked] = useState<SavedInstrument>()
 
-  async function run(id: string, task: () => Promise<void>, done: string) {
-    setBusy(id)
-    setOutcome(undefined)
-    try {
-      await task()
-      setOutcome({ kind: 'success', text: done })
-    } catch {
-      // Said beside the list, which is as it was.
-      setOutcome({ kind: 'error', text: formatMessage(messages.failed) })
-    } finally {
-      setBusy(undefined)
-      setAsked(undefined)
-    }
-  }
-
-  const remove = (instrument: SavedInstrument) =>
-    run(
-      instrument.paymentInstrumentId,
+  async function remove(instrument: SavedInstrument) {
+    await run(
       () => removeSavedPaymentInstrument(access, instrument.paymentInstrumentId),
-      formatMessage(messages.removed, { name: nameOf(intl, instrument) })
+      formatMessage(savedMessages.removed, { name: nameOf(intl, instrument) })
     )
+    setAsked(undefined)
+  }
   const prefer = (instrument: SavedInstrument) =>
     run(
-      instrument.paymentInstrumentId,
       () => preferPaymentInstrument(access, instrument.paymentInstrumentId),
-      formatMessage(messages.preferredNow, { name: nameOf(intl, instrument) })
+      formatMessage(savedMessages.preferredNow, { name: nameOf(intl, instrument) })
     )
 
   return (
@@ -75,32 +61,20 @@ export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
               key={instrument.paymentInstrumentId}
               instrument={instrument}
               isExpired={isCardExpired(instrument.card, now())}
-              isBusy={busy !== undefined}
+              isBusy={isBusy}
               onPrefer={() => void prefer(instrument)}
               onRemove={() => setAsked(instrument)}
             />
           ))}
         </ul>
       )}
-      <Dialog
-        open={asked !== undefined}
+      <RemoveDialog
+        name={asked && nameOf(intl, asked)}
+        text={formatMessage(messages.removeText)}
+        isBusy={isBusy}
+        onRemove={() => asked && void remove(asked)}
         onClose={() => setAsked(undefined)}
-        title={formatMessage(messages.removeTitle, { name: asked ? nameOf(intl, asked) : '' })}
-        closeLabel={formatMessage(messages.close)}
-        dismissible={busy === undefined}
-        actions={
-          <>
-            <Button kind="secondary" disabled={busy !== undefined} onClick={() => setAsked(undefined)}>
-              {formatMessage(messages.keep)}
-            </Button>
-            <Button busy={busy !== undefined} onClick={() => asked && void remove(asked)}>
-              {formatMessage(messages.remove)}
-            </Button>
-          </>
-        }
-      >
-        <p>{formatMessage(messages.removeText)}</p>
-      </Dialog>
+      />
     </div>
   )
 }
@@ -132,7 +106,8 @@ function SavedPayment({ instrument, isExpired, isBusy, onPrefer, onRemove }: Sav
       <Icon name="card" />
       <div className="saved-payment-text">
         <p className="font-semibold">
-          {name} {instrument.isPreferred && <Badge kind="soft">{formatMessage(messages.preferred)}</Badge>}
+          {name}{' '}
+          {instrument.isPreferred && <Badge kind="soft">{formatMessage(savedMessages.preferred)}</Badge>}
         </p>
         <p className={isExpired ? 'text-sm text-error' : 'text-sm text-muted'}>
           {[
@@ -144,26 +119,12 @@ function SavedPayment({ instrument, isExpired, isBusy, onPrefer, onRemove }: Sav
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {!instrument.isPreferred && !isExpired && (
-          <Button
-            kind="secondary"
-            small
-            disabled={isBusy}
-            aria-label={formatMessage(messages.preferOf, { name })}
-            onClick={onPrefer}
-          >
-            {formatMessage(messages.prefer)}
-          </Button>
-        )}
-        <Button
-          kind="secondary"
-          small
-          disabled={isBusy}
-          aria-label={formatMessage(messages.removeOf, { name })}
-          onClick={onRemove}
-        >
-          {formatMessage(messages.remove)}
-        </Button>
+        <SavedActions
+          name={name}
+          isBusy={isBusy}
+          onPrefer={instrument.isPreferred || isExpired ? undefined : onPrefer}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   )

@@ -11,9 +11,9 @@ import type { Country } from '../api/countries-query'
 import { addressMessages as messages } from '../messages'
 import type { AddressValues } from '../model/postal-address'
 
-export type AddressField = Exclude<keyof AddressValues, 'isPackstation'>
+type AddressField = Exclude<keyof AddressValues, 'isPackstation'>
 
-export interface AddressFieldRules {
+interface AddressFieldRules {
   validate?: (text: string) => true | string | boolean
   maxLength: { value: number; message: string }
   /** Another one that is checked again when this one changes. */

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/button/button'
+import { savedMessages as messages } from './messages'
+
+interface SavedActionProps {
+  label: string
+  /** What it does to which one. */
+  name: string
+  isBusy: boolean
+  onClick: () => void
+}
+
+/** A small button of one of many saved things. */
+export function SavedAction({ label, name, isBusy, onClick }: SavedActionProps) {
+  return (
+    <Button kind="secondary" small disabled={isBusy} aria-label={name} onClick={onClick}>
+      {label}
+    </Button>
+  )
+}
+
+interface SavedActionsProps {
+  name: string
+  isBusy: boolean
+  /** Undefined for what is preferred already, or cannot be. */
+  onPrefer: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** What can be done with everything that is saved. */
+export function SavedActions({ name, isBusy, onPrefer, onRemove }: SavedActionsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      {onPrefer && (
+        <SavedAction
+          label={formatMessage(messages.prefer)}
+          name={formatMessage(messages.preferOf, { name })}
+          isBusy={isBusy}
+          onClick={onPrefer}
+        />
+      )}
+      <SavedAction
+        label={formatMessage(messages.remove)}
+        name={formatMessage(messages.removeOf, { name })}
+        isBusy={isBusy}
+        onClick={onRemove}
+      />
+    </>
+  )
+}
