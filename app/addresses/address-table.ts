@@ -84,6 +84,8 @@ export const ADDRESSES = {
   accountData: personal('/account/data'),
   addresses: personal('/account/addresses'),
   dataSharing: personal('/account/data-sharing'),
+  wishlist: personal('/account/wishlist'),
+  machines: personal('/account/machines'),
   payments: personal('/account/payments'),
   orders: personal('/account/orders'),
   order: {

@@ -8,14 +8,20 @@ export const paths = {
   ...CONTENT_PATHS,
   home: ADDRESSES.home.pattern,
   login: ADDRESSES.login.pattern,
-  /** The login that leads to a page of the shop afterwards: its path and query, without site and locale. */
-  loginTo: (redirectUrl: string) => `${ADDRESSES.login.pattern}?${new URLSearchParams({ redirectUrl })}`,
+  /**
+   * The login that leads to a page of the shop afterwards: its path and query, without site and locale. `wish` is a
+   * product that is put on the wishlist then.
+   */
+  loginTo: (redirectUrl: string, wish?: string) =>
+    `${ADDRESSES.login.pattern}?${new URLSearchParams({ redirectUrl, ...(wish ? { wish } : {}) })}`,
   registration: ADDRESSES.registration.pattern,
   posStart: ADDRESSES.posStart.pattern,
   account: ADDRESSES.account.pattern,
   accountData: ADDRESSES.accountData.pattern,
   addresses: ADDRESSES.addresses.pattern,
   dataSharing: ADDRESSES.dataSharing.pattern,
+  wishlist: ADDRESSES.wishlist.pattern,
+  machines: ADDRESSES.machines.pattern,
   payments: ADDRESSES.payments.pattern,
   orders: ADDRESSES.orders.pattern,
   order: ADDRESSES.order.link,

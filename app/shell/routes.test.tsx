@@ -36,6 +36,8 @@ const table: [string, AddressName][] = [
   ['/account/data', 'accountData'],
   ['/account/addresses', 'addresses'],
   ['/account/data-sharing', 'dataSharing'],
+  ['/account/wishlist', 'wishlist'],
+  ['/account/machines', 'machines'],
   ['/account/payments', 'payments'],
   ['/account/orders', 'orders'],
   ['/account/orders/00001', 'order'],

@@ -40,6 +40,8 @@ const PAGES: Record<AddressName, unknown> = {
   accountData: AccountPages,
   addresses: AccountPages,
   dataSharing: AccountPages,
+  wishlist: AccountPages,
+  machines: AccountPages,
   payments: AccountPages,
   orders: AccountPages,
   order: AccountPages,

@@ -22,7 +22,11 @@ export const LATE_GROUPS: Record<string, string[]> = {
   // Cart and its panel, checkout, login and account: one group, since every group costs every page its list of files.
   personal: [
     'address',
+    'access',
+    'delivery',
     'cartPage',
+    'giftCard',
+    'pricing',
     'promotions',
     'checkout',
     'checkoutPage',

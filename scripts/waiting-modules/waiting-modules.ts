@@ -10,14 +10,6 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/platform/ocapi/ocapi-baskets.ts',
     'app/platform/ocapi/ocapi-orders.ts'
   ],
-  wishlist: [
-    'app/features/wishlist/api/add-to-wishlist.ts',
-    'app/features/wishlist/api/change-wishlist-item.ts',
-    'app/features/wishlist/api/wishlist-access.ts',
-    'app/features/wishlist/api/wishlist-query.ts',
-    'app/features/wishlist/model/wishlist.ts',
-    'app/platform/scapi/shopper-product-lists.ts'
-  ],
   'standing orders': [
     'app/features/standing-orders/api/change-standing-order.ts',
     'app/features/standing-orders/api/create-standing-order.ts',
@@ -26,12 +18,6 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/features/standing-orders/model/map-standing-order.ts',
     'app/features/standing-orders/model/standing-order-rules.ts',
     'app/features/standing-orders/model/standing-order.ts'
-  ],
-  machines: [
-    'app/features/machines/api/change-machines.ts',
-    'app/features/machines/api/machines-query.ts',
-    'app/features/machines/model/serial-number.ts',
-    'app/platform/controllers/machine-controllers.ts'
   ],
   'search suggestions': ['app/platform/controllers/site-search-controllers.ts'],
   'store page': ['app/platform/scapi/shopper-stores.ts'],

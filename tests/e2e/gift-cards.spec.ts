@@ -221,7 +221,7 @@ test('a gift card is chosen, and the balance of another one checked by keyboard'
   await expect(main.getByText(say('product.giftCard.byPost'))).toBeVisible()
   expect(await findViolations(page, 'main')).toEqual([])
 
-  const opener = main.getByRole('button', { name: say('giftCard.balanceOpen') })
+  const opener = main.getByRole('button', { name: say('product.balanceOpen') })
   await opener.focus()
   await page.keyboard.press('Enter')
   const modal = page.getByRole('dialog', { name: say('giftCard.balanceTitle') })

@@ -5,6 +5,7 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import { Router } from 'react-router-dom'
 import { PlatformProvider } from '../../app/platform/platform-context'
 import type { Platform } from '../../app/platform/platform'
+import { shopperSession } from '../../app/platform/session/shopper-session'
 import { createQueryClient } from '../../app/platform/query-object'
 import { SiteProvider, type SiteContext } from '../../app/site/site-context'
 import { FullLoadContext, HrefContext } from '../../app/ui/link/link-context'
@@ -19,11 +20,36 @@ export interface ProviderValues {
 
 const intl = createIntl({ locale: 'en-DE', defaultLocale: 'en-DE' })
 
+const NOTHING = {} as Platform
+
+const GUEST = {
+  getState: () => undefined,
+  getAuthType: () => 'guest',
+  onChange: () => () => undefined
+}
+
+/** One for each platform, so that a render changes nothing for its components. */
+const withSessions = new WeakMap<Platform, Platform>()
+
+/** Hearts ask everywhere who the shopper is: a platform that does not say has a guest. */
+function withSession(platform: Platform): Platform {
+  const known = withSessions.get(platform)
+  if (known) return known
+  const family: Platform['family'] = ask => {
+    const answer = (platform.family as Platform['family'] | undefined)?.(ask)
+    if (ask !== (shopperSession as unknown)) return answer as ReturnType<typeof ask>
+    return { ...GUEST, ...answer } as ReturnType<typeof ask>
+  }
+  const whole = Object.assign(Object.create(platform) as Platform, { family })
+  withSessions.set(platform, whole)
+  return whole
+}
+
 /** An element inside every provider that the shop's components may ask for, in English. */
 export const withProviders = (
   element: ReactElement,
   {
-    platform = {} as Platform,
+    platform = NOTHING,
     site = buildEnglishSite(),
     history = createMemoryHistory(),
     client = createQueryClient()
@@ -33,7 +59,7 @@ export const withProviders = (
     <QueryClientProvider client={client}>
       <RawIntlProvider value={intl}>
         <SiteProvider value={site}>
-          <PlatformProvider value={platform}>
+          <PlatformProvider value={withSession(platform)}>
             <HrefContext.Provider value={site.link}>
               <FullLoadContext.Provider value={site.needsFullLoad}>{element}</FullLoadContext.Provider>
             </HrefContext.Provider>

@@ -6,6 +6,8 @@ import { accountMessages as messages } from './messages'
 export const ACCOUNT_PAGES = [
   { path: paths.account, name: messages.overview, icon: 'account' },
   { path: paths.orders, name: messages.orders, icon: 'bag' },
+  { path: paths.wishlist, name: messages.wishlist, icon: 'heart' },
+  { path: paths.machines, name: messages.machines, icon: 'cup' },
   { path: paths.accountData, name: messages.data, icon: 'edit' },
   { path: paths.addresses, name: messages.addresses, icon: 'pin' },
   { path: paths.payments, name: messages.payments, icon: 'card' },

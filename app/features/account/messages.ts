@@ -7,6 +7,8 @@ export const accountMessages = defineMessages({
   orders: { id: 'account.orders', defaultMessage: 'Orders' },
   data: { id: 'account.data', defaultMessage: 'My data' },
   addresses: { id: 'account.addresses', defaultMessage: 'Addresses' },
+  wishlist: { id: 'account.wishlist', defaultMessage: 'Wishlist' },
+  machines: { id: 'account.machines', defaultMessage: 'Machines' },
   payments: { id: 'account.payments', defaultMessage: 'Payments' },
   dataSharing: { id: 'account.dataSharing', defaultMessage: 'Data sharing' },
   logout: { id: 'account.logout', defaultMessage: 'Log out' },

@@ -76,6 +76,18 @@ export function sendEvents({ platform, settings, pathOf }: EventTargets): () => 
       case 'removed':
         // The recommendations service has no such activity (requirement 3.7.4).
         return statistics.record({ type: 'remove_from_cart', productId: event.product.id })
+      // The recommendations service knows none of these either.
+      case 'wishlist':
+        return statistics.record({
+          type: event.change === 'add' ? 'add_to_wishlist' : 'remove_from_wishlist',
+          productId: event.productId
+        })
+      case 'login':
+        return statistics.record({ type: `login_${event.outcome}` })
+      case 'registration':
+        return statistics.record({
+          type: event.outcome === 'start' ? 'registration start' : `registration_${event.outcome}`
+        })
       case 'checkout':
         return void service.sendActivity('beginCheckout', { products: event.products, amount: event.amount })
       case 'checkout-step':

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Helmet } from 'react-helmet'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { loadPageWords } from '../../intl/page-words'
 import type { ClosedShop } from '../../server/page-request/request-context'
 import { AccessPage } from './access-page'
 
@@ -10,6 +11,8 @@ const show = (closed: Partial<ClosedShop> = {}) => {
   const password = screen.getByLabelText(/^Password/)
   return { username, password, title: String(Helmet.peek().title) }
 }
+
+beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 it('asks for username and password, in a form that goes to where it stands', () => {
   const { username, password } = show()

@@ -7,15 +7,12 @@ import { ReducedHeader } from '../../ui/header/reduced-header'
 import { Message } from '../../ui/message/message'
 import { TextInput } from '../../ui/text-input/text-input'
 import { ShopHead } from '../../page-head/shop-head'
+import { LateWords } from '../../intl/late-words'
 import { accessMessages as messages } from './access-messages'
 
 type Problem = ClosedShop['problems']['username']
 
-/**
- * The access form (requirements 1.4 and 1.5), all that a closed shop shows. Rendered on the
- * server only and without scripts: the form posts to the current address.
- */
-export function AccessPage({ username, problems, wait }: ClosedShop) {
+function AccessForm({ username, problems, wait }: ClosedShop) {
   const { formatMessage } = useIntl()
   const { site, locale } = useSite()
   const explain = (problem: Problem, missing: MessageDescriptor) =>
@@ -72,3 +69,13 @@ export function AccessPage({ username, problems, wait }: ClosedShop) {
     </>
   )
 }
+
+/**
+ * The access form (requirements 1.4 and 1.5), all that a closed shop shows. Rendered on the
+ * server only and without scripts: the form posts to the current address.
+ */
+export const AccessPage = (closed: ClosedShop) => (
+  <LateWords group="personal">
+    <AccessForm {...closed} />
+  </LateWords>
+)

@@ -8,6 +8,8 @@ import { addressesPage } from './addresses-page'
 import { dataSharingPage } from './data-sharing-page'
 import { paymentsPage } from './payments-page'
 import { orderPage } from './order-page'
+import { machinesPage } from './machines-page'
+import { wishlistPage } from './wishlist-page'
 import { ordersPage } from './orders-page'
 
 const PAGES = new Map<string, PageComponent>([
@@ -15,6 +17,8 @@ const PAGES = new Map<string, PageComponent>([
   [paths.accountData, accountDataPage],
   [paths.addresses, addressesPage],
   [paths.dataSharing, dataSharingPage],
+  [paths.wishlist, wishlistPage],
+  [paths.machines, machinesPage],
   [paths.payments, paymentsPage],
   [paths.orders, ordersPage]
 ])

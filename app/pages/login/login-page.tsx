@@ -5,6 +5,7 @@ import { useHistory } from 'react-router-dom'
 import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
+import { useAddWish } from '../../features/wishlist/use-wishes'
 import { useShopperState } from '../../platform/session/use-session'
 import { createPage } from '../../page-unit/create-page'
 import type { Loader } from '../../page-unit/loader'
@@ -16,30 +17,38 @@ import { Container } from '../../ui/page-section/page-section'
 import { LoginBox } from './login-box'
 import { NeedsScript } from './needs-script'
 import { loginPageMessages as messages } from './messages'
-import { readRedirectUrl } from './read-redirect-url'
+import { readRedirectUrl, readWish } from './read-redirect-url'
 
 interface LoginData {
   /** A page of this shop, without site and locale. */
   redirectUrl: string
+  /** A product that is put on the wishlist after the login. */
+  wish?: string
 }
 
 const loginLoader: Loader<LoginData> = ({ search, site }) =>
-  Promise.resolve(showPage({ redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath) }))
+  Promise.resolve(
+    showPage({
+      redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath),
+      wish: readWish(search.get('wish'))
+    })
+  )
 
 /** Login, and the way to an account (requirement 2.2). Who is logged in already goes on at once. */
-function LoginPage({ data: { redirectUrl } }: { data: LoginData }) {
+function LoginPage({ data: { redirectUrl, wish } }: { data: LoginData }) {
   const { formatMessage } = useIntl()
   const history = useHistory()
   const { href } = useSite()
   const state = useShopperState()
   const target = href(redirectUrl)
+  const addWish = useAddWish(wish)
   useEffect(() => {
     if (state === 'registered') history.replace(target)
   }, [state, history, target])
   const registration =
     redirectUrl === paths.account
       ? paths.registration
-      : `${paths.registration}?${new URLSearchParams({ redirectUrl })}`
+      : `${paths.registration}?${new URLSearchParams({ redirectUrl, ...(wish ? { wish } : {}) })}`
   return (
     <Container className="login-page">
       <Helmet>
@@ -51,7 +60,7 @@ function LoginPage({ data: { redirectUrl } }: { data: LoginData }) {
           <h1 className="heading-2">{formatMessage(messages.login)}</h1>
           {state === 'lapsed' && <Message>{formatMessage(messages.lapsed)}</Message>}
           <NeedsScript />
-          <LoginForm />
+          <LoginForm onDone={addWish} />
         </LoginBox>
         <LoginBox>
           <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>

@@ -1,4 +1,4 @@
-import { readRedirectUrl } from './read-redirect-url'
+import { readRedirectUrl, readWish } from './read-redirect-url'
 
 const readPath = (address: string) => (/^\/[\\/]/.test(address) ? undefined : address)
 
@@ -17,3 +17,11 @@ it.each([
 ])('a login with the target %s leads to %s', (value, expected) => {
   expect(readRedirectUrl(value, readPath)).toBe(expected)
 })
+
+it.each([
+  ['100000000000000101', '100000000000000101'],
+  ['10000000000000010', undefined],
+  ['<script>', undefined],
+  ['', undefined],
+  [null, undefined]
+])('reads the wish %j as %s', (value, wish) => expect(readWish(value)).toBe(wish))

@@ -16,3 +16,7 @@ export function readRedirectUrl(
   const path = readPath(value)
   return !path || splitAddress(path).pathname.toLowerCase() === paths.login ? paths.account : path
 }
+
+/** The id of a product of the shop, by which the address wishes it; undefined for anything else. */
+export const readWish = (value: string | null): string | undefined =>
+  value && /^\d{18}$/.test(value) ? value : undefined

@@ -12,6 +12,7 @@ import { findDelivery } from '../../features/catalogue/model/gift-card-delivery'
 import { findChosenImage, type Choices } from '../../features/catalogue/model/variant-choice'
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
+import { WishButton } from '../../features/wishlist/components/wish-heart'
 import { useSite } from '../../site/site-context'
 import { Badge } from '../../ui/badge/badge'
 import { Gallery } from '../../ui/gallery/gallery'
@@ -78,6 +79,7 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
         {product.parts.length > 0 && <SetParts parts={product.parts} />}
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
         <BuyBox product={shown} open={open} purchase={purchase} />
+        <WishButton id={shown.id} />
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <InstalmentNote amount={shown.price} placement="product" />
         {details.usps.length > 0 && (

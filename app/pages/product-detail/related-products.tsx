@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import { useCarouselLabels } from '../../content/components/carousel-labels'
 import { ProductTileCard } from '../../features/catalogue/components/product-tile-card'
+import { useWishHearts } from '../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../features/catalogue/components/use-tile-adding'
 import type { CategoryReference } from '../../features/catalogue/model/product'
@@ -26,6 +27,7 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
   const labels = useTileLabels()
   const { kindLabel } = useCarouselLabels()
   const { onAdd, addingId } = useTileAdding(add)
+  const heart = useWishHearts()
   const { data: tiles = [] } = useQuery(relatedProductsQuery(usePlatform(), categories, exceptIds))
   const category = categories.at(-1)
   if (tiles.length === 0 || !category) return null
@@ -52,6 +54,7 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
             labels={labels}
             onAdd={onAdd}
             isAdding={tile.id === addingId}
+            corner={heart(tile)}
           />
         ))}
       </Carousel>

@@ -7,6 +7,7 @@ import { productSearchQuery } from '../../features/catalogue/api/product-search-
 import { ProductListView } from '../../features/catalogue/components/list/product-list-view'
 import { listMessages } from '../../features/catalogue/list-messages'
 import { useTracked } from '../../features/tracking/use-tracked'
+import { useWishHearts } from '../../features/wishlist/components/wish-heart'
 import { usePlatform } from '../../platform/platform-context'
 import { paths, ROOT_CATEGORY_ID } from '../../addresses/paths'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
@@ -22,6 +23,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const { add } = useAddToBasket()
+  const heart = useWishHearts()
   const { data: category } = useQuery(categoryQuery(platform, categoryId))
   const { data: list } = useQuery(productSearchQuery(platform, { parameters, categoryId }))
   useTracked(
@@ -81,6 +83,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
           parameters={parameters}
           path={path}
           add={add}
+          corner={heart}
           empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
         />
       </div>

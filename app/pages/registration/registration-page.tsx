@@ -5,6 +5,7 @@ import { useHistory } from 'react-router-dom'
 import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { RegistrationForm } from '../../features/account/registration/registration-form'
+import { useAddWish } from '../../features/wishlist/use-wishes'
 import { useShopperState } from '../../platform/session/use-session'
 import { createPage } from '../../page-unit/create-page'
 import type { Loader } from '../../page-unit/loader'
@@ -15,23 +16,31 @@ import { Container } from '../../ui/page-section/page-section'
 import { LoginBox } from '../login/login-box'
 import { NeedsScript } from '../login/needs-script'
 import { loginPageMessages as messages } from '../login/messages'
-import { readRedirectUrl } from '../login/read-redirect-url'
+import { readRedirectUrl, readWish } from '../login/read-redirect-url'
 
 interface RegistrationData {
   /** A page of this shop, without site and locale; the account by default (requirement 2.2). */
   redirectUrl: string
+  /** A product that is put on the wishlist after the login. */
+  wish?: string
 }
 
 const registrationLoader: Loader<RegistrationData> = ({ search, site }) =>
-  Promise.resolve(showPage({ redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath) }))
+  Promise.resolve(
+    showPage({
+      redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath),
+      wish: readWish(search.get('wish'))
+    })
+  )
 
 /** The whole registration form. */
-function RegistrationPage({ data: { redirectUrl } }: { data: RegistrationData }) {
+function RegistrationPage({ data: { redirectUrl, wish } }: { data: RegistrationData }) {
   const { formatMessage } = useIntl()
   const history = useHistory()
   const { href } = useSite()
   const state = useShopperState()
   const target = href(redirectUrl)
+  const addWish = useAddWish(wish)
   useEffect(() => {
     if (state === 'registered') history.replace(target)
   }, [state, history, target])
@@ -46,14 +55,14 @@ function RegistrationPage({ data: { redirectUrl } }: { data: RegistrationData })
         <p>
           {formatMessage(messages.hasAccount, {
             link: text => (
-              <Link key="login" to={paths.loginTo(redirectUrl)} className="link">
+              <Link key="login" to={paths.loginTo(redirectUrl, wish)} className="link">
                 {text}
               </Link>
             )
           })}
         </p>
         <NeedsScript />
-        <RegistrationForm />
+        <RegistrationForm onDone={addWish} />
       </LoginBox>
     </Container>
   )

@@ -8,6 +8,7 @@ import { listMessages } from '../../features/catalogue/list-messages'
 import type { ListParameters } from '../../features/catalogue/model/list-parameters'
 import { MIN_CHARACTERS } from '../../features/search/model/suggestions'
 import { useTracked } from '../../features/tracking/use-tracked'
+import { useWishHearts } from '../../features/wishlist/components/wish-heart'
 import { usePlatform } from '../../platform/platform-context'
 import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
@@ -54,6 +55,7 @@ function SearchPage({ data: { asked, phrase, parameters } }: { data: SearchData 
 function SearchResults({ phrase, parameters }: { phrase: string; parameters: ListParameters }) {
   const { formatMessage } = useIntl()
   const { add } = useAddToBasket()
+  const heart = useWishHearts()
   const { data: list } = useQuery(productSearchQuery(usePlatform(), { parameters, phrase }))
   useTracked(
     () => ({
@@ -84,6 +86,7 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
         path={paths.searchResults}
         keep={{ q: phrase }}
         add={add}
+        corner={heart}
         empty={
           <EmptyState
             icon="filter"

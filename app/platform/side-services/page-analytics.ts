@@ -9,7 +9,20 @@ const EVENT_MS = 100
 
 /** Something that happened on a page, about a product or not. */
 interface PageEvent {
-  type: 'recommendation' | 'searchhit' | 'setproduct' | 'detail' | 'addToCart' | 'remove_from_cart'
+  type:
+    | 'recommendation'
+    | 'searchhit'
+    | 'setproduct'
+    | 'detail'
+    | 'addToCart'
+    | 'remove_from_cart'
+    | 'add_to_wishlist'
+    | 'remove_from_wishlist'
+    | 'login_succeeded'
+    | 'login_failed'
+    | 'registration start'
+    | 'registration_succeeded'
+    | 'registration_failed'
   productId?: string
 }
 

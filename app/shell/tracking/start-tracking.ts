@@ -5,7 +5,7 @@ import { track } from '../../features/tracking/track'
 import type { Platform } from '../../platform/platform'
 import type { SiteContext } from '../../site/site-context'
 
-/** Connects the basket's events with tracking. Returns a function that ends it. */
+/** Connects the events of basket, wishlist and account with tracking. Returns a function that ends it. */
 export function startTracking(platform: Platform, { sideServices, pathOf }: SiteContext): () => void {
   const stopSending = sendEvents({ platform, settings: sideServices.personalization, pathOf })
   const trackAdded = ({ detail: { basket, productIds, isChange } }: CustomEvent<AddedItems>) => {
@@ -23,9 +23,20 @@ export function startTracking(platform: Platform, { sideServices, pathOf }: Site
   }
   const trackRemoved = ({ detail: { productId, unitPrice, quantity } }: CustomEvent<Line>) =>
     track({ kind: 'removed', product: { id: productId, price: unitPrice, quantity } })
+  const trackWish = ({ detail }: WindowEventMap['wishlist-change']) => track({ kind: 'wishlist', ...detail })
+  const trackLogin = ({ detail: outcome }: WindowEventMap['login-outcome']) =>
+    track({ kind: 'login', outcome })
+  const trackRegistration = ({ detail: outcome }: WindowEventMap['registration-outcome']) =>
+    track({ kind: 'registration', outcome })
+  window.addEventListener('wishlist-change', trackWish)
+  window.addEventListener('login-outcome', trackLogin)
+  window.addEventListener('registration-outcome', trackRegistration)
   window.addEventListener('add-to-cart-success', trackAdded)
   window.addEventListener('remove-from-cart', trackRemoved)
   return () => {
+    window.removeEventListener('wishlist-change', trackWish)
+    window.removeEventListener('login-outcome', trackLogin)
+    window.removeEventListener('registration-outcome', trackRegistration)
     window.removeEventListener('add-to-cart-success', trackAdded)
     window.removeEventListener('remove-from-cart', trackRemoved)
     stopSending()

@@ -5,8 +5,8 @@ import { CustomerError } from './customer-error'
 const KEY_LENGTH = 32
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
-/** The list of requirement 3.5, and the plus sign, which the forms of requirement 2.5 name to the shopper. */
-const SPECIAL = /[+!@#$%^&*(),.?":{}|<>]/
+/** The list of requirement 3.5. */
+const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/
 
 const RULES: [RegExp, string][] = [
   [/^.{8,}$/s, 'at least 8 characters'],

@@ -13,6 +13,8 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   accountData: '/account/data',
   addresses: '/account/addresses',
   dataSharing: '/account/data-sharing',
+  wishlist: '/account/wishlist',
+  machines: '/account/machines',
   payments: '/account/payments',
   orders: '/account/orders',
   order: '/account/orders/JAS00000001',

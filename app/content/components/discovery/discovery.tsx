@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
+import { useWishHearts } from '../../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { groundClass } from '../../../ui/brand/ground'
@@ -18,6 +19,7 @@ export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
   const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
+  const heart = useWishHearts()
   const tiles = useRecommendedTiles(wanted)
   if (tiles.length === 0) return null
   return (
@@ -43,6 +45,7 @@ export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
                 isAdding={addingId === tile.id}
                 headingLevel={3}
                 sizes="(min-width: 64rem) 220px, 50vw"
+                corner={heart(tile)}
               />
             </li>
           ))}

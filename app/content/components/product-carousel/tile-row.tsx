@@ -1,5 +1,6 @@
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
+import { useWishHearts } from '../../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import type { Tile } from '../../../features/catalogue/model/tile'
@@ -20,6 +21,7 @@ export function TileRow({ tiles, headline, link, linkText }: TileRowProps) {
   const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
+  const heart = useWishHearts()
   if (tiles.length === 0) return null
   return (
     <section className="section">
@@ -37,6 +39,7 @@ export function TileRow({ tiles, headline, link, linkText }: TileRowProps) {
               onAdd={onAdd}
               isAdding={addingId === tile.id}
               headingLevel={3}
+              corner={heart(tile)}
             />
           ))}
         </Carousel>

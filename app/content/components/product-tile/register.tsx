@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
+import { useWishHearts } from '../../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
@@ -17,6 +18,7 @@ function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTil
   const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
+  const heart = useWishHearts()
   if (!tile) return null
   return (
     <ProductTileCard
@@ -25,6 +27,7 @@ function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTil
       onAdd={onAdd}
       isAdding={addingId === tile.id}
       headingLevel={3}
+      corner={heart(tile)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Helmet } from 'react-helmet'
 import { useIntl } from 'react-intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
+import { useWishHearts } from '../../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
@@ -28,6 +29,7 @@ export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>)
   const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
+  const heart = useWishHearts()
   const addresses = new Map(tiles.map(tile => [tile.id, tile.to]))
 
   function toAbsolute(address: string): string {
@@ -103,6 +105,7 @@ export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>)
                   onAdd={onAdd}
                   isAdding={addingId === tile.id}
                   headingLevel={3}
+                  corner={heart(tile)}
                 />
               ))}
             </ProductGrid>

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react'
 import { isPlatformError } from '../../../platform/http/platform-error'
+import { announceLogin } from '../account-events'
 import { useSession } from '../../../platform/session/use-session'
 
 /**
@@ -25,8 +26,11 @@ export function useLogIn(): (email: string, password: string) => Promise<{ isNew
     async (email, password) => {
       const settle = await follow()
       try {
-        return await session.login(email.trim(), password)
+        const entry = await session.login(email.trim(), password)
+        announceLogin('succeeded')
+        return entry
       } catch (error) {
+        announceLogin('failed')
         // Tokens of somebody else: nobody stays logged in (requirement 2.8).
         if (isPlatformError(error) && /SLAS Error/.test(error.title ?? '')) await session.logout()
         throw error

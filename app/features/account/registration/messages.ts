@@ -57,7 +57,7 @@ export const registrationMessages = defineMessages({
   tip: {
     id: 'registration.tip',
     defaultMessage:
-      'At least 8 characters long, upper-case and lower-case letters (a-z, A-Z), at least one number and at least one special character (e.g. +, $, !, ?, #).'
+      'At least 8 characters long, upper-case and lower-case letters (a-z, A-Z), at least one number and at least one special character (e.g. !, $, ?, %, &).'
   },
   strength: { id: 'registration.strength', defaultMessage: 'Strength of the password' },
   strengthOf: { id: 'registration.strengthOf', defaultMessage: '{score} of 4 points' },

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
@@ -14,6 +14,7 @@ import { Message } from '../../../ui/message/message'
 import { PasswordInput } from '../../../ui/password-input/password-input'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
+import { announceRegistration } from '../account-events'
 import { registerCustomer } from '../api/register-customer'
 import { describeLoginError } from '../login/describe-login-error'
 import { loginMessages } from '../login/messages'
@@ -73,6 +74,8 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
   const { register, handleSubmit, watch, getValues, setError, formState } = form
   const { errors, submitCount, isSubmitting } = formState
 
+  useEffect(() => void announceRegistration('start'), [])
+
   async function submit(values: Fields) {
     if (isRunning.current) return
     isRunning.current = true
@@ -90,8 +93,10 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
     try {
       await registerCustomer(platform, { ...values, birthday: parseTypedDate(birthday) })
       madeFor.current = account
+      announceRegistration('succeeded')
       return true
     } catch (error) {
+      announceRegistration('failed')
       const found = findRegistrationProblem(error)
       if (found === 'EMAIL_ALREADY_EXISTS') setError('email', { message: formatMessage(messages.emailTaken) })
       else if (found) setError('password', { message: formatMessage(messages.passwordWeak) })

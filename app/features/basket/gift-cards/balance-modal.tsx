@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LateWords } from '../../../intl/late-words'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -15,7 +16,7 @@ import { useCodeForm } from './use-code-form'
  * The balance of a gift card (requirement 2.4 "Gift card redemption"): a failure stands over the form, a
  * success clears the field and disables the form beside the balance.
  */
-export default function BalanceModal({ onClose }: { onClose: () => void }) {
+function Balance({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const platform = usePlatform()
   const [balance, setBalance] = useState<string>()
@@ -55,5 +56,13 @@ export default function BalanceModal({ onClose }: { onClose: () => void }) {
         />
       </div>
     </Dialog>
+  )
+}
+
+export default function BalanceModal(props: { onClose: () => void }) {
+  return (
+    <LateWords group="personal">
+      <Balance {...props} />
+    </LateWords>
   )
 }

@@ -22,7 +22,7 @@ export const giftCardMessages = defineMessages({
     id: 'giftCard.removeFailed',
     defaultMessage: 'The gift card could not be removed. Please try again.'
   },
-  balanceOpen: { id: 'giftCard.balanceOpen', defaultMessage: 'Check the balance of a gift card' },
+  balanceOpen: { id: 'product.balanceOpen', defaultMessage: 'Check the balance of a gift card' },
   balanceTitle: { id: 'giftCard.balanceTitle', defaultMessage: 'Gift card balance' },
   balanceText: {
     id: 'giftCard.balanceText',

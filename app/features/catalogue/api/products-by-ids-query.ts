@@ -4,7 +4,7 @@ import { mapProductToTile } from '../model/map-tile'
 import type { Tile } from '../model/tile'
 
 /** The most ids that the platform answers at once. */
-const MOST_PRODUCTS = 24
+export const MOST_PRODUCTS = 24
 
 /** Tiles of products by their ids, in the order asked for; unknown ones are left out. */
 export function productsByIdsQuery(platform: Platform, ids: readonly string[]): QueryObject<Tile[]> {

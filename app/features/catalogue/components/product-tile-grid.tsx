@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AddToBasket } from '../../../platform/add-to-basket'
 import { ProductGrid } from '../../../ui/product-grid/product-grid'
 import type { Tile } from '../model/tile'
@@ -15,6 +16,8 @@ interface ProductTileGridProps {
   /** How many pictures load at once: those of the first row. */
   priorityCount?: number
   headingLevel?: 2 | 3 | 4
+  /** On each picture's upper right: wishlist. */
+  corner?: (tile: Tile) => ReactNode
 }
 
 /** Products of a list. */
@@ -24,7 +27,8 @@ export function ProductTileGrid({
   label,
   add,
   priorityCount = 0,
-  headingLevel
+  headingLevel,
+  corner
 }: ProductTileGridProps) {
   const labels = useTileLabels()
   const { onAdd, addingId } = useTileAdding(add)
@@ -39,6 +43,7 @@ export function ProductTileGrid({
           isAdding={tile.id === addingId}
           priority={index < priorityCount}
           headingLevel={headingLevel}
+          corner={corner?.(tile)}
         />
       ))}
     </ProductGrid>

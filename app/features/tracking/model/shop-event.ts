@@ -23,5 +23,8 @@ export type ShopEvent =
   | ({ kind: 'search'; phrase: string } & TrackedList)
   | { kind: 'added'; products: TrackedProduct[] }
   | { kind: 'removed'; product: TrackedProduct }
+  | { kind: 'wishlist'; change: 'add' | 'remove'; productId: string }
+  | { kind: 'login'; outcome: 'succeeded' | 'failed' }
+  | { kind: 'registration'; outcome: 'start' | 'succeeded' | 'failed' }
   | { kind: 'checkout'; products: TrackedProduct[]; amount: number }
   | { kind: 'checkout-step'; name: string; number: number; basketId: string }

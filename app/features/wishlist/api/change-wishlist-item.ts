@@ -1,7 +1,8 @@
 import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
 import { findWishlistItem } from '../model/wishlist'
 import type { WishlistAccess } from './wishlist-access'
-import { readWishlist, WISHLIST_KEY } from './wishlist-query'
+import { readWishlist } from './read-wishlist'
+import { WISHLIST_KEY } from './wishlist-query'
 
 /** Changes the quantity of a product on the wishlist; 0 removes it. */
 export async function changeWishlistItem(

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { AddToBasket } from '../../../../platform/add-to-basket'
 import { listMessages as messages } from '../../list-messages'
 import { serializeListParameters, type ListParameters } from '../../model/list-parameters'
+import type { Tile } from '../../model/tile'
 import type { ProductList } from '../../model/product-list'
 import { ChosenFilters } from './chosen-filters'
 import { FilterPanel } from './filter-panel'
@@ -19,6 +20,8 @@ interface ProductListViewProps {
   /** Further fields of the address, e.g. the search phrase. */
   keep?: Record<string, string>
   add?: AddToBasket
+  /** On each picture's upper right: wishlist. */
+  corner?: (tile: Tile) => ReactNode
   /** In place of the products where there are none. */
   empty: ReactNode
 }
@@ -26,7 +29,7 @@ interface ProductListViewProps {
 const COLUMN_ID = 'filters'
 
 /** Filters, sorting, products and pages of a category or a search. */
-export function ProductListView({ list, parameters, path, keep, add, empty }: ProductListViewProps) {
+export function ProductListView({ list, parameters, path, keep, add, corner, empty }: ProductListViewProps) {
   const { formatMessage } = useIntl()
   const results = useRef<HTMLDivElement>(null)
   useScrollToResults(results, parameters.offset)
@@ -64,6 +67,7 @@ export function ProductListView({ list, parameters, path, keep, add, empty }: Pr
               add={add}
               priorityCount={2}
               headingLevel={2}
+              corner={corner}
             />
             <ListPaging total={list.total} parameters={parameters} to={to} />
           </>

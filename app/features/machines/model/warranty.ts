@@ -1,0 +1,10 @@
+/** Two years, as the law of all countries that the shop delivers to demands at least. */
+const WARRANTY_YEARS = 2
+
+/** The last day of a machine's warranty, e.g. 2032-01-31, by its day of purchase. */
+export function findWarrantyEnd(purchaseDate: string): string | undefined {
+  const bought = new Date(`${purchaseDate.slice(0, 'yyyy-mm-dd'.length)}T00:00:00Z`)
+  if (Number.isNaN(bought.getTime())) return undefined
+  bought.setUTCFullYear(bought.getUTCFullYear() + WARRANTY_YEARS)
+  return bought.toISOString().slice(0, 'yyyy-mm-dd'.length)
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
+import { AccountSection } from '../../features/account/components/account-section'
+import { accountMessages as messages } from '../../features/account/messages'
+import { Machines } from '../../features/machines/components/machines'
+import { createPage } from '../../page-unit/create-page'
+import { showPage } from '../../page-unit/outcome'
+
+const now = () => new Date()
+
+/** The customer's coffee machines. */
+function MachinesPage() {
+  const { formatMessage } = useIntl()
+  return (
+    <AccountFrame title={formatMessage(messages.machines)}>
+      <Machines
+        now={now}
+        loading={<AccountLoading />}
+        section={(content, title) => <AccountSection title={title}>{content}</AccountSection>}
+      />
+    </AccountFrame>
+  )
+}
+
+export const machinesPage = createPage(() => Promise.resolve(showPage({})), MachinesPage)

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { AccountFailed } from '../../features/account/components/account-failed'
+import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
+import { accountMessages } from '../../features/account/messages'
+import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { useTilesByIds } from '../../features/catalogue/api/use-tiles-by-ids'
+import { ProductTileGrid } from '../../features/catalogue/components/product-tile-grid'
+import { buildTileItem } from '../../features/catalogue/model/purchase-items'
+import { wishlistQuery } from '../../features/wishlist/api/wishlist-query'
+import { GoneWishes } from '../../features/wishlist/components/gone-wishes'
+import { useWishHearts } from '../../features/wishlist/components/wish-heart'
+import { paths } from '../../addresses/paths'
+import { createPage } from '../../page-unit/create-page'
+import { showPage } from '../../page-unit/outcome'
+import { usePlatform } from '../../platform/platform-context'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { wishlistPageMessages as messages } from './wishlist-messages'
+
+/** What the customer has put aside, newest first. */
+function WishlistPage() {
+  const { formatMessage } = useIntl()
+  return (
+    <AccountFrame title={formatMessage(accountMessages.wishlist)}>
+      <Wishes />
+    </AccountFrame>
+  )
+}
+
+function Wishes() {
+  const { formatMessage } = useIntl()
+  const { data: wishlist, error, refetch } = useQuery(wishlistQuery(usePlatform()))
+  const ids = wishlist?.items.map(item => item.productId).reverse() ?? []
+  const tiles = useTilesByIds(ids)
+  const heart = useWishHearts()
+  const { add, busy } = useAddToBasket()
+  if (error && wishlist === undefined) return <AccountFailed onRetry={() => void refetch()} />
+  if (tiles.failed) return <AccountFailed onRetry={tiles.refetch} />
+  if (wishlist === undefined || !tiles.data) return <AccountLoading />
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        icon="heart"
+        title={formatMessage(messages.empty)}
+        text={formatMessage(messages.emptyText)}
+        action={<ButtonLink to={paths.shop}>{formatMessage(messages.toShop)}</ButtonLink>}
+      />
+    )
+  }
+  const shown = new Set(tiles.data.map(tile => tile.id))
+  // A digital gift card cannot be bought together with other products.
+  const addable = tiles.data.filter(tile => tile.addable && !tile.isGiftCard)
+  return (
+    <div className="grid gap-6">
+      {addable.length > 1 && (
+        <div>
+          <Button
+            busy={busy}
+            onClick={() => void add(addable.map(buildTileItem), { isGiftCard: false, isVirtual: false })}
+          >
+            {formatMessage(messages.addAll, { count: addable.length })}
+          </Button>
+        </div>
+      )}
+      <ProductTileGrid
+        tiles={tiles.data}
+        columns={3}
+        label={formatMessage(accountMessages.wishlist)}
+        add={add}
+        headingLevel={2}
+        corner={heart}
+      />
+      <GoneWishes ids={ids.filter(id => !shown.has(id))} />
+    </div>
+  )
+}
+
+export const wishlistPage = createPage(() => Promise.resolve(showPage({})), WishlistPage)
