@@ -1,5 +1,6 @@
 import type { Ids } from './domain/ids'
 import type { Caller } from './domain/sessions/caller'
+import { loadSampleLife } from './load-sample-lives'
 import type { SampleOrder, Seed } from './seed/seed-contents'
 import { createDomains, type Domains } from './create-domains'
 import { addPaymentInstrument } from './domain/baskets/mutations/add-payment-instrument'
@@ -40,14 +41,20 @@ function registerMachine({ machines }: Domains, caller: Caller, name: string): v
 }
 
 /**
- * Gives the sample customers a history of orders, through the same rules as every order, at times
+ * Gives the sample customers what they have saved, and a history of orders, through the same rules as every order, at times
  * counted back from `now`. Numbers follow the order of placement, so the samples are sorted by it.
  */
 export function loadSampleOrders(db: Database, seed: Seed, now: number, ids: Ids): void {
-  const { sampleOrders = [], sites } = seed
-  if (sampleOrders.length === 0) return
+  const { sampleOrders = [], sampleLives = [], sites } = seed
   const customers = createCustomerStore(db)
   const past = openPast(db, seed, ids)
+  past.setTime(now)
+  for (const life of sampleLives) {
+    for (const { id: siteId } of sites) {
+      const customer = customers.findByLogin(siteId, life.login)
+      if (customer) loadSampleLife(past, seed, { siteId, customerId: customer.customerId }, life, now)
+    }
+  }
   for (const sample of sampleOrders.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const { siteId, login, hoursAgo, steps, machineName } = sample
     const site = sites.find(({ id }) => id === siteId)

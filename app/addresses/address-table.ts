@@ -87,6 +87,7 @@ export const ADDRESSES = {
   wishlist: personal('/account/wishlist'),
   machines: personal('/account/machines'),
   payments: personal('/account/payments'),
+  findOrder: personal('/find-order'),
   orders: personal('/account/orders'),
   order: {
     ...personal('/account/orders/:orderNo'),

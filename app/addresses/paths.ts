@@ -24,6 +24,7 @@ export const paths = {
   machines: ADDRESSES.machines.pattern,
   payments: ADDRESSES.payments.pattern,
   orders: ADDRESSES.orders.pattern,
+  findOrder: ADDRESSES.findOrder.pattern,
   order: ADDRESSES.order.link,
   cart: ADDRESSES.cart.pattern,
   checkout: ADDRESSES.checkout.pattern,

@@ -39,6 +39,7 @@ const table: [string, AddressName][] = [
   ['/account/wishlist', 'wishlist'],
   ['/account/machines', 'machines'],
   ['/account/payments', 'payments'],
+  ['/find-order', 'findOrder'],
   ['/account/orders', 'orders'],
   ['/account/orders/00001', 'order'],
   ['/checkout', 'checkout'],

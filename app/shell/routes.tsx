@@ -43,6 +43,7 @@ const PAGES: Record<AddressName, unknown> = {
   wishlist: AccountPages,
   machines: AccountPages,
   payments: AccountPages,
+  findOrder: AccountPages,
   orders: AccountPages,
   order: AccountPages,
   login: LoginPages,

@@ -22,5 +22,13 @@ export const accounts: Seed['accounts'] = [
     firstName: 'Marie',
     lastName: 'Leclerc',
     salutation: 'MRS'
+  },
+  // One who has nothing yet.
+  {
+    login: 'ole.neumann@example.com',
+    password: 'Kaffee2026!',
+    firstName: 'Ole',
+    lastName: 'Neumann',
+    salutation: 'MR'
   }
 ]

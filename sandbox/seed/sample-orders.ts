@@ -40,11 +40,26 @@ const packed = { to: 'READY_FOR_SHIPPING', after: 5 } as const
 const shipped = { to: 'SHIPPED', after: 20 } as const
 const delivered = { to: 'DELIVERED', after: 2 * DAY } as const
 
+/** Her tea every four weeks for a year and a half: with the orders below, 23 in one shop. */
+const everyFourWeeks: SampleOrder[] = Array.from({ length: 18 }, (_none, month) => ({
+  ...anna,
+  siteId: 'jasmin',
+  hoursAgo: (72 + 28 * month) * DAY,
+  items: [
+    { productId: '100000000000000101', quantity: 2 + (month % 2) },
+    { productId: '100000000000000204', quantity: 1 }
+  ],
+  shippingMethodId: 'standard',
+  paymentMethodId: 'UNZER_INVOICE',
+  steps: [packed, shipped, delivered]
+}))
+
 /**
  * What the sample customers have ordered so far: together every status that an order can have. Jonas
  * has not registered his machine yet.
  */
 export const sampleOrders: SampleOrder[] = [
+  ...everyFourWeeks,
   {
     ...anna,
     siteId: 'puro',

@@ -29,6 +29,22 @@ export interface Seed {
   consentSubscriptions?: ConsentSubscription[]
   /** Placed through the domain when an empty database is filled. A seed without them has none. */
   sampleOrders?: SampleOrder[]
+  /** Likewise. */
+  sampleLives?: SampleLife[]
+}
+
+/** What a sample customer has saved before the sandbox was started. */
+export interface SampleLife {
+  login: string
+  profile: { birthday?: string; phoneMobile?: string; phoneHome?: string }
+  addresses: (Record<
+    'addressId' | 'firstName' | 'lastName' | 'address1' | 'postalCode' | 'city' | 'countryCode',
+    string
+  > & { salutation?: string; address2?: string; phone?: string; preferred?: boolean })[]
+  cards: { number: string; holder: string; yearsLeft: number; isPreferred: boolean }[]
+  hasPaypal: boolean
+  /** Products of any site; each shop has its own wishlist. */
+  wishes: string[]
 }
 
 /** An order that a sample customer has placed before the sandbox was started. */

@@ -1,5 +1,6 @@
 import type { Seed } from './seed-contents'
 import { accounts } from './accounts'
+import { sampleLives } from './sample-lives'
 import { categories } from './categories/categories'
 import { consentSubscriptions } from './consent-subscriptions'
 import { countries } from './countries'
@@ -25,6 +26,7 @@ export const seed: Seed = {
   giftCertificates,
   countries,
   accounts,
+  sampleLives,
   stores,
   consentSubscriptions,
   sampleOrders

@@ -47,18 +47,56 @@ it('show a sample customer what was ordered, newest first, in the weeks before',
   const { access_token, customer_id } = await sandbox.loginCustomer()
   const customers = sandbox.createCustomersClient(access_token)
   const { data = [], total } = await customers.getCustomerOrders({ parameters: { customerId: customer_id } })
-  expect(data.map(order => order.c_overallStatus)).toEqual([
+  expect(data.slice(0, 5).map(order => order.c_overallStatus)).toEqual([
     'PROCESSING',
     'SHIPPED',
     'PARTIALLY_RETURNED',
     'CANCELLED',
     'DELIVERED'
   ])
-  expect(total).toBe(5)
+  // Three pages of them.
+  expect([data.length, total]).toEqual([10, 23])
   const dates = data.map(order => Date.parse(String(order.creationDate)))
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
   expect(Math.max(...dates)).toBeLessThan(Date.now())
   expect(data[0]).toMatchObject({ status: 'new', exportStatus: 'ready' })
+  await sandbox.stop()
+})
+
+it('show a sample customer their addresses, payments and wishes, in the shop that sells them', async () => {
+  const sandbox = await open()
+  const { access_token, customer_id: customerId } = await sandbox.loginCustomer()
+  const customers = sandbox.createCustomersClient(access_token)
+  const {
+    addresses = [],
+    paymentInstruments = [],
+    ...anna
+  } = await customers.getCustomer({
+    parameters: { customerId }
+  })
+  expect(addresses.map(({ countryCode, preferred }) => [countryCode, preferred])).toEqual([
+    ['DE', true],
+    ['DE', false],
+    ['AT', false]
+  ])
+  expect(paymentInstruments).toMatchObject([
+    {
+      paymentMethodId: 'UNZER_CARDS',
+      paymentCard: { holder: 'Anna Sommer', numberLastDigits: '1111' },
+      c_paymentResourceId: expect.any(String)
+    },
+    { paymentMethodId: 'UNZER_PAYPAL' }
+  ])
+  expect(anna).toMatchObject({
+    birthday: '1986-04-12',
+    c_preferredPaymentInstrument: paymentInstruments[0]?.paymentInstrumentId
+  })
+  const { data } = await customers.getCustomerProductLists({ parameters: { customerId } })
+  const [wishlist] = data
+  expect(wishlist?.name).toBe('wish_list')
+  const wishes = wishlist?.customerProductListItems?.map(({ productId }) => productId) ?? []
+  expect(wishes).toHaveLength(3)
+  expect(wishes.every(id => id?.startsWith('1'))).toBe(true)
   await sandbox.stop()
 })
 

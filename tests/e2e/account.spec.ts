@@ -129,6 +129,7 @@ test('a customer registers, changes data and password, decides what they get, an
 
 test('a guest who has ordered makes an account of it, and keeps seeing the order', async ({
   page,
+  browser,
   isMobile
 }) => {
   test.setTimeout(90_000)
@@ -142,6 +143,27 @@ test('a guest who has ordered makes an account of it, and keeps seeing the order
   await shopper.fillCheckout(email)
   await shopper.placeOrderButton().click()
   const orderNo = await shopper.readOrderNumber()
+  await test.step('on another device the order is found by its number, the address and a code', async () => {
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(`/${shopper.shop}/de/find-order`)
+    await main(other)
+      .getByLabel(/^Bestellnummer/)
+      .fill(orderNo)
+    await main(other)
+      .getByLabel(/^E-Mail-Adresse/)
+      .fill(email)
+    await main(other).getByRole('button', { name: 'Code senden' }).click()
+    await expect(main(other).getByLabel(/^Code aus der E-Mail/)).toBeVisible()
+    expect(await findViolations(other, 'main')).toEqual([])
+    const mail = await findMail(email, 'order-access-code')
+    await main(other)
+      .getByLabel(/^Code aus der E-Mail/)
+      .fill(String(mail?.document.code))
+    await main(other).getByRole('button', { name: 'Bestellung zeigen' }).click()
+    await expect(main(other).getByRole('heading', { level: 1, name: `Bestellung ${orderNo}` })).toBeFocused()
+    expect(await findViolations(other, 'main')).toEqual([])
+    await other.context().close()
+  })
   await main(page).getByRole('button', { name: 'Konto anlegen' }).click()
   await expect(page.getByLabel(/^Vorname/)).toHaveValue('Ida')
   await expect(page.getByLabel(/^E-Mail-Adresse/)).toHaveValue(email)

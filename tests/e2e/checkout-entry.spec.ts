@@ -4,8 +4,7 @@ import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
 /** Accounts of the sandbox, see /control/info. */
-const ANNA = { email: 'anna.sommer@example.com', password: 'Teegarten7!' }
-const JONAS = { email: 'jonas.winter@example.com', password: 'Espresso9$' }
+const OLE = { email: 'ole.neumann@example.com', password: 'Kaffee2026!' }
 
 const findShop = (isMobile: boolean) => (isMobile ? 'jasmin' : 'puro')
 const PRODUCTS = {
@@ -26,7 +25,7 @@ async function comeToCheckout(page: Page, isMobile: boolean) {
   return { shopper, product }
 }
 
-async function typeLogin(page: Page, { email, password }: typeof ANNA) {
+async function typeLogin(page: Page, { email, password }: typeof OLE) {
   await page.getByLabel(/^E-Mail-Adresse/).fill(email)
   await page.getByRole('textbox', { name: /^Passwort/ }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).last().click()
@@ -38,7 +37,7 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
 }) => {
   test.setTimeout(90_000)
   const { shopper, product } = await comeToCheckout(page, isMobile)
-  const account = isMobile ? ANNA : JONAS
+  const account = OLE
 
   await test.step('a wrong password is answered, and what was typed stays', async () => {
     await choose(page, 'Anmelden')
@@ -123,7 +122,7 @@ test('somebody registers at checkout, and the address of the order is kept for t
   await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
   await page.getByLabel(/^Vorname/).fill('Nele')
   await page.getByLabel(/^Nachname/).fill('Neuland')
-  await page.getByLabel(/^E-Mail-Adresse/).fill(ANNA.email)
+  await page.getByLabel(/^E-Mail-Adresse/).fill(OLE.email)
   await page.getByRole('textbox', { name: /^Passwort(?! wiederholen)/ }).fill('Teeblatt7!')
   await page.getByRole('textbox', { name: /^Passwort wiederholen/ }).fill('Teeblatt7!')
   await page.getByLabel(/Datenschutzerklärung/).check()

@@ -10,7 +10,7 @@ import { notify } from '../../ui/toast/notify'
 import { wishlistQuery } from './api/wishlist-query'
 import { wishlistMessages as messages } from './messages'
 
-const loadToggle = () => import(/* webpackChunkName: "wishlist" */ './toggle-wish')
+export const loadToggle = () => import(/* webpackChunkName: "wishlist" */ './toggle-wish')
 
 export interface Wishes {
   isKept(productId: string): boolean
@@ -53,17 +53,4 @@ export function useWishes(): Wishes {
     [kept, session, history, href, pathOf, client, platform, formatMessage]
   )
   return { isKept: id => kept.has(id), busyId, toggle }
-}
-
-/** Adds what a guest had wished before they logged in. */
-export function useAddWish(productId: string | undefined): () => void {
-  const { formatMessage } = useIntl()
-  const client = useQueryClient()
-  const platform = usePlatform()
-  return () => {
-    if (!productId) return
-    loadToggle()
-      .then(({ addWish }) => addWish({ access: { client, platform }, intl: { formatMessage }, productId }))
-      .catch(() => notify(formatMessage(messages.addFailed), 'error'))
-  }
 }

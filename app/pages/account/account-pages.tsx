@@ -8,6 +8,7 @@ import { addressesPage } from './addresses-page'
 import { dataSharingPage } from './data-sharing-page'
 import { paymentsPage } from './payments-page'
 import { orderPage } from './order-page'
+import { findOrderPage } from './find-order-page'
 import { machinesPage } from './machines-page'
 import { wishlistPage } from './wishlist-page'
 import { ordersPage } from './orders-page'
@@ -20,6 +21,7 @@ const PAGES = new Map<string, PageComponent>([
   [paths.wishlist, wishlistPage],
   [paths.machines, machinesPage],
   [paths.payments, paymentsPage],
+  [paths.findOrder, findOrderPage],
   [paths.orders, ordersPage]
 ])
 

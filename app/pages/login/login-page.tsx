@@ -5,13 +5,14 @@ import { useHistory } from 'react-router-dom'
 import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
-import { useAddWish } from '../../features/wishlist/use-wishes'
+import { useAddWish } from '../../features/wishlist/use-add-wish'
 import { useShopperState } from '../../platform/session/use-session'
 import { createPage } from '../../page-unit/create-page'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
 import { useSite } from '../../site/site-context'
 import { ButtonLink } from '../../ui/button/button'
+import { Link } from '../../ui/link/link'
 import { Message } from '../../ui/message/message'
 import { Container } from '../../ui/page-section/page-section'
 import { LoginBox } from './login-box'
@@ -68,6 +69,11 @@ function LoginPage({ data: { redirectUrl, wish } }: { data: LoginData }) {
           <ButtonLink to={registration} kind="secondary" className="justify-self-start">
             {formatMessage(messages.registerNow)}
           </ButtonLink>
+          <p>
+            <Link to={paths.findOrder} className="link">
+              {formatMessage(messages.findOrder)}
+            </Link>
+          </p>
         </LoginBox>
       </div>
     </Container>

@@ -11,6 +11,7 @@ export const loginPageMessages = defineMessages({
     id: 'login.newText',
     defaultMessage: 'With an account you see your orders, keep addresses and a wishlist, and order faster.'
   },
+  findOrder: { id: 'login.findOrder', defaultMessage: 'Ordered as a guest? Find your order' },
   registerNow: { id: 'login.registerNow', defaultMessage: 'Register now' },
   noScript: {
     id: 'login.noScript',

@@ -25,7 +25,7 @@ export const DEFAULT_DEADLINE = 8_000
 
 /** The result of a call without content (requirement 3.7.6). */
 export interface BareStatus {
-  status: 201 | 204
+  status: 201 | 202 | 204
 }
 
 /**
@@ -106,7 +106,8 @@ function readAnswer(operation: string, response: Response, text: string): unknow
     })
   }
   const isEmpty = text.trim() === '' || text === 'null'
-  if (status === 204 || (status === 201 && isEmpty)) return { status } satisfies BareStatus
+  if (status === 204 || ((status === 201 || status === 202) && isEmpty))
+    return { status } satisfies BareStatus
   if (isEmpty)
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is empty' })
   if (!body.ok)

@@ -1,4 +1,5 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
+import type { BareStatus } from '../http/send-request'
 import { order } from './baskets/read-basket'
 import { scapiFamily } from './scapi-family'
 
@@ -9,8 +10,16 @@ export interface ShopperOrders {
   /** Turns the basket into an order and consumes it; a second call finds no basket. */
   createOrder(parameters: object, body: { basketId: string }): Promise<PlatformOrder>
   getOrder(parameters: { orderNo: string }): Promise<PlatformOrder>
-  /** A guest's order by its token, for whoever brings it along; 404 for a wrong one. */
-  guestOrderLookup(parameters: { orderNo: string }, body: { orderViewCode: string }): Promise<PlatformOrder>
+  /**
+   * A guest's order by its token, for whoever brings it along, or by the code of a mail and the address that it was
+   * sent to; 404 for a wrong one.
+   */
+  guestOrderLookup(
+    parameters: { orderNo: string },
+    body: { orderViewCode: string; email?: string }
+  ): Promise<PlatformOrder>
+  /** Mails a guest the code that opens their order; answers the same for an order that is not theirs. */
+  requestAccessCode(parameters: { orderNo: string }, body: { email: string }): Promise<BareStatus>
 }
 
 export const shopperOrders = scapiFamily<ShopperOrders>(
@@ -18,7 +27,8 @@ export const shopperOrders = scapiFamily<ShopperOrders>(
   {
     createOrder: 'POST /orders body',
     getOrder: 'GET /orders/{orderNo}',
-    guestOrderLookup: 'POST /orders/{orderNo}/lookup body'
+    guestOrderLookup: 'POST /orders/{orderNo}/lookup body',
+    requestAccessCode: 'POST /orders/{orderNo}/actions/request-access-code body'
   },
   { answers: { createOrder: order, getOrder: order, guestOrderLookup: order } }
 )

@@ -67,7 +67,8 @@ export const PROXY_RULES: readonly ProxyRule[] = [
       '/checkout/shopper-orders/v1/organizations/{organizationId}': [
         'POST /orders',
         'GET /orders/{orderNo}',
-        'POST /orders/{orderNo}/lookup'
+        'POST /orders/{orderNo}/lookup',
+        'POST /orders/{orderNo}/actions/request-access-code'
       ],
       '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
       '/customer/shopper-customers/v1/organizations/{organizationId}': [

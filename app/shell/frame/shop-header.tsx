@@ -10,8 +10,8 @@ import { PartBoundary } from '../../errors/part-boundary'
 import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { Header } from '../../ui/header/header'
-import { HeaderAction } from '../../ui/header/header-action'
 import type { NavItem } from '../../ui/header/main-nav'
+import { AccountAction } from './account-action'
 import { CartAction } from './cart-action'
 import { LanguageList, type SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
@@ -71,7 +71,7 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
         search={<SearchBox />}
         actions={
           <>
-            <HeaderAction icon="account" to={paths.account} label={formatMessage(messages.account)} />
+            <AccountAction />
             <CartAction />
           </>
         }

@@ -11,7 +11,6 @@ import { decodePath } from '../../addresses/decode-path'
 import { loadLayout, loadNotFound } from '../layout/layout-loader'
 import { preloadMessages } from './create-server-context'
 import { requireAppContext, type Locals } from './app-context'
-import { loadPageWords } from '../../intl/page-words'
 
 interface InitArgs {
   component: Partial<PageComponent>
@@ -38,10 +37,7 @@ export async function initPageState({ component, match, location, res }: InitArg
     // A closed shop asks nothing of a platform that may be down.
     if (appContext.site.underMaintenance) return { appState: {} }
     if (appContext.closed) {
-      const [{ AccessPage }] = await Promise.all([
-        import(/* webpackChunkName: "access" */ '../../pages/access/access-page'),
-        loadPageWords('personal', appContext.site.locale.id)
-      ])
+      const { AccessPage } = await import(/* webpackChunkName: "access" */ '../../pages/access/access-page')
       appContext.gate = createElement(AccessPage, appContext.closed)
       return { appState: {} }
     }

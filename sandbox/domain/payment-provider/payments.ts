@@ -57,6 +57,24 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
     error
   })
 
+  /** What a browser has left, kept for a customer; undefined where it cannot be kept. */
+  function keepResource(resourceId: string, customerId: string) {
+    const resource = store.findResource(resourceId)
+    if (!resource || (resource.kind !== 'card' && resource.kind !== 'paypal')) return undefined
+    store.saveResource({ ...resource, keptFor: customerId })
+    const { card } = resource
+    return {
+      resourceId: resource.id,
+      paymentCard: card && {
+        cardType: card.cardType,
+        holder: card.holder,
+        maskedNumber: card.maskedNumber,
+        expirationMonth: card.month,
+        expirationYear: card.year
+      }
+    }
+  }
+
   function approve(payment: Payment, account: string | undefined): Payment {
     const outcome =
       payment.methodId === 'UNZER_PAYPAL' && account ? findAccountOutcome(account) : payment.outcome
@@ -115,20 +133,7 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
     takeWebhooks: () => takeWebhooks(clock.now()),
     keepInstrument(paymentId, customerId) {
       const { resourceId } = store.findPayment(paymentId) ?? {}
-      const resource = resourceId === undefined ? undefined : store.findResource(resourceId)
-      if (!resource || (resource.kind !== 'card' && resource.kind !== 'paypal')) return undefined
-      store.saveResource({ ...resource, keptFor: customerId })
-      const { card } = resource
-      return {
-        resourceId: resource.id,
-        paymentCard: card && {
-          cardType: card.cardType,
-          holder: card.holder,
-          maskedNumber: card.maskedNumber,
-          expirationMonth: card.month,
-          expirationYear: card.year
-        }
-      }
+      return resourceId === undefined ? undefined : keepResource(resourceId, customerId)
     },
     getAnswerTime(methodId, resourceId, email) {
       const outcome =
@@ -143,6 +148,7 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
 
   return {
     port,
+    keepResource,
 
     /** A payment by the id in its page's address. */
     findPayment: findNow,

@@ -16,6 +16,7 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   wishlist: '/account/wishlist',
   machines: '/account/machines',
   payments: '/account/payments',
+  findOrder: '/find-order',
   orders: '/account/orders',
   order: '/account/orders/JAS00000001',
   checkoutConfirmation: '/checkout/confirmation',

@@ -28,6 +28,13 @@ async function findByToken(platform: Platform, siteId: string, orderNo: string):
   return token ? ifAllowed(platform.orders.guestOrderLookup({ orderNo }, { orderViewCode: token })) : null
 }
 
+/** The order of a guest who has the code of its mail; null where the code is wrong or too old. */
+export const findByAccessCode = (
+  platform: Platform,
+  orderNo: string,
+  proof: { email: string; orderViewCode: string }
+): Promise<Order | null> => ifAllowed(platform.orders.guestOrderLookup({ orderNo }, proof))
+
 async function ifAllowed(asked: Promise<PlatformOrder>): Promise<Order | null> {
   try {
     return mapOrder(await asked)

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { ordersMessages as messages } from '../account-messages'
 import { orderQuery } from '../api/order-query'
+import type { Order } from '../model/order'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
@@ -24,8 +25,7 @@ interface OrderDetailProps {
 
 /** An order of the customer: what, where to, how paid, how far, its papers, and what can still be done. */
 export function OrderDetail({ orderNo, loading, failed }: OrderDetailProps) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const { site } = useSite()
   const { data: order, error, refetch } = useQuery(orderQuery(usePlatform(), site.id, orderNo))
   if (error && !order) return <>{failed(() => void refetch())}</>
@@ -39,6 +39,13 @@ export function OrderDetail({ orderNo, loading, failed }: OrderDetailProps) {
         action={<ButtonLink to={paths.orders}>{formatMessage(messages.toOrders)}</ButtonLink>}
       />
     )
+  return <WholeOrder order={order} actions={<OrderActions order={order} />} />
+}
+
+/** What was ordered, where to, how paid, how far, and its papers. */
+export function WholeOrder({ order, actions }: { order: Order; actions?: ReactNode }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -49,7 +56,7 @@ export function OrderDetail({ orderNo, loading, failed }: OrderDetailProps) {
         )}
         <OrderStatusLabel status={order.overallStatus} />
       </div>
-      <OrderActions order={order} />
+      {actions}
       <section aria-labelledby="order-overview" className="order-card">
         <h2 id="order-overview" className="heading-3">
           {formatMessage(messages.overview)}

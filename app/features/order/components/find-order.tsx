@@ -1,0 +1,186 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { isValidEmail } from '../../../intl/formats/email'
+import { isOrderNo } from '../../../platform/order-return/order-return'
+import { usePlatform } from '../../../platform/platform-context'
+import { Button } from '../../../ui/button/button'
+import { ErrorSummary } from '../../../ui/error-summary/error-summary'
+import { Message } from '../../../ui/message/message'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { ordersMessages } from '../account-messages'
+import { findByAccessCode } from '../api/order-query'
+import { findOrderMessages as messages } from '../find-order-messages'
+import type { Order } from '../model/order'
+import { WholeOrder } from './order-detail'
+
+interface Known {
+  orderNo: string
+  email: string
+}
+
+/** A guest's way to an order: its number and e-mail address, then the code of a mail (requirement 3.7.2). */
+export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
+  const { formatMessage } = useIntl()
+  const [known, setKnown] = useState<Known>()
+  const [order, setOrder] = useState<Order>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (order) heading.current?.focus()
+  }, [order])
+  function begin() {
+    setOrder(undefined)
+    setKnown(undefined)
+  }
+  if (order) {
+    return (
+      <div className="grid gap-6">
+        <h1 ref={heading} tabIndex={-1} className="heading-1">
+          {formatMessage(ordersMessages.title, { orderNo: order.orderNo })}
+        </h1>
+        <WholeOrder order={order} />
+        <Button kind="secondary" className="justify-self-start" onClick={begin}>
+          {formatMessage(messages.again)}
+        </Button>
+      </div>
+    )
+  }
+  return box(
+    known ? <CodeForm known={known} onFound={setOrder} onAgain={begin} /> : <NumberForm onSent={setKnown} />
+  )
+}
+
+/** Whether an order exists is not said: the mail alone tells. */
+function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const platform = usePlatform()
+  const [hasFailed, setFailed] = useState(false)
+  const form = useForm<Known>({ defaultValues: { orderNo: '', email: '' }, shouldFocusError: false })
+  const { register, handleSubmit, formState } = form
+  const { errors, submitCount, isSubmitting } = formState
+
+  async function send(typed: Known) {
+    const known = { orderNo: typed.orderNo.trim(), email: typed.email.trim() }
+    setFailed(false)
+    try {
+      await platform.orders.requestAccessCode({ orderNo: known.orderNo }, { email: known.email })
+      onSent(known)
+    } catch {
+      // The form says so, and has everything that was typed.
+      setFailed(true)
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
+      <p>{formatMessage(messages.text)}</p>
+      {hasFailed && (
+        <Message kind="error" answer>
+          {formatMessage(messages.failed)}
+        </Message>
+      )}
+      <ErrorSummary
+        title={count => formatMessage(messages.errors, { count })}
+        errors={errors}
+        submitCount={submitCount}
+        idOf={field => `${id}-${field}`}
+      />
+      <TextInput
+        id={`${id}-orderNo`}
+        label={formatMessage(messages.number)}
+        hint={formatMessage(messages.numberHint)}
+        error={errors.orderNo?.message}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        {...register('orderNo', {
+          validate: typed => isOrderNo(typed.trim()) || formatMessage(messages.numberInvalid)
+        })}
+      />
+      <TextInput
+        id={`${id}-email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={formatMessage(messages.email)}
+        error={errors.email?.message}
+        required
+        {...register('email', {
+          validate: typed => isValidEmail(typed.trim()) || formatMessage(messages.emailInvalid)
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        {formatMessage(messages.send)}
+      </Button>
+    </form>
+  )
+}
+
+interface CodeFormProps {
+  known: Known
+  onFound: (order: Order) => void
+  onAgain: () => void
+}
+
+function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const platform = usePlatform()
+  const [hasFailed, setFailed] = useState(false)
+  const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, submitCount, isSubmitting } = formState
+
+  async function open({ code }: { code: string }) {
+    setFailed(false)
+    try {
+      const proof = { email: known.email, orderViewCode: code.replace(/\s/g, '') }
+      const order = await findByAccessCode(platform, known.orderNo, proof)
+      if (order) return onFound(order)
+      setError('code', { message: formatMessage(messages.codeWrong) })
+    } catch {
+      // The form says so, and has what was typed.
+      setFailed(true)
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(open)}>
+      <Message kind="success" answer>
+        {formatMessage(messages.sent, { orderNo: known.orderNo })}
+      </Message>
+      {hasFailed && (
+        <Message kind="error" answer>
+          {formatMessage(messages.failed)}
+        </Message>
+      )}
+      <ErrorSummary
+        title={count => formatMessage(messages.errors, { count })}
+        errors={errors}
+        submitCount={submitCount}
+        idOf={field => `${id}-${field}`}
+      />
+      <TextInput
+        id={`${id}-code`}
+        label={formatMessage(messages.code)}
+        error={errors.code?.message}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        className="sm:max-w-xs"
+        required
+        {...register('code', {
+          validate: typed => /^\d{6}$/.test(typed.replace(/\s/g, '')) || formatMessage(messages.codeInvalid)
+        })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting}>
+          {formatMessage(messages.show)}
+        </Button>
+        <Button kind="secondary" disabled={isSubmitting} onClick={onAgain}>
+          {formatMessage(messages.again)}
+        </Button>
+      </div>
+    </form>
+  )
+}

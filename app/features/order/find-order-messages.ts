@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl'
+
+export const findOrderMessages = defineMessages({
+  title: { id: 'orders.findTitle', defaultMessage: 'Find your order' },
+  text: {
+    id: 'orders.findText',
+    defaultMessage:
+      'Enter the number of your order and the email address that you ordered with. We send a code there that opens the order.'
+  },
+  number: { id: 'orders.findNumber', defaultMessage: 'Order number' },
+  numberHint: { id: 'orders.findNumberHint', defaultMessage: 'It stands in your confirmation email.' },
+  numberInvalid: { id: 'orders.findNumberInvalid', defaultMessage: 'Please enter the number of your order.' },
+  email: { id: 'orders.findEmail', defaultMessage: 'Email address' },
+  emailInvalid: { id: 'orders.findEmailInvalid', defaultMessage: 'Please enter valid email address.' },
+  send: { id: 'orders.findSend', defaultMessage: 'Send code' },
+  sent: {
+    id: 'orders.findSent',
+    defaultMessage:
+      'If we know an order {orderNo} of this email address, a code with six digits is on its way there. It is valid for 15 minutes.'
+  },
+  code: { id: 'orders.findCode', defaultMessage: 'Code from the email' },
+  codeInvalid: { id: 'orders.findCodeInvalid', defaultMessage: 'Please enter the six digits of the code.' },
+  codeWrong: {
+    id: 'orders.findCodeWrong',
+    defaultMessage: 'This code does not open the order. Please check it, or have a new one sent later.'
+  },
+  show: { id: 'orders.findShow', defaultMessage: 'Show order' },
+  again: { id: 'orders.findAgain', defaultMessage: 'Find another order' },
+  failed: { id: 'orders.findFailed', defaultMessage: 'That did not work. Please try again.' },
+  errors: {
+    id: 'orders.findErrors',
+    defaultMessage:
+      '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
+  }
+})

@@ -1,0 +1,34 @@
+import { Helmet } from 'react-helmet'
+import { useIntl } from 'react-intl'
+import { ADDRESSES } from '../../addresses/address-table'
+import { FindOrder } from '../../features/order/components/find-order'
+import { findOrderMessages as messages } from '../../features/order/find-order-messages'
+import { createPage } from '../../page-unit/create-page'
+import { showPage } from '../../page-unit/outcome'
+import { Container } from '../../ui/page-section/page-section'
+import { LoginBox } from '../login/login-box'
+import { NeedsScript } from '../login/needs-script'
+
+/** Where guests find their order again. */
+function FindOrderPage() {
+  const { formatMessage } = useIntl()
+  return (
+    <Container className="login-page">
+      <Helmet>
+        <title>{formatMessage(messages.title)}</title>
+        <meta name="robots" content={ADDRESSES.findOrder.robots} />
+      </Helmet>
+      <FindOrder
+        box={content => (
+          <LoginBox narrow>
+            <h1 className="heading-2">{formatMessage(messages.title)}</h1>
+            <NeedsScript />
+            {content}
+          </LoginBox>
+        )}
+      />
+    </Container>
+  )
+}
+
+export const findOrderPage = createPage(() => Promise.resolve(showPage({})), FindOrderPage)

@@ -1,0 +1,54 @@
+import loadable from '@loadable/component'
+import { useState, type MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useHistory, useLocation } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
+import { loadPageWords } from '../../intl/page-words'
+import { useSession } from '../../platform/session/use-session'
+import { useSite } from '../../site/site-context'
+import { HeaderAction } from '../../ui/header/header-action'
+import { isPlainClick } from '../../ui/link/link'
+import { layoutMessages as messages } from './layout-messages'
+
+const loadFlyout = () => import(/* webpackChunkName: "login-flyout" */ './login-flyout')
+const LoginFlyout = loadable(loadFlyout)
+
+/** Where the flyout would stand before the same form, or lead away from what only customers see. */
+const HAS_OWN_LOGIN = /^\/(login|registration|account)(\/|$)/
+
+/**
+ * The header's account icon: a link to the account. For everybody but a customer it opens the login beside the
+ * page instead; without scripts, for a click that opens a tab, and where the flyout cannot be loaded, it stays a link.
+ */
+export function AccountAction() {
+  const { formatMessage, locale } = useIntl()
+  const session = useSession()
+  const history = useHistory()
+  const { pathname } = useLocation()
+  const { href, pathOf } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const hasOwnLogin = HAS_OWN_LOGIN.test(pathOf(pathname))
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (hasOwnLogin || !isPlainClick(event) || session.getState() === 'registered') return
+    event.preventDefault()
+    // Not every browser focuses a link that is clicked; the focus returns to it.
+    event.currentTarget.focus()
+    Promise.all([loadFlyout(), loadPageWords('personal', locale)]).then(
+      () => setOpen(true),
+      () => history.push(href(paths.account))
+    )
+  }
+
+  return (
+    <>
+      <HeaderAction
+        icon="account"
+        to={paths.account}
+        label={formatMessage(messages.account)}
+        onClick={open}
+      />
+      {isOpen && !hasOwnLogin && <LoginFlyout onClose={() => setOpen(false)} />}
+    </>
+  )
+}

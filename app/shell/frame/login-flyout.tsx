@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
+import { LoginForm } from '../../features/account/login/login-form'
+import { loginMessages } from '../../features/account/login/messages'
+import { LateWords } from '../../intl/late-words'
+import { useSite } from '../../site/site-context'
+import { ButtonLink } from '../../ui/button/button'
+import { SidePanel } from '../../ui/side-panel/side-panel'
+import { loginPageMessages as messages } from '../../pages/login/messages'
+
+interface LoginFlyoutProps {
+  onClose: () => void
+}
+
+/** The login beside the page, which stays where it is (requirement 2.2). */
+export default function LoginFlyout(props: LoginFlyoutProps) {
+  return (
+    <LateWords group="personal">
+      <Flyout {...props} />
+    </LateWords>
+  )
+}
+
+function Flyout({ onClose }: LoginFlyoutProps) {
+  const { formatMessage } = useIntl()
+  const { pathOf } = useSite()
+  const { pathname, search } = useLocation()
+  const redirectUrl = pathOf(pathname) + search
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      title={formatMessage(messages.login)}
+      closeLabel={formatMessage(loginMessages.close)}
+    >
+      <div className="grid gap-8">
+        <LoginForm onDone={onClose} />
+        <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+          <p className="heading-4">{formatMessage(messages.isNew)}</p>
+          <ButtonLink
+            to={`${paths.registration}?${new URLSearchParams({ redirectUrl })}`}
+            kind="secondary"
+            onClick={onClose}
+          >
+            {formatMessage(messages.registerNow)}
+          </ButtonLink>
+        </div>
+      </div>
+    </SidePanel>
+  )
+}
