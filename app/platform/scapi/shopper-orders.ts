@@ -19,7 +19,7 @@ export interface ShopperOrders {
     body: { orderViewCode: string; email?: string }
   ): Promise<PlatformOrder>
   /** Mails a guest the code that opens their order; answers the same for an order that is not theirs. */
-  requestAccessCode(parameters: { orderNo: string }, body: { email: string }): Promise<BareStatus>
+  requestOrderAccessCode(parameters: { orderNo: string }, body: { email: string }): Promise<BareStatus>
 }
 
 export const shopperOrders = scapiFamily<ShopperOrders>(
@@ -28,7 +28,7 @@ export const shopperOrders = scapiFamily<ShopperOrders>(
     createOrder: 'POST /orders body',
     getOrder: 'GET /orders/{orderNo}',
     guestOrderLookup: 'POST /orders/{orderNo}/lookup body',
-    requestAccessCode: 'POST /orders/{orderNo}/actions/request-access-code body'
+    requestOrderAccessCode: 'POST /orders/{orderNo}/actions/request-access-code body'
   },
   { answers: { createOrder: order, getOrder: order, guestOrderLookup: order } }
 )

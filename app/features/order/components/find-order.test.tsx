@@ -19,7 +19,7 @@ const ORDER = {
 
 function open() {
   const orders = {
-    requestAccessCode: jest.fn(() => Promise.resolve({ status: 202 })),
+    requestOrderAccessCode: jest.fn(() => Promise.resolve({ status: 202 })),
     guestOrderLookup: jest.fn((_order: object, { orderViewCode }: { orderViewCode: string }) =>
       orderViewCode === '123456'
         ? Promise.resolve(ORDER)
@@ -42,10 +42,13 @@ async function ask() {
 }
 
 it('opens an order by its number, the email address and the code of the mail', async () => {
-  const { requestAccessCode, guestOrderLookup } = open()
+  const { requestOrderAccessCode, guestOrderLookup } = open()
   await ask()
   expect(await screen.findByText(/a code with six digits is on its way/)).toBeVisible()
-  expect(requestAccessCode).toHaveBeenCalledWith({ orderNo: 'JAS00000042' }, { email: 'ida@example.com' })
+  expect(requestOrderAccessCode).toHaveBeenCalledWith(
+    { orderNo: 'JAS00000042' },
+    { email: 'ida@example.com' }
+  )
   await type(/^Code/, '123 456')
   await press('Show order')
   expect(await screen.findByRole('heading', { level: 1, name: 'Order JAS00000042' })).toHaveFocus()
@@ -70,17 +73,17 @@ it.each([
   ['<b>', 'ida@example.com', 'Please enter the number of your order.'],
   ['JAS00000042', 'ida', 'Please enter valid email address.']
 ])('asks nothing for the number %j and the address %j', async (orderNo, email, text) => {
-  const { requestAccessCode } = open()
+  const { requestOrderAccessCode } = open()
   await type(/^Order number/, orderNo)
   await type(/^Email address/, email)
   await press('Send code')
   expect((await screen.findAllByText(text)).length).toBe(2)
-  expect(requestAccessCode).not.toHaveBeenCalled()
+  expect(requestOrderAccessCode).not.toHaveBeenCalled()
 })
 
 it('keeps what was typed when the platform fails', async () => {
-  const { requestAccessCode } = open()
-  requestAccessCode.mockRejectedValueOnce(new Error('down'))
+  const { requestOrderAccessCode } = open()
+  requestOrderAccessCode.mockRejectedValueOnce(new Error('down'))
   await ask()
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
   expect(screen.getByLabelText(/^Order number/)).toHaveValue(' JAS00000042 ')

@@ -64,7 +64,7 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
     const known = { orderNo: typed.orderNo.trim(), email: typed.email.trim() }
     setFailed(false)
     try {
-      await platform.orders.requestAccessCode({ orderNo: known.orderNo }, { email: known.email })
+      await platform.orders.requestOrderAccessCode({ orderNo: known.orderNo }, { email: known.email })
       onSent(known)
     } catch {
       // The form says so, and has everything that was typed.
