@@ -60,9 +60,9 @@ const allFeatures = features.map(name => `feature-${name}`)
 
 /** Checkout fills the basket step by step until it is an order. Other features do not know each other. */
 const arrowsBetweenFeatures = {
-  'feature-account': ['feature-postal-address'],
-  'feature-checkout': ['feature-basket', 'feature-postal-address'],
-  'feature-standing-orders': ['feature-postal-address']
+  'feature-account': ['feature-postal-address', 'feature-payment'],
+  'feature-checkout': ['feature-basket', 'feature-postal-address', 'feature-payment'],
+  'feature-standing-orders': ['feature-postal-address', 'feature-payment']
 }
 
 const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]

@@ -30,6 +30,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'promotions',
     'checkout',
     'checkoutPage',
+    'payment',
     'paymentReturn',
     'confirmation',
     'order',

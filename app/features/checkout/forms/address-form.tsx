@@ -15,9 +15,9 @@ import {
 } from '../../postal-address/model/postal-address'
 import type { KnownAddress } from '../model/checkout-customer'
 import { SavedAddressSelect } from './saved-address-select'
-import { StepErrors } from './step-errors'
+import { FormErrors } from '../../payment/forms/form-errors'
 import { formMessages as messages } from './messages'
-import { useDraftForm, type Drafts } from './use-draft-form'
+import { useDraftForm, type Drafts } from '../../payment/forms/use-draft-form'
 
 export interface SavedAddresses {
   shipping: PostalAddress
@@ -151,7 +151,7 @@ export function AddressForm({
   )
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      <StepErrors
+      <FormErrors
         errors={errors}
         submitCount={submitCount}
         idOf={field => addressFieldId(...(field.split('.') as [string, string]))}

@@ -4,9 +4,9 @@ import { renderWithProviders } from '../../../../tests/factories/render-with-pro
 import { PlatformError } from '../../../platform/http/platform-error'
 import { AddressForm, type AddressFormProps } from './address-form'
 import { EmailForm } from './email-form'
-import { PaymentMethodForm } from './payment-method-form'
+import { PaymentMethodForm } from '../../payment/forms/payment-method-form'
 import { ShippingMethodForm } from './shipping-method-form'
-import type { Drafts } from './use-draft-form'
+import type { Drafts } from '../../payment/forms/use-draft-form'
 
 const drafts = (): Drafts => new Map()
 const address = {
@@ -305,7 +305,9 @@ const methods = [
 const renderPayment = (given = methods) => {
   const onSave = jest.fn(() => Promise.resolve())
   const now = () => new Date(2026, 10, 21)
-  renderWithProviders(<PaymentMethodForm methods={given} drafts={drafts()} now={now} onSave={onSave} />)
+  renderWithProviders(
+    <PaymentMethodForm methods={given} drafts={drafts()} submitLabel="Continue" now={now} onSave={onSave} />
+  )
   return onSave
 }
 

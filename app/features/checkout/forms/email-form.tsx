@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import { isValidEmail } from '../../../intl/formats/email'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'
-import { StepErrors } from './step-errors'
+import { FormErrors } from '../../payment/forms/form-errors'
 import { formMessages as messages } from './messages'
-import { useDraftForm, type Drafts } from './use-draft-form'
+import { useDraftForm, type Drafts } from '../../payment/forms/use-draft-form'
 
 interface EmailFormProps {
   email: string | undefined
@@ -19,7 +19,7 @@ export function EmailForm({ email, drafts, onSave }: EmailFormProps) {
   const { errors, submitCount, isSubmitting } = formState
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(values => onSave(values.email.trim()))}>
-      <StepErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
+      <FormErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <TextInput
         id="checkout-email"
         type="email"

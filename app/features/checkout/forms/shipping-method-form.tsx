@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
-import { ChoiceCards, type Choice } from './choice-cards'
-import { StepErrors } from './step-errors'
+import { ChoiceCards, type Choice } from '../../payment/forms/choice-cards'
+import { FormErrors } from '../../payment/forms/form-errors'
 import { formMessages as messages } from './messages'
-import { useDraftForm, type Drafts } from './use-draft-form'
+import { useDraftForm, type Drafts } from '../../payment/forms/use-draft-form'
 
 interface ShippingMethodFormProps {
   /** Price and arrival as text; empty where there is no delivery to the address. */
@@ -23,7 +23,7 @@ export function ShippingMethodForm({ methods, chosenId, drafts, onSave }: Shippi
 
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ method }) => onSave(method))}>
-      <StepErrors errors={errors} submitCount={submitCount} idOf={() => 'checkout-method'} />
+      <FormErrors errors={errors} submitCount={submitCount} idOf={() => 'checkout-method'} />
       <ChoiceCards
         id="checkout-method"
         legend={formatMessage(messages.method)}

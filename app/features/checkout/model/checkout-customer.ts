@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react'
+import type { KnownInstrument } from '../../payment/methods/payment-options'
 import type { PostalAddress } from '../../postal-address/model/postal-address'
 
 /** An address of the customer's address book. */
 export interface KnownAddress extends PostalAddress {
   addressId: string
   isPreferred: boolean
-}
-
-/** Something the customer has paid with before. */
-export interface KnownInstrument {
-  paymentInstrumentId: string
-  methodId?: string
-  isPreferred: boolean
-  card?: {
-    type?: string
-    holder?: string
-    lastDigits?: string
-    expirationMonth?: number
-    expirationYear?: number
-  }
 }
 
 /** What checkout needs of a registered customer; the account, which it does not know, gives it. */

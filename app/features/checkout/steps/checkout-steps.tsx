@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Basket } from '../../basket/model/basket'
-import type { Drafts } from '../forms/use-draft-form'
+import type { Drafts } from '../../payment/forms/use-draft-form'
 import type { CheckoutCustomer, CheckoutEntry } from '../model/checkout-customer'
 import { CheckoutStep, type CheckoutStepValue } from '../model/checkout-step'
 import { checkoutMessages as messages } from '../messages'

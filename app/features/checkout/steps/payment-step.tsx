@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
@@ -10,16 +10,16 @@ import { computeMoneyDue, findMoneyPayment, isPaidByGiftCards } from '../../bask
 import { addPaymentInstrument, removePaymentInstrument } from '../api/payment-instruments'
 import { paymentMethodsQuery } from '../api/payment-methods-query'
 import { setBillingAddress } from '../api/set-addresses'
-import type { Choice } from '../forms/choice-cards'
 import { formMessages } from '../forms/messages'
 import { PaidForm } from '../forms/paid-form'
-import { PaymentMethodForm } from '../forms/payment-method-form'
+import { describeSaved } from '../../payment/forms/describe-saved'
+import { PaymentMethodForm } from '../../payment/forms/payment-method-form'
 import { stripAddress } from '../../postal-address/model/postal-address'
 import type { CheckoutCustomer } from '../model/checkout-customer'
-import { listSavedOptions, type SavedOption } from '../payment/payment-options'
-import { requirePaymentAdapter } from '../payment/payment-adapters'
-import { describePaymentError } from '../payment/describe-payment-error'
-import { buildPaymentInstrument, type PaymentInput } from '../payment/payment-form'
+import { listSavedOptions, type SavedOption } from '../../payment/methods/payment-options'
+import { requirePaymentAdapter } from '../../payment/methods/payment-adapters'
+import { describePaymentError } from '../../payment/methods/describe-payment-error'
+import { buildPaymentInstrument, type PaymentInput } from '../../payment/methods/payment-form'
 import { OrderFailure } from '../place-order/order-failure'
 import { isPaymentRefusal, type PlaceOrderResult } from '../place-order/place-order'
 import { StepLoading } from './step-loading'
@@ -131,27 +131,10 @@ export function PaymentStep({
           drafts={drafts}
           canSave={Boolean(basket.customerNo)}
           now={() => new Date()}
+          submitLabel={formatMessage(formMessages.next)}
           onSave={pay}
         />
       )}
     </>
   )
-}
-
-/** Brand and last digits, holder and how long it is good for; never more of a number. */
-function describeSaved({ formatMessage }: IntlShape, { id, card, isExpired }: SavedOption): Choice {
-  if (!card) return { id, title: formatMessage(formMessages.savedPaypal) }
-  const { type = '', lastDigits = '', holder, expirationMonth, expirationYear } = card
-  const date = {
-    month: String(expirationMonth ?? '').padStart(2, '0'),
-    year: String(expirationYear ?? '')
-  }
-  const life =
-    expirationYear && formatMessage(isExpired ? formMessages.expired : formMessages.validUntil, date)
-  return {
-    id,
-    title: formatMessage(formMessages.savedCard, { type, lastDigits }),
-    description: [holder, life].filter(Boolean).join(' · ') || undefined,
-    isDisabled: isExpired
-  }
 }

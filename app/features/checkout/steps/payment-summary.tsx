@@ -5,7 +5,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
 import type { Basket } from '../../basket/model/basket'
 import { findMoneyPayment, isPaidByGiftCards, listGiftCardPayments } from '../../basket/model/basket-rules'
-import { formMessages } from '../forms/messages'
+import { paymentMessages } from '../../payment/messages'
 import { paymentMethodsQuery } from '../api/payment-methods-query'
 
 /** How the order is paid: each gift card with its amount, and the method for what they leave. */
@@ -28,7 +28,7 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
       {method && (
         <p>
           {card?.lastDigits
-            ? intl.formatMessage(formMessages.savedCard, {
+            ? intl.formatMessage(paymentMessages.savedCard, {
                 type: card.type ?? method.name,
                 lastDigits: card.lastDigits
               })

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { Spinner } from '../../../ui/spinner/spinner'
-import { formMessages } from '../forms/messages'
+import { paymentMessages } from '../../payment/messages'
 
 interface StepLoadingProps {
   isLoading: boolean
@@ -13,14 +13,14 @@ interface StepLoadingProps {
 /** A step's data is loading, or could not be loaded. */
 export function StepLoading({ isLoading, failure, onRetry }: StepLoadingProps) {
   const { formatMessage } = useIntl()
-  if (isLoading) return <Spinner label={formatMessage(formMessages.loading)} />
+  if (isLoading) return <Spinner label={formatMessage(paymentMessages.loading)} />
   return (
     <div className="grid justify-items-start gap-4">
       <Message kind="error" answer>
         {failure}
       </Message>
       <Button kind="secondary" onClick={onRetry}>
-        {formatMessage(formMessages.retry)}
+        {formatMessage(paymentMessages.retry)}
       </Button>
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { describeBasketError } from '../../basket/describe-basket-error'
 import type { Basket } from '../../basket/model/basket'
-import type { Drafts } from '../forms/use-draft-form'
+import type { Drafts } from '../../payment/forms/use-draft-form'
 
 /** The props of a step: the basket, its drafts, and the callback to continue. */
 export interface StepProps {

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl'
 import { CardFrameError } from '../../../platform/side-services/card-frame'
-import { formMessages } from '../forms/messages'
+import { paymentMessages } from '../messages'
 import { IncompleteCardError, PaymentFormError } from './payment-form'
 
 const CARD_TEXTS = {
-  refused: formMessages.cardRefused,
-  silent: formMessages.cardFormSilent,
-  unreadable: formMessages.paymentFormFailed
+  refused: paymentMessages.cardRefused,
+  silent: paymentMessages.cardFormSilent,
+  unreadable: paymentMessages.formFailed
 } as const
 
 /**
@@ -20,5 +20,5 @@ export function describePaymentError(intl: IntlShape, error: unknown): string | 
     if (error.reason === 'closed') return null
     return intl.formatMessage(CARD_TEXTS[error.reason])
   }
-  return error instanceof PaymentFormError ? intl.formatMessage(formMessages.paymentFormFailed) : undefined
+  return error instanceof PaymentFormError ? intl.formatMessage(paymentMessages.formFailed) : undefined
 }

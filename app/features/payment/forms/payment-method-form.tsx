@@ -1,19 +1,19 @@
 import loadable from '@loadable/component'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Message } from '../../../ui/message/message'
 import { TextInput } from '../../../ui/text-input/text-input'
-import { readIban } from '../payment/group-iban'
-import { findPaymentAdapter } from '../payment/payment-adapters'
-import { PaymentFormError, type PaymentInput } from '../payment/payment-form'
+import { readIban } from '../methods/group-iban'
+import { findPaymentAdapter } from '../methods/payment-adapters'
+import { PaymentFormError, type PaymentInput } from '../methods/payment-form'
 import { BankAccountFields } from './bank-account-fields'
 import { createCardSlot } from './card-slot'
 import { ChoiceCards, type Choice } from './choice-cards'
-import { StepErrors } from './step-errors'
-import { formMessages as messages } from './messages'
+import { FormErrors } from './form-errors'
+import { paymentMessages as messages } from '../messages'
 import type { PaymentValues } from './payment-values'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
@@ -32,6 +32,11 @@ interface PaymentMethodFormProps {
   /** The customer is registered, and may keep what is paid with. */
   canSave?: boolean
   drafts: Drafts
+  submitLabel: string
+  /** Beside the button. */
+  actions?: ReactNode
+  /** What the holder of an account allows; of one order unless given. */
+  mandate?: string
   now: () => Date
   /** Rejects when it could not be saved; a refused field is marked. */
   onSave: (methodId: string, input: PaymentInput) => Promise<void>
@@ -43,6 +48,9 @@ export function PaymentMethodForm({
   saved = NO_CHOICES,
   canSave,
   drafts,
+  submitLabel,
+  actions,
+  mandate,
   now,
   onSave
 }: PaymentMethodFormProps) {
@@ -67,7 +75,7 @@ export function PaymentMethodForm({
   const ownForm = useRef<HTMLFormElement>(null)
   const adapter = findPaymentAdapter(watch('method'))
 
-  if (offered.length === 0) return <Message kind="warning">{formatMessage(messages.noPayments)}</Message>
+  if (offered.length === 0) return <Message kind="warning">{formatMessage(messages.none)}</Message>
 
   function checkBirthday(text: string): true | string {
     if (!adapter?.needsBirthday) return true
@@ -102,14 +110,14 @@ export function PaymentMethodForm({
 
   return (
     <form ref={ownForm} noValidate className="grid gap-5" onSubmit={event => void handleSubmit(save)(event)}>
-      <StepErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
+      <FormErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <ChoiceCards
         id="checkout-method"
-        legend={formatMessage(messages.payment)}
+        legend={formatMessage(messages.question)}
         choices={[...saved, ...offered]}
         error={errors.method?.message}
         field={register('method', {
-          validate: id => isKnown(id) || formatMessage(messages.paymentRequired)
+          validate: id => isKnown(id) || formatMessage(messages.required)
         })}
       />
       {adapter?.needsCardFrame && (
@@ -119,7 +127,9 @@ export function PaymentMethodForm({
       {adapter?.methodId === 'UNZER_LINK_PAY' && (
         <p className="text-sm text-muted">{formatMessage(messages.linkPay)}</p>
       )}
-      {adapter?.needsBankAccount && <BankAccountFields register={register} errors={errors} />}
+      {adapter?.needsBankAccount && (
+        <BankAccountFields register={register} errors={errors} mandate={mandate} />
+      )}
       {adapter?.needsBirthday && (
         <TextInput
           id="checkout-birthday"
@@ -140,9 +150,12 @@ export function PaymentMethodForm({
           {...register('isToBeSaved')}
         />
       )}
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
-        {formatMessage(messages.next)}
-      </Button>
+      <div className="flex flex-wrap gap-3 max-sm:grid">
+        <Button type="submit" busy={isSubmitting}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </div>
     </form>
   )
 }

@@ -3,17 +3,18 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { TextInput } from '../../../ui/text-input/text-input'
-import { groupIban, isValidIban, readIban } from '../payment/group-iban'
-import { formMessages as messages } from './messages'
+import { groupIban, isValidIban, readIban } from '../methods/group-iban'
+import { paymentMessages as messages } from '../messages'
 import type { PaymentValues } from './payment-values'
 
 interface BankAccountFieldsProps {
   register: UseFormRegister<PaymentValues>
   errors: FieldErrors<PaymentValues>
+  mandate: string | undefined
 }
 
 /** Holder, IBAN and the mandate of a direct debit. */
-export function BankAccountFields({ register, errors }: BankAccountFieldsProps) {
+export function BankAccountFields({ register, errors, mandate }: BankAccountFieldsProps) {
   const { formatMessage } = useIntl()
   const iban = register('iban', {
     validate: async text => {
@@ -57,7 +58,7 @@ export function BankAccountFields({ register, errors }: BankAccountFieldsProps) 
       />
       <Checkbox
         id="checkout-hasMandate"
-        label={formatMessage(messages.mandate)}
+        label={mandate ?? formatMessage(messages.mandate)}
         required
         error={errors.hasMandate?.message}
         {...register('hasMandate', {

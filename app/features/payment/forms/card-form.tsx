@@ -5,7 +5,7 @@ import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import type { CardSlot } from './card-slot'
-import { formMessages as messages } from './messages'
+import { paymentMessages as messages } from '../messages'
 import { useCardFrame } from './use-card-frame'
 
 interface CardFormProps {

@@ -1,6 +1,19 @@
 import { isCardExpired } from '../../../intl/formats/card-expiry'
-import type { KnownInstrument } from '../model/checkout-customer'
 import type { PaymentAddresses } from './payment-form'
+
+/** Something the customer has paid with before. */
+export interface KnownInstrument {
+  paymentInstrumentId: string
+  methodId?: string
+  isPreferred: boolean
+  card?: {
+    type?: string
+    holder?: string
+    lastDigits?: string
+    expirationMonth?: number
+    expirationYear?: number
+  }
+}
 
 /** A saved instrument as a choice, and what the basket gets when it is chosen. */
 export interface SavedOption {

@@ -21,7 +21,7 @@ export interface PaymentAddresses {
   failureUrl: string
 }
 
-/** What belongs to one checkout in one browser. */
+/** What belongs to one visit of a payment form in one browser. */
 export interface PaymentSession extends PaymentAddresses {
   /** The provider's fraud screening knows the browser by it. */
   fraudSessionId: string

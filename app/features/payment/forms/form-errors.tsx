@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { ErrorSummary, type ErrorSummaryProps } from '../../../ui/error-summary/error-summary'
-import { formMessages as messages } from './messages'
+import { paymentMessages as messages } from '../messages'
 
 /** The fields of a step that need attention. */
-export function StepErrors(props: Omit<ErrorSummaryProps, 'title'>) {
+export function FormErrors(props: Omit<ErrorSummaryProps, 'title'>) {
   const { formatMessage } = useIntl()
   return <ErrorSummary title={count => formatMessage(messages.errorSummary, { count })} {...props} />
 }

@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl'
+
+export const paymentMessages = defineMessages({
+  savedCard: { id: 'payment.savedCard', defaultMessage: '{type} ending in {lastDigits}' },
+  savedPaypal: { id: 'payment.savedPaypal', defaultMessage: 'Your saved PayPal account' },
+  validUntil: { id: 'payment.validUntil', defaultMessage: 'Valid until {month}/{year}' },
+  expired: { id: 'payment.expired', defaultMessage: 'Expired {month}/{year}' },
+  errorSummary: {
+    id: 'payment.errorSummary',
+    defaultMessage:
+      '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
+  },
+  loading: { id: 'payment.loading', defaultMessage: 'Loading...' },
+  retry: { id: 'payment.retry', defaultMessage: 'Try again' },
+  question: { id: 'payment.question', defaultMessage: 'How would you like to pay?' },
+  required: { id: 'payment.required', defaultMessage: 'Please choose a payment method.' },
+  none: {
+    id: 'payment.none',
+    defaultMessage: 'There is no payment method for this order at the moment. Please contact our service.'
+  },
+  birthday: { id: 'payment.birthday', defaultMessage: 'Date of birth' },
+  birthdayHint: { id: 'payment.birthdayHint', defaultMessage: 'dd.mm.yyyy, needed to check your identity' },
+  birthdayRequired: { id: 'payment.birthdayRequired', defaultMessage: 'Please enter your date of birth.' },
+  birthdayInvalid: { id: 'payment.birthdayInvalid', defaultMessage: 'Please enter a date as dd.mm.yyyy.' },
+  birthdayTooYoung: { id: 'payment.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' },
+  formFailed: {
+    id: 'payment.formFailed',
+    defaultMessage:
+      'The payment service could not take this. Nothing was charged. Please try again or choose another payment method.'
+  },
+  cardForm: { id: 'payment.cardForm', defaultMessage: 'Card details' },
+  cardRefused: {
+    id: 'payment.cardRefused',
+    defaultMessage:
+      'The payment provider has not accepted this card. Nothing was charged. Please check what you have entered or choose another payment method.'
+  },
+  cardFormSilent: {
+    id: 'payment.cardFormSilent',
+    defaultMessage:
+      'The card form does not answer. Nothing was charged. Please try again or choose another payment method.'
+  },
+  cardFormFailed: {
+    id: 'payment.cardFormFailed',
+    defaultMessage: 'The card form does not load. Please try again or choose another payment method.'
+  },
+  leadsAway: {
+    id: 'payment.leadsAway',
+    defaultMessage: 'After you have placed the order, we take you to PayPal to approve the payment.'
+  },
+  linkPay: {
+    id: 'payment.linkPay',
+    defaultMessage: 'The order is placed unpaid. The customer pays by a link in an email.'
+  },
+  holder: { id: 'payment.holder', defaultMessage: 'Account holder' },
+  holderRequired: { id: 'payment.holderRequired', defaultMessage: 'Please enter the account holder.' },
+  iban: { id: 'payment.iban', defaultMessage: 'IBAN' },
+  ibanRequired: { id: 'payment.ibanRequired', defaultMessage: 'Please enter your IBAN.' },
+  ibanInvalid: { id: 'payment.ibanInvalid', defaultMessage: 'This is not a valid IBAN. Please check it.' },
+  mandate: {
+    id: 'payment.mandate',
+    defaultMessage:
+      'I authorise the shop and its payment provider to collect the amount of this order once from my account by SEPA direct debit, and instruct my bank to honour it. I can ask my bank for a refund within eight weeks of the debit.'
+  },
+  mandateRequired: {
+    id: 'payment.mandateRequired',
+    defaultMessage: 'Please confirm the direct debit mandate.'
+  },
+  saveForNextTime: { id: 'payment.saveForNextTime', defaultMessage: 'Save for next time' }
+})
