@@ -40,6 +40,8 @@ import { createPasswordActions } from './domain/sessions/password-actions'
 import { createPasswordlessLogin } from './domain/sessions/passwordless-login'
 import { createSessions } from './domain/sessions/sessions'
 import { createShopperContexts } from './domain/shopper-contexts/shopper-contexts'
+import { checkStandingOrder } from './domain/standing-orders/check-standing-order'
+import { createStandingOrderRun } from './domain/standing-orders/run-standing-orders'
 import { createStores } from './domain/stores/stores'
 import { createBasketStore } from './storage/sqlite/baskets'
 import type { Database } from './storage/sqlite/database'
@@ -104,8 +106,16 @@ export function createDomains({
     payments: createPayments({ store: providerStore, clock, ids, isShopOrigin, timeout: paymentTimeout })
   }
   const outbox = createOutbox(db)
-  const wallet = createWallet({ customers, clock, ids })
   const payments = paymentProvider.payments.port
+  const wallet = createWallet({
+    customers,
+    clock,
+    ids,
+    keepResource: (resourceId, customerId) =>
+      payments.agreeToRepeat(resourceId, customerId)
+        ? paymentProvider.payments.keepResource(resourceId, customerId)
+        : undefined
+  })
   const orders = createOrders({
     db,
     baskets,
@@ -122,6 +132,16 @@ export function createDomains({
   })
   const subscriptions = createSubscriptions({ db, customers, clock, ids })
   const signUpForNewsletter = createNewsletterSignUp({ outbox, subscriptions, clock })
+  const acceptStandingOrder: NonNullable<Parameters<typeof createProductLists>[0]['acceptStandingOrder']> = (
+    siteId,
+    customerId,
+    fields
+  ) =>
+    checkStandingOrder(fields, {
+      countries: countries[siteId] ?? [],
+      hasInstrument: id => customers.findSavedPayment(siteId, customerId, id) !== undefined,
+      agreeToRepeat: resourceId => payments.agreeToRepeat(resourceId, customerId)
+    })
   const sessions = createSessions({ db, sites, customers, clock, ids })
   const sendCode = createCodeDelivery({ outbox, clock })
   const pictures = createPictures(seed)
@@ -130,7 +150,18 @@ export function createDomains({
     customers,
     addressBook: createAddressBook({ customers, clock }),
     wallet,
-    productLists: createProductLists({ db, catalogue, clock, ids }),
+    productLists: createProductLists({ db, catalogue, clock, ids, acceptStandingOrder }),
+    runStandingOrders: createStandingOrderRun({
+      db,
+      baskets,
+      orders,
+      catalogue,
+      customers,
+      outbox,
+      sites,
+      clock,
+      ids
+    }),
     publicLists: createPublicLists({ db }),
     passwordReset: createPasswordReset({ db, customers, clock, ids }),
     sessions,

@@ -118,9 +118,10 @@ export function createPlatform(options: PlatformOptions): Router {
   const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin }
 
   const platform = Router()
-  // Messages of the payment provider wait for their time; whoever asks next finds them delivered.
+  // Messages of the payment provider and standing orders wait for their time; whoever asks next finds them delivered.
   platform.use((_request, _response, next) => {
     domains.orders.hearOfPayments()
+    domains.runStandingOrders()
     next()
   })
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)

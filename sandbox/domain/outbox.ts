@@ -14,6 +14,7 @@ export interface OutboxMail {
     | 'order-access-code'
     | 'login-code'
     | 'password-token'
+    | 'standing-order-problem'
     | OrderNews
   /** What the mail says, by field. */
   document: Record<string, string>

@@ -49,6 +49,29 @@ export const sampleLives: SampleLife[] = [
       '100000000000002002',
       '200000000000200302',
       '200000000000000202'
+    ],
+    standingOrders: [
+      {
+        siteId: 'jasmin',
+        items: [
+          { productId: '100000000000000101', quantity: 4 },
+          { productId: '100000000000000204', quantity: 3 }
+        ],
+        addressId: 'zuhause',
+        intervalWeeks: 4,
+        nextInDays: 9,
+        isActive: true,
+        paidBy: 'card'
+      },
+      {
+        siteId: 'jasmin',
+        items: [{ productId: '100000000000000602', quantity: 6 }],
+        addressId: 'wien',
+        intervalWeeks: 8,
+        nextInDays: 30,
+        isActive: false,
+        paidBy: 'card'
+      }
     ]
   },
   {
@@ -69,7 +92,20 @@ export const sampleLives: SampleLife[] = [
     ],
     cards: [{ number: '4111111111111111', holder: 'Jonas Winter', yearsLeft: 1, isPreferred: true }],
     hasPaypal: false,
-    wishes: ['100000000000003004', '200000000000200101']
+    wishes: ['100000000000003004', '200000000000200101'],
+    // Whose last delivery could not be paid.
+    standingOrders: [
+      {
+        siteId: 'puro',
+        items: [{ productId: '200000000000000101', quantity: 8 }],
+        addressId: 'zuhause',
+        intervalWeeks: 6,
+        nextInDays: 16,
+        isActive: true,
+        paidBy: 'card',
+        hasFailed: true
+      }
+    ]
   },
   {
     login: 'marie.leclerc@example.com',

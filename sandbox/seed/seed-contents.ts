@@ -45,6 +45,22 @@ export interface SampleLife {
   hasPaypal: boolean
   /** Products of any site; each shop has its own wishlist. */
   wishes: string[]
+  standingOrders?: SampleStandingOrder[]
+}
+
+/** A standing order that a sample customer has. */
+export interface SampleStandingOrder {
+  siteId: SiteId
+  items: { productId: string; quantity: number }[]
+  /** The customer's own, to which it goes and is billed. */
+  addressId: string
+  intervalWeeks: number
+  /** Of the next delivery, from the sandbox's first start. */
+  nextInDays: number
+  isActive: boolean
+  paidBy: 'card' | 'invoice'
+  /** The delivery before could not be paid. */
+  hasFailed?: boolean
 }
 
 /** An order that a sample customer has placed before the sandbox was started. */

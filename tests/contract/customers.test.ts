@@ -184,7 +184,7 @@ it('keeps a saved card without its number', async () => {
   }
   const saved = await customers.createCustomerPaymentInstrument({
     parameters,
-    body: { paymentMethodId: 'UNZER_CARDS', paymentCard, c_paymentResourceId: 's-crd-1' } as never
+    body: { paymentMethodId: 'UNZER_CARDS', paymentCard } as never
   })
   expect(saved).toMatchObject({ paymentCard: { maskedNumber: '************1111', numberLastDigits: '1111' } })
   expect(JSON.stringify(await customers.getCustomer({ parameters }))).not.toContain('4111111111111111')

@@ -92,11 +92,32 @@ it('show a sample customer their addresses, payments and wishes, in the shop tha
     c_preferredPaymentInstrument: paymentInstruments[0]?.paymentInstrumentId
   })
   const { data } = await customers.getCustomerProductLists({ parameters: { customerId } })
-  const [wishlist] = data
+  const wishlist = data.find(({ type }) => type === 'wish_list')
   expect(wishlist?.name).toBe('wish_list')
   const wishes = wishlist?.customerProductListItems?.map(({ productId }) => productId) ?? []
   expect(wishes).toHaveLength(3)
   expect(wishes.every(id => id?.startsWith('1'))).toBe(true)
+  await sandbox.stop()
+})
+
+it('deliver by standing orders: one is active, one suspended', async () => {
+  const sandbox = await open()
+  const readLists = async () => {
+    const { access_token, customer_id: customerId } = await sandbox.loginCustomer()
+    const customers = sandbox.createCustomersClient(access_token)
+    const { data } = await customers.getCustomerProductLists({ parameters: { customerId } })
+    const { total } = await customers.getCustomerOrders({ parameters: { customerId } })
+    return { total, standing: data.filter(({ type }) => type === 'custom_1') as Record<string, unknown>[] }
+  }
+  const { total, standing } = await readLists()
+  expect(standing.map(({ c_orderingStatus }) => c_orderingStatus)).toEqual([1, 0])
+  sandbox.setClock(10 * 86_400_000)
+  const later = await readLists()
+  expect(later.total).toBe(total + 1)
+  expect(later.standing.map(({ c_orderingNotificationsTable }) => c_orderingNotificationsTable)).toEqual([
+    '[]',
+    '[]'
+  ])
   await sandbox.stop()
 })
 

@@ -1,3 +1,4 @@
+import { createCard } from './payment-setup'
 import { startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { readRefusal } from './session-setup'
 
@@ -17,12 +18,13 @@ async function openShopper() {
     parameters: { customerId: shopper.customerId },
     body: {
       paymentMethodId: 'UNZER_CARDS',
-      c_paymentResourceId: 's-crd-1',
+      c_paymentResourceId: await createCard(sandbox.origin),
+      // What the client says of a card counts for nothing beside what the provider knows.
       paymentCard: {
-        cardType: 'Visa',
-        holder: 'Lina Berg',
-        number: '4111111111111111',
-        expirationMonth: 12,
+        cardType: 'Amex',
+        holder: 'Somebody',
+        number: '378282246310005',
+        expirationMonth: 1,
         expirationYear: 2031,
         ...NO_DEBIT_CARD
       }
@@ -53,9 +55,9 @@ it('pays with a saved card: method, masked card and resource come from it, addre
         maskedNumber: '************1111',
         numberLastDigits: '1111',
         expirationMonth: 12,
-        expirationYear: 2031
+        expirationYear: 2039
       },
-      c_paymentResourceId: 's-crd-1',
+      c_paymentResourceId: expect.stringMatching(/^s-crd-/),
       c_successUrl: 'https://shop.test/checkout/confirmation',
       c_failureUrl: 'https://shop.test/cart'
     })
@@ -97,4 +99,23 @@ it('keeps of an account holder’s IBAN its last digits only', async () => {
     }
   ])
   expect(JSON.stringify(answer)).not.toContain('1203')
+})
+
+it('saves nothing that the payment provider does not have for this customer', async () => {
+  const [owner, other] = [await sandbox.register(), await sandbox.register()]
+  const save = (shopper: typeof owner, resource: string) =>
+    shopper.customers.createCustomerPaymentInstrument({
+      parameters: { customerId: shopper.customerId },
+      body: { paymentMethodId: 'UNZER_CARDS', c_paymentResourceId: resource } as never
+    })
+  const card = await createCard(sandbox.origin)
+  await save(owner, card)
+  for (const resource of ['s-crd-guessed', card]) {
+    const { status, body } = await readRefusal(save(other, resource))
+    expect([status, String(body.type).split('/').at(-1)]).toEqual([400, 'payment-resource-refused'])
+  }
+  const { paymentInstruments } = await other.customers.getCustomer({
+    parameters: { customerId: other.customerId }
+  })
+  expect(paymentInstruments).toEqual([])
 })

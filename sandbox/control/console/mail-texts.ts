@@ -35,6 +35,10 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     subject: 'A gift card to be printed',
     text: 'This code goes to the printer, who sends the card by post.'
   },
+  'standing-order-problem': {
+    subject: 'A delivery of your standing order',
+    text: 'Sent when a delivery could not be ordered, or not whole. The account shows the same.'
+  },
   'login-code': {
     subject: 'Your login code',
     text: 'It signs in once, in the next ten minutes. With the mode “callback” the client gets it at its own address and sends it on; nothing is called from here.'

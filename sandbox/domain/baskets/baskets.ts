@@ -113,6 +113,13 @@ export function createBaskets({
         return save(fillBasket(createEmpty(caller, input.currency), input, getContext(caller.siteId)))
       }),
 
+    /** A basket that is ordered as it is, and is nobody's open one. Throws what the single changes throw. */
+    composeBasket: (caller: Caller, input: BasketInput, finish: Mutation): PricedBasket => {
+      const context = getContext(caller.siteId)
+      const filled = fillBasket(createEmpty(caller, input.currency), input, context)
+      return price(normalizeBasket(finish(normalizeBasket(filled, context), context), context))
+    },
+
     /** The caller's basket, priced as of now. */
     getBasket: (caller: Caller, basketId: string): PricedBasket =>
       price(settle(requireBasket(caller, basketId))),

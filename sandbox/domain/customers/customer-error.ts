@@ -13,6 +13,8 @@ export type CustomerErrorName =
   | 'product-list-product-id-missing'
   | 'product-list-product-not-found'
   | 'product-list-search-term'
+  | 'payment-resource-refused'
+  | 'standing-order-invalid'
   | 'too-many-entries'
 
 export class CustomerError extends Error {

@@ -6,6 +6,7 @@ import { createProductListStore } from '../../storage/sqlite/product-lists'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { ProductList, ProductListItem } from './customer'
 import { CustomerError } from './customer-error'
+import { findDueDate, STANDING_ORDER_TYPE } from '../standing-orders/standing-order'
 import { withoutNull } from './without-null'
 
 const LIST_LIMIT = 50
@@ -30,10 +31,18 @@ interface ProductListsDependencies {
   catalogue: Pick<Catalogue, 'hasProduct'>
   clock: Clock
   ids: Ids
+  /** Throws for attributes by which nothing can be delivered. */
+  acceptStandingOrder?: (siteId: SiteId, customerId: string, fields: ListFields) => void
 }
 
 /** Product lists of customers and guests: wishlists, and standing orders (type custom_1, requirement 3.3.12). */
-export function createProductLists({ db, catalogue, clock, ids }: ProductListsDependencies) {
+export function createProductLists({
+  db,
+  catalogue,
+  clock,
+  ids,
+  acceptStandingOrder = () => undefined
+}: ProductListsDependencies) {
   const store = createProductListStore(db)
   const getNow = () => new Date(clock.now()).toISOString()
   const parse = (document: string) => JSON.parse(document) as ProductList
@@ -44,13 +53,15 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
     return parse(document)
   }
 
+  const save = (list: ProductList) => store.update(list.id, JSON.stringify(list), findDueDate(list))
+
   /** Changes one list in one transaction. */
   function change<T>(customerId: string, listId: string, edit: (list: ProductList) => T): T {
     return inTransaction(db, () => {
       const list = getList(customerId, listId)
       const result = edit(list)
       list.lastModified = getNow()
-      store.update(listId, JSON.stringify(list))
+      save(list)
       return result
     })
   }
@@ -91,19 +102,22 @@ export function createProductLists({ db, catalogue, clock, ids }: ProductListsDe
           lastModified: now,
           customerProductListItems: []
         })
-        store.add(list.id, siteId, customerId, JSON.stringify(list))
+        if (list.type === STANDING_ORDER_TYPE) acceptStandingOrder(siteId, customerId, list)
+        store.add(list.id, siteId, customerId, JSON.stringify(list), findDueDate(list))
         return list
       })
     },
 
-    updateList: (customerId: string, listId: string, fields: ListFields): ProductList =>
+    updateList: (siteId: SiteId, customerId: string, listId: string, fields: ListFields): ProductList =>
       inTransaction(db, () => {
+        const list = getList(customerId, listId)
+        if (list.type === STANDING_ORDER_TYPE) acceptStandingOrder(siteId, customerId, fields)
         const updated = withoutNull({
-          ...getList(customerId, listId),
+          ...list,
           ...fields,
           lastModified: getNow()
         }) as ProductList
-        store.update(listId, JSON.stringify(updated))
+        save(updated)
         return updated
       }),
 

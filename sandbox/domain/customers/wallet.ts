@@ -1,6 +1,6 @@
 import type { Clock } from '../clock'
 import type { Ids } from '../ids'
-import { maskNumber } from '../payment/mask-number'
+import { addLastDigits, maskNumber } from '../payment/mask-number'
 import type { CustomerInstrument } from './customer'
 import { CustomerError } from './customer-error'
 import type { Customers } from './customers'
@@ -16,9 +16,20 @@ type InstrumentFields = Record<string, unknown> & {
 const notFound = (id: string) =>
   new CustomerError('payment-instrument-not-found', `The customer has no payment instrument '${id}'.`)
 
+interface WalletServices {
+  customers: Customers
+  clock: Clock
+  ids: Ids
+  /** What the payment provider keeps for the customer; undefined for what it does not know, or has for another. */
+  keepResource: (
+    resourceId: string,
+    customerId: string
+  ) => { resourceId: string; paymentCard?: Record<string, unknown> } | undefined
+}
+
 /** Saved means of payment of registered customers. */
-export function createWallet({ customers, clock, ids }: { customers: Customers; clock: Clock; ids: Ids }) {
-  return {
+export function createWallet({ customers, clock, ids, keepResource }: WalletServices) {
+  const wallet = {
     /** Throws `payment-instrument-not-found`. */
     getInstrument(siteId: string, customerId: string, instrumentId: string): CustomerInstrument {
       const { paymentInstruments } = customers.getCustomer(siteId, customerId)
@@ -61,8 +72,27 @@ export function createWallet({ customers, clock, ids }: { customers: Customers; 
         if (kept.length === customer.paymentInstruments.length) throw notFound(instrumentId)
         return { ...customer, paymentInstruments: kept }
       })
+    },
+
+    /**
+     * Saves what a customer has entered; with a resource of the payment provider (`c_paymentResourceId`) the card's
+     * facts are the provider's own. Throws `payment-resource-refused`.
+     */
+    saveInstrument(siteId: string, customerId: string, fields: InstrumentFields): CustomerInstrument {
+      const { c_paymentResourceId: resourceId } = fields
+      if (typeof resourceId !== 'string') return wallet.addInstrument(siteId, customerId, fields)
+      const kept = keepResource(resourceId, customerId)
+      if (!kept) {
+        throw new CustomerError(
+          'payment-resource-refused',
+          'The payment provider has no such resource for this customer.'
+        )
+      }
+      const paymentCard = kept.paymentCard && addLastDigits(kept.paymentCard)
+      return wallet.addInstrument(siteId, customerId, { ...fields, ...(paymentCard && { paymentCard }) })
     }
   }
+  return wallet
 }
 
 export type Wallet = ReturnType<typeof createWallet>

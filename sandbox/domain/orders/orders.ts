@@ -123,6 +123,21 @@ export function createOrders({
     if (heard.status === 'new') confirm(heard)
   }
 
+  function place(caller: Caller, basket: PricedBasket, isRepeated = false): Order {
+    // A card that has stopped paying is named before the sums are found short or anybody else is asked to pay.
+    giftCertificates.requireUsable(basket)
+    requireCompleteBasket(basket)
+    const unpaid = buildOrder(basket, caller, store.takeNumber(caller.siteId), ids, clock)
+    const order = payments ? takePayment(unpaid, payments, isRepeated) : unpaid
+    store.insertOrder(order)
+    takeStock(basket, catalogue)
+    coupons.redeemCoupons(order)
+    giftCertificates.redeemGiftCertificates(order)
+    if (order.payment?.isLink) tell('link-pay', order)
+    else if (!isAwaitingPayment(order)) confirm(order)
+    return order
+  }
+
   /** The basket of an order that fails for it, or has failed by itself and not come back so far. */
   function failForBasket(order: Order): Order {
     if (!order.isReopenable) return fail(order)
@@ -158,21 +173,11 @@ export function createOrders({
      * Throws a 400 `validation` error for an incomplete basket and leaves everything as it was.
      */
     placeOrder: (caller: Caller, basketId: string): Order =>
-      store.atomically(() => {
-        const basket = baskets.consumeBasket(caller, basketId)
-        // A card that has stopped paying is named before the sums are found short or anybody else is asked to pay.
-        giftCertificates.requireUsable(basket)
-        requireCompleteBasket(basket)
-        const unpaid = buildOrder(basket, caller, store.takeNumber(caller.siteId), ids, clock)
-        const order = payments ? takePayment(unpaid, payments) : unpaid
-        store.insertOrder(order)
-        takeStock(basket, catalogue)
-        coupons.redeemCoupons(order)
-        giftCertificates.redeemGiftCertificates(order)
-        if (order.payment?.isLink) tell('link-pay', order)
-        else if (!isAwaitingPayment(order)) confirm(order)
-        return order
-      }),
+      store.atomically(() => place(caller, baskets.consumeBasket(caller, basketId))),
+
+    /** Orders what a standing order has composed; throws like `placeOrder`. Joins the caller's transaction. */
+    placeRepeated: (caller: Caller, basket: PricedBasket): Order =>
+      store.atomically(() => place(caller, basket, true)),
 
     /** The caller's order; 404 error for any other. */
     getOrder: requireOwnOrder,

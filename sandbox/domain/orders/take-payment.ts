@@ -45,7 +45,7 @@ export const findMoneyInstrument = ({ basket }: Pick<Order, 'basket'>): PaymentI
  * Asks the provider for what the order's instrument names, no more and no less, and returns the order with its
  * payment. Throws a 400 error for a refusal, 503 when the provider does not answer.
  */
-export function takePayment(order: Order, payments: PaymentPort): Order {
+export function takePayment(order: Order, payments: PaymentPort, isRepeated = false): Order {
   const instrument = findMoneyInstrument(order)
   if (!instrument) return order
   const { custom, paymentMethodId: methodId, amount } = instrument
@@ -64,7 +64,8 @@ export function takePayment(order: Order, payments: PaymentPort): Order {
       fraudSessionId: readText(custom.c_threatMetrixSessionId),
       birthday: readText(custom.c_birthday),
       successUrl: readText(custom.c_successUrl),
-      failureUrl: readText(custom.c_failureUrl)
+      failureUrl: readText(custom.c_failureUrl),
+      isRepeated
     })
     return { ...order, payment: buildOrderPayment(report, methodId === LINK_PAY) }
   } catch (error) {

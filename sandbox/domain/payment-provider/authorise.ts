@@ -38,13 +38,13 @@ function requireResource(request: PaymentRequest, { store, now }: Checks): Resou
 
 /** Methods that buy first and pay later want to know who the buyer is. */
 function requireScreening(
-  { methodId, birthday, fraudSessionId }: PaymentRequest,
+  { methodId, birthday, fraudSessionId, isRepeated }: PaymentRequest,
   store: ProviderStore
 ): void {
   const isInvoice = methodId === 'UNZER_INVOICE'
   if ((isInvoice || methodId === 'UNZER_DIRECT_DEBIT_SECURED') && !birthday)
     throw new PaymentRefusal('BIRTHDAY_MISSING')
-  if (isInvoice && !(fraudSessionId && store.hasFraudSession(fraudSessionId)))
+  if (isInvoice && !isRepeated && !(fraudSessionId && store.hasFraudSession(fraudSessionId)))
     throw new PaymentRefusal('FRAUD_SESSION_MISSING')
 }
 
@@ -78,7 +78,7 @@ export function buildPayment(
   requireScreening(request, checks.store)
   const outcome =
     methodId === 'UNZER_INVOICE' ? findInvoiceOutcome(request.email) : (resource?.outcome ?? 'success')
-  const isOpen = asksShopper(methodId, outcome)
+  const isOpen = !request.isRepeated && asksShopper(methodId, outcome)
   requireReturnUrls(request, isOpen && !isLink, checks)
   if (outcome === 'unavailable') throw new PaymentUnavailable()
   if (outcome === 'declined') throw new PaymentRefusal('DECLINED')

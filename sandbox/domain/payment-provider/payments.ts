@@ -135,6 +135,14 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
       const { resourceId } = store.findPayment(paymentId) ?? {}
       return resourceId === undefined ? undefined : keepResource(resourceId, customerId)
     },
+    agreeToRepeat(resourceId, customerId) {
+      const resource = store.findResource(resourceId)
+      if (!resource || (resource.keptFor !== undefined && resource.keptFor !== customerId)) return false
+      const isKept = resource.keptFor === customerId
+      if (!isKept && (resource.use !== undefined || clock.now() >= resource.expiresAt)) return false
+      store.saveResource({ ...resource, keptFor: customerId })
+      return true
+    },
     getAnswerTime(methodId, resourceId, email) {
       const outcome =
         methodId === 'UNZER_INVOICE'

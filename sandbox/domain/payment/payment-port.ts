@@ -45,6 +45,8 @@ export interface PaymentRequest {
   birthday?: string
   successUrl?: string
   failureUrl?: string
+  /** Ordered by the platform for a customer who has agreed to it once: there is nobody to be asked. */
+  isRepeated?: boolean
 }
 
 /** `open` waits for the shopper, `pending` for the provider; the others are ends. */
@@ -73,6 +75,8 @@ export interface PaymentPort {
     paymentId: string,
     customerId: string
   ): { resourceId: string; paymentCard?: Record<string, unknown> } | undefined
+  /** Lets the customer pay with it again and again; false for what is unknown, over, or somebody else's. */
+  agreeToRepeat(resourceId: string, customerId: string): boolean
   /** Milliseconds that the provider takes to answer for this resource or e-mail address. */
   getAnswerTime(methodId: string, resourceId: string | undefined, email: string | undefined): number
 }

@@ -17,7 +17,10 @@ CREATE TABLE IF NOT EXISTS outbox (
   number INTEGER PRIMARY KEY AUTOINCREMENT, site_id TEXT NOT NULL, recipient TEXT NOT NULL,
   kind TEXT NOT NULL, document TEXT NOT NULL, created_at INTEGER NOT NULL);
 `,
-  'ALTER TABLE product_lists ADD COLUMN site_id TEXT'
+  'ALTER TABLE product_lists ADD COLUMN site_id TEXT',
+  // The day of a standing order's next delivery.
+  `ALTER TABLE product_lists ADD COLUMN due_on TEXT;
+CREATE INDEX product_lists_due ON product_lists (due_on) WHERE due_on IS NOT NULL`
 ]
 
 /** A registered customer's row; `document` is the domain's own JSON. */

@@ -11,11 +11,15 @@ export interface OwnerSearch {
 /** Product lists as one JSON document each, in the table of `customersSchema`. Lists of an older sandbox have no site. */
 export function createProductListStore(db: Database) {
   const add = db.prepare(
-    'INSERT INTO product_lists (list_id, site_id, customer_id, document) VALUES (?, ?, ?, ?)'
+    'INSERT INTO product_lists (list_id, site_id, customer_id, document, due_on) VALUES (?, ?, ?, ?, ?)'
   )
   const findAll = db.prepare('SELECT document FROM product_lists WHERE customer_id = ? ORDER BY rowid')
   const find = db.prepare('SELECT document FROM product_lists WHERE list_id = ? AND customer_id = ?')
-  const update = db.prepare('UPDATE product_lists SET document = ? WHERE list_id = ?')
+  const update = db.prepare('UPDATE product_lists SET document = ?, due_on = ? WHERE list_id = ?')
+  const findDue = db.prepare(
+    `SELECT list_id AS listId, site_id AS siteId, customer_id AS customerId FROM product_lists
+     WHERE due_on IS NOT NULL AND due_on <= ? ORDER BY due_on LIMIT 1`
+  )
   const drop = db.prepare('DELETE FROM product_lists WHERE list_id = ? AND customer_id = ?')
   const findPublic = db.prepare(
     `SELECT l.document FROM product_lists l LEFT JOIN customers c ON c.customer_id = l.customer_id
@@ -31,9 +35,14 @@ export function createProductListStore(db: Database) {
   )
 
   return {
-    add: (listId: string, siteId: string, customerId: string, document: string) =>
-      void add.run(listId, siteId, customerId, document),
-    update: (listId: string, document: string) => void update.run(document, listId),
+    /** @param dueOn yyyy-mm-dd, of a standing order. */
+    add: (listId: string, siteId: string, customerId: string, document: string, dueOn?: string) =>
+      void add.run(listId, siteId, customerId, document, dueOn ?? null),
+    update: (listId: string, document: string, dueOn?: string) =>
+      void update.run(document, dueOn ?? null, listId),
+    /** The standing order that has waited longest, of those that are due on a day. */
+    findDue: (day: string) =>
+      findDue.get(day) as { listId: string; siteId: string; customerId: string } | undefined,
     findAll: (customerId: string) =>
       (findAll.all(customerId) as { document: string }[]).map(row => row.document),
     find: (customerId: string, listId: string) =>

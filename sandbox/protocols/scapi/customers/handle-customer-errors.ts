@@ -16,6 +16,8 @@ const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'product-list-product-id-missing': [400, 'Product List Product Id Missing'],
   'product-list-product-not-found': [400, 'Product List Product Not Found'],
   'product-list-search-term': [400, 'Product List Search Term'],
+  'payment-resource-refused': [400, 'Payment Resource Refused'],
+  'standing-order-invalid': [400, 'Standing Order Invalid'],
   'too-many-entries': [400, 'Too Many Entries']
 }
 

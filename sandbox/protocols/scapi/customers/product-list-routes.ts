@@ -32,7 +32,8 @@ export function addProductListRoutes(router: Router, lists: ProductLists): void 
     .patch(
       handleCustomerErrors(({ params, body }, response) => {
         const fields = listChangeBody.parse(body)
-        response.json(lists.updateList(readScope(response).caller.customerId, params.listId ?? '', fields))
+        const { caller, site } = readScope(response)
+        response.json(lists.updateList(site.id, caller.customerId, params.listId ?? '', fields))
       })
     )
     .delete(

@@ -10,7 +10,7 @@ export function addWalletRoutes(router: Router, wallet: Wallet): void {
     '/customers/:customerId/payment-instruments',
     handleCustomerErrors((request, response) => {
       const { caller, site } = readScope(response)
-      response.json(wallet.addInstrument(site.id, caller.customerId, instrumentBody.parse(request.body)))
+      response.json(wallet.saveInstrument(site.id, caller.customerId, instrumentBody.parse(request.body)))
     })
   )
   router
