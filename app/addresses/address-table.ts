@@ -86,6 +86,7 @@ export const ADDRESSES = {
   dataSharing: personal('/account/data-sharing'),
   wishlist: personal('/account/wishlist'),
   machines: personal('/account/machines'),
+  standingOrders: personal('/account/standing-orders'),
   payments: personal('/account/payments'),
   findOrder: personal('/find-order'),
   orders: personal('/account/orders'),

@@ -38,6 +38,7 @@ const table: [string, AddressName][] = [
   ['/account/data-sharing', 'dataSharing'],
   ['/account/wishlist', 'wishlist'],
   ['/account/machines', 'machines'],
+  ['/account/standing-orders', 'standingOrders'],
   ['/account/payments', 'payments'],
   ['/find-order', 'findOrder'],
   ['/account/orders', 'orders'],

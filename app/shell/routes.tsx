@@ -42,6 +42,7 @@ const PAGES: Record<AddressName, unknown> = {
   dataSharing: AccountPages,
   wishlist: AccountPages,
   machines: AccountPages,
+  standingOrders: AccountPages,
   payments: AccountPages,
   findOrder: AccountPages,
   orders: AccountPages,

@@ -39,7 +39,8 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'login',
     'registration',
     'resetPassword',
-    'posStart'
+    'posStart',
+    'standingOrder'
   ]
 }
 const GROUPS = Object.keys(LATE_GROUPS)

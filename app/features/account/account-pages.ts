@@ -6,6 +6,7 @@ import { accountMessages as messages } from './messages'
 export const ACCOUNT_PAGES = [
   { path: paths.account, name: messages.overview, icon: 'account' },
   { path: paths.orders, name: messages.orders, icon: 'bag' },
+  { path: paths.standingOrders, name: messages.standingOrders, icon: 'calendar' },
   { path: paths.wishlist, name: messages.wishlist, icon: 'heart' },
   { path: paths.machines, name: messages.machines, icon: 'cup' },
   { path: paths.accountData, name: messages.data, icon: 'edit' },

@@ -8,6 +8,7 @@ export const accountMessages = defineMessages({
   data: { id: 'account.data', defaultMessage: 'My data' },
   addresses: { id: 'account.addresses', defaultMessage: 'Addresses' },
   wishlist: { id: 'account.wishlist', defaultMessage: 'Wishlist' },
+  standingOrders: { id: 'account.standingOrders', defaultMessage: 'Standing orders' },
   machines: { id: 'account.machines', defaultMessage: 'Machines' },
   payments: { id: 'account.payments', defaultMessage: 'Payments' },
   dataSharing: { id: 'account.dataSharing', defaultMessage: 'Data sharing' },

@@ -46,6 +46,7 @@ export const ordersMessages = defineMessages({
     id: 'orders.cancelFailed',
     defaultMessage: 'The order could not be cancelled. Please try again.'
   },
+  standingOrder: { id: 'orders.standingOrder', defaultMessage: 'Make this a standing order' },
   reorder: { id: 'orders.reorder', defaultMessage: 'Order again' },
   reordered: {
     id: 'orders.reordered',

@@ -12,6 +12,7 @@ import { findOrderPage } from './find-order-page'
 import { machinesPage } from './machines-page'
 import { wishlistPage } from './wishlist-page'
 import { ordersPage } from './orders-page'
+import { standingOrdersPage } from './standing-orders-page'
 
 const PAGES = new Map<string, PageComponent>([
   [paths.account, accountPage],
@@ -20,6 +21,7 @@ const PAGES = new Map<string, PageComponent>([
   [paths.dataSharing, dataSharingPage],
   [paths.wishlist, wishlistPage],
   [paths.machines, machinesPage],
+  [paths.standingOrders, standingOrdersPage],
   [paths.payments, paymentsPage],
   [paths.findOrder, findOrderPage],
   [paths.orders, ordersPage]

@@ -19,7 +19,7 @@ const refuse = (attribute: string, detail: string) =>
 
 type Json = Record<string, unknown>
 
-export interface StandingOrderContext {
+interface StandingOrderContext {
   countries: Country[]
   /** Whether the customer has saved it. */
   hasInstrument: (instrumentId: string) => boolean

@@ -15,7 +15,7 @@ export const DELIVERIES_AHEAD = 6
 type Json = Record<string, unknown>
 
 /** An entry of the delivery table (requirement 3.3.12). */
-export interface Delivery {
+interface Delivery {
   id: string
   /** yyyy-mm-dd */
   shippingDate: string
@@ -33,7 +33,7 @@ export interface Notification {
 }
 
 /** A list's attributes as the sandbox reads them; what is not there, or no JSON, is undefined. */
-export interface StandingOrderFields {
+interface StandingOrderFields {
   isActive: boolean
   /** Weeks. */
   interval?: number

@@ -15,6 +15,7 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   dataSharing: '/account/data-sharing',
   wishlist: '/account/wishlist',
   machines: '/account/machines',
+  standingOrders: '/account/standing-orders',
   payments: '/account/payments',
   findOrder: '/find-order',
   orders: '/account/orders',

@@ -24,6 +24,8 @@ interface AddressBookFormProps {
   defaultCountry: string
   /** The first one is preferred unless the customer says otherwise. */
   isFirst: boolean
+  /** A dialog around it has the title. */
+  isInDialog?: boolean
   onDone: (text: string) => void
   onCancel: () => void
 }
@@ -34,7 +36,7 @@ interface Values extends AddressValues {
 
 /** An address as it is typed, new or changed. What was typed stays after a failure. */
 export function AddressBookForm(props: AddressBookFormProps) {
-  const { address, countries, defaultCountry, isFirst, onDone, onCancel } = props
+  const { address, countries, defaultCountry, isFirst, isInDialog, onDone, onCancel } = props
   const { formatMessage } = useIntl()
   const id = useId()
   const access = useAccountAccess()
@@ -77,9 +79,11 @@ export function AddressBookForm(props: AddressBookFormProps) {
 
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      <h2 ref={heading} tabIndex={-1} className="heading-3">
-        {formatMessage(address ? messages.changeTitle : messages.newTitle)}
-      </h2>
+      {!isInDialog && (
+        <h2 ref={heading} tabIndex={-1} className="heading-3">
+          {formatMessage(address ? messages.changeTitle : messages.newTitle)}
+        </h2>
+      )}
       {problem && (
         <Message kind="error" answer>
           {problem}

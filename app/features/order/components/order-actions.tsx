@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
-import { Button } from '../../../ui/button/button'
+import { Button, ButtonLink } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Link } from '../../../ui/link/link'
 import { Message } from '../../../ui/message/message'
@@ -72,6 +72,9 @@ export function OrderActions({ order }: { order: Order }) {
         <Button busy={busy === 'reorder'} disabled={busy === 'cancel'} onClick={() => void orderAgain()}>
           {formatMessage(messages.reorder)}
         </Button>
+        <ButtonLink kind="secondary" to={paths.standingOrderFrom({ orderNo })}>
+          {formatMessage(messages.standingOrder)}
+        </ButtonLink>
         {order.isCancellable && (
           <Button kind="secondary" disabled={busy !== undefined} onClick={() => setAsking(true)}>
             {formatMessage(messages.cancel)}

@@ -1,5 +1,5 @@
 import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
-import { setDelivery, skipNextDelivery } from '../model/delivery-plan'
+import { buildPlan, describePlan, setDelivery, skipNextDelivery } from '../model/delivery-plan'
 import { buildStoredFields } from '../model/map-standing-order'
 import type { StandingOrder } from '../model/standing-order'
 import type { StandingOrdersAccess } from './create-standing-order'
@@ -8,7 +8,7 @@ import { STANDING_ORDERS_KEY } from './standing-orders-query'
 type Changes = Partial<Omit<StandingOrder, 'listId' | 'items'>>
 
 /** Changes fields of a standing order and refetches it. */
-async function changeStandingOrder(
+export async function changeStandingOrder(
   { client, platform }: StandingOrdersAccess,
   { listId }: Pick<StandingOrder, 'listId'>,
   changes: Changes
@@ -34,29 +34,58 @@ export const changeDelivery = (
   order: StandingOrder,
   deliveryId: string,
   isActive: boolean
-): Promise<void> =>
-  changeStandingOrder(access, order, { deliveries: setDelivery(order, deliveryId, isActive) })
+): Promise<void> => changeStandingOrder(access, order, describePlan(setDelivery(order, deliveryId, isActive)))
 
 /** Skips the next delivery; returns whether there was one to skip. */
 export async function skipNext(access: StandingOrdersAccess, order: StandingOrder): Promise<boolean> {
   const deliveries = skipNextDelivery(order)
   if (!deliveries) return false
-  await changeStandingOrder(access, order, { deliveries })
+  await changeStandingOrder(access, order, describePlan(deliveries))
   return true
 }
 
-/** Changes a product's quantity per delivery; 0 removes it. */
-export async function changeStandingItem(
+/** Delivers every so many weeks from a day on: the plan is made anew. */
+export const changeRhythm = (
+  access: StandingOrdersAccess,
+  order: Pick<StandingOrder, 'listId'>,
+  interval: string,
+  nextDay: string
+): Promise<void> => changeStandingOrder(access, order, { interval, ...buildPlan(nextDay, Number(interval)) })
+
+/** Takes a notification off the list: the customer has read it. */
+export const dismissNotification = (
+  access: StandingOrdersAccess,
+  order: Pick<StandingOrder, 'listId' | 'notifications'>,
+  id: string
+): Promise<void> =>
+  changeStandingOrder(access, order, {
+    notifications: order.notifications.filter(notification => notification.id !== id)
+  })
+
+/** Makes the products of each delivery what they are to be; those that stay as they are, are not sent. */
+export async function changeProducts(
   { client, platform }: StandingOrdersAccess,
-  { listId }: Pick<StandingOrder, 'listId'>,
-  itemId: string,
-  quantity: number
+  { listId, items }: Pick<StandingOrder, 'listId' | 'items'>,
+  wanted: readonly { productId: string; quantity: number }[]
 ): Promise<void> {
   const customerId = await platform.getCustomerId()
-  await platform
-    .family(shopperProductLists)
-    .updateCustomerProductListItem({ customerId, listId, itemId }, { quantity })
-  await client.invalidateQueries(STANDING_ORDERS_KEY)
+  const lists = platform.family(shopperProductLists)
+  const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]))
+  try {
+    // New ones first, one after the other: a delivery is never left without its least number of packs.
+    for (const { productId, quantity } of wanted) {
+      const stored = items.find(item => item.productId === productId)
+      if (!stored) await lists.createCustomerProductListItem({ customerId, listId }, { productId, quantity })
+      else if (stored.quantity !== quantity)
+        await lists.updateCustomerProductListItem({ customerId, listId, itemId: stored.itemId }, { quantity })
+    }
+    for (const { itemId, productId } of items) {
+      if (!quantities.has(productId))
+        await lists.deleteCustomerProductListItem({ customerId, listId, itemId })
+    }
+  } finally {
+    await client.invalidateQueries(STANDING_ORDERS_KEY)
+  }
 }
 
 /** Ends a standing order for good. */

@@ -1,4 +1,6 @@
 import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from '../../../../tests/contract/order-setup'
+import { address } from '../../../../tests/factories/address'
+import { createCard } from '../../../../tests/contract/payment-setup'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
@@ -7,7 +9,9 @@ import type { StandingOrder } from '../model/standing-order'
 import {
   activateStandingOrder,
   changeDelivery,
-  changeStandingItem,
+  changeProducts,
+  changeRhythm,
+  dismissNotification,
   removeStandingOrder,
   skipNext,
   suspendStandingOrder
@@ -23,17 +27,16 @@ afterAll(() => sandbox.stop())
 
 const wanted: NewStandingOrder = {
   interval: '4',
-  startDate: '2026-12-01',
-  nextShippingDate: '2027-01-01',
-  payment: { paymentMethodId: 'UNZER_INVOICE' },
-  shippingAddress: { city: 'Köln' },
-  billingAddress: { city: 'Köln' },
-  shipping: { id: 'standard' },
+  startDate: '2036-12-01',
+  nextShippingDate: '2036-12-01',
+  shippingAddress: { ...address },
+  billingAddress: { ...address },
+  shipping: { shippingMethodId: 'standard' },
   deliveries: [
-    { id: '1', shippingDate: '2026-12-01', isActive: true },
-    { id: '2', shippingDate: '2027-01-01', isActive: true }
+    { id: '1', shippingDate: '2036-12-01', isActive: true },
+    { id: '2', shippingDate: '2036-12-29', isActive: true }
   ],
-  notifications: [],
+  notifications: [{ id: 'n1', date: '2036-11-03', type: 'payment-failed' }],
   items: [
     { productId: TEA, quantity: 4 },
     { productId: OTHER_TEA, quantity: 2 }
@@ -42,9 +45,10 @@ const wanted: NewStandingOrder = {
 
 /** A customer with one standing order. */
 async function openAccount() {
+  const payment = { paymentMethodId: 'UNZER_CARDS', c_paymentResourceId: await createCard(sandbox.origin) }
   const platform = createShopPlatform(sandbox.origin, (await sandbox.register()).token)
   const access = { client: createQueryClient(), platform }
-  await createStandingOrder(access, wanted)
+  await createStandingOrder(access, { ...wanted, payment })
   const read = async () => (await standingOrdersQuery(platform).queryFn({}))[0] as StandingOrder
   return { access, read, order: await read() }
 }
@@ -72,19 +76,45 @@ it('suspends and activates a single delivery', async () => {
   expect((await read()).deliveries).toEqual(order.deliveries)
 })
 
-it('skips the delivery of the stored next date', async () => {
+it('skips the next delivery, and the one after it when asked again', async () => {
   const { access, read, order } = await openAccount()
   await expect(skipNext(access, order)).resolves.toBe(true)
-  expect((await read()).deliveries.map(each => each.isActive)).toEqual([true, false])
+  const skipped = await read()
+  expect(skipped.deliveries.map(each => each.isActive)).toEqual([false, true])
+  expect(skipped.nextShippingDate).toBe('2036-12-29')
+  await skipNext(access, skipped)
+  const nothing = await read()
+  expect(nothing.deliveries.map(each => each.isActive)).toEqual([false, false])
+  expect(nothing.nextShippingDate).toBeUndefined()
   await expect(skipNext(access, { ...order, deliveries: [] })).resolves.toBe(false)
 })
 
-it('changes a quantity and takes a product out with 0', async () => {
+it('changes what each delivery brings: quantities, one more, one less', async () => {
   const { access, read, order } = await openAccount()
-  const [first, second] = order.items
-  await changeStandingItem(access, order, first!.itemId, 6)
-  await changeStandingItem(access, order, second!.itemId, 0)
+  await changeProducts(access, order, [{ productId: TEA, quantity: 6 }])
   expect((await read()).items).toMatchObject([{ productId: TEA, quantity: 6 }])
+  await changeProducts(access, await read(), [
+    { productId: TEA, quantity: 6 },
+    { productId: OTHER_TEA, quantity: 3 }
+  ])
+  expect((await read()).items).toMatchObject([
+    { productId: TEA, quantity: 6 },
+    { productId: OTHER_TEA, quantity: 3 }
+  ])
+})
+
+it('plans anew from a day on, in another interval', async () => {
+  const { access, read, order } = await openAccount()
+  await changeRhythm(access, order, '8', '2037-01-05')
+  const changed = await read()
+  expect(changed).toMatchObject({ interval: '8', nextShippingDate: '2037-01-05' })
+  expect(changed.deliveries.slice(0, 2).map(each => each.shippingDate)).toEqual(['2037-01-05', '2037-03-02'])
+})
+
+it('forgets a notification that was read', async () => {
+  const { access, read, order } = await openAccount()
+  await dismissNotification(access, order, 'n1')
+  expect((await read()).notifications).toEqual([])
 })
 
 it('ends for good', async () => {

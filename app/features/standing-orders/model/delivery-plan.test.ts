@@ -1,4 +1,4 @@
-import { findNextDelivery, setDelivery, skipNextDelivery } from './delivery-plan'
+import { buildPlan, describePlan, findNextDelivery, setDelivery, skipNextDelivery } from './delivery-plan'
 
 const deliveries = [
   { id: '1', shippingDate: '2026-12-01', isActive: true },
@@ -32,3 +32,21 @@ it('skips the next delivery and leaves the plan that it was given alone', () => 
 
 it('has nothing to skip without deliveries', () =>
   expect(skipNextDelivery({ deliveries: [], nextShippingDate: undefined })).toBeUndefined())
+
+it('plans six deliveries from a day on', () => {
+  const plan = buildPlan('2026-12-01', 2)
+  expect(plan.deliveries.map(each => each.shippingDate)).toEqual([
+    '2026-12-01',
+    '2026-12-15',
+    '2026-12-29',
+    '2027-01-12',
+    '2027-01-26',
+    '2027-02-09'
+  ])
+  expect(plan.nextShippingDate).toBe('2026-12-01')
+})
+
+it('stores the first delivery that comes as the next one, and none where none comes', () => {
+  expect(describePlan(setDelivery({ deliveries }, '1', false)).nextShippingDate).toBe('2027-01-01')
+  expect(describePlan(deliveries.map(each => ({ ...each, isActive: false }))).nextShippingDate).toBe('')
+})

@@ -2,6 +2,32 @@ import type { Delivery, StandingOrder } from './standing-order'
 
 type Plan = Pick<StandingOrder, 'deliveries'>
 
+/** What is stored of a plan: its deliveries, and the next of them that comes; empty where none does. */
+type StoredPlan = Required<Pick<StandingOrder, 'deliveries' | 'nextShippingDate'>>
+
+/** Deliveries that a new plan holds; the platform adds others at its end. */
+const DELIVERIES_AHEAD = 6
+const DAY_MS = 86_400_000
+
+/** A delivery on the first day, and others every so many weeks. */
+export function buildPlan(firstDay: string, weeks: number): StoredPlan {
+  const deliveries = Array.from({ length: DELIVERIES_AHEAD }, (_none, index): Delivery => {
+    const day = addDays(firstDay, index * weeks * 7)
+    return { id: day, shippingDate: day, isActive: true }
+  })
+  return describePlan(deliveries)
+}
+
+/** The deliveries with the next of them. */
+export const describePlan = (deliveries: Delivery[]): StoredPlan => ({
+  deliveries,
+  nextShippingDate: deliveries.find(({ isActive }) => isActive)?.shippingDate ?? ''
+})
+
+/** yyyy-mm-dd, so many days later. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(dayOf(day)) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH)
+
 /** The plan with one delivery suspended or activated; an id that is not in it changes nothing (requirement 3.4.5). */
 export const setDelivery = (plan: Plan, deliveryId: string, isActive: boolean): Delivery[] =>
   plan.deliveries.map(delivery => (delivery.id === deliveryId ? { ...delivery, isActive } : delivery))
@@ -27,4 +53,5 @@ export function skipNextDelivery(order: Parameters<typeof findNextDelivery>[0]):
 }
 
 /** Stored dates may carry a time: the day is the same. */
-const dayOf = (date: string): string => date.slice(0, 'yyyy-mm-dd'.length)
+const dayOf = (date: string): string => date.slice(0, DAY_LENGTH)
+const DAY_LENGTH = 'yyyy-mm-dd'.length

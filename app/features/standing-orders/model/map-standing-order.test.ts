@@ -10,7 +10,7 @@ const stored: PlatformProductList = {
   c_orderingShipping: '{"id":"standard"}',
   c_orderingDeliveryTable:
     '[{"id":"1","shippingDate":"2026-12-01","status":1},{"id":"2","shippingDate":"2027-01-01","status":0}]',
-  c_orderingNotificationsTable: '[{"days":3}]',
+  c_orderingNotificationsTable: '[{"id":"n1","date":"2026-11-03","type":"payment-failed"}]',
   c_orderingInterval: '4',
   c_orderingStartDate: '2026-12-01',
   c_orderingNextShippingDate: '2026-12-01',
@@ -30,7 +30,7 @@ const order = {
     { id: '1', shippingDate: '2026-12-01', isActive: true },
     { id: '2', shippingDate: '2027-01-01', isActive: false }
   ],
-  notifications: [{ days: 3 }]
+  notifications: [{ id: 'n1', date: '2026-11-03', type: 'payment-failed' }]
 }
 
 it('parses what is JSON when it is read', () => {

@@ -3,6 +3,7 @@ import {
   STANDING_ORDER_TYPE,
   type Delivery,
   type JsonObject,
+  type Notification,
   type StandingItem,
   type StandingOrder
 } from './standing-order'
@@ -33,7 +34,7 @@ export function mapStandingOrder(list: PlatformProductList): StandingOrder {
     billingAddress: parseObject(list.c_orderingBillingAddress),
     shipping: parseObject(list.c_orderingShipping),
     deliveries: parseList(list.c_orderingDeliveryTable).flatMap(mapDelivery),
-    notifications: parseList(list.c_orderingNotificationsTable),
+    notifications: parseList(list.c_orderingNotificationsTable).flatMap(mapNotification),
     items: (list.customerProductListItems ?? []).flatMap(({ id, productId, quantity }): StandingItem[] =>
       id && productId ? [{ itemId: id, productId, quantity }] : []
     )
@@ -62,6 +63,12 @@ export function buildStoredFields(order: Partial<StandingOrderFields>): StoredFi
 function mapDelivery({ id, shippingDate, status }: JsonObject): Delivery[] {
   if (id === undefined || typeof shippingDate !== 'string') return []
   return [{ id: String(id), shippingDate, isActive: isOn(status) }]
+}
+
+function mapNotification({ id, date, type, productId }: JsonObject): Notification[] {
+  if (id === undefined || typeof date !== 'string') return []
+  const product = typeof productId === 'string' ? { productId } : {}
+  return [{ id: String(id), date, type: String(type), ...product }]
 }
 
 /** 1 is active, 0 suspended (requirement 3.3.12). */

@@ -1,7 +1,7 @@
 import { sumMoney } from '../../../intl/money'
 
 /** The minimum number of packs of tea in a standing order (requirement 3.9). */
-const MINIMUM_TEA_PACKS_PER_ORDER = 6
+export const MINIMUM_TEA_PACKS_PER_ORDER = 6
 
 /** Card, secured direct debit and invoice can be charged again and again (requirement 3.4.5). */
 const QUALIFYING_PAYMENTS = new Set(['UNZER_CARDS', 'UNZER_DIRECT_DEBIT_SECURED', 'UNZER_INVOICE'])

@@ -3,7 +3,7 @@ export interface StandingOrder {
   listId: string
   /** False while it is suspended. */
   isActive: boolean
-  /** Days, weeks or months between deliveries, in the back office's format. */
+  /** Weeks between deliveries, as text. */
   interval?: string
   /** ISO dates. */
   startDate?: string
@@ -11,9 +11,9 @@ export interface StandingOrder {
   payment?: StandingPayment
   shippingAddress?: JsonObject
   billingAddress?: JsonObject
-  shipping?: JsonObject
+  shipping?: StandingShipping
   deliveries: Delivery[]
-  notifications: JsonObject[]
+  notifications: Notification[]
   items: StandingItem[]
 }
 
@@ -35,9 +35,32 @@ export interface StandingItem {
 /** Fields of the back office that the shop passes on unchanged. */
 export type JsonObject = Record<string, unknown>
 
+/** The payment instrument in the basket's format: the platform puts it into each order. */
 export interface StandingPayment extends JsonObject {
   paymentMethodId?: string
+  /** What the customer has saved in the account. */
+  customerPaymentInstrumentId?: string
 }
+
+export interface StandingShipping extends JsonObject {
+  shippingMethodId?: string
+}
+
+/** Why a delivery did not come, or not whole. */
+export interface Notification {
+  id: string
+  /** ISO date of the delivery. */
+  date: string
+  /** `payment-failed`, `product-unavailable`, `too-few-packs` or anything else that the platform has to say. */
+  type: string
+  productId?: string
+}
+
+/** Weeks between deliveries that can be chosen. */
+export const INTERVALS = ['2', '4', '6', '8', '12'] as const
+
+/** Ways to travel that can be chosen for every delivery; a Packstation gets the first one whatever is chosen. */
+export const SHIPPING_METHODS = ['standard', 'express'] as const
 
 /** The type of the lists that hold standing orders (requirement 3.9). */
 export const STANDING_ORDER_TYPE = 'custom_1'

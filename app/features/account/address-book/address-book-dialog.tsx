@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { findCountry } from '../../../site/locale-country'
+import { useSite } from '../../../site/site-context'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { countriesQuery } from '../../postal-address/api/countries-query'
+import { AddressBookForm } from './address-book-form'
+import { addressBookMessages as messages } from './messages'
+
+/** A further address, typed where one is chosen. */
+export function AddressBookDialog({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { locale } = useSite()
+  const { data: countries = [] } = useQuery(countriesQuery(usePlatform()))
+  const home = findCountry(locale)
+  return (
+    <Dialog
+      open={countries.length > 0}
+      onClose={onClose}
+      title={formatMessage(messages.newTitle)}
+      closeLabel={formatMessage(messages.cancel)}
+      wide
+    >
+      <AddressBookForm
+        address={undefined}
+        countries={countries}
+        defaultCountry={countries.some(({ code }) => code === home) ? home : (countries[0]?.code ?? '')}
+        isFirst={isFirst}
+        isInDialog
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

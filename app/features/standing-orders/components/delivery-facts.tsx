@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import type { Country } from '../../postal-address/api/countries-query'
+import { AddressLines } from '../../postal-address/components/address-lines'
+import { isSameAddress } from '../../postal-address/model/postal-address'
+import { standingMessages as messages } from '../messages'
+import type { StandingDelivery } from '../model/standing-customer'
+import { SHIPPING_METHODS } from '../model/standing-order'
+
+/** Where it goes, who gets the bill where that is another, and how it travels. */
+export function DeliveryFacts({
+  delivery: { shippingAddress, billingAddress, shippingMethodId },
+  countries
+}: {
+  delivery: Partial<StandingDelivery>
+  countries: readonly Country[]
+}) {
+  const { formatMessage } = useIntl()
+  const nameOf = (code: string) => countries.find(country => country.code === code)?.name ?? code
+  const method = SHIPPING_METHODS.find(each => each === shippingMethodId)
+  return (
+    <div className="grid gap-3">
+      {shippingAddress && (
+        <AddressLines address={shippingAddress} countryName={nameOf(shippingAddress.countryCode)} />
+      )}
+      {billingAddress && !isSameAddress(shippingAddress, billingAddress) && (
+        <div>
+          <p className="text-sm text-muted">{formatMessage(messages.billingAddress)}</p>
+          <AddressLines address={billingAddress} countryName={nameOf(billingAddress.countryCode)} />
+        </div>
+      )}
+      {method && <p>{formatMessage(messages[method])}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
+import { useSite } from '../../../site/site-context'
+import { Message } from '../../../ui/message/message'
+import { describeSaved } from '../../payment/forms/describe-saved'
+import { PaymentMethodForm } from '../../payment/forms/payment-method-form'
+import type { Drafts } from '../../payment/forms/use-draft-form'
+import { describePaymentError } from '../../payment/methods/describe-payment-error'
+import { requirePaymentAdapter } from '../../payment/methods/payment-adapters'
+import { buildPaymentInstrument, type PaymentInput } from '../../payment/methods/payment-form'
+import { listSavedOptions } from '../../payment/methods/payment-options'
+import type { PostalAddress } from '../../postal-address/model/postal-address'
+import { standingMessages as messages } from '../messages'
+import type { StandingCustomer } from '../model/standing-customer'
+import type { StandingPayment } from '../model/standing-order'
+import { listStandingMethods, type StandingMethod } from '../model/standing-payment'
+
+interface PaymentPartProps {
+  customer: StandingCustomer
+  shippingAddress: PostalAddress | undefined
+  billingAddress: PostalAddress | undefined
+  now: () => Date
+  submitLabel: string
+  actions?: ReactNode
+  /** Rejects when it could not be saved. */
+  onSave: (payment: StandingPayment) => void | Promise<void>
+}
+
+const TEXTS = {
+  UNZER_CARDS: { title: messages.card, description: messages.cardText },
+  UNZER_INVOICE: { title: messages.invoice, description: messages.invoiceText },
+  UNZER_DIRECT_DEBIT_SECURED: { title: messages.directDebit, description: messages.directDebitText }
+} satisfies Record<StandingMethod, object>
+
+/** How every delivery is paid: a saved card, or what is left with the provider now. */
+export function PaymentPart(props: PaymentPartProps) {
+  const { customer, shippingAddress, billingAddress, now, submitLabel, actions, onSave } = props
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { href, payment: provider } = useSite()
+  const [problem, setProblem] = useState<string>()
+  const [drafts] = useState<Drafts>(() => new Map())
+  const [fraudSessionId] = useState(() => crypto.randomUUID())
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    // Effects run twice in development: each run has its own.
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  const methods = listStandingMethods({ shippingAddress, billingAddress })
+  const { origin } = window.location
+  const addresses = {
+    successUrl: origin + href(paths.checkoutConfirmation),
+    failureUrl: origin + href(paths.standingOrders)
+  }
+  const cards = customer.instruments.filter(({ methodId }) => methodId === 'UNZER_CARDS')
+  const saved = listSavedOptions(
+    methods.map(id => ({ id })),
+    cards,
+    { ...addresses, now: now() }
+  )
+
+  async function save(chosen: string, input: PaymentInput) {
+    setProblem(undefined)
+    try {
+      await onSave(
+        saved.find(({ id }) => id === chosen)?.instrument ?? (await leaveWithProvider(chosen, input))
+      )
+    } catch (error) {
+      const text = describePaymentError(intl, error)
+      setProblem(text === null ? undefined : (text ?? formatMessage(messages.failed)))
+      throw error
+    }
+  }
+
+  /** The instrument without an amount: each delivery has its own. */
+  async function leaveWithProvider(methodId: string, input: PaymentInput): Promise<StandingPayment> {
+    const session = { provider, fraudSessionId, signal: leaving.current.signal, ...addresses }
+    const instrument = await buildPaymentInstrument(requirePaymentAdapter(methodId), 0, input, session)
+    return Object.fromEntries(Object.entries(instrument).filter(([name]) => name !== 'amount'))
+  }
+
+  return (
+    <>
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
+      <PaymentMethodForm
+        methods={methods.map(id => ({
+          id,
+          title: formatMessage(TEXTS[id].title),
+          description: formatMessage(TEXTS[id].description)
+        }))}
+        saved={saved.map(option => describeSaved(intl, option))}
+        drafts={drafts}
+        mandate={formatMessage(messages.mandate)}
+        submitLabel={submitLabel}
+        actions={actions}
+        now={now}
+        onSave={save}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
+import { useSite } from '../../../site/site-context'
+import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { standingMessages as messages } from '../messages'
+import type { StandingProduct } from '../model/standing-product'
+
+interface StandingItemsProps {
+  label: string
+  items: readonly { productId: string; quantity: number }[]
+  products: readonly StandingProduct[]
+  /** Below the words: quantity and buttons. */
+  actions?: (
+    item: { productId: string; quantity: number },
+    name: string,
+    product?: StandingProduct
+  ) => ReactNode
+}
+
+/** The products of each delivery, with what they cost today. */
+export function StandingItems({ label, items, products, actions }: StandingItemsProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { currency } = useSite()
+  return (
+    <ul className="standing-items" aria-label={label}>
+      {items.map(item => {
+        const product = products.find(({ id }) => id === item.productId)
+        const name = product?.name ?? formatMessage(messages.unknown, { id: item.productId })
+        const isComing = product?.isPurchasable === true
+        return (
+          <li key={item.productId} className="standing-item">
+            <Picture src={product?.image} />
+            <div className="standing-item-words">
+              <p className="font-semibold">
+                {actions ? null : <span className="figures">{item.quantity} × </span>}
+                {product ? (
+                  <Link to={product.to} className="link-plain">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </p>
+              {product?.fact && <p className="text-sm text-muted">{product.fact}</p>}
+              {!isComing && <p className="text-sm text-error">{formatMessage(messages.gone)}</p>}
+            </div>
+            <p className="standing-item-price figures">
+              {isComing && formatPrice(intl, product.unitPrice * item.quantity, currency)}
+            </p>
+            {actions && <div className="standing-item-actions">{actions(item, name, product)}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Square; the name beside it says what it shows. */
+export const Picture = ({ src = DEFAULT_IMAGE }: { src: string | undefined }) => (
+  <Image src={src} alt="" width={1} height={1} sizes="56px" widths={[56, 112]} className="rounded-small" />
+)
+
+/** What a delivery costs, and that the way is not in it. */
+export function StandingSum({ total, currency }: { total: number; currency: string }) {
+  const intl = useIntl()
+  return (
+    <p className="standing-sum">
+      <span>
+        <span className="block font-semibold">{intl.formatMessage(messages.total)}</span>
+        <span className="text-sm text-muted">{intl.formatMessage(messages.plusShipping)}</span>
+      </span>
+      <span className="figures font-semibold">{formatPrice(intl, total, currency)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import { formatDay } from '../../../intl/format-date'
+import { Message } from '../../../ui/message/message'
+import { standingMessages as messages } from '../messages'
+import type { Notification } from '../model/standing-order'
+import { MINIMUM_TEA_PACKS_PER_ORDER } from '../model/standing-order-rules'
+import type { StandingProduct } from '../model/standing-product'
+
+interface StandingNotificationsProps {
+  notifications: readonly Notification[]
+  products: readonly StandingProduct[]
+  onDismiss: (id: string) => void
+}
+
+/** What went wrong with deliveries, until the customer has read it. */
+export function StandingNotifications({ notifications, products, onDismiss }: StandingNotificationsProps) {
+  const intl = useIntl()
+  return (
+    <>
+      {notifications.map(notification => (
+        <Message
+          key={notification.id}
+          kind="warning"
+          closeLabel={intl.formatMessage(messages.dismiss)}
+          onClose={() => onDismiss(notification.id)}
+        >
+          {describe(intl, notification, products)}
+        </Message>
+      ))}
+    </>
+  )
+}
+
+function describe(
+  intl: IntlShape,
+  { type, date: day, productId = '' }: Notification,
+  products: readonly StandingProduct[]
+): string {
+  const { formatMessage } = intl
+  const date = formatDay(intl, day)
+  if (type === 'payment-failed') return formatMessage(messages.paymentFailed, { date })
+  if (type === 'too-few-packs')
+    return formatMessage(messages.tooFew, { date, minimum: MINIMUM_TEA_PACKS_PER_ORDER })
+  if (type !== 'product-unavailable') return formatMessage(messages.orderFailed, { date })
+  const known = products.find(({ id }) => id === productId)?.name
+  return formatMessage(messages.productGone, {
+    date,
+    name: known ?? formatMessage(messages.unknown, { id: productId })
+  })
+}

@@ -1,0 +1,272 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { loadPageWords } from '../../../intl/page-words'
+import type { Platform } from '../../../platform/platform'
+import type { StandingCustomer } from '../model/standing-customer'
+import { StandingOrders } from './standing-orders'
+
+beforeAll(async () => {
+  await loadPageWords('personal', 'en-DE')
+  // The test environment has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
+
+const now = () => new Date('2026-11-23T12:00:00Z')
+const home = {
+  firstName: 'Ida',
+  lastName: 'Moor',
+  address1: 'Lindenweg 3',
+  postalCode: '50667',
+  city: 'Köln',
+  countryCode: 'DE'
+}
+const customer: StandingCustomer = {
+  addresses: [
+    { ...home, addressId: 'home', isPreferred: true },
+    { ...home, addressId: 'far', address1: 'Main Street 1', countryCode: 'US', isPreferred: false }
+  ],
+  instruments: [
+    {
+      paymentInstrumentId: 'card-1',
+      methodId: 'UNZER_CARDS',
+      isPreferred: true,
+      card: { type: 'Visa', lastDigits: '1111', expirationMonth: 12, expirationYear: 2039 }
+    },
+    { paymentInstrumentId: 'paypal-1', methodId: 'UNZER_PAYPAL', isPreferred: false }
+  ]
+}
+const product = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  price: 5,
+  currency: 'EUR',
+  type: { item: true },
+  inventory: { id: 'i', orderable: true },
+  c_servings: 20,
+  ...more
+})
+const PRODUCTS = [
+  product('tea', 'Sencha'),
+  product('pot', 'Teapot', { c_servings: undefined, price: 30 }),
+  product('gone', 'Old blend', { inventory: { id: 'i', orderable: false } })
+]
+
+const stored = {
+  id: 'list-1',
+  type: 'custom_1',
+  c_orderingStatus: 1,
+  c_orderingInterval: '4',
+  c_orderingNextShippingDate: '2026-12-01',
+  c_orderingPayment: '{"paymentMethodId":"UNZER_CARDS","customerPaymentInstrumentId":"card-1"}',
+  c_orderingShippingAddress: JSON.stringify(home),
+  c_orderingBillingAddress: JSON.stringify(home),
+  c_orderingShipping: '{"shippingMethodId":"standard"}',
+  c_orderingDeliveryTable: JSON.stringify([
+    { id: 'd1', shippingDate: '2026-12-01', status: 1 },
+    { id: 'd2', shippingDate: '2026-12-29', status: 0 }
+  ]),
+  c_orderingNotificationsTable: '[]',
+  customerProductListItems: [{ id: 'item-1', productId: 'tea', quantity: 6 }]
+}
+
+function open({
+  lists = [stored],
+  startWith
+}: { lists?: object[]; startWith?: { productId: string; quantity: number }[] } = {}) {
+  const calls = {
+    getCustomerProductLists: jest.fn(() => Promise.resolve({ data: lists })),
+    createCustomerProductList: jest.fn(() => Promise.resolve({ id: 'list-2' })),
+    updateCustomerProductList: jest.fn(() => Promise.resolve({})),
+    deleteCustomerProductList: jest.fn(() => Promise.resolve({})),
+    createCustomerProductListItem: jest.fn(() => Promise.resolve({})),
+    updateCustomerProductListItem: jest.fn(() => Promise.resolve({})),
+    deleteCustomerProductListItem: jest.fn(() => Promise.resolve({}))
+  }
+  const controllers = {
+    getCountries: () => Promise.resolve({ countries: [{ countryCode: 'DE', countryName: 'Germany' }] })
+  }
+  const platform = {
+    getCustomerId: () => Promise.resolve('customer-1'),
+    products: {
+      getProducts: ({ ids }: { ids: string[] }) =>
+        Promise.resolve({ data: PRODUCTS.filter(({ id }) => ids.includes(id)) })
+    },
+    search: { productSearch: () => Promise.resolve({ hits: [{ productId: 'pot' }, { productId: 'gone' }] }) },
+    controllers,
+    family: () => calls
+  } as unknown as Platform
+  renderWithProviders(
+    <StandingOrders
+      customer={customer}
+      startWith={startWith}
+      suggestions={['tea']}
+      newAddress={() => <p>a form for an address</p>}
+      now={now}
+      loading={<p>waiting</p>}
+      failed={() => <p>failed</p>}
+      section={content => content}
+    />,
+    { platform }
+  )
+  return calls
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('shows what comes when, where to, and how it is paid', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: 'Every 4 weeks' })).toBeInTheDocument()
+  expect(screen.getByText(/^Next delivery on/)).toHaveTextContent('01/12/2026')
+  expect(await screen.findByText('Sencha')).toBeInTheDocument()
+  expect(screen.getAllByText('EUR 30.00')).toHaveLength(2)
+  expect(screen.getByText('Visa ending in 1111')).toBeInTheDocument()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map(row => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['Comes', 'Skipped'])
+})
+
+it('says which deliveries failed, until the customer has read it', async () => {
+  const c_orderingNotificationsTable = JSON.stringify([
+    { id: 'n1', date: '2026-11-03', type: 'payment-failed' },
+    { id: 'n2', date: '2026-11-03', type: 'product-unavailable', productId: 'tea' },
+    { id: 'n3', date: '2026-11-03', type: 'too-few-packs' },
+    { id: 'n4', date: '2026-11-03', type: 'anything-else' }
+  ])
+  const calls = open({ lists: [{ ...stored, c_orderingNotificationsTable }] })
+  expect(await screen.findByText(/03\/11\/2026 could not be paid/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Sencha was not available/)).toBeInTheDocument()
+  expect(screen.getByText(/^Less than 6 packs/)).toBeInTheDocument()
+  expect(screen.getByText(/could not be ordered/)).toBeInTheDocument()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss this message' })[0]!)
+  await waitFor(() => expect(calls.updateCustomerProductList).toHaveBeenCalled())
+  const [, body] = calls.updateCustomerProductList.mock.calls[0] as unknown as [
+    object,
+    Record<string, string>
+  ]
+  expect(JSON.parse(body.c_orderingNotificationsTable ?? '')).toHaveLength(3)
+})
+
+it('asks for another payment where the saved card is gone', async () => {
+  const c_orderingPayment = '{"paymentMethodId":"UNZER_CARDS","customerPaymentInstrumentId":"lost"}'
+  open({ lists: [{ ...stored, c_orderingPayment }] })
+  expect(await screen.findByText(/saved card is not in your account/)).toBeInTheDocument()
+})
+
+it('suspends, and says so where that fails', async () => {
+  const calls = open()
+  calls.updateCustomerProductList.mockRejectedValueOnce(new Error('down'))
+  await press('Suspend')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
+  await press('Suspend')
+  expect(await screen.findByText('The change is saved.')).toBeInTheDocument()
+  expect(calls.updateCustomerProductList).toHaveBeenLastCalledWith(
+    { customerId: 'customer-1', listId: 'list-1' },
+    { c_orderingStatus: 0 }
+  )
+})
+
+it('takes a suspended one for one that delivers nothing', async () => {
+  open({ lists: [{ ...stored, c_orderingStatus: 0 }] })
+  expect(await screen.findByText('Nothing is delivered until you activate it again.')).toBeInTheDocument()
+  expect(screen.queryByText('Comes')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Skip next delivery' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Activate' })).toBeInTheDocument()
+})
+
+it('ends only after the question', async () => {
+  const calls = open()
+  await press('End')
+  expect(calls.deleteCustomerProductList).not.toHaveBeenCalled()
+  await press('End it')
+  expect(await screen.findByText('The standing order has ended.')).toBeInTheDocument()
+  expect(calls.deleteCustomerProductList).toHaveBeenCalledTimes(1)
+})
+
+it('is set up from what the cart holds: six packs of what can be bought at least', async () => {
+  const calls = open({
+    lists: [],
+    startWith: [
+      { productId: 'tea', quantity: 5 },
+      { productId: 'pot', quantity: 3 },
+      { productId: 'gone', quantity: 9 }
+    ]
+  })
+  expect(await screen.findByText(/one is missing/)).toBeInTheDocument()
+  expect(screen.getByText('Not available at the moment, and not delivered')).toBeInTheDocument()
+  await press('Continue')
+  expect(await screen.findByRole('alert')).toHaveTextContent('one is missing')
+  const quantity = within(screen.getByRole('group', { name: /^Quantity of Sencha/ }))
+  fireEvent.click(quantity.getByRole('button', { name: 'One more' }))
+  await waitFor(() => expect(screen.queryByText(/is missing/)).not.toBeInTheDocument())
+  await press('Remove Old blend')
+  await press('Continue')
+
+  fireEvent.click(await screen.findByRole('radio', { name: 'Every 8 weeks' }))
+  await press('Continue')
+
+  expect(await screen.findByRole('radio', { name: /Lindenweg 3/ })).toBeChecked()
+  // Nothing is delivered there.
+  expect(screen.queryByText(/Main Street/)).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('radio', { name: 'Express delivery' }))
+  await press('Continue')
+
+  expect(await screen.findByRole('radio', { name: /^Visa/ })).toBeChecked()
+  const names = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)
+  expect(names).toEqual([
+    expect.stringContaining('Visa ending in 1111'),
+    expect.stringContaining('Credit card'),
+    expect.stringContaining('Invoice'),
+    expect.stringContaining('Direct debit')
+  ])
+  await press('Continue')
+
+  calls.createCustomerProductList.mockRejectedValueOnce(new Error('down'))
+  await press('Set up a standing order')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
+  await press('Set up a standing order')
+  expect(await screen.findByText('Your standing order is set up.')).toBeInTheDocument()
+  const [, body] = calls.createCustomerProductList.mock.lastCall as unknown as [
+    object,
+    Record<string, string>
+  ]
+  expect(body).toMatchObject({
+    type: 'custom_1',
+    c_orderingStatus: 1,
+    c_orderingInterval: '8',
+    c_orderingStartDate: '2026-11-25',
+    c_orderingNextShippingDate: '2026-11-25',
+    c_orderingShipping: '{"shippingMethodId":"express"}'
+  })
+  expect(JSON.parse(body.c_orderingShippingAddress ?? '')).toEqual(home)
+  expect(JSON.parse(body.c_orderingPayment ?? '')).toEqual({
+    paymentMethodId: 'UNZER_CARDS',
+    customerPaymentInstrumentId: 'card-1',
+    c_successUrl: expect.stringContaining('/checkout/confirmation') as string,
+    c_failureUrl: expect.stringContaining('/account/standing-orders') as string
+  })
+  expect(calls.createCustomerProductListItem.mock.calls.map(call => (call as unknown[])[1])).toEqual([
+    { productId: 'tea', quantity: 6 },
+    { productId: 'pot', quantity: 3 }
+  ])
+})
+
+it('finds products by name, and offers none that cannot be bought', async () => {
+  open({ lists: [], startWith: [] })
+  fireEvent.change(await screen.findByLabelText('Add a product'), { target: { value: 'old' } })
+  expect(await screen.findByRole('button', { name: 'Add Teapot' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add Old blend' })).not.toBeInTheDocument()
+  await press('Add Teapot')
+  expect(await screen.findByRole('group', { name: /^Quantity of Teapot/ })).toBeInTheDocument()
+})
+
+it('refuses a day that is too early, and keeps the interval', async () => {
+  const calls = open()
+  await press(/^Change Next deliveries/)
+  fireEvent.click(screen.getByRole('radio', { name: 'Every 12 weeks' }))
+  const day = screen.getByLabelText(/^Next delivery leaves on/)
+  fireEvent.change(day, { target: { value: '2026-11-24' } })
+  await press('Save')
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/from 25\/11\/2026 to 23\/11\/2027/))
+  expect(screen.getByRole('radio', { name: 'Every 12 weeks' })).toBeChecked()
+  expect(calls.updateCustomerProductList).not.toHaveBeenCalled()
+})

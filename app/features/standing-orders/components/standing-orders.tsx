@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { Button } from '../../../ui/button/button'
+import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { Message } from '../../../ui/message/message'
+import { countriesQuery } from '../../postal-address/api/countries-query'
+import { standingOrdersQuery } from '../api/standing-orders-query'
+import { standingMessages as messages } from '../messages'
+import type { StandingCustomer } from '../model/standing-customer'
+import { CreateStandingOrderForm } from './create-standing-order-form'
+import { StandingOrderView } from './standing-order-view'
+
+interface StandingOrdersProps {
+  customer: StandingCustomer
+  /** What a new one begins with: a cart, a past order. Undefined where none was asked for. */
+  startWith?: readonly { productId: string; quantity: number }[]
+  /** Products that the customer knows. */
+  suggestions: readonly string[]
+  /** A form for a further address, in a dialog. */
+  newAddress: (close: () => void) => ReactNode
+  now: () => Date
+  loading: ReactNode
+  failed: (retry: () => void) => ReactNode
+  /** A part of the page on a surface of its own. */
+  section: (content: ReactNode) => ReactNode
+}
+
+/** The customer's standing orders, and a new one. */
+export function StandingOrders(props: StandingOrdersProps) {
+  const { customer, startWith, suggestions, newAddress, now, loading, failed, section } = props
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const orders = useQuery(standingOrdersQuery(platform))
+  const countries = useQuery(countriesQuery(platform))
+  const [isCreating, setCreating] = useState(startWith !== undefined)
+  const [outcome, setOutcome] = useState<'created' | 'ended'>()
+
+  if ((orders.error && !orders.data) || (countries.error && !countries.data))
+    return (
+      <>
+        {failed(() => {
+          void orders.refetch()
+          void countries.refetch()
+        })}
+      </>
+    )
+  if (!orders.data || !countries.data) return <>{loading}</>
+
+  const known = { customer, countries: countries.data, suggestions, newAddress, now }
+  if (isCreating)
+    return (
+      <CreateStandingOrderForm
+        {...known}
+        items={startWith ?? []}
+        onDone={() => {
+          setCreating(false)
+          setOutcome('created')
+        }}
+        onCancel={() => setCreating(false)}
+      />
+    )
+  const create = (
+    <Button
+      onClick={() => {
+        setOutcome(undefined)
+        setCreating(true)
+      }}
+    >
+      {formatMessage(messages.create)}
+    </Button>
+  )
+  return (
+    <div className="grid gap-6">
+      {outcome && (
+        <Message kind="success" answer>
+          {formatMessage(messages[outcome])}
+        </Message>
+      )}
+      {orders.data.length === 0 ? (
+        <EmptyState
+          icon="calendar"
+          title={formatMessage(messages.empty)}
+          text={formatMessage(messages.intro)}
+          action={create}
+        />
+      ) : (
+        <>
+          <div>{create}</div>
+          {orders.data.map(order => (
+            <div key={order.listId}>
+              {section(<StandingOrderView {...known} order={order} onEnded={() => setOutcome('ended')} />)}
+            </div>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

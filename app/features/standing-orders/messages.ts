@@ -1,0 +1,152 @@
+import { defineMessages } from 'react-intl'
+
+export const standingMessages = defineMessages({
+  intro: {
+    id: 'standingOrder.intro',
+    defaultMessage:
+      'Your favourites come by themselves, as often as you like. You pay for each delivery when it leaves, and can skip, change or end everything at any time.'
+  },
+  empty: { id: 'standingOrder.empty', defaultMessage: 'You have no standing order yet.' },
+  create: { id: 'standingOrder.create', defaultMessage: 'Set up a standing order' },
+  createTitle: { id: 'standingOrder.createTitle', defaultMessage: 'A new standing order' },
+  created: { id: 'standingOrder.created', defaultMessage: 'Your standing order is set up.' },
+  everyWeeks: {
+    id: 'standingOrder.everyWeeks',
+    defaultMessage: '{count, plural, one {Every week} other {Every # weeks}}'
+  },
+  active: { id: 'standingOrder.active', defaultMessage: 'Active' },
+  suspended: { id: 'standingOrder.suspended', defaultMessage: 'Suspended' },
+  next: { id: 'standingOrder.next', defaultMessage: 'Next delivery on {date}' },
+  noNext: { id: 'standingOrder.noNext', defaultMessage: 'No delivery is planned.' },
+  paused: { id: 'standingOrder.paused', defaultMessage: 'Nothing is delivered until you activate it again.' },
+  products: { id: 'standingOrder.products', defaultMessage: 'Products of each delivery' },
+  quantityOf: { id: 'standingOrder.quantityOf', defaultMessage: 'Quantity of {name}' },
+  decrease: { id: 'standingOrder.decrease', defaultMessage: 'One less' },
+  increase: { id: 'standingOrder.increase', defaultMessage: 'One more' },
+  remove: { id: 'standingOrder.remove', defaultMessage: 'Remove' },
+  removeOf: { id: 'standingOrder.removeOf', defaultMessage: 'Remove {name}' },
+  gone: { id: 'standingOrder.gone', defaultMessage: 'Not available at the moment, and not delivered' },
+  unknown: { id: 'standingOrder.unknown', defaultMessage: 'Product {id}' },
+  total: { id: 'standingOrder.total', defaultMessage: 'Each delivery' },
+  plusShipping: { id: 'standingOrder.plusShipping', defaultMessage: 'VAT included, plus shipping' },
+  missing: {
+    id: 'standingOrder.missing',
+    defaultMessage:
+      '{count, plural, one {A standing order has at least {minimum} packs of tea or capsules: one is missing.} other {A standing order has at least {minimum} packs of tea or capsules: # are missing.}}'
+  },
+  noProducts: {
+    id: 'standingOrder.noProducts',
+    defaultMessage: 'Nothing is in it yet. Search for what you like.'
+  },
+  find: { id: 'standingOrder.find', defaultMessage: 'Add a product' },
+  findHint: { id: 'standingOrder.findHint', defaultMessage: 'Name of a tea, a capsule or an accessory' },
+  suggestions: { id: 'standingOrder.suggestions', defaultMessage: 'From your orders and your wishlist' },
+  found: {
+    id: 'standingOrder.found',
+    defaultMessage: '{count, plural, =0 {Nothing was found.} one {One product} other {# products}}'
+  },
+  add: { id: 'standingOrder.add', defaultMessage: 'Add' },
+  addOf: { id: 'standingOrder.addOf', defaultMessage: 'Add {name}' },
+  rhythm: { id: 'standingOrder.rhythm', defaultMessage: 'How often?' },
+  start: { id: 'standingOrder.start', defaultMessage: 'First delivery leaves on' },
+  nextDay: { id: 'standingOrder.nextDay', defaultMessage: 'Next delivery leaves on' },
+  dayInvalid: {
+    id: 'standingOrder.dayInvalid',
+    defaultMessage: 'Please choose a day from {first} to {last}.'
+  },
+  delivery: { id: 'standingOrder.delivery', defaultMessage: 'Delivery' },
+  shippingAddress: { id: 'standingOrder.shippingAddress', defaultMessage: 'Where shall we deliver?' },
+  billingAddress: { id: 'standingOrder.billingAddress', defaultMessage: 'Billing address' },
+  sameBilling: { id: 'standingOrder.sameBilling', defaultMessage: 'Use as billing address' },
+  addressRequired: { id: 'standingOrder.addressRequired', defaultMessage: 'Please choose an address.' },
+  noAddress: {
+    id: 'standingOrder.noAddress',
+    defaultMessage: 'You have no address of a country to which we deliver.'
+  },
+  newAddress: { id: 'standingOrder.newAddress', defaultMessage: 'Add an address' },
+  shipping: { id: 'standingOrder.shipping', defaultMessage: 'How shall we deliver?' },
+  standard: { id: 'standingOrder.standard', defaultMessage: 'Standard delivery' },
+  express: { id: 'standingOrder.express', defaultMessage: 'Express delivery' },
+  payment: { id: 'standingOrder.payment', defaultMessage: 'Payment' },
+  card: { id: 'standingOrder.card', defaultMessage: 'Credit card' },
+  cardText: { id: 'standingOrder.cardText', defaultMessage: 'Charged when each delivery leaves' },
+  invoice: { id: 'standingOrder.invoice', defaultMessage: 'Invoice' },
+  invoiceText: { id: 'standingOrder.invoiceText', defaultMessage: 'Within 14 days of each delivery' },
+  directDebit: { id: 'standingOrder.directDebit', defaultMessage: 'Direct debit' },
+  directDebitText: {
+    id: 'standingOrder.directDebitText',
+    defaultMessage: 'From your account, for each delivery'
+  },
+  mandate: {
+    id: 'standingOrder.mandate',
+    defaultMessage:
+      'I authorise the shop and its payment provider to collect the amount of each delivery of this standing order from my account by SEPA direct debit, and instruct my bank to honour it. I can ask my bank for a refund within eight weeks of each debit.'
+  },
+  lostPayment: {
+    id: 'standingOrder.lostPayment',
+    defaultMessage: 'The saved card is not in your account any more. Please choose how to pay.'
+  },
+  review: { id: 'standingOrder.review', defaultMessage: 'Check and set up' },
+  reviewText: {
+    id: 'standingOrder.reviewText',
+    defaultMessage:
+      'We order by ourselves on each of these days, at the prices of that day, until you suspend or end it.'
+  },
+  deliveries: { id: 'standingOrder.deliveries', defaultMessage: 'Next deliveries' },
+  day: { id: 'standingOrder.day', defaultMessage: 'Day' },
+  status: { id: 'standingOrder.status', defaultMessage: 'Status' },
+  action: { id: 'standingOrder.action', defaultMessage: 'Change' },
+  comes: { id: 'standingOrder.comes', defaultMessage: 'Comes' },
+  skipped: { id: 'standingOrder.skipped', defaultMessage: 'Skipped' },
+  suspendDelivery: { id: 'standingOrder.suspendDelivery', defaultMessage: 'Skip' },
+  suspendDeliveryOf: { id: 'standingOrder.suspendDeliveryOf', defaultMessage: 'Skip the delivery on {date}' },
+  activateDelivery: { id: 'standingOrder.activateDelivery', defaultMessage: 'Deliver' },
+  activateDeliveryOf: {
+    id: 'standingOrder.activateDeliveryOf',
+    defaultMessage: 'Deliver on {date} after all'
+  },
+  skipNext: { id: 'standingOrder.skipNext', defaultMessage: 'Skip next delivery' },
+  suspend: { id: 'standingOrder.suspend', defaultMessage: 'Suspend' },
+  activate: { id: 'standingOrder.activate', defaultMessage: 'Activate' },
+  end: { id: 'standingOrder.end', defaultMessage: 'End' },
+  endTitle: { id: 'standingOrder.endTitle', defaultMessage: 'End this standing order?' },
+  endText: {
+    id: 'standingOrder.endText',
+    defaultMessage: 'Nothing more is delivered. Orders that were already placed stay as they are.'
+  },
+  endYes: { id: 'standingOrder.endYes', defaultMessage: 'End it' },
+  endNo: { id: 'standingOrder.endNo', defaultMessage: 'Keep it' },
+  ended: { id: 'standingOrder.ended', defaultMessage: 'The standing order has ended.' },
+  change: { id: 'standingOrder.change', defaultMessage: 'Change' },
+  save: { id: 'standingOrder.save', defaultMessage: 'Save' },
+  cancel: { id: 'standingOrder.cancel', defaultMessage: 'Cancel' },
+  continue: { id: 'standingOrder.continue', defaultMessage: 'Continue' },
+  close: { id: 'standingOrder.close', defaultMessage: 'Close' },
+  changed: { id: 'standingOrder.changed', defaultMessage: 'The change is saved.' },
+  failed: {
+    id: 'standingOrder.failed',
+    defaultMessage: 'This could not be saved. Please try again.'
+  },
+  loadFailed: {
+    id: 'standingOrder.loadFailed',
+    defaultMessage: 'The products could not be loaded. Please try again.'
+  },
+  retry: { id: 'standingOrder.retry', defaultMessage: 'Try again' },
+  paymentFailed: {
+    id: 'standingOrder.paymentFailed',
+    defaultMessage: 'The delivery of {date} could not be paid and did not come. Please check the payment.'
+  },
+  productGone: {
+    id: 'standingOrder.productGone',
+    defaultMessage: '{name} was not available on {date} and did not come.'
+  },
+  tooFew: {
+    id: 'standingOrder.tooFew',
+    defaultMessage: 'Less than {minimum} packs were left for {date}: the delivery did not come.'
+  },
+  orderFailed: {
+    id: 'standingOrder.orderFailed',
+    defaultMessage: 'The delivery of {date} could not be ordered. Please check products and address.'
+  },
+  dismiss: { id: 'standingOrder.dismiss', defaultMessage: 'Dismiss this message' }
+})

@@ -1,0 +1,21 @@
+import type { KnownInstrument } from '../../payment/methods/payment-options'
+import type { PostalAddress } from '../../postal-address/model/postal-address'
+
+/** An address of the customer's address book. */
+export interface StandingAddress extends PostalAddress {
+  addressId: string
+  isPreferred: boolean
+}
+
+/** What standing orders need of the customer; the account, which they do not know, gives it. */
+export interface StandingCustomer {
+  addresses: StandingAddress[]
+  instruments: KnownInstrument[]
+}
+
+/** How each delivery travels. */
+export interface StandingDelivery {
+  shippingAddress: PostalAddress
+  billingAddress: PostalAddress
+  shippingMethodId: string
+}

@@ -1,0 +1,26 @@
+import type { PostalAddress } from '../../postal-address/model/postal-address'
+import { isSameAddress } from '../../postal-address/model/postal-address'
+import { isPackstationAddress } from './is-packstation-address'
+
+interface Addresses {
+  shippingAddress: PostalAddress | undefined
+  billingAddress: PostalAddress | undefined
+}
+
+/** Countries in which goods are lent to a buyer. */
+const INVOICE_COUNTRIES = ['DE', 'AT', 'CH']
+const DEBIT_COUNTRIES = ['DE', 'AT']
+
+/** The methods that every delivery to these addresses can be paid by (requirement 3.4.5). */
+export function listStandingMethods({ shippingAddress, billingAddress }: Addresses): StandingMethod[] {
+  const country = billingAddress?.countryCode ?? ''
+  // Bought first and paid later: only where the goods go to whoever gets the bill.
+  const isOwnDoor = isSameAddress(shippingAddress, billingAddress) && !isPackstationAddress(shippingAddress)
+  return [
+    'UNZER_CARDS',
+    ...(isOwnDoor && INVOICE_COUNTRIES.includes(country) ? (['UNZER_INVOICE'] as const) : []),
+    ...(isOwnDoor && DEBIT_COUNTRIES.includes(country) ? (['UNZER_DIRECT_DEBIT_SECURED'] as const) : [])
+  ]
+}
+
+export type StandingMethod = 'UNZER_CARDS' | 'UNZER_INVOICE' | 'UNZER_DIRECT_DEBIT_SECURED'

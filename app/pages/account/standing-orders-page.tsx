@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { AddressBookDialog } from '../../features/account/address-book/address-book-dialog'
+import { AccountFailed } from '../../features/account/components/account-failed'
+import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
+import { AccountSection } from '../../features/account/components/account-section'
+import { accountMessages as messages } from '../../features/account/messages'
+import type { Customer } from '../../features/account/model/customer'
+import { useBasket } from '../../features/basket/use-basket'
+import { customerOrdersQuery } from '../../features/order/api/customer-orders-query'
+import { orderQuery } from '../../features/order/api/order-query'
+import { StandingOrders } from '../../features/standing-orders/components/standing-orders'
+import { wishlistQuery } from '../../features/wishlist/api/wishlist-query'
+import { createPage } from '../../page-unit/create-page'
+import { showPage } from '../../page-unit/outcome'
+import { isOrderNo } from '../../platform/order-return/order-return'
+import { usePlatform } from '../../platform/platform-context'
+import { useSite } from '../../site/site-context'
+import { ForCustomer } from './for-customer'
+
+const now = () => new Date()
+/** Products that are offered before anything is searched for. */
+const MOST_SUGGESTIONS = 12
+
+/** The customer's standing orders; `?from=cart` and `?from=order&orderNo=…` begin a new one. */
+function StandingOrdersPage() {
+  const { formatMessage } = useIntl()
+  return (
+    <AccountFrame title={formatMessage(messages.standingOrders)}>
+      <ForCustomer>{customer => <CustomersStandingOrders customer={customer} />}</ForCustomer>
+    </AccountFrame>
+  )
+}
+
+function CustomersStandingOrders({ customer }: { customer: Customer }) {
+  const { addresses, paymentInstruments: instruments } = customer
+  const start = useStart()
+  const suggestions = useSuggestions()
+  if (start.failed) return <AccountFailed onRetry={start.refetch} />
+  if (start.isLoading) return <AccountLoading />
+  return (
+    <StandingOrders
+      customer={{ addresses, instruments }}
+      startWith={start.items}
+      suggestions={suggestions}
+      newAddress={close => <AddressBookDialog isFirst={addresses.length === 0} onClose={close} />}
+      now={now}
+      loading={<AccountLoading />}
+      failed={retry => <AccountFailed onRetry={retry} />}
+      section={content => <AccountSection>{content}</AccountSection>}
+    />
+  )
+}
+
+interface Start {
+  items?: { productId: string; quantity: number }[]
+  isLoading?: boolean
+  failed?: boolean
+  refetch: () => void
+}
+
+/** What the address asks a new standing order to begin with. */
+function useStart(): Start {
+  const query = new URLSearchParams(useLocation().search)
+  const from = query.get('from')
+  const orderNo = query.get('orderNo') ?? ''
+  const platform = usePlatform()
+  const isFromOrder = from === 'order' && isOrderNo(orderNo)
+  const order = useQuery({ ...orderQuery(platform, useSite().site.id, orderNo), enabled: isFromOrder })
+  const { basket, error, refetch } = useBasket()
+  if (isFromOrder) {
+    return {
+      items: order.data?.lines.map(({ productId, quantity }) => ({ productId, quantity })) ?? [],
+      isLoading: order.data === undefined && !order.error,
+      failed: Boolean(order.error) && !order.data,
+      refetch: () => void order.refetch()
+    }
+  }
+  if (from !== 'cart') return { refetch }
+  const lines = basket?.lines.filter(
+    line => !line.isGiftCard && line.bonusChoiceId === undefined && !line.isAutomaticBonus
+  )
+  return {
+    items: lines?.map(({ productId, quantity }) => ({ productId, quantity })) ?? [],
+    isLoading: basket === undefined && !error,
+    failed: Boolean(error) && basket === undefined,
+    refetch
+  }
+}
+
+/** Products that the customer has ordered or wished for; none while they are not known. */
+function useSuggestions(): string[] {
+  const platform = usePlatform()
+  const { data: wishlist } = useQuery(wishlistQuery(platform))
+  const { data: history } = useQuery(customerOrdersQuery(platform))
+  const ordered = history?.orders.flatMap(order => order.lines.map(line => line.productId)) ?? []
+  const wished = wishlist?.items.map(item => item.productId) ?? []
+  return [...new Set([...ordered, ...wished])].slice(0, MOST_SUGGESTIONS)
+}
+
+export const standingOrdersPage = createPage(() => Promise.resolve(showPage({})), StandingOrdersPage)
