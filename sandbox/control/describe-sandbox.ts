@@ -10,7 +10,7 @@ import {
 
 /** What a client has to know to talk to this sandbox. Everything here is sample data and no secret. */
 export function describeSandbox(
-  { sites, accounts }: Seed,
+  { sites, accounts, sampleLives = [], sampleOrders = [] }: Seed,
   publicOrigin: string,
   settings: SiteSettingsLookup
 ) {
@@ -32,6 +32,19 @@ export function describeSandbox(
       freeShippingBoxes: site.freeShippingBoxes,
       ...settings.getSettings(id)
     })),
-    accounts: accounts.map(({ login, password }) => ({ login, password }))
+    accounts: accounts.map(({ login, password }) => {
+      const life = sampleLives.find(each => each.login === login)
+      const ofSite = (siteId: string) => ({
+        orders: sampleOrders.filter(order => order.login === login && order.siteId === siteId).length,
+        standingOrders: (life?.standingOrders ?? []).filter(order => order.siteId === siteId).length
+      })
+      return {
+        login,
+        password,
+        addresses: life?.addresses.length ?? 0,
+        savedPayments: (life?.cards.length ?? 0) + (life?.hasPaypal ? 1 : 0),
+        sites: Object.fromEntries(sites.map(({ id }) => [id, ofSite(id)]))
+      }
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { readPdfText } from '../factories/read-pdf-text'
 import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { readRefusal } from './session-setup'
 import { checkShape } from './shape/check-shape'
@@ -64,12 +65,17 @@ describe('the life of an order', () => {
       parse(order.c_invoice)[0]?.url,
       parse(order.c_returnLabel)[0]?.url
     ].map(link => String(link).replace('http://sandbox.test', sandbox.origin))
+    const types: (string | null)[] = []
     for (const link of links) {
       const paper = await fetch(link)
       expect(paper.status).toBe(200)
-      expect(await paper.text()).toContain(orderNo)
+      types.push(paper.headers.get('content-type'))
+      const file = Buffer.from(await paper.arrayBuffer())
+      const isPdf = file.subarray(0, 5).toString() === '%PDF-'
+      expect(isPdf ? readPdfText(file) : file.toString()).toContain(orderNo)
       expect((await fetch(link.replace(/orderToken=[^&]+/, 'orderToken=guessed'))).status).toBe(404)
     }
+    expect(types).toEqual(['text/html; charset=utf-8', 'application/pdf', 'application/pdf'])
   })
 })
 

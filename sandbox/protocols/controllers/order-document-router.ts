@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { Language, Localized } from '../../domain/localized-text'
+import type { Localized } from '../../domain/localized-text'
 import type { ProtocolContext } from '../protocol-context'
 import type { Order } from '../../domain/orders/order'
 import type { Orders } from '../../domain/orders/orders'
@@ -8,7 +8,9 @@ import { notFound } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
 import { withCheckoutProblems } from '../../http/checkout-problems'
 import { actionAddress, createControllerScope } from './controller-scope'
+import { listAddress, listGoods, listSums } from './build-paper'
 import { renderDocument } from './render-document'
+import { renderPaper } from './render-paper'
 
 const text = z.string().min(1).max(256)
 const documentQuery = z.object({
@@ -24,8 +26,13 @@ const titles: Record<DocumentKind, Localized> = {
   tracking: { de: 'Sendungsverfolgung', en: 'Tracking' }
 }
 
+interface Numbered {
+  no: string
+  time: number
+}
+
 /** Number and moment of a paper; undefined as long as the order has none of its kind. */
-function findNumbers(order: Order, kind: DocumentKind): { no: string; time: number }[] | undefined {
+function findNumbers(order: Order, kind: DocumentKind): Numbered[] | undefined {
   if (kind === 'invoice')
     return order.invoice && [{ no: order.invoice.invoiceNo, time: order.invoice.issuedAt }]
   if (kind === 'return-label')
@@ -36,47 +43,52 @@ function findNumbers(order: Order, kind: DocumentKind): { no: string; time: numb
   }))
 }
 
-function listGoods({ basket }: Order, language: Language): string[] {
-  return basket.lines.map(({ quantity, name }) => `${quantity} × ${name[language]}`)
-}
-
-function formatTotal({ basket }: Order, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: basket.currency }).format(
-    (basket.totals.order ?? 0) / 100
-  )
-}
-
 /**
- * The papers behind the links of `c_invoice`, `c_returnLabel` and `c_shipping`: pages to print, opened
- * by the order's token in the link, since a browser that follows it carries no bearer token.
+ * The papers behind the links of `c_invoice` and `c_returnLabel`, PDF files, and the page behind those of `c_shipping`:
+ * opened by the order's token in the link, since a browser that follows it carries no bearer token.
  */
 export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & { orders: Orders }): Router {
   const router = Router()
-  router.get(actionAddress('Order-Document'), createControllerScope(sites), (request, response) => {
+  router.get(actionAddress('Order-Document'), createControllerScope(sites), (request, response, next) => {
     const { orderNo, orderToken, kind } = documentQuery.parse(request.query)
     const { site, language, locale } = readScope(response)
     const order = withCheckoutProblems(language, () => orders.getOrderByToken(site.id, orderNo, orderToken))
     const numbers = findNumbers(order, kind)
-    if (!numbers?.length) {
+    const [first] = numbers ?? []
+    if (!numbers || !first) {
       throw notFound('document-not-found', 'Document Not Found', 'The order has no such document.')
     }
     const formatDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-    response
-      .set('Cache-Control', 'private, no-store')
-      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .set('Referrer-Policy', 'no-referrer')
-      .type('html')
-      .send(
-        renderDocument({
-          language,
-          shop: site.name,
-          title: titles[kind][language],
-          numbers: numbers.map(({ no, time }) => `${no} · ${formatDate.format(time)}`),
-          orderNo,
-          goods: listGoods(order, language),
-          total: kind === 'invoice' ? formatTotal(order, locale) : undefined
-        })
+    response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer')
+    const title = titles[kind][language]
+    if (kind === 'tracking') {
+      const shown = numbers.map(({ no, time }) => `${no} · ${formatDate.format(time)}`)
+      const goods = listGoods(order, { language, locale }, false).map(
+        ({ quantity, name }) => `${quantity} × ${name}`
       )
+      response
+        .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .type('html')
+        .send(renderDocument({ language, shop: site.name, title, numbers: shown, orderNo, goods }))
+      return
+    }
+    const { no, time } = first
+    renderPaper({
+      language,
+      shop: site.name,
+      title,
+      number: no,
+      issuedAt: time,
+      date: formatDate.format(time),
+      orderNo,
+      address: listAddress(order.basket),
+      goods: listGoods(order, { language, locale }, kind === 'invoice'),
+      ...(kind === 'invoice' && { sums: listSums(order, { language, locale }) })
+    })
+      .then(paper =>
+        response.set('Content-Disposition', `inline; filename="${kind}-${no}.pdf"`).type('pdf').send(paper)
+      )
+      .catch(next)
   })
   return router
 }

@@ -8,13 +8,9 @@ interface DocumentTexts {
   numbers: string[]
   orderNo: string
   goods: string[]
-  total?: string
 }
 
-const words: Record<'order' | 'total', Localized> = {
-  order: { de: 'Bestellung', en: 'Order' },
-  total: { de: 'Gesamtbetrag inkl. MwSt.', en: 'Total incl. VAT' }
-}
+const orderWord: Localized = { de: 'Bestellung', en: 'Order' }
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -26,16 +22,8 @@ const escapes: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? '')
 const list = (items: string[]) => `<ul>${items.map(item => `<li>${escape(item)}</li>`).join('')}</ul>`
 
-/** A paper of an order as a page that prints on one sheet. It names no person. */
-export function renderDocument({
-  language,
-  shop,
-  title,
-  numbers,
-  orderNo,
-  goods,
-  total
-}: DocumentTexts): string {
+/** The parcels of an order as a page. It names no person. */
+export function renderDocument({ language, shop, title, numbers, orderNo, goods }: DocumentTexts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,9 +37,8 @@ export function renderDocument({
 <p>${escape(shop)}</p>
 <h1>${escape(title)}</h1>
 ${list(numbers)}
-<h2>${words.order[language]} ${escape(orderNo)}</h2>
+<h2>${orderWord[language]} ${escape(orderNo)}</h2>
 ${list(goods)}
-${total === undefined ? '' : `<p>${words.total[language]}: <strong>${escape(total)}</strong></p>`}
 </body>
 </html>
 `

@@ -15,5 +15,9 @@ export const walletMessages = defineMessages({
   emptyText: {
     id: 'account.walletEmptyText',
     defaultMessage: 'Tick “save for next time” when you pay, and your card or PayPal account waits here.'
-  }
+  },
+  addCard: { id: 'account.addCard', defaultMessage: 'Add a card' },
+  saveCard: { id: 'account.saveCard', defaultMessage: 'Save card' },
+  cardAdded: { id: 'account.cardAdded', defaultMessage: 'The card is saved.' },
+  cancel: { id: 'account.cancelCard', defaultMessage: 'Cancel' }
 })

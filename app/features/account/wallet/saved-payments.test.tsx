@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { Platform } from '../../../platform/platform'
 import type { SavedInstrument } from '../model/customer'
@@ -32,6 +32,7 @@ const paypal: SavedInstrument = {
 function open(instruments: SavedInstrument[]) {
   const calls = {
     updateCustomer: jest.fn(() => Promise.resolve({})),
+    createCustomerPaymentInstrument: jest.fn(() => Promise.resolve({ paymentInstrumentId: 'new' })),
     deleteCustomerPaymentInstrument: jest.fn(() => Promise.resolve({ status: 204 }))
   }
   const platform = {
@@ -98,4 +99,49 @@ it('says how something gets there while nothing is saved', () => {
   open([])
   expect(screen.getByText('You have not saved any payment yet.')).toBeVisible()
   expect(screen.getByText(/save for next time/)).toBeVisible()
+})
+
+it('adds a card that is typed into the frame of the provider, and says where that fails', async () => {
+  const calls = open([])
+  fireEvent.click(screen.getByRole('button', { name: 'Add a card' }))
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Card details')
+  const say = (message: object) =>
+    act(async () => {
+      const { origin } = new URL(frame.src)
+      const init = { data: JSON.stringify(message), origin, source: frame.contentWindow }
+      window.dispatchEvent(new MessageEvent('message', init))
+      await Promise.resolve()
+    })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save card' }))
+  await say({ 'FRAME.STATUS': 'READY' })
+
+  // Its own fields say what is missing.
+  save()
+  await say({ 'PROCESSING.RESULT': 'NOK', STATUS: 'REJECTED_VALIDATION' })
+  expect(calls.createCustomerPaymentInstrument).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  const card = { cardType: 'Visa', month: 3, year: 2031, holder: 'Ida Berg', number: '************1111' }
+  calls.createCustomerPaymentInstrument.mockRejectedValueOnce(new Error('down'))
+  save()
+  await say({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-1', ...card })
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+
+  save()
+  await say({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-1', ...card })
+  expect(await screen.findByText('The card is saved.')).toBeInTheDocument()
+  expect(calls.createCustomerPaymentInstrument).toHaveBeenLastCalledWith(
+    { customerId: 'c' },
+    {
+      paymentMethodId: 'UNZER_CARDS',
+      c_paymentResourceId: 's-crd-1',
+      paymentCard: {
+        cardType: 'Visa',
+        holder: 'Ida Berg',
+        maskedNumber: '************1111',
+        expirationMonth: 3,
+        expirationYear: 2031
+      }
+    }
+  )
 })

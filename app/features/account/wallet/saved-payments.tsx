@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { formatCardExpiry, isCardExpired } from '../../../intl/formats/card-expiry'
 import { Badge } from '../../../ui/badge/badge'
+import { Button } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
+import { AccountSection } from '../components/account-section'
 import { useAccountAccess } from '../api/account-access'
 import { removeSavedPaymentInstrument } from '../api/save-payment-instrument'
 import { preferPaymentInstrument } from '../api/update-customer'
@@ -13,6 +15,7 @@ import { savedMessages } from '../saved/messages'
 import { RemoveDialog } from '../saved/remove-dialog'
 import { SavedActions } from '../saved/saved-actions'
 import { useTask } from '../saved/use-task'
+import { AddCard } from './add-card'
 import { walletMessages as messages } from './messages'
 
 interface SavedPaymentsProps {
@@ -25,7 +28,8 @@ export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useAccountAccess()
-  const { outcome, isBusy, run } = useTask()
+  const { outcome, setOutcome, isBusy, run } = useTask()
+  const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<SavedInstrument>()
 
   async function remove(instrument: SavedInstrument) {
@@ -41,6 +45,19 @@ export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
       formatMessage(savedMessages.preferredNow, { name: nameOf(intl, instrument) })
     )
 
+  function close(done?: string) {
+    setAdding(false)
+    setOutcome(done === undefined ? undefined : { kind: 'success', text: done })
+  }
+  const add = <Button onClick={() => setAdding(true)}>{formatMessage(messages.addCard)}</Button>
+  if (isAdding) {
+    return (
+      <AccountSection>
+        <AddCard onDone={() => close(formatMessage(messages.cardAdded))} onCancel={() => close()} />
+      </AccountSection>
+    )
+  }
+
   return (
     <div className="grid gap-5">
       {outcome && (
@@ -53,20 +70,24 @@ export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
           icon="card"
           title={formatMessage(messages.empty)}
           text={formatMessage(messages.emptyText)}
+          action={add}
         />
       ) : (
-        <ul className="saved-payments">
-          {instruments.map(instrument => (
-            <SavedPayment
-              key={instrument.paymentInstrumentId}
-              instrument={instrument}
-              isExpired={isCardExpired(instrument.card, now())}
-              isBusy={isBusy}
-              onPrefer={() => void prefer(instrument)}
-              onRemove={() => setAsked(instrument)}
-            />
-          ))}
-        </ul>
+        <>
+          <div>{add}</div>
+          <ul className="saved-payments">
+            {instruments.map(instrument => (
+              <SavedPayment
+                key={instrument.paymentInstrumentId}
+                instrument={instrument}
+                isExpired={isCardExpired(instrument.card, now())}
+                isBusy={isBusy}
+                onPrefer={() => void prefer(instrument)}
+                onRemove={() => setAsked(instrument)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <RemoveDialog
         name={asked && nameOf(intl, asked)}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../addresses/paths'
@@ -17,9 +16,9 @@ import { PaymentMethodForm } from '../../payment/forms/payment-method-form'
 import { stripAddress } from '../../postal-address/model/postal-address'
 import type { CheckoutCustomer } from '../model/checkout-customer'
 import { listSavedOptions, type SavedOption } from '../../payment/methods/payment-options'
-import { requirePaymentAdapter } from '../../payment/methods/payment-adapters'
 import { describePaymentError } from '../../payment/methods/describe-payment-error'
-import { buildPaymentInstrument, type PaymentInput } from '../../payment/methods/payment-form'
+import type { PaymentInput } from '../../payment/methods/payment-form'
+import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import { OrderFailure } from '../place-order/order-failure'
 import { isPaymentRefusal, type PlaceOrderResult } from '../place-order/place-order'
 import { StepLoading } from './step-loading'
@@ -43,16 +42,9 @@ export function PaymentStep({
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useBasketAccess()
-  const { href, payment: provider } = useSite()
+  const { href } = useSite()
   const { problem, save } = useStepSave(onDone, error => describePaymentError(intl, error))
-  const fraudSessionId = useRef<string>()
-  const leaving = useRef(new AbortController())
-  useEffect(() => {
-    // Effects run twice in development: each run has its own.
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
+  const buildInstrument = usePaymentInstrument()
   const query = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
   if (!query.data) {
     const text = formatMessage(formMessages.paymentsFailed)
@@ -82,19 +74,7 @@ export function PaymentStep({
 
   const payBy = (methodId: string, input: PaymentInput) =>
     save(async () => {
-      fraudSessionId.current ??= crypto.randomUUID()
-      const { signal } = leaving.current
-      const instrument = await buildPaymentInstrument(
-        requirePaymentAdapter(methodId),
-        computeMoneyDue(basket),
-        input,
-        {
-          provider,
-          signal,
-          fraudSessionId: fraudSessionId.current,
-          ...addresses
-        }
-      )
+      const instrument = await buildInstrument(methodId, computeMoneyDue(basket), input, addresses)
       await clearWay()
       await addPaymentInstrument(access, instrument)
     })

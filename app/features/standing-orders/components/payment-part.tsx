@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
@@ -7,9 +7,9 @@ import { describeSaved } from '../../payment/forms/describe-saved'
 import { PaymentMethodForm } from '../../payment/forms/payment-method-form'
 import type { Drafts } from '../../payment/forms/use-draft-form'
 import { describePaymentError } from '../../payment/methods/describe-payment-error'
-import { requirePaymentAdapter } from '../../payment/methods/payment-adapters'
-import { buildPaymentInstrument, type PaymentInput } from '../../payment/methods/payment-form'
+import type { PaymentInput } from '../../payment/methods/payment-form'
 import { listSavedOptions } from '../../payment/methods/payment-options'
+import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import type { PostalAddress } from '../../postal-address/model/postal-address'
 import { standingMessages as messages } from '../messages'
 import type { StandingCustomer } from '../model/standing-customer'
@@ -38,17 +38,10 @@ export function PaymentPart(props: PaymentPartProps) {
   const { customer, shippingAddress, billingAddress, now, submitLabel, actions, onSave } = props
   const intl = useIntl()
   const { formatMessage } = intl
-  const { href, payment: provider } = useSite()
+  const { href } = useSite()
+  const buildInstrument = usePaymentInstrument()
   const [problem, setProblem] = useState<string>()
   const [drafts] = useState<Drafts>(() => new Map())
-  const [fraudSessionId] = useState(() => crypto.randomUUID())
-  const leaving = useRef(new AbortController())
-  useEffect(() => {
-    // Effects run twice in development: each run has its own.
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
   const methods = listStandingMethods({ shippingAddress, billingAddress })
   const { origin } = window.location
   const addresses = {
@@ -77,8 +70,7 @@ export function PaymentPart(props: PaymentPartProps) {
 
   /** The instrument without an amount: each delivery has its own. */
   async function leaveWithProvider(methodId: string, input: PaymentInput): Promise<StandingPayment> {
-    const session = { provider, fraudSessionId, signal: leaving.current.signal, ...addresses }
-    const instrument = await buildPaymentInstrument(requirePaymentAdapter(methodId), 0, input, session)
+    const instrument = await buildInstrument(methodId, 0, input, addresses)
     return Object.fromEntries(Object.entries(instrument).filter(([name]) => name !== 'amount'))
   }
 

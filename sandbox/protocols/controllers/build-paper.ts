@@ -1,0 +1,64 @@
+import type { Language, Localized } from '../../domain/localized-text'
+import type { Order } from '../../domain/orders/order'
+
+const words = {
+  goods: { de: 'Waren', en: 'Goods' },
+  discount: { de: 'Rabatt', en: 'Discount' },
+  shipping: { de: 'Versand', en: 'Delivery' },
+  total: { de: 'Gesamtbetrag', en: 'Total' },
+  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained' },
+  giftCard: { de: 'Gutschein', en: 'Gift card' }
+} satisfies Record<string, Localized>
+
+interface Wording {
+  language: Language
+  /** e.g. de-DE */
+  locale: string
+}
+
+/** What was bought, with amounts where the paper is about money. */
+export function listGoods({ basket }: Order, { language, locale }: Wording, hasAmounts: boolean) {
+  const format = createFormat(locale, basket.currency)
+  return [
+    ...basket.lines.map(({ quantity, name, discounted }) => ({
+      quantity,
+      name: name[language],
+      ...(hasAmounts && { amount: format(discounted.gross) })
+    })),
+    ...basket.giftCertificateItems.map(item => ({
+      quantity: 1,
+      name: words.giftCard[language],
+      ...(hasAmounts && { amount: format(item.amount) })
+    }))
+  ]
+}
+
+/** The sums of an invoice; the last one is what was paid. */
+export function listSums({ basket }: Order, { language, locale }: Wording) {
+  const { products, giftCertificates, orderDiscount, shipping = 0, tax, order = 0 } = basket.totals
+  const format = createFormat(locale, basket.currency)
+  const row = (name: keyof typeof words, amount: number) => ({
+    name: words[name][language],
+    amount: format(amount)
+  })
+  return [
+    row('goods', products + giftCertificates),
+    ...(orderDiscount > 0 ? [row('discount', -orderDiscount)] : []),
+    row('shipping', shipping),
+    row('tax', tax),
+    row('total', order)
+  ]
+}
+
+/** Whom a bill goes to, or who sends something back. */
+export function listAddress({ billingAddress }: Order['basket']): string[] {
+  if (!billingAddress) return []
+  const { firstName, lastName, address1, address2, postalCode, city, countryCode } = billingAddress
+  const lines = [[firstName, lastName], [address1], [address2], [postalCode, city], [countryCode]]
+  return lines.map(parts => parts.filter(Boolean).join(' ')).filter(Boolean)
+}
+
+function createFormat(locale: string, currency: string): (cents: number) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  return cents => format.format(cents / 100)
+}
