@@ -23,11 +23,6 @@ export const paths = {
   wishlist: ADDRESSES.wishlist.pattern,
   machines: ADDRESSES.machines.pattern,
   standingOrders: ADDRESSES.standingOrders.pattern,
-  /** A new standing order of what is in the cart, or in a past order. */
-  standingOrderFrom: (source: 'cart' | { orderNo: string }) =>
-    `${ADDRESSES.standingOrders.pattern}?${new URLSearchParams(
-      source === 'cart' ? { from: 'cart' } : { from: 'order', orderNo: source.orderNo }
-    )}`,
   payments: ADDRESSES.payments.pattern,
   orders: ADDRESSES.orders.pattern,
   findOrder: ADDRESSES.findOrder.pattern,

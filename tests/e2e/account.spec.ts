@@ -105,7 +105,11 @@ test('a customer registers, changes data and password, decides what they get, an
     await expect(main(page).getByText('Bevorzugt', { exact: true })).toBeVisible()
     await button(/Visa mit der Endung 1111 entfernen/).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
-    await expect(main(page).getByText(/Endung 1111/)).toHaveCount(0)
+    await expect(
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: /Endung 1111/ })
+    ).toHaveCount(0)
   })
   await test.step('a machine is registered by its number, changed and removed', async () => {
     await open('/account/machines')

@@ -175,3 +175,18 @@ it('ends with the withdrawal, what was on its way included', async () => {
   expect(arrived.filter(([name]) => name === 'viewCategory')).toEqual([])
   expect(pictures).toHaveLength(before)
 })
+
+it.each<[string, ShopEvent]>([
+  ['add_to_wishlist', { kind: 'wishlist', change: 'add', productId: PRODUCT }],
+  ['remove_from_wishlist', { kind: 'wishlist', change: 'remove', productId: PRODUCT }],
+  ['login_succeeded', { kind: 'login', outcome: 'succeeded' }],
+  ['login_failed', { kind: 'login', outcome: 'failed' }],
+  ['registration start', { kind: 'registration', outcome: 'start' }],
+  ['registration_succeeded', { kind: 'registration', outcome: 'succeeded' }],
+  ['registration_failed', { kind: 'registration', outcome: 'failed' }]
+])('counts %s in the page statistics alone, and says nothing of the person', async (type, event) => {
+  const { settle } = open()
+  track(event)
+  expect(await settle()).toEqual([])
+  expect(pictures.map(queryOf)).toEqual([expect.objectContaining({ type })])
+})

@@ -8,7 +8,7 @@ import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { formatPrice } from '../../intl/format-price'
-import { paths } from '../../addresses/paths'
+import { standingOrderPath } from '../../addresses/standing-order-path'
 import { Icon, type IconName } from '../../ui/icon/icon'
 import { Link } from '../../ui/link/link'
 import { CheckoutButton } from './checkout-button'
@@ -34,7 +34,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
       {/* On a phone it is in the sticky bar. */}
       <CheckoutButton basket={basket} className="max-lg:hidden" />
       {basket.brews.count > 0 && (
-        <Link to={paths.standingOrderFrom('cart')} className="link justify-self-start text-sm">
+        <Link to={standingOrderPath('cart')} className="link justify-self-start text-sm">
           {formatMessage(messages.standingOrder)}
         </Link>
       )}

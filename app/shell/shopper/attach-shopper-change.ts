@@ -1,4 +1,4 @@
-import type { FollowIntoAccount } from '../../features/account/login/use-log-in'
+import type { FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import type { BasketAccess } from '../../features/basket/api/basket-access'
 import type { BasketAlert } from '../../features/basket/describe-basket-error'
 import type { Platform } from '../../platform/platform'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { FollowProvider, type FollowIntoAccount } from '../../features/account/login/use-log-in'
+import { FollowProvider, type FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import { useBasketAccess } from '../../features/basket/api/basket-access'
 import { describeBasketError } from '../../features/basket/describe-basket-error'
 import { createMarkerReader } from '../../platform/session/tab-signals'

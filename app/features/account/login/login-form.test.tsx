@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../../../tests/factories/render-with-pro
 import { PlatformError, type PlatformErrorDetails } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { LoginForm } from './login-form'
-import { FollowProvider } from './use-log-in'
+import { FollowProvider } from './follow-into-account'
 
 const session = {
   login: jest.fn(),

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const loginMessages = defineMessages({
+  welcome: { id: 'login.welcome', defaultMessage: 'Welcome! Your account is ready.' },
   email: { id: 'login.email', defaultMessage: 'Email address' },
   emailRequired: { id: 'login.emailRequired', defaultMessage: 'Please enter your email address.' },
   password: { id: 'login.password', defaultMessage: 'Password' },

@@ -1,33 +1,29 @@
-import { createContext, useCallback, useContext } from 'react'
+import { useCallback, useContext } from 'react'
+import { useIntl } from 'react-intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { announceLogin } from '../account-events'
+import { FollowContext } from './follow-into-account'
+import { loginMessages } from './messages'
+import { notify } from '../../../ui/toast/notify'
 import { useSession } from '../../../platform/session/use-session'
 
 /**
- * What belongs to the guest and follows them into their account. Asked before the login, when it is still
- * theirs; what it returns runs after it and never rejects.
- */
-export type FollowIntoAccount = () => Promise<() => Promise<void>>
-
-const FollowContext = createContext<FollowIntoAccount>(() => Promise.resolve(() => Promise.resolve()))
-
-/** The shell knows what follows: account and basket do not know each other. */
-export const FollowProvider = FollowContext.Provider
-
-/**
- * Logs in and resolves when everything of the guest's has followed.
+ * Logs in and resolves when everything of the guest's has followed. Somebody who has just become a customer is welcomed
+ * (requirement 3.4.1).
  *
  * @throws PlatformError when the login fails; the shopper stays who they were.
  */
 export function useLogIn(): (email: string, password: string) => Promise<{ isNewCustomer: boolean }> {
   const session = useSession()
   const follow = useContext(FollowContext)
+  const { formatMessage } = useIntl()
   return useCallback(
     async (email, password) => {
       const settle = await follow()
       try {
         const entry = await session.login(email.trim(), password)
         announceLogin('succeeded')
+        if (entry.isNewCustomer) void notify(formatMessage(loginMessages.welcome), 'success')
         return entry
       } catch (error) {
         announceLogin('failed')
@@ -38,6 +34,6 @@ export function useLogIn(): (email: string, password: string) => Promise<{ isNew
         await settle()
       }
     },
-    [session, follow]
+    [session, follow, formatMessage]
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
+import { standingOrderPath } from '../../../addresses/standing-order-path'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button, ButtonLink } from '../../../ui/button/button'
@@ -72,7 +73,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button busy={busy === 'reorder'} disabled={busy === 'cancel'} onClick={() => void orderAgain()}>
           {formatMessage(messages.reorder)}
         </Button>
-        <ButtonLink kind="secondary" to={paths.standingOrderFrom({ orderNo })}>
+        <ButtonLink kind="secondary" to={standingOrderPath({ orderNo })}>
           {formatMessage(messages.standingOrder)}
         </ButtonLink>
         {order.isCancellable && (

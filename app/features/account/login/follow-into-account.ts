@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+
+/**
+ * What belongs to the guest and follows them into their account. Asked before the login, when it is still
+ * theirs; what it returns runs after it and never rejects.
+ */
+export type FollowIntoAccount = () => Promise<() => Promise<void>>
+
+/** Apart from the login, which comes with the pages that have one: the shell provides it everywhere. */
+export const FollowContext = createContext<FollowIntoAccount>(() => Promise.resolve(() => Promise.resolve()))
+
+/** The shell knows what follows: account and basket do not know each other. */
+export const FollowProvider = FollowContext.Provider
