@@ -40,6 +40,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'registration',
     'resetPassword',
     'posStart',
+    'contact',
     'standingOrder'
   ]
 }

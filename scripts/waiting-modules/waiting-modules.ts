@@ -12,6 +12,5 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
   ],
   'search suggestions': ['app/platform/controllers/site-search-controllers.ts'],
   'store page': ['app/platform/scapi/shopper-stores.ts'],
-  'contact form': ['app/platform/side-services/web-to-case.ts', 'app/ui/textarea/textarea.tsx'],
   'page designer': ['app/platform/scapi/shopper-experience.ts']
 }

@@ -1,4 +1,6 @@
+import { address } from '../factories/address'
 import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
+import { buildCard } from './payment-setup'
 import { ORGANIZATION, readRefusal } from './session-setup'
 
 let sandbox: OrderSandbox
@@ -212,6 +214,28 @@ describe('Order-Reorder', () => {
       errorMessage: 'Diese Bestellung gibt es nicht.'
     })
     expect((await sandbox.nobody().call('POST', 'Order-Reorder', placed)).status).toBe(401)
+  })
+
+  it('names the gift cards of an order, which are bought anew', async () => {
+    const shopper = await sandbox.register()
+    const { basketId = '' } = await shopper.baskets.createBasket({
+      body: { customerInfo: { email: 'lina@example.com' }, billingAddress: address }
+    })
+    const parameters = { basketId }
+    const shipment = { basketId, shipmentId: 'me' }
+    await shopper.baskets.addGiftCertificateItemToBasket({
+      parameters,
+      body: { amount: 25, recipientEmail: 'mia@example.com' }
+    })
+    await shopper.baskets.updateShippingAddressForShipment({ parameters: shipment, body: address })
+    await shopper.baskets.updateShippingMethodForShipment({ parameters: shipment, body: { id: 'email' } })
+    await shopper.baskets.addPaymentInstrumentToBasket({ parameters, body: await buildCard(sandbox.origin) })
+    const { orderNo } = await shopper.orders.createOrder({ body: { basketId } })
+    const { body } = await shopper.call('POST', 'Order-Reorder', { orderNo })
+    expect(body).toMatchObject({
+      success: true,
+      unavailable: [{ productId: expect.any(String), productName: 'Gutschein' }]
+    })
   })
 })
 

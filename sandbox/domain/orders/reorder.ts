@@ -9,7 +9,7 @@ import type { Orders } from './orders'
 
 interface Reordered {
   basketId: string
-  /** Lines that cannot be bought in their old quantity, or not together with what is in the basket. */
+  /** Lines that cannot be bought in their old quantity, or not together with what is in the basket; gift cards never. */
   unavailable: { productId: string; name: Localized }[]
 }
 
@@ -22,7 +22,7 @@ export type Reorder = ReturnType<typeof createReorder>
 export function createReorder({ db, baskets, orders }: { db: Database; baskets: Baskets; orders: Orders }) {
   return (caller: Caller, orderNo: string): Reordered =>
     inTransaction(db, () => {
-      const { currency, lines } = orders.getOrder(caller, orderNo).basket
+      const { currency, lines, giftCertificateItems } = orders.getOrder(caller, orderNo).basket
       const [open] = baskets.listBasketsOfCustomer(caller.siteId, caller.customerId)
       const { basketId } = open ?? baskets.createBasket(caller, { currency, custom: {} })
 
@@ -38,6 +38,14 @@ export function createReorder({ db, baskets, orders }: { db: Database; baskets: 
       // What was free once came with a code, and would now have to be paid for.
       const bought = lines.filter(line => line.bonusDiscountLineItemId === undefined)
       const unavailable = bought.filter(line => !isAdded(line))
-      return { basketId, unavailable: unavailable.map(({ productId, name }) => ({ productId, name })) }
+      // A gift card is for somebody, with words for them: it is bought anew.
+      const certificates = giftCertificateItems.map(({ custom, giftCertificateItemId, name }) => ({
+        productId: String(custom.c_originalSKU ?? giftCertificateItemId),
+        name
+      }))
+      return {
+        basketId,
+        unavailable: [...unavailable.map(({ productId, name }) => ({ productId, name })), ...certificates]
+      }
     })
 }

@@ -71,6 +71,7 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
         component('accordion', { items: orderQuestions }),
         component('serviceContact', {
           anchor: 'contact',
+          hasForm: true,
           headline: t('Lieber persönlich?', 'Rather talk to someone?'),
           text: t(
             'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',

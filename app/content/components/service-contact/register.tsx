@@ -1,8 +1,9 @@
+import loadable from '@loadable/component'
 import { useIntl } from 'react-intl'
 import { useSite } from '../../../site/site-context'
 import { ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
-import { readText } from '../../attributes'
+import { readFlag, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readButton, type ContentButton } from '../../read-button'
 import { serviceMessages as messages } from './messages'
@@ -16,13 +17,28 @@ interface ServiceContactProps {
   /** The target of links like "/service#contact". */
   anchor?: string
   button?: ContentButton
+  /** The contact form below. */
+  hasForm?: boolean
 }
+
+const ContactBox = loadable(() => import(/* webpackChunkName: "contact-box" */ './contact-box'), {
+  ssr: false
+})
 
 /** All contact options. The site has defaults for what the editor leaves empty. */
 function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
-  const { headline, text, phone = site.tel, email = site.supportEmail, hours, anchor, button } = attributes
+  const {
+    headline,
+    text,
+    phone = site.tel,
+    email = site.supportEmail,
+    hours,
+    anchor,
+    button,
+    hasForm
+  } = attributes
   return (
     <section id={anchor} className="section">
       <div className="wrap">
@@ -65,6 +81,11 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
               </div>
             )}
           </dl>
+          {hasForm && (
+            <div className="service-form needs-script">
+              <ContactBox />
+            </div>
+          )}
         </div>
       </div>
     </section>
@@ -80,7 +101,8 @@ export const serviceContactType = defineContentType<ServiceContactProps>({
     email: readText(data, 'email'),
     hours: readText(data, 'hours'),
     anchor: readText(data, 'anchor'),
-    button: readButton(data)
+    button: readButton(data),
+    hasForm: readFlag(data, 'hasForm')
   }),
   Component: ServiceContact
 })

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import { useCustomer } from '../../../features/account/use-customer'
+import { ContactForm } from '../../../features/contact/components/contact-form'
+import { contactMessages } from '../../../features/contact/messages'
+import { LateWords } from '../../../intl/late-words'
+import { submitCase } from '../../../platform/side-services/web-to-case'
+import { findCountry } from '../../../site/locale-country'
+import { useSite } from '../../../site/site-context'
+
+/** The contact form with what is known of a customer; its code and words come with pages that have it. Browser only. */
+export default function ContactBox() {
+  return (
+    <LateWords group="personal">
+      <Box />
+    </LateWords>
+  )
+}
+
+function Box() {
+  const { formatMessage } = useIntl()
+  const { locale, sideServices } = useSite()
+  const { customer } = useCustomer()
+  const country = findCountry(locale)
+  const known = customer && {
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    email: customer.email ?? '',
+    phone: customer.phoneMobile ?? customer.phoneHome
+  }
+  return (
+    <div className="grid max-w-[44rem] gap-5">
+      <h3 className="heading-3">{formatMessage(contactMessages.title)}</h3>
+      <ContactForm
+        // What is known comes a moment later.
+        key={customer?.customerId}
+        known={known}
+        country={country}
+        onSend={message => {
+          const page = window.location.origin + window.location.pathname
+          return submitCase(fetch, sideServices.cases, {
+            ...message,
+            country,
+            originUrl: page,
+            returnUrl: page
+          })
+        }}
+      />
+    </div>
+  )
+}
