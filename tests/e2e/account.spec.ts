@@ -228,12 +228,4 @@ test('a guest who has ordered makes an account of it, and keeps seeing the order
   expect(await findViolations(page, 'main')).toEqual([])
   await main(page).getByRole('link', { name: 'Zu meinem Konto' }).click()
   await expect(main(page).getByText('Guten Tag, Ida')).toBeVisible()
-  await test.step('a past order becomes a standing order, and is bought again', async () => {
-    await page.goto(`/${shopper.shop}/de/account/orders/${orderNo}`)
-    await main(page).getByRole('link', { name: 'Als Dauerauftrag bestellen' }).click()
-    await expect(main(page).getByRole('group', { name: /^Menge von (Ostfriesen|Piazza)/ })).toBeVisible()
-    await page.goBack()
-    await main(page).getByRole('button', { name: 'Noch einmal bestellen' }).click()
-    await expect(main(page).getByText(/liegt in Ihrem Warenkorb/)).toBeVisible()
-  })
 })

@@ -67,6 +67,10 @@ test('what a customer does in one tab or on one device is true in the others', a
       else await expect(main(each).getByText('Ihre Bestellung ist storniert.')).toBeVisible()
       await expect(button(each, 'Bestellung stornieren')).toBeHidden()
     }
+    await button(page, 'Noch einmal bestellen').click()
+    await expect(main(page).getByText(/liegt in Ihrem Warenkorb/)).toBeVisible()
+    await main(page).getByRole('link', { name: 'Als Dauerauftrag bestellen' }).click()
+    await expect(main(page).getByRole('group', { name: /^Menge von (Ostfriesen|Piazza)/ })).toBeVisible()
   })
 
   await test.step('a new password ends the session of the other device, and not that of this browser', async () => {
