@@ -75,7 +75,8 @@ export function StandingOrderView(props: StandingOrderViewProps) {
       setOutcome('changed')
       setEdited(undefined)
     } catch (error) {
-      setOutcome('failed')
+      // The form of the payment says it itself.
+      if (edited !== 'payment') setOutcome('failed')
       throw error
     } finally {
       setBusy(false)

@@ -270,3 +270,14 @@ it('refuses a day that is too early, and keeps the interval', async () => {
   expect(screen.getByRole('radio', { name: 'Every 12 weeks' })).toBeChecked()
   expect(calls.updateCustomerProductList).not.toHaveBeenCalled()
 })
+
+it('says once that another payment could not be saved', async () => {
+  const calls = open()
+  calls.updateCustomerProductList.mockRejectedValueOnce(new Error('down'))
+  await press(/^Change Payment/)
+  await press('Save')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
+  await press('Save')
+  expect(await screen.findByText('The change is saved.')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
