@@ -6,6 +6,7 @@ import { accountMessages as messages } from '../../features/account/messages'
 import { LastOrder } from '../../features/order/components/last-order'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
+import { NextSteps } from './next-steps'
 import { ForCustomer } from './for-customer'
 
 /** The account's first page. It is personal: the server renders the frame, the browser loads the content. */
@@ -17,6 +18,7 @@ function AccountPage() {
         {customer => (
           <AccountOverview
             customer={customer}
+            nextSteps={<NextSteps customer={customer} />}
             lastOrder={
               <LastOrder loading={<AccountLoading />} failed={retry => <AccountFailed onRetry={retry} />} />
             }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { Route } from 'react-router-dom'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
@@ -39,8 +39,15 @@ function openAccount(
   {
     state = 'registered',
     orders = [order('JAS1')],
-    total
-  }: { state?: string; orders?: { orderNo: string; [field: string]: unknown }[]; total?: number } = {}
+    total,
+    more = {}
+  }: {
+    state?: string
+    orders?: { orderNo: string; [field: string]: unknown }[]
+    total?: number
+    /** What the platform answers besides. */
+    more?: object
+  } = {}
 ) {
   jest.spyOn(Cookies, 'get').mockReturnValue(state as never)
   const listeners = new Set<() => void>()
@@ -68,6 +75,8 @@ function openAccount(
       }
     },
     family: () => ({
+      getRegisterableMachines: () => Promise.resolve({ machines: [] }),
+      getCustomerProductLists: () => Promise.resolve({ data: [] }),
       ...calls,
       getCustomer: () =>
         Promise.resolve({ customerId: 'c', customerNo: '00001', authType: 'registered', firstName: 'Ida' }),
@@ -75,7 +84,8 @@ function openAccount(
       onChange: (listener: () => void) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
-      }
+      },
+      ...more
     })
   } as unknown as Platform
   const view = renderWithProviders(
@@ -105,6 +115,42 @@ it.each(['guest', 'lapsed'])('leads a %s to the login and back', async state => 
   const { where } = openAccount('/en/account/orders?page=2', { state })
   await waitFor(() => expect(where()).toBe('/en/login?redirectUrl=%2Faccount%2Forders%3Fpage%3D2'))
   expect(screen.queryByText('Order JAS1')).toBeNull()
+})
+
+it('says what comes next: a delivery that was missed, the next one, machines, a first address', async () => {
+  const standing = (fields: object) => ({
+    id: 'l',
+    type: 'custom_1',
+    c_orderingStatus: 1,
+    c_orderingInterval: '4',
+    c_orderingNextShippingDate: '2026-12-09',
+    c_orderingDeliveryTable: '[{"id":"d","shippingDate":"2026-12-09","status":1}]',
+    c_orderingNotificationsTable: '[{"id":"n","date":"2026-11-11","type":"payment-failed"}]',
+    ...fields
+  })
+  const skipped = {
+    c_orderingNextShippingDate: '',
+    c_orderingDeliveryTable: '[{"id":"d","shippingDate":"2026-11-30","status":0}]'
+  }
+  const lists = [
+    standing({ id: 'a' }),
+    standing({ id: 'b', ...skipped }),
+    standing({ id: 'c', c_orderingStatus: 0 })
+  ]
+  openAccount('/en/account', {
+    more: {
+      getCustomerProductLists: () => Promise.resolve({ data: lists }),
+      getRegisterableMachines: () => Promise.resolve({ machines: [{ serialNumber: '1' }] })
+    }
+  })
+  const steps = within(await screen.findByRole('region', { name: 'What comes next' }))
+  await waitFor(() => expect(steps.getAllByRole('link')).toHaveLength(4))
+  expect(steps.getAllByRole('link').map(link => link.textContent)).toEqual([
+    'A delivery of your standing order did not come as planned',
+    'Your next standing order leaves on 09/12/2026',
+    'Register the machine that you have bought',
+    'Add an address, and you order faster'
+  ])
 })
 
 it('leads to the login when the session ends while the page is open', async () => {

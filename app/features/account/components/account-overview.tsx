@@ -3,8 +3,15 @@ import { useIntl } from 'react-intl'
 import { accountMessages as messages } from '../messages'
 import type { Customer } from '../model/customer'
 
-/** Who is logged in, and what they ordered last. */
-export function AccountOverview({ customer, lastOrder }: { customer: Customer; lastOrder: ReactNode }) {
+interface AccountOverviewProps {
+  customer: Customer
+  /** What they may want to do. */
+  nextSteps: ReactNode
+  lastOrder: ReactNode
+}
+
+/** Who is logged in, what comes next, and what they ordered last. */
+export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverviewProps) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid gap-10">
@@ -16,6 +23,7 @@ export function AccountOverview({ customer, lastOrder }: { customer: Customer; l
           </p>
         )}
       </div>
+      {nextSteps}
       <section aria-labelledby="last-order" className="grid gap-4">
         <h2 id="last-order" className="heading-3">
           {formatMessage(messages.lastOrder)}

@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl'
+
+export const nextStepMessages = defineMessages({
+  title: { id: 'account.nextSteps', defaultMessage: 'What comes next' },
+  missedDelivery: {
+    id: 'account.missedDelivery',
+    defaultMessage: 'A delivery of your standing order did not come as planned'
+  },
+  nextDelivery: {
+    id: 'account.nextDelivery',
+    defaultMessage: 'Your next standing order leaves on {date}'
+  },
+  machines: {
+    id: 'account.machinesToRegister',
+    defaultMessage:
+      '{count, plural, one {Register the machine that you have bought} other {Register the # machines that you have bought}}'
+  },
+  address: {
+    id: 'account.addFirstAddress',
+    defaultMessage: 'Add an address, and you order faster'
+  }
+})

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl, type IntlShape } from 'react-intl'
+import { paths } from '../../addresses/paths'
+import type { Customer } from '../../features/account/model/customer'
+import { registerableMachinesQuery } from '../../features/machines/api/machines-query'
+import { standingOrdersQuery } from '../../features/standing-orders/api/standing-orders-query'
+import { findNextDelivery } from '../../features/standing-orders/model/delivery-plan'
+import type { StandingOrder } from '../../features/standing-orders/model/standing-order'
+import { formatDay } from '../../intl/format-date'
+import { usePlatform } from '../../platform/platform-context'
+import { Icon, type IconName } from '../../ui/icon/icon'
+import { Link } from '../../ui/link/link'
+import { nextStepMessages as messages } from './next-step-messages'
+
+interface Step {
+  to: string
+  icon: IconName
+  text: string
+}
+
+/** What the customer may want to do next, the most urgent first; nothing where nothing waits. */
+export function NextSteps({ customer }: { customer: Customer }) {
+  const intl = useIntl()
+  const platform = usePlatform()
+  const { data: orders = [] } = useQuery(standingOrdersQuery(platform))
+  const { data: machines = [] } = useQuery(registerableMachinesQuery(platform))
+  const steps = listSteps(intl, customer, orders, machines.length)
+  if (steps.length === 0) return null
+  return (
+    <section aria-labelledby="next-steps" className="grid gap-4">
+      <h2 id="next-steps" className="heading-3">
+        {intl.formatMessage(messages.title)}
+      </h2>
+      <ul className="grid gap-3">
+        {steps.map(({ to, icon, text }) => (
+          <li key={to + text} className="flex items-center gap-3">
+            <Icon name={icon} small />
+            <Link to={to} className="link">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function listSteps(
+  intl: IntlShape,
+  { addresses }: Customer,
+  orders: readonly StandingOrder[],
+  machines: number
+): Step[] {
+  const { formatMessage } = intl
+  const days = orders
+    .filter(({ isActive }) => isActive)
+    .flatMap(order => {
+      const next = findNextDelivery(order)
+      return next?.isActive ? next.shippingDate : []
+    })
+    .sort()
+  const steps: Step[] = []
+  if (orders.some(({ notifications }) => notifications.length > 0))
+    steps.push({ to: paths.standingOrders, icon: 'warning', text: formatMessage(messages.missedDelivery) })
+  if (days[0]) {
+    const text = formatMessage(messages.nextDelivery, { date: formatDay(intl, days[0]) })
+    steps.push({ to: paths.standingOrders, icon: 'calendar', text })
+  }
+  if (machines > 0)
+    steps.push({
+      to: paths.machines,
+      icon: 'cup',
+      text: formatMessage(messages.machines, { count: machines })
+    })
+  if (addresses.length === 0)
+    steps.push({ to: paths.addresses, icon: 'pin', text: formatMessage(messages.address) })
+  return steps
+}
