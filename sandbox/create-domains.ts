@@ -41,6 +41,7 @@ import { createPasswordlessLogin } from './domain/sessions/passwordless-login'
 import { createSessions } from './domain/sessions/sessions'
 import { createShopperContexts } from './domain/shopper-contexts/shopper-contexts'
 import { checkStandingOrder } from './domain/standing-orders/check-standing-order'
+import { toDay } from './domain/standing-orders/standing-order'
 import { createStandingOrderRun } from './domain/standing-orders/run-standing-orders'
 import { createStores } from './domain/stores/stores'
 import { createBasketStore } from './storage/sqlite/baskets'
@@ -139,6 +140,7 @@ export function createDomains({
   ) =>
     checkStandingOrder(fields, {
       countries: countries[siteId] ?? [],
+      today: toDay(clock.now()),
       hasInstrument: id => customers.findSavedPayment(siteId, customerId, id) !== undefined,
       agreeToRepeat: resourceId => payments.agreeToRepeat(resourceId, customerId)
     })

@@ -185,6 +185,8 @@ it.each([
   ['a date', { c_orderingStartDate: '2026-02-30' }],
   ['JSON', { c_orderingDeliveryTable: '[{' }],
   ['an entry of the table', { c_orderingDeliveryTable: '[{"id":"1","shippingDate":"soon","status":1}]' }],
+  ['a day that has passed', { c_orderingDeliveryTable: table([-1, 1], [10, 1]) }],
+  ['today, whose delivery has left', { c_orderingDeliveryTable: table([0, 1]) }],
   ['two entries of one id', { c_orderingDeliveryTable: table([10, 1], [10, 1]) }],
   ['an address', { c_orderingShippingAddress: '{"lastName":"Berg"}' }],
   ['a country', { c_orderingShippingAddress: JSON.stringify({ ...address, countryCode: 'US' }) }],

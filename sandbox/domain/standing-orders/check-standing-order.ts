@@ -21,6 +21,8 @@ type Json = Record<string, unknown>
 
 interface StandingOrderContext {
   countries: Country[]
+  /** yyyy-mm-dd: what was to leave by today has been seen to, and is not ordered twice. */
+  today: string
   /** Whether the customer has saved it. */
   hasInstrument: (instrumentId: string) => boolean
   /** Whether the provider lets the customer pay with it again and again. */
@@ -58,10 +60,12 @@ const checks: Record<string, (value: unknown, attribute: string, context: Standi
     if (!isKnownMethod(String(shippingMethodId)))
       throw refuse(attribute, 'names a shippingMethodId of the site')
   },
-  c_orderingDeliveryTable(value, attribute) {
+  c_orderingDeliveryTable(value, attribute, { today }) {
     const entries = requireEntries(value, attribute)
     if (!entries.every(isDelivery))
       throw refuse(attribute, 'holds entries of id, shippingDate (yyyy-mm-dd) and status (1 or 0)')
+    if (entries.some(({ shippingDate }) => String(shippingDate) <= today))
+      throw refuse(attribute, 'holds days to come only')
     if (new Set(entries.map(({ id }) => id)).size < entries.length)
       throw refuse(attribute, 'holds each id once')
   },

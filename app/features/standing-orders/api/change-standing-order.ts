@@ -1,6 +1,6 @@
 import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
 import { buildPlan, describePlan, setDelivery, skipNextDelivery } from '../model/delivery-plan'
-import { buildStoredFields } from '../model/map-standing-order'
+import { buildStoredFields, mapStandingOrder } from '../model/map-standing-order'
 import type { StandingOrder } from '../model/standing-order'
 import type { StandingOrdersAccess } from './create-standing-order'
 import { STANDING_ORDERS_KEY } from './standing-orders-query'
@@ -28,17 +28,37 @@ export const suspendStandingOrder = (access: StandingOrdersAccess, order: Standi
 export const activateStandingOrder = (access: StandingOrdersAccess, order: StandingOrder): Promise<void> =>
   changeStandingOrder(access, order, { isActive: true })
 
+/**
+ * The order as it is now. A table is written as a whole: made from what a page has shown since yesterday, it would bring
+ * back what has been delivered meanwhile, and undo what another tab has changed.
+ */
+async function readCurrent(
+  { platform }: StandingOrdersAccess,
+  { listId }: Pick<StandingOrder, 'listId'>
+): Promise<StandingOrder> {
+  const customerId = await platform.getCustomerId()
+  return mapStandingOrder(
+    await platform.family(shopperProductLists).getCustomerProductList({ customerId, listId })
+  )
+}
+
 /** Suspends or activates a single delivery. */
-export const changeDelivery = (
+export async function changeDelivery(
   access: StandingOrdersAccess,
-  order: StandingOrder,
+  order: Pick<StandingOrder, 'listId'>,
   deliveryId: string,
   isActive: boolean
-): Promise<void> => changeStandingOrder(access, order, describePlan(setDelivery(order, deliveryId, isActive)))
+): Promise<void> {
+  const current = await readCurrent(access, order)
+  await changeStandingOrder(access, order, describePlan(setDelivery(current, deliveryId, isActive)))
+}
 
 /** Skips the next delivery; returns whether there was one to skip. */
-export async function skipNext(access: StandingOrdersAccess, order: StandingOrder): Promise<boolean> {
-  const deliveries = skipNextDelivery(order)
+export async function skipNext(
+  access: StandingOrdersAccess,
+  order: Pick<StandingOrder, 'listId'>
+): Promise<boolean> {
+  const deliveries = skipNextDelivery(await readCurrent(access, order))
   if (!deliveries) return false
   await changeStandingOrder(access, order, describePlan(deliveries))
   return true
@@ -53,14 +73,16 @@ export const changeRhythm = (
 ): Promise<void> => changeStandingOrder(access, order, { interval, ...buildPlan(nextDay, Number(interval)) })
 
 /** Takes a notification off the list: the customer has read it. */
-export const dismissNotification = (
+export async function dismissNotification(
   access: StandingOrdersAccess,
-  order: Pick<StandingOrder, 'listId' | 'notifications'>,
+  order: Pick<StandingOrder, 'listId'>,
   id: string
-): Promise<void> =>
-  changeStandingOrder(access, order, {
-    notifications: order.notifications.filter(notification => notification.id !== id)
+): Promise<void> {
+  const { notifications } = await readCurrent(access, order)
+  await changeStandingOrder(access, order, {
+    notifications: notifications.filter(notification => notification.id !== id)
   })
+}
 
 /** Makes the products of each delivery what they are to be; those that stay as they are, are not sent. */
 export async function changeProducts(

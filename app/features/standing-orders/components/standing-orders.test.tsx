@@ -77,6 +77,7 @@ function open({
 }: { lists?: object[]; startWith?: { productId: string; quantity: number }[] } = {}) {
   const calls = {
     getCustomerProductLists: jest.fn(() => Promise.resolve({ data: lists })),
+    getCustomerProductList: jest.fn(() => Promise.resolve(lists[0])),
     createCustomerProductList: jest.fn(() => Promise.resolve({ id: 'list-2' })),
     updateCustomerProductList: jest.fn(() => Promise.resolve({})),
     deleteCustomerProductList: jest.fn(() => Promise.resolve({})),
