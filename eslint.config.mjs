@@ -90,6 +90,7 @@ const sandboxArrows = [
   { from: 'sandbox-storage', allow: ['sandbox-storage'] },
   { from: 'sandbox-seed', allow: ['sandbox-seed'] },
   { from: 'sandbox-pictures', allow: ['sandbox-pictures'] },
+  { from: allOfSandbox, allow: ['sandbox-texts'] },
   // Shapes only: the domain says what is stored and what a seed holds.
   {
     from: ['sandbox-storage', 'sandbox-seed', 'sandbox-faults'],

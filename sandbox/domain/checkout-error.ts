@@ -1,4 +1,4 @@
-import type { Localized } from './localized-text'
+import type { Localized } from '../texts/localized-text'
 
 export type CheckoutErrorKind = 'invalid' | 'not-found' | 'conflict' | 'unavailable'
 

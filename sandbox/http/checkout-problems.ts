@@ -1,4 +1,4 @@
-import type { Language } from '../domain/localized-text'
+import { say, type Language } from '../texts/localized-text'
 import { CheckoutError, type CheckoutErrorKind } from '../domain/checkout-error'
 import { ProblemError } from './problem'
 
@@ -15,7 +15,7 @@ function toCheckoutProblem(error: CheckoutError, language: Language): ProblemErr
   const shopperArguments = shopperMessage && {
     arguments: {
       statusCode: shopperMessage.statusCode,
-      statusMessage: shopperMessage.statusMessage[language]
+      statusMessage: say(shopperMessage.statusMessage, language)
     }
   }
   return new ProblemError(statusOf[kind], type, title, detail, { ...members, ...shopperArguments })

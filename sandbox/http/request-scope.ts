@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import type { Language } from '../domain/localized-text'
+import type { Language } from '../texts/localized-text'
 import type { Caller } from '../domain/sessions/caller'
 import type { Site } from '../domain/sites/site'
 

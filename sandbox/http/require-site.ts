@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express'
-import type { Language } from '../domain/localized-text'
+import { LANGUAGES, type Language } from '../texts/localized-text'
 import type { Site } from '../domain/sites/site'
 import { badRequest, ProblemError } from './problem'
 
-/** The seed speaks German and English; every other language gets German. */
-export const getLanguage = (locale: string): Language => (locale.toLowerCase().startsWith('en') ? 'en' : 'de')
+/** The language of a locale; German stands in for those that the sandbox does not speak. */
+export const getLanguage = (locale: string): Language =>
+  LANGUAGES.find(language => locale.toLowerCase().startsWith(language)) ?? 'de'
 
 /** A query parameter given once; lists and objects count as absent. */
 const readText = (value: unknown): string | undefined =>

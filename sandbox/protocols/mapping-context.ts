@@ -1,4 +1,4 @@
-import type { Language } from '../domain/localized-text'
+import type { Language } from '../texts/localized-text'
 import type { Site } from '../domain/sites/site'
 import { getLanguage } from '../http/require-site'
 

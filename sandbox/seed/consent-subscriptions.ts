@@ -1,3 +1,4 @@
+import { t } from './localized'
 import type { ConsentSubscription } from '../domain/messaging/consent-subscription'
 
 /** What shoppers can subscribe to, the same on both sites. */
@@ -5,11 +6,11 @@ export const consentSubscriptions: ConsentSubscription[] = [
   {
     id: 'newsletter',
     channels: ['email'],
-    title: { de: 'Newsletter', en: 'Newsletter' },
-    subtitle: {
-      de: 'Neue Sorten, Rezepte und Angebote, zweimal im Monat.',
-      en: 'New varieties, recipes and offers, twice a month.'
-    },
+    title: t('Newsletter', 'Newsletter'),
+    subtitle: t(
+      'Neue Sorten, Rezepte und Angebote, zweimal im Monat.',
+      'New varieties, recipes and offers, twice a month.'
+    ),
     tags: ['homepage_banner', 'registration', 'checkout', 'user_profile'],
     consentType: 'marketing',
     isRequired: false,
@@ -18,11 +19,8 @@ export const consentSubscriptions: ConsentSubscription[] = [
   {
     id: 'offers-by-message',
     channels: ['sms', 'whatsapp'],
-    title: { de: 'Angebote aufs Telefon', en: 'Offers on your phone' },
-    subtitle: {
-      de: 'Höchstens eine Nachricht in der Woche.',
-      en: 'One message a week at most.'
-    },
+    title: t('Angebote aufs Telefon', 'Offers on your phone'),
+    subtitle: t('Höchstens eine Nachricht in der Woche.', 'One message a week at most.'),
     tags: ['checkout', 'user_profile'],
     consentType: 'marketing',
     isRequired: false
@@ -30,11 +28,11 @@ export const consentSubscriptions: ConsentSubscription[] = [
   {
     id: 'recalls',
     channels: ['email'],
-    title: { de: 'Warnungen und Rückrufe', en: 'Warnings and recalls' },
-    subtitle: {
-      de: 'Wenn mit einem gekauften Produkt etwas nicht stimmt. Gehört zum Kauf.',
-      en: 'When something is wrong with a product you bought. Part of every purchase.'
-    },
+    title: t('Warnungen und Rückrufe', 'Warnings and recalls'),
+    subtitle: t(
+      'Wenn mit einem gekauften Produkt etwas nicht stimmt. Gehört zum Kauf.',
+      'When something is wrong with a product you bought. Part of every purchase.'
+    ),
     tags: ['user_profile'],
     consentType: 'legal',
     isRequired: true

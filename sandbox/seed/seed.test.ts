@@ -1,6 +1,7 @@
+import { LANGUAGES, say } from '../texts/localized-text'
 import type { Product } from '../domain/catalogue/product'
 import type { ContentComponent, ContentRegion } from '../domain/content/content-page'
-import type { Localized } from '../domain/localized-text'
+import type { Localized } from '../texts/localized-text'
 import { seed } from './seed'
 
 const { categories, pages, pictures, products, promotions, sites } = seed
@@ -193,7 +194,10 @@ describe('the categories of the seed', () => {
     )
     expect(own.map(category => category.id)).toContain('gift-ideas')
     expect(findDuplicates(own.map(category => category.id))).toEqual([])
-    expect(findDuplicates(own.map(category => `${category.parentId}/${category.slug}`))).toEqual([])
+    for (const language of LANGUAGES) {
+      const slugs = own.map(category => `${category.parentId}/${say(category.slug, language)}`)
+      expect(findDuplicates(slugs)).toEqual([])
+    }
   })
 
   it('hold at least one product each and show a picture that exists', () => {
@@ -203,11 +207,11 @@ describe('the categories of the seed', () => {
       const found = products.some(
         product => product.siteId === siteId && product.categoryIds.some(own => branch.includes(own))
       )
-      expect({ id, found, picture: pictureIds.has(pictureId ?? ''), slug }).toEqual({
+      expect({ id, found, picture: pictureIds.has(pictureId ?? ''), slugs: Object.values(slug) }).toEqual({
         id,
         found: true,
         picture: true,
-        slug: expect.stringMatching(/^[a-z0-9-]+$/)
+        slugs: LANGUAGES.map(() => expect.stringMatching(/^[a-z0-9-]+$/))
       })
     }
   })

@@ -2,7 +2,7 @@ import type { SiteId } from '../domain/sites/site'
 import type { Store } from '../domain/stores/store'
 import { list, t } from './localized'
 
-const open = (time: string) => t(`${time} Uhr`, time)
+const open = (time: string) => t('{time} Uhr', '{time}', { time })
 const closed = t('geschlossen', 'closed')
 const weekdays = t('Montag bis Freitag', 'Monday to Friday')
 const saturday = t('Samstag', 'Saturday')

@@ -2,7 +2,7 @@ import { findContentType, loadContentGroups } from '../../app/content/content-re
 import { basicTypes, contentGroups } from '../../app/content/content-types'
 import type { ContentComponentData, ContentRegion } from '../../app/content/model/content-page'
 import { mapContentPage } from '../../app/content/model/map-content-page'
-import type { Language } from '../../sandbox/domain/localized-text'
+import type { Language } from '../../sandbox/texts/localized-text'
 import type { SiteId } from '../../sandbox/domain/sites/site'
 import type { Pictures } from '../../sandbox/domain/images/pictures'
 import { createPictureResolver } from '../../sandbox/protocols/content/resolve-pictures'

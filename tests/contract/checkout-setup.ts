@@ -23,7 +23,7 @@ const buildCategory = (id: string, parentId: string): Category => ({
   id,
   parentId,
   siteId: 'jasmin',
-  slug: id,
+  slug: { de: id, en: id },
   name: text(id),
   description: text(id),
   pageTitle: text(id),

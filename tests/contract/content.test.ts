@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Product } from '../../sandbox/domain/catalogue/product'
 import type { ContentPage } from '../../sandbox/domain/content/content-page'
-import type { Language } from '../../sandbox/domain/localized-text'
+import type { Language } from '../../sandbox/texts/localized-text'
 import { startSandbox, type TestSandbox } from './session-setup'
 
 const text = (word: string) => ({ de: word, en: word })

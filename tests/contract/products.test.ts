@@ -246,7 +246,7 @@ describe('a category', () => {
       name: 'Green tea',
       parentCategoryId: 'tea',
       parentCategoryTree: [{ id: 'tea', name: 'Tea' }, { id: 'green-tea' }],
-      c_slug: 'gruener-tee',
+      c_slug: 'green-tea',
       c_showInMenu: true
     })
   })

@@ -21,7 +21,7 @@ function createRoot(site: Site): Category {
     id: ROOT_CATEGORY_ID,
     parentId: '',
     siteId: site.id,
-    slug: '',
+    slug: { de: '', en: '' },
     name: text,
     description: { de: '', en: '' },
     pageTitle: text,

@@ -1,4 +1,4 @@
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 
 export interface Category {
@@ -6,7 +6,7 @@ export interface Category {
   parentId: string
   siteId: SiteId
   /** Path segment of product addresses, German, e.g. "gruener-tee". */
-  slug: string
+  slug: Localized
   name: Localized
   description: Localized
   pageTitle: Localized

@@ -1,5 +1,5 @@
 import type { ProductPicture } from '../../pictures/product-picture'
-import type { Localized, LocalizedList } from '../localized-text'
+import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 import type { TaxClass } from '../tax/tax-rates'

@@ -1,5 +1,6 @@
 import type { ContentPage } from '../content/content-page'
 import type { Site } from '../sites/site'
+import { LANGUAGES, say, type Language } from '../../texts/localized-text'
 import type { CatalogueView } from './catalogue'
 
 /** What stands at an address of the shop. */
@@ -21,14 +22,15 @@ function dropPrefixes(segments: string[], site: Site): string[] {
   return isLocale(inner[0]) ? inner.slice(1) : inner
 }
 
+/** The words of any language will do: an address may come from a shop in another one. */
 function findCategoryBySlugs(view: CatalogueView, slugs: string[]): string | undefined {
   const { categories } = view.catalogue
   const path = slugs.join('/')
-  return categories.listAll().find(({ id, slug }) => {
-    if (slug === '' || slug !== slugs.at(-1)) return false
-    const full = categories.listPath(id).map(category => category.slug)
-    return full.join('/') === path || full.slice(-slugs.length).join('/') === path
-  })?.id
+  const isAt = (id: string, language: Language) => {
+    const full = categories.listPath(id).map(({ slug }) => say(slug, language))
+    return full.at(-1) !== '' && full.slice(-slugs.length).join('/') === path
+  }
+  return categories.listAll().find(({ id }) => LANGUAGES.some(language => isAt(id, language)))?.id
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 import type { TaxClass } from '../tax/tax-rates'

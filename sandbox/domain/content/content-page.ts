@@ -1,4 +1,4 @@
-import type { Language } from '../localized-text'
+import type { Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 
 export interface ContentComponent {

@@ -1,5 +1,5 @@
 import type { ContentPage } from './content-page'
-import type { Language } from '../localized-text'
+import type { Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
 

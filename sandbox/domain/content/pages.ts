@@ -1,5 +1,5 @@
 import type { ContentPage } from './content-page'
-import type { Language } from '../localized-text'
+import { LANGUAGES, type Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 
 /** The same page in another language. */
@@ -45,7 +45,7 @@ export function createContentPages(pages: ContentPage[]): ContentPages {
     findPage(siteId, language, idOrSlug) {
       const found = findIn(language, siteId, idOrSlug) ?? findIn('de', siteId, idOrSlug)
       if (!found) return undefined
-      const translations = (['de', 'en'] as const).flatMap(
+      const translations = LANGUAGES.flatMap(
         translation => byId.get(`${siteId}/${translation}/${found.page.id}`) ?? []
       )
       return { ...found, canonicals: translations.map(page => ({ language: page.language, url: page.url })) }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import type { Outbox } from '../outbox'
 import type { Subscriptions } from '../messaging/subscriptions'

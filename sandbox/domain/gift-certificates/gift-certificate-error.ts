@@ -1,4 +1,4 @@
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 import { CheckoutError } from '../checkout-error'
 
 /** Why a gift certificate cannot be used; the platform's status codes, with one for what has expired. */

@@ -1,4 +1,4 @@
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 
 /** A machine that a customer has registered, as it is stored. Dates without a time are "2030-01-31". */

@@ -1,4 +1,4 @@
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 
 /** Messages that shoppers can ask for, and end. */
 export interface ConsentSubscription {

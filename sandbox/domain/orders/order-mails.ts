@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { Language } from '../localized-text'
+import { say, type Language } from '../../texts/localized-text'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
 import type { OrderNews } from './order-news'
@@ -12,10 +12,7 @@ interface OrderMailsServices {
   publicOrigin: string
 }
 
-/** Mails speak the languages of the shops; goods are named in one of the catalogue's. */
-type MailLanguage = Language | 'fr' | 'it'
-
-const subjects: Record<OrderNews, Record<MailLanguage, string>> = {
+const subjects: Record<OrderNews, Record<Language, string>> = {
   'order-confirmation': {
     de: 'Ihre Bestellung',
     en: 'Your order',
@@ -55,9 +52,9 @@ function findShopPage(order: Order): URL | undefined {
 }
 
 /** The language of the page from which the order was placed; German where that is unknown. */
-const findLanguage = (order: Order): MailLanguage =>
-  (/^\/(?:[^/]+\/)?(en|fr|it)\b/.exec(findShopPage(order)?.pathname ?? '')?.[1] as
-    MailLanguage | undefined) ?? 'de'
+const findLanguage = (order: Order): Language =>
+  (/^\/(?:[^/]+\/)?(en|fr|it)\b/.exec(findShopPage(order)?.pathname ?? '')?.[1] as Language | undefined) ??
+  'de'
 
 function buildLink(news: OrderNews, order: Order, publicOrigin: string): string | undefined {
   if (news === 'link-pay' && order.payment)
@@ -77,11 +74,10 @@ export function createOrderMails({ outbox, clock, publicOrigin }: OrderMailsServ
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
     const language = findLanguage(order)
-    const goodsLanguage: Language = language === 'en' ? 'en' : 'de'
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: basket.currency })
     const subject = `${subjects[news][language]} ${orderNo}`
     const link = buildLink(news, order, publicOrigin)
-    const goods = basket.lines.map(({ quantity, name }) => `${quantity} × ${name[goodsLanguage]}`)
+    const goods = basket.lines.map(({ quantity, name }) => `${quantity} × ${say(name, language)}`)
     const lines = [subject, ...goods, amount.format((basket.totals.order ?? 0) / 100)]
     outbox.add({
       siteId,

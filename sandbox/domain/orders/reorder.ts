@@ -1,4 +1,4 @@
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { Caller } from '../sessions/caller'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { addItems } from '../baskets/mutations/add-items'

@@ -1,15 +1,30 @@
 import type { Product } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import { say, type InLanguages, type Language } from '../../texts/localized-text'
 import type { Cents } from '../money'
 
 type BaseMeasure = NonNullable<Product['baseMeasure']>
 
-const unitNames: Record<BaseMeasure['unit'], Record<Language, { one: string; other: string }>> = {
+const unitNames: Record<BaseMeasure['unit'], InLanguages<{ one: string; other: string }>> = {
   g: { de: { one: 'g', other: 'g' }, en: { one: 'g', other: 'g' } },
   ml: { de: { one: 'ml', other: 'ml' }, en: { one: 'ml', other: 'ml' } },
-  capsule: { de: { one: 'Kapsel', other: 'Kapseln' }, en: { one: 'capsule', other: 'capsules' } },
-  bag: { de: { one: 'Beutel', other: 'Beutel' }, en: { one: 'bag', other: 'bags' } },
-  piece: { de: { one: 'Stück', other: 'Stück' }, en: { one: 'piece', other: 'pieces' } }
+  capsule: {
+    de: { one: 'Kapsel', other: 'Kapseln' },
+    en: { one: 'capsule', other: 'capsules' },
+    fr: { one: 'capsule', other: 'capsules' },
+    it: { one: 'capsula', other: 'capsule' }
+  },
+  bag: {
+    de: { one: 'Beutel', other: 'Beutel' },
+    en: { one: 'bag', other: 'bags' },
+    fr: { one: 'sachet', other: 'sachets' },
+    it: { one: 'filtro', other: 'filtri' }
+  },
+  piece: {
+    de: { one: 'Stück', other: 'Stück' },
+    en: { one: 'piece', other: 'pieces' },
+    fr: { one: 'pièce', other: 'pièces' },
+    it: { one: 'pezzo', other: 'pezzi' }
+  }
 }
 
 /** Building a formatter costs more than using it a thousand times. */
@@ -39,7 +54,7 @@ export function computeBasePrice(
 ): BasePrice | undefined {
   if (measure.amount <= 0) return undefined
   const amount = Math.round((price * measure.per) / measure.amount)
-  const names = unitNames[measure.unit][language]
+  const names = say(unitNames[measure.unit], language)
   const unit = `${measure.per} ${measure.per === 1 ? names.one : names.other}`
   return { amount, unit, text: `(${getFormatter(locale).format(amount / 100)} ${currency} / ${unit})` }
 }

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import type { Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import { createActivityStore } from '../../storage/sqlite/activities'
 import type { Database } from '../../storage/sqlite/database'

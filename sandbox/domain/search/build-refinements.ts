@@ -1,4 +1,4 @@
-import type { Language } from '../localized-text'
+import { say, type Language } from '../../texts/localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { ROOT_CATEGORY_ID } from '../catalogue/category-tree'
 import { countCommon, type Bitset } from './bitset'
@@ -43,7 +43,7 @@ function buildCategoryValues(source: RefinementSource, parentId: string, hits: B
     return [
       {
         value: category.id,
-        label: category.name[source.language],
+        label: say(category.name, source.language),
         hitCount,
         ...(values.length > 0 ? { values } : {})
       }
@@ -80,7 +80,7 @@ function buildFacetValues(
   return [...sets]
     .map(([value, documents]) => ({
       value,
-      label: definition.valueLabels[value]?.[source.language] ?? value,
+      label: say(definition.valueLabels[value], source.language) ?? value,
       hitCount: countCommon(documents, hits)
     }))
     .filter(({ hitCount }) => hitCount > 0)
@@ -93,14 +93,14 @@ export function buildRefinements(source: RefinementSource): RefinementGroup[] {
   return [
     {
       attributeId: 'cgid',
-      label: categoryFacetLabel[language],
+      label: say(categoryFacetLabel, language),
       values: buildCategoryValues(source, ROOT_CATEGORY_ID, source.selectWithout('cgid'))
     },
     ...facetDefinitions.map(definition => ({
       attributeId: definition.id,
-      label: definition.label[language],
+      label: say(definition.label, language),
       values: buildFacetValues(source, definition)
     })),
-    { attributeId: 'price', label: priceFacetLabel[language], values: buildPriceValues(source) }
+    { attributeId: 'price', label: say(priceFacetLabel, language), values: buildPriceValues(source) }
   ].filter(group => group.values.length > 0)
 }

@@ -1,21 +1,21 @@
 import type { Product, ProductFacts } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 
 /** An attribute that lists can be refined by. */
 interface FacetDefinition {
   id: string
-  label: Record<Language, string>
+  label: Localized
   /** Raw values of one product; a master has those of its variants too. */
   readValues(product: Product): string[]
   /** Raw value → shown text. Values without an entry are shown as they are. */
-  valueLabels: Record<string, Record<Language, string>>
+  valueLabels: Record<string, Localized>
 }
 
-const text = (de: string, en: string): Record<Language, string> => ({ de, en })
+const text = (de: string, en: string, fr: string, it: string): Localized => ({ de, en, fr, it })
 
 function defineFact(
   fact: 'teaType' | 'form' | 'caffeine' | 'organic' | 'flavour' | 'flavorIntensity',
-  label: Record<Language, string>,
+  label: Localized,
   valueLabels: FacetDefinition['valueLabels']
 ): FacetDefinition {
   const readValues = ({ facts }: { facts: ProductFacts }) => {
@@ -28,44 +28,51 @@ function defineFact(
 
 /** Attributes in the order in which lists offer them, between the categories and the price. */
 export const facetDefinitions: FacetDefinition[] = [
-  defineFact('teaType', text('Teesorte', 'Type of tea'), {
-    green: text('Grüner Tee', 'Green tea'),
-    black: text('Schwarzer Tee', 'Black tea'),
-    white: text('Weißer Tee', 'White tea'),
-    oolong: text('Oolong', 'Oolong'),
-    herbal: text('Kräutertee', 'Herbal infusion'),
-    fruit: text('Früchtetee', 'Fruit infusion'),
-    rooibos: text('Rooibos', 'Rooibos'),
-    matcha: text('Matcha', 'Matcha')
+  defineFact('teaType', text('Teesorte', 'Type of tea', 'Type de thé', 'Tipo di tè'), {
+    green: text('Grüner Tee', 'Green tea', 'Thé vert', 'Tè verde'),
+    black: text('Schwarzer Tee', 'Black tea', 'Thé noir', 'Tè nero'),
+    white: text('Weißer Tee', 'White tea', 'Thé blanc', 'Tè bianco'),
+    oolong: text('Oolong', 'Oolong', 'Oolong', 'Oolong'),
+    herbal: text('Kräutertee', 'Herbal infusion', 'Infusion de plantes', 'Tisana alle erbe'),
+    fruit: text('Früchtetee', 'Fruit infusion', 'Infusion de fruits', 'Infuso alla frutta'),
+    rooibos: text('Rooibos', 'Rooibos', 'Rooibos', 'Rooibos'),
+    matcha: text('Matcha', 'Matcha', 'Matcha', 'Matcha')
   }),
-  defineFact('form', text('Form', 'Form'), {
-    bags: text('Teebeutel', 'Tea bags'),
-    loose: text('Lose', 'Loose'),
-    capsules: text('Kapseln', 'Capsules'),
-    beans: text('Bohnen', 'Beans'),
-    powder: text('Pulver', 'Powder')
+  defineFact('form', text('Form', 'Form', 'Forme', 'Forma'), {
+    bags: text('Teebeutel', 'Tea bags', 'Sachets', 'Filtri'),
+    loose: text('Lose', 'Loose', 'En vrac', 'Sfuso'),
+    capsules: text('Kapseln', 'Capsules', 'Capsules', 'Capsule'),
+    beans: text('Bohnen', 'Beans', 'En grains', 'In grani'),
+    powder: text('Pulver', 'Powder', 'En poudre', 'In polvere')
   }),
-  defineFact('caffeine', text('Koffein', 'Caffeine'), {
-    none: text('Koffeinfrei', 'Caffeine-free'),
-    low: text('Wenig', 'Low'),
-    medium: text('Mittel', 'Medium'),
-    high: text('Viel', 'High')
+  defineFact('caffeine', text('Koffein', 'Caffeine', 'Caféine', 'Caffeina'), {
+    none: text('Koffeinfrei', 'Caffeine-free', 'Sans caféine', 'Senza caffeina'),
+    low: text('Wenig', 'Low', 'Peu', 'Poca'),
+    medium: text('Mittel', 'Medium', 'Moyenne', 'Media'),
+    high: text('Viel', 'High', 'Beaucoup', 'Molta')
   }),
-  defineFact('flavorIntensity', text('Intensität', 'Intensity'), {}),
-  defineFact('flavour', text('Geschmack', 'Flavour'), {
-    floral: text('Blumig', 'Floral'),
-    fresh: text('Frisch', 'Fresh'),
-    fruity: text('Fruchtig', 'Fruity'),
-    spicy: text('Würzig', 'Spicy'),
-    malty: text('Malzig', 'Malty'),
-    grassy: text('Grasig', 'Grassy'),
-    sweet: text('Süß', 'Sweet'),
-    roasty: text('Röstig', 'Roasty'),
-    chocolate: text('Schokoladig', 'Chocolatey'),
-    nutty: text('Nussig', 'Nutty')
+  defineFact('flavorIntensity', text('Intensität', 'Intensity', 'Intensité', 'Intensità'), {}),
+  defineFact('flavour', text('Geschmack', 'Flavour', 'Goût', 'Gusto'), {
+    floral: text('Blumig', 'Floral', 'Floral', 'Floreale'),
+    fresh: text('Frisch', 'Fresh', 'Frais', 'Fresco'),
+    fruity: text('Fruchtig', 'Fruity', 'Fruité', 'Fruttato'),
+    spicy: text('Würzig', 'Spicy', 'Épicé', 'Speziato'),
+    malty: text('Malzig', 'Malty', 'Malté', 'Maltato'),
+    grassy: text('Grasig', 'Grassy', 'Herbacé', 'Erbaceo'),
+    sweet: text('Süß', 'Sweet', 'Doux', 'Dolce'),
+    roasty: text('Röstig', 'Roasty', 'Torréfié', 'Tostato'),
+    chocolate: text('Schokoladig', 'Chocolatey', 'Chocolaté', 'Cioccolatoso'),
+    nutty: text('Nussig', 'Nutty', 'Noisette', 'Nocciolato')
   }),
-  defineFact('organic', text('Bio', 'Organic'), { true: text('Bio-Qualität', 'Organic') }),
-  { id: 'brand', label: text('Marke', 'Brand'), readValues: product => [product.brand], valueLabels: {} }
+  defineFact('organic', text('Bio', 'Organic', 'Bio', 'Bio'), {
+    true: text('Bio-Qualität', 'Organic', 'Qualité bio', 'Qualità bio')
+  }),
+  {
+    id: 'brand',
+    label: text('Marke', 'Brand', 'Marque', 'Marca'),
+    readValues: product => [product.brand],
+    valueLabels: {}
+  }
 ]
 
 /** Price bands in cents, the upper end not included (requirement 3.9; the lowest band is shown where it holds products). */
@@ -76,5 +83,5 @@ export const priceBands = [
   { from: 10_000, to: 50_000 }
 ]
 
-export const categoryFacetLabel = text('Kategorie', 'Category')
-export const priceFacetLabel = text('Preis', 'Price')
+export const categoryFacetLabel = text('Kategorie', 'Category', 'Catégorie', 'Categoria')
+export const priceFacetLabel = text('Preis', 'Price', 'Prix', 'Prezzo')

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import type { Language } from '../../texts/localized-text'
 import type { PriceList } from '../pricing/price-list'
 import { addBit, createBitset, type Bitset } from './bitset'
 import { orderDocuments, type SortingId } from './sorting'

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import { say, type Language } from '../../texts/localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { facetDefinitions } from './facet-definitions'
 import type { WeightedText } from './text-index'
@@ -11,13 +11,13 @@ const stripTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z
 
 function listFactTexts(product: Product, language: Language): string[] {
   return facetDefinitions.flatMap(definition =>
-    definition.readValues(product).map(value => definition.valueLabels[value]?.[language] ?? '')
+    definition.readValues(product).map(value => say(definition.valueLabels[value], language) ?? '')
   )
 }
 
 function listVariationTexts(product: Product, language: Language): string[] {
   return (product.variationAttributes ?? []).flatMap(attribute =>
-    attribute.values.map(value => value.name[language])
+    attribute.values.map(value => say(value.name, language))
   )
 }
 
@@ -30,26 +30,26 @@ export function listProductTexts(
   const variants = product.kind === 'master' ? catalogue.listVariants(product.id) : []
   const categories = [product.primaryCategoryId, ...product.categoryIds, product.classCategoryId]
     .flatMap(id => catalogue.categories.listPath(id))
-    .map(category => category.name[language])
+    .map(category => say(category.name, language))
   return [
-    { text: product.name[language], weight: weights.name },
+    { text: say(product.name, language), weight: weights.name },
     { text: [product, ...variants].map(member => member.id).join(' '), weight: weights.name },
-    { text: [product.brand, ...product.keywords[language]].join(' '), weight: weights.keyword },
+    { text: [product.brand, ...say(product.keywords, language)].join(' '), weight: weights.keyword },
     { text: [...new Set(categories)].join(' '), weight: weights.category },
     { text: listFactTexts(product, language).join(' '), weight: weights.fact },
     { text: listVariationTexts(product, language).join(' '), weight: weights.fact },
-    { text: product.shortDescription[language], weight: weights.shortDescription },
-    { text: stripTags(product.longDescription[language]), weight: weights.longDescription }
+    { text: say(product.shortDescription, language), weight: weights.shortDescription },
+    { text: stripTags(say(product.longDescription, language)), weight: weights.longDescription }
   ]
 }
 
 /** Words that a spelling may be corrected to: those that shoppers look for, not those of the descriptions. */
 export function listVocabulary(catalogue: SiteCatalogue, language: Language): string[] {
   return [
-    ...catalogue.listed.flatMap(product => [product.name[language], ...product.keywords[language]]),
+    ...catalogue.listed.flatMap(product => [say(product.name, language), ...say(product.keywords, language)]),
     ...catalogue.categories
       .listAll()
       .filter(category => category.showInMenu)
-      .map(category => category.name[language])
+      .map(category => say(category.name, language))
   ]
 }

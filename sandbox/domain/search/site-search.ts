@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import type { Language } from '../../texts/localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import type { StockLedger } from '../catalogue/stock-ledger'
 import type { PriceList } from '../pricing/price-list'

@@ -1,18 +1,33 @@
 import type { Product } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 
-const text = (de: string, en: string): Record<Language, string> => ({ de, en })
+const text = (de: string, en: string, fr: string, it: string): Localized => ({ de, en, fr, it })
 
 /** Sorting options in the order in which lists offer them (requirement 3.9). */
 export const sortingOptions = [
-  { id: 'best-matches', label: text('Beste Treffer', 'Best matches') },
-  { id: 'price-low-to-high', label: text('Preis aufsteigend', 'Price low to high') },
-  { id: 'price-high-to-low', label: text('Preis absteigend', 'Price high to low') },
-  { id: 'product-name-ascending', label: text('Name A bis Z', 'Name A to Z') },
-  { id: 'product-name-descending', label: text('Name Z bis A', 'Name Z to A') },
-  { id: 'brand', label: text('Marke', 'Brand') },
-  { id: 'most-popular', label: text('Beliebteste', 'Most popular') },
-  { id: 'top-sellers', label: text('Meistverkauft', 'Top sellers') }
+  {
+    id: 'best-matches',
+    label: text('Beste Treffer', 'Best matches', 'Meilleurs résultats', 'Più pertinenti')
+  },
+  {
+    id: 'price-low-to-high',
+    label: text('Preis aufsteigend', 'Price low to high', 'Prix croissant', 'Prezzo crescente')
+  },
+  {
+    id: 'price-high-to-low',
+    label: text('Preis absteigend', 'Price high to low', 'Prix décroissant', 'Prezzo decrescente')
+  },
+  {
+    id: 'product-name-ascending',
+    label: text('Name A bis Z', 'Name A to Z', 'Nom de A à Z', 'Nome dalla A alla Z')
+  },
+  {
+    id: 'product-name-descending',
+    label: text('Name Z bis A', 'Name Z to A', 'Nom de Z à A', 'Nome dalla Z alla A')
+  },
+  { id: 'brand', label: text('Marke', 'Brand', 'Marque', 'Marca') },
+  { id: 'most-popular', label: text('Beliebteste', 'Most popular', 'Les plus appréciés', 'I più amati') },
+  { id: 'top-sellers', label: text('Meistverkauft', 'Top sellers', 'Meilleures ventes', 'I più venduti') }
 ] as const
 
 export type SortingId = (typeof sortingOptions)[number]['id']
@@ -44,7 +59,7 @@ export function orderDocuments(
   const count = products.length
   const byName = () =>
     rankTexts(
-      products.map(product => product.name[language]),
+      products.map(product => say(product.name, language)),
       language
     )
   switch (sorting) {

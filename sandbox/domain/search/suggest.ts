@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/category'
 import type { Product } from '../catalogue/product'
-import type { Language } from '../localized-text'
+import { say, type Language } from '../../texts/localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import type { PriceList } from '../pricing/price-list'
 import { foldText, parseTerms, splitQuery, splitWords, stemWord } from './fold-text'
@@ -77,7 +77,7 @@ function findCategories(
     .listAll()
     .filter(category => {
       if (!category.showInMenu) return false
-      const words = splitWords(category.name[language]).map(foldText)
+      const words = splitWords(say(category.name, language)).map(foldText)
       return terms.every(term => words.some(word => word.startsWith(term)))
     })
     .slice(0, limit)

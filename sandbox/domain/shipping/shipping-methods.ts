@@ -1,4 +1,4 @@
-import type { Localized } from '../localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { Cents } from '../money'
 import { reduceByPercent } from '../pricing/product-price'
 import type { Destination } from './shipping-address'

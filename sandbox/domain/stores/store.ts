@@ -1,4 +1,4 @@
-import type { Localized, LocalizedList } from '../localized-text'
+import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 
 /** A shop in town. */

@@ -1,3 +1,4 @@
+import { say } from '../../texts/localized-text'
 import { Router } from 'express'
 import { z } from 'zod'
 import { SignUpError, type NewsletterSignUp } from '../../domain/customers/newsletter-sign-up'
@@ -68,7 +69,7 @@ export function createAccountRouter(services: AccountServices): Router {
       } catch (error) {
         if (!(error instanceof SignUpError)) throw error
         // The only controller whose refusal is an object with a message (requirement 2.7).
-        response.json({ success: false, error: { message: error.shopperText[language] } })
+        response.json({ success: false, error: { message: say(error.shopperText, language) } })
         return
       }
       response.json({ success: true })

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../../domain/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 import type { Order } from '../../domain/orders/order'
 
 const words = {
@@ -22,12 +22,12 @@ export function listGoods({ basket }: Order, { language, locale }: Wording, hasA
   return [
     ...basket.lines.map(({ quantity, name, discounted }) => ({
       quantity,
-      name: name[language],
+      name: say(name, language),
       ...(hasAmounts && { amount: format(discounted.gross) })
     })),
     ...basket.giftCertificateItems.map(item => ({
       quantity: 1,
-      name: words.giftCard[language],
+      name: say(words.giftCard, language),
       ...(hasAmounts && { amount: format(item.amount) })
     }))
   ]
@@ -38,7 +38,7 @@ export function listSums({ basket }: Order, { language, locale }: Wording) {
   const { products, giftCertificates, orderDiscount, shipping = 0, tax, order = 0 } = basket.totals
   const format = createFormat(locale, basket.currency)
   const row = (name: keyof typeof words, amount: number) => ({
-    name: words[name][language],
+    name: say(words[name], language),
     amount: format(amount)
   })
   return [

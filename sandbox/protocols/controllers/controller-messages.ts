@@ -1,4 +1,4 @@
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 
 /** What shoppers read when a controller refuses, by the reason of the error. */
 export const errorMessages: Record<string, Localized> = {

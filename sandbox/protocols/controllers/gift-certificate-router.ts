@@ -1,5 +1,5 @@
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { ProtocolContext } from '../protocol-context'
 import { addGiftCertificatePayment } from '../../domain/baskets/mutations/add-gift-certificate-payment'
 import type { Baskets } from '../../domain/baskets/baskets'

@@ -1,3 +1,4 @@
+import { say } from '../../texts/localized-text'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../protocol-context'
@@ -42,7 +43,7 @@ export function createMachinesRouter({
     return {
       serialNumber,
       productId,
-      productName: productName?.[language],
+      productName: say(productName, language),
       name,
       image: productId && createMappingContext(site, language, publicOrigin).buildImageUrl(productId),
       purchaseDate,

@@ -1,6 +1,6 @@
 import type { Router } from 'express'
 import { z } from 'zod'
-import type { Language, Localized } from '../../domain/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 import type { ProtocolContext } from '../protocol-context'
 import type { Subscriptions } from '../../domain/messaging/subscriptions'
 import { readScope } from '../../http/request-scope'
@@ -43,6 +43,6 @@ export function addNewsletterConfirm(
       .set('Content-Security-Policy', "default-src 'none'")
       .set('Referrer-Policy', 'no-referrer')
       .type('html')
-      .send(renderNotice(language, (isConfirmed ? confirmed : refused)[language]))
+      .send(renderNotice(language, say(isConfirmed ? confirmed : refused, language)))
   })
 }

@@ -1,3 +1,4 @@
+import { say } from '../../texts/localized-text'
 import { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../protocol-context'
@@ -42,7 +43,7 @@ export function createOrderActionsRouter({
     response.json({
       success: true,
       basketId,
-      unavailable: unavailable.map(({ productId, name }) => ({ productId, productName: name[language] }))
+      unavailable: unavailable.map(({ productId, name }) => ({ productId, productName: say(name, language) }))
     })
   })
   router.use(refuseControllerErrors)

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import type { Localized } from '../../domain/localized-text'
+import { say, type Localized } from '../../texts/localized-text'
 import type { ProtocolContext } from '../protocol-context'
 import type { Order } from '../../domain/orders/order'
 import type { Orders } from '../../domain/orders/orders'
@@ -60,7 +60,7 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
     }
     const formatDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer')
-    const title = titles[kind][language]
+    const title = say(titles[kind], language)
     if (kind === 'tracking') {
       const shown = numbers.map(({ no, time }) => `${no} · ${formatDate.format(time)}`)
       const goods = listGoods(order, { language, locale }, false).map(

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { ZodError } from 'zod'
-import type { Language, Localized } from '../../domain/localized-text'
+import type { Language, Localized } from '../../texts/localized-text'
 import { CheckoutError } from '../../domain/checkout-error'
 import { CustomerError } from '../../domain/customers/customer-error'
 import { MachineError } from '../../domain/machines/machine'

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../../domain/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 
 interface DocumentTexts {
   language: Language
@@ -37,7 +37,7 @@ export function renderDocument({ language, shop, title, numbers, orderNo, goods 
 <p>${escape(shop)}</p>
 <h1>${escape(title)}</h1>
 ${list(numbers)}
-<h2>${orderWord[language]} ${escape(orderNo)}</h2>
+<h2>${say(orderWord, language)} ${escape(orderNo)}</h2>
 ${list(goods)}
 </body>
 </html>

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Language, Localized } from '../../domain/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 
 /** A paper of an order; amounts are written in the language of the paper. */
 interface Paper {
@@ -66,9 +66,9 @@ export function renderPaper(paper: Paper): Promise<Buffer> {
   for (const part of address) document.fontSize(11).text(toLatin(part))
   document.moveDown(2).font('Helvetica-Bold').fontSize(20).text(toLatin(title)).moveDown(0.5)
   document.fontSize(11)
-  row(`${words.number[language]}: ${number}`, undefined, 'Helvetica')
-  row(`${words.order[language]}: ${orderNo}`, undefined, 'Helvetica')
-  row(`${words.date[language]}: ${date}`, undefined, 'Helvetica')
+  row(`${say(words.number, language)}: ${number}`, undefined, 'Helvetica')
+  row(`${say(words.order, language)}: ${orderNo}`, undefined, 'Helvetica')
+  row(`${say(words.date, language)}: ${date}`, undefined, 'Helvetica')
   document.moveDown(1)
   line()
   for (const { quantity, name, amount } of goods) row(`${quantity} × ${name}`, amount, 'Helvetica')

@@ -1,10 +1,11 @@
+import { say } from '../../texts/localized-text'
 import { Router } from 'express'
 import type { Country } from '../../domain/sites/country'
 import type { Site, SiteId } from '../../domain/sites/site'
 import type { ProtocolContext } from '../protocol-context'
 import { listPaymentMethods } from '../../domain/payment/payment-methods'
 import { notFound } from '../../http/problem'
-import { findLocale } from '../../http/require-site'
+import { findLocale, getLanguage } from '../../http/require-site'
 
 /** "Deutsch (Deutschland)" in the reader's own language. */
 function nameLocale(locale: string, readers: string): string {
@@ -13,18 +14,11 @@ function nameLocale(locale: string, readers: string): string {
   )
 }
 
-/** The seed's name, or the usual one in a language that the seed does not speak. */
-function nameCountry({ code, name }: Country, locale: string): string {
-  const language = locale.split('-')[0]
-  if (language === 'de' || language === 'en') return name[language]
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
-}
-
 function mapCountry(country: Country, site: Site, locale: string) {
-  const { code, postalCodePattern, locales } = country
+  const { code, name, postalCodePattern, locales } = country
   return {
     countryCode: code,
-    countryName: nameCountry(country, locale),
+    countryName: say(name, getLanguage(locale)),
     locales: locales
       .filter(id => site.locales.some(known => known.id === id))
       .map(id => ({ locale: id, name: nameLocale(id, locale) })),

@@ -1,5 +1,5 @@
 import { ZodError, type core } from 'zod'
-import type { Language } from '../../domain/localized-text'
+import { say, type Language } from '../../texts/localized-text'
 import { CheckoutError, type CheckoutErrorKind } from '../../domain/checkout-error'
 import { ProblemError } from '../../http/problem'
 import { nameException } from './exception-names'
@@ -31,7 +31,7 @@ function fromCheckout(error: CheckoutError, language: Language): OcapiFault {
   const { field, ...members } = error.members
   const shopperArguments = error.shopperMessage && {
     statusCode: error.shopperMessage.statusCode,
-    statusMessage: error.shopperMessage.statusMessage[language]
+    statusMessage: say(error.shopperMessage.statusMessage, language)
   }
   const path = typeof field === 'string' ? { path: formatPath(field.split('.')) } : undefined
   return new OcapiFault(statusOf[error.kind], nameCheckoutError(error), error.detail, {

@@ -1,3 +1,4 @@
+import { say } from '../../texts/localized-text'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { Site } from '../../domain/sites/site'
 import type { ProtocolContext } from '../protocol-context'
@@ -83,7 +84,7 @@ export function createRecommendationsRouter(services: RecommendationsServices): 
       displayMessage: '',
       recs: picks.products.map(product => ({
         id: product.id,
-        product_name: product.name[picks.language],
+        product_name: say(product.name, picks.language),
         image_url: publicOrigin + pictures.buildPath(product.id),
         product_url: buildProductPath(product, picks.catalogue.categories, picks.language)
       }))

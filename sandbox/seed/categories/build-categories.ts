@@ -1,10 +1,12 @@
 import type { Category } from '../../domain/catalogue/category'
-import type { Localized } from '../../domain/localized-text'
+import { say, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
-import { t } from '../localized'
+import { inEach, t } from '../localized'
+import { buildSlug } from '../../texts/build-slug'
 
 interface CategoryRow {
   id: string
+  /** In German; that of other languages is made of their name. */
   slug: string
   name: Localized
   description: Localized
@@ -29,10 +31,11 @@ function buildCategory(siteId: SiteId, row: CategoryRow, parentId: string, posit
     id: row.id,
     parentId,
     siteId,
-    slug: row.slug,
+    slug: inEach(language => (language === 'de' ? row.slug : buildSlug(say(row.name, language)))),
     name: row.name,
     description: row.description,
-    pageTitle: row.pageTitle ?? t(`${row.name.de} kaufen bei ${siteId}`, `${row.name.en} from ${siteId}`),
+    pageTitle:
+      row.pageTitle ?? t('{name} kaufen bei {site}', '{name} from {site}', { name: row.name, site: siteId }),
     pageDescription: row.pageDescription ?? row.description,
     pictureId: row.pictureId ?? `${siteId}-${row.id}`,
     showInMenu: row.showInMenu ?? true,

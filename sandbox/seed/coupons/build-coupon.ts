@@ -1,5 +1,5 @@
 import type { Coupon } from '../../domain/coupons/coupon'
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { CouponDiscount, Promotion } from '../../domain/promotions/promotion'
 import type { SiteId } from '../../domain/sites/site'
 

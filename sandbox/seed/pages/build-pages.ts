@@ -1,8 +1,9 @@
 import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
-import type { Language, Localized } from '../../domain/localized-text'
+import { LANGUAGES, say, type InLanguages, type Language, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
+import { sites } from '../sites'
 
-/** A component as an author writes it: no id, texts in both languages. */
+/** A component as an author writes it: no id, texts in every language. */
 export interface ComponentDraft {
   type: string
   data: Record<string, unknown>
@@ -19,7 +20,7 @@ export interface PageDraft {
   regions: Record<string, ComponentDraft[]>
 }
 
-/** A component of a page; data may hold `{de, en}` texts at any depth. */
+/** A component of a page; data may hold localized texts at any depth. */
 export function component(
   type: string,
   data: Record<string, unknown>,
@@ -28,9 +29,15 @@ export function component(
   return { type, data, regions }
 }
 
-/** Each draft as one page per language. */
+/** Each draft as one page per language of the site. */
 export function buildPages(siteId: SiteId, drafts: PageDraft[]): ContentPage[] {
-  return drafts.flatMap(draft => [buildPage(siteId, draft, 'de'), buildPage(siteId, draft, 'en')])
+  const languages = listLanguages(siteId)
+  return drafts.flatMap(draft => languages.map(language => buildPage(siteId, draft, language)))
+}
+
+function listLanguages(siteId: SiteId): Language[] {
+  const locales = sites.find(site => site.id === siteId)?.locales ?? []
+  return LANGUAGES.filter(language => locales.some(({ id }) => id.startsWith(language)))
 }
 
 function buildPage(siteId: SiteId, draft: PageDraft, language: Language): ContentPage {
@@ -39,9 +46,9 @@ function buildPage(siteId: SiteId, draft: PageDraft, language: Language): Conten
     siteId,
     language,
     url: draft.url ?? `/${draft.id}`,
-    title: draft.title[language],
-    description: draft.description[language],
-    keywords: draft.keywords?.[language] ?? '',
+    title: say(draft.title, language),
+    description: say(draft.description, language),
+    keywords: say(draft.keywords, language) ?? '',
     content: { regions: buildRegions(draft.regions, language, draft.id) }
   }
 }
@@ -66,14 +73,14 @@ function buildComponent(draft: ComponentDraft, language: Language, id: string): 
   return draft.regions ? { ...built, regions: buildRegions(draft.regions, language, id) } : built
 }
 
-/** Replaces every `{de, en}` pair inside a value by its text in one language. */
+/** Replaces every localized text inside a value by that of one language. */
 function translate(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map(entry => translate(entry, language))
   if (typeof value !== 'object' || value === null) return value
-  if (isLocalized(value)) return value[language]
+  if (isLocalized(value)) return say(value, language)
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, translate(entry, language)]))
 }
 
-function isLocalized(value: object): value is Record<Language, unknown> {
-  return Object.keys(value).length === 2 && 'de' in value && 'en' in value
+function isLocalized(value: object): value is InLanguages<unknown> {
+  return 'de' in value && 'en' in value
 }

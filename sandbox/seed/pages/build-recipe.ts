@@ -1,5 +1,6 @@
-import type { Localized } from '../../domain/localized-text'
+import { say, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
+import { inEach, t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
 
@@ -54,7 +55,7 @@ export function buildRecipePage(recipe: RecipeDraft): PageDraft {
             )
           ),
           ...nameEach('recipe', steps),
-          additionalText: { de: `<p>${tip.de}</p>`, en: `<p>${tip.en}</p>` },
+          additionalText: inEach(language => `<p>${say(tip, language)}</p>`),
           canonicalUrl: `/${id}`
         })
       ]
@@ -68,5 +69,5 @@ export const buildRecipeSlide = ({ slug, name, intro, pictureId, alt }: RecipeDr
   title: name,
   text: intro,
   link: `/recipes/${slug}`,
-  linkText: { de: 'Zum Rezept', en: 'To the recipe' }
+  linkText: t('Zum Rezept', 'To the recipe')
 })

@@ -1,4 +1,4 @@
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
 

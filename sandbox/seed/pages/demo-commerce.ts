@@ -93,7 +93,7 @@ function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): Comp
   return [
     ...bannerColors.map((backgroundColor, index) =>
       component('topInfoBanner', {
-        headline: t(`Angebot der Woche, ${index + 1}`, `Offer of the week, ${index + 1}`),
+        headline: t('Angebot der Woche, {number}', 'Offer of the week, {number}', { number: index + 1 }),
         textContent: t('<p>Mit Code im Warenkorb</p>', '<p>With the code in your cart</p>'),
         backgroundColor,
         customCssClass: '',
@@ -106,7 +106,9 @@ function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): Comp
     ),
     ...cartThemes.map((theme, index) =>
       component('cartPromotionSlot', {
-        headline: t(`Noch etwas dazu, ${index + 1}?`, `Something to go with it, ${index + 1}?`),
+        headline: t('Noch etwas dazu, {number}?', 'Something to go with it, {number}?', {
+          number: index + 1
+        }),
         text: t('Ein Hinweis im Warenkorb.', 'A note in the cart.'),
         image: { pictureId: picture, alt: '' },
         buttonText: t('Ansehen', 'See'),

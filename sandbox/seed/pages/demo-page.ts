@@ -71,7 +71,7 @@ export function buildDemoPage(choice: DemoChoice): PageDraft {
       images: [first, second, third].map((image, index) => ({
         image,
         link,
-        title: t(`Bild ${index + 1}`, `Picture ${index + 1}`)
+        title: t('Bild {number}', 'Picture {number}', { number: index + 1 })
       })),
       autoplay: 5000
     }),

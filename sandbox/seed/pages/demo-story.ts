@@ -101,7 +101,7 @@ export function buildStoryExamples({
       headline: t('Schieber', 'Slider'),
       slides: [first, second, third, first, second].map((image, index) => ({
         image,
-        title: t(`Seite ${index + 1}`, `Slide ${index + 1}`),
+        title: t('Seite {number}', 'Slide {number}', { number: index + 1 }),
         text: t('Drei nebeneinander, auf dem Telefon eine.', 'Three side by side, one on a phone.'),
         link
       }))
@@ -110,10 +110,10 @@ export function buildStoryExamples({
       items: images.map((image, index) => ({
         id: `picture-${index}`,
         headlineIndex: `0${index + 1}`,
-        headline: t(`Mit Bild ${index + 1}`, `With picture ${index + 1}`),
+        headline: t('Mit Bild {number}', 'With picture {number}', { number: index + 1 }),
         contentText: t('<p>Das Bild wechselt mit.</p>', '<p>The picture changes with it.</p>'),
         imagePath: image,
-        imageAlt: t(`Bild ${index + 1}`, `Picture ${index + 1}`),
+        imageAlt: t('Bild {number}', 'Picture {number}', { number: index + 1 }),
         regions:
           index === 2
             ? [
@@ -192,7 +192,7 @@ export function buildStoryExamples({
       Object.fromEntries(
         [1, 2, 3].map(column => [
           `column${column}`,
-          [component('richText', { html: t(`<p>Spalte ${column}</p>`, `<p>Column ${column}</p>`) })]
+          [component('richText', { html: t('<p>Spalte {column}</p>', '<p>Column {column}</p>', { column }) })]
         ])
       )
     ),

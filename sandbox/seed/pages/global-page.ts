@@ -1,5 +1,5 @@
-import type { Localized } from '../../domain/localized-text'
-import { t } from '../localized'
+import { say, type Localized } from '../../texts/localized-text'
+import { inEach, t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import type { ShopFacts } from './shop-facts'
 
@@ -17,7 +17,7 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
     title: t(shop.siteId, shop.siteId),
     description: texts.about,
     regions: {
-      header: [component('richText', { html: t(`<p>${texts.usp.de}</p>`, `<p>${texts.usp.en}</p>`) })],
+      header: [component('richText', { html: inEach(language => `<p>${say(texts.usp, language)}</p>`) })],
       banner: [texts.banner],
       modal: [],
       column1: [component('linkList', { headline: t('Sortiment', 'Shop'), links: texts.shopLinks })],
@@ -43,7 +43,7 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
           ]
         })
       ],
-      column4: [component('richText', { html: t(`<p>${texts.about.de}</p>`, `<p>${texts.about.en}</p>`) })],
+      column4: [component('richText', { html: inEach(language => `<p>${say(texts.about, language)}</p>`) })],
       navfooter: [
         component('navItem', { text: t('Impressum', 'Imprint'), link: '/imprint' }),
         component('navItem', { text: t('Datenschutz', 'Privacy'), link: '/privacy' }),

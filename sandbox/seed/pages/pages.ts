@@ -33,7 +33,7 @@ const puroDemo = buildDemoPage({
   couponCode: 'ESPRESSO15'
 })
 
-/** Content pages of both sites in both languages. */
+/** Content pages of both sites in the languages of each. */
 export const pages: ContentPage[] = [
   ...buildPages('jasmin', [
     jasminHome,

@@ -1,5 +1,5 @@
-import type { Localized } from '../../domain/localized-text'
-import { t } from '../localized'
+import { say, type Localized } from '../../texts/localized-text'
+import { inEach, t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import type { ShopFacts } from './shop-facts'
 
@@ -145,8 +145,9 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
         component('accordion', { items: orderQuestions }),
         component('richText', {
           html: t(
-            `<p>Noch etwas offen? Schreiben Sie an <a href="mailto:${shop.email}">${shop.email}</a>.</p>`,
-            `<p>Something left to ask? Write to <a href="mailto:${shop.email}">${shop.email}</a>.</p>`
+            '<p>Noch etwas offen? Schreiben Sie an <a href="mailto:{email}">{email}</a>.</p>',
+            '<p>Something left to ask? Write to <a href="mailto:{email}">{email}</a>.</p>',
+            { email: shop.email }
           )
         }),
         component('button', {
@@ -161,9 +162,6 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
 
 function buildStep([headline, text]: [Localized, Localized], index: number): ComponentDraft {
   return component('richText', {
-    html: t(
-      `<h2>${index + 1}. ${headline.de}</h2><p>${text.de}</p>`,
-      `<h2>${index + 1}. ${headline.en}</h2><p>${text.en}</p>`
-    )
+    html: inEach(language => `<h2>${index + 1}. ${say(headline, language)}</h2><p>${say(text, language)}</p>`)
   })
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
 import { jasminShop, puroShop, type ShopFacts } from './shop-facts'
@@ -8,8 +8,9 @@ const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion:
   id: 'stores',
   title: t('Filialen', 'Our shops'),
   description: t(
-    `Filialen in Ihrer Nähe: Adressen, Öffnungszeiten und Angebot der Läden von ${company}.`,
-    `Shops near you: addresses, opening hours and services of ${company}.`
+    'Filialen in Ihrer Nähe: Adressen, Öffnungszeiten und Angebot der Läden von {company}.',
+    'Shops near you: addresses, opening hours and services of {company}.',
+    { company }
   ),
   regions: {
     content: [
@@ -27,8 +28,9 @@ const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion:
       }),
       component('richText', {
         html: t(
-          `<p>${nextQuestion.de} <a href="/service">Hilfe und Antworten</a></p>`,
-          `<p>${nextQuestion.en} <a href="/service">Help and answers</a></p>`
+          '<p>{question} <a href="/service">Hilfe und Antworten</a></p>',
+          '<p>{question} <a href="/service">Help and answers</a></p>',
+          { question: nextQuestion }
         )
       })
     ]

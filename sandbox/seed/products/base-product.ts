@@ -1,10 +1,10 @@
 import type { Inventory } from '../../domain/catalogue/inventory'
 import type { Product } from '../../domain/catalogue/product'
-import type { Localized, LocalizedList } from '../../domain/localized-text'
+import { say, type Localized, type LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../../domain/money'
 import type { SiteId } from '../../domain/sites/site'
 import { requireCategory, requireTopCategory } from '../categories/categories'
-import { same, t } from '../localized'
+import { inEach, same } from '../localized'
 import { inStock } from './inventory'
 import { buildPrices } from './prices'
 import { spread } from './spread'
@@ -13,7 +13,7 @@ import { spread } from './spread'
 export interface ProductRow {
   /** Becomes the end of the 18-digit id. */
   number: number
-  /** A plain text is a proper name, the same in both languages. */
+  /** A plain text is a proper name, the same in every language. */
   name: string | Localized
   short: Localized
   story: Localized
@@ -65,12 +65,12 @@ export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart)
     name,
     shortDescription: row.short,
     longDescription: buildParagraphs(row.story, part.advice),
-    pageTitle: t(`${name.de} – ${category.name.de}`, `${name.en} – ${category.name.en}`),
+    pageTitle: inEach(language => `${say(name, language)} – ${say(category.name, language)}`),
     pageDescription: row.short,
-    keywords: {
-      de: [...part.keywords.de, ...(row.keywords?.de ?? [])],
-      en: [...part.keywords.en, ...(row.keywords?.en ?? [])]
-    },
+    keywords: inEach(language => [
+      ...say(part.keywords, language),
+      ...(row.keywords ? say(row.keywords, language) : [])
+    ]),
     primaryCategoryId: part.category,
     categoryIds: [part.category, ...(row.alsoIn ?? []), ...(row.sale === undefined ? [] : ['all-sale'])],
     classCategoryId: requireTopCategory(siteId, part.category).id,
@@ -115,6 +115,5 @@ function buildRating(row: ProductRow): Product['rating'] {
 
 function buildParagraphs(story: Localized, advice: Localized | undefined): Localized {
   const paragraphs = advice ? [story, advice] : [story]
-  const wrap = (language: 'de' | 'en') => paragraphs.map(text => `<p>${text[language]}</p>`).join('')
-  return { de: wrap('de'), en: wrap('en') }
+  return inEach(language => paragraphs.map(text => `<p>${say(text, language)}</p>`).join(''))
 }

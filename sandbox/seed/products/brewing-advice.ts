@@ -1,32 +1,37 @@
 import type { ProductFacts } from '../../domain/catalogue/product'
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 
 type Brewing = Required<NonNullable<ProductFacts['brewing']>>
 
-/** How to prepare a tea, in words; `turn` picks one of several ways to say it. */
+/** How to prepare a tea, in words; 'turn' picks one of several ways to say it. */
 export function buildBrewingAdvice(brewing: Brewing, form: ProductFacts['form'], turn: number): Localized {
   if (brewing.temperature < 30) return buildColdAdvice(brewing)
   if (form === 'powder') return buildWhiskAdvice(brewing)
   const { temperature, minutes, milliliters } = brewing
-  const german = form === 'bags' ? 'einen Beutel' : `${formatGerman(brewing.grams)} g`
-  const english = form === 'bags' ? 'one bag' : `${brewing.grams} g`
+  const dose =
+    form === 'bags' ? t('einen Beutel', 'one bag') : t('{grams} g', '{grams} g', { grams: brewing.grams })
+  const values = { dose, temperature, minutes, milliliters }
   const ways = [
     t(
-      `Nehmen Sie ${german} auf ${milliliters} ml Wasser von ${temperature} °C und geben Sie dem Aufguss ${formatGerman(minutes)} Minuten.`,
-      `Use ${english} for ${milliliters} ml of water at ${temperature} °C and give it ${minutes} minutes.`
+      'Nehmen Sie {dose} auf {milliliters} ml Wasser von {temperature} °C und geben Sie dem Aufguss {minutes} Minuten.',
+      'Use {dose} for {milliliters} ml of water at {temperature} °C and give it {minutes} minutes.',
+      values
     ),
     t(
-      `Bei ${temperature} °C und ${formatGerman(minutes)} Minuten Ziehzeit ist der Geschmack im Gleichgewicht. Für ${milliliters} ml rechnen wir ${german}.`,
-      `At ${temperature} °C and ${minutes} minutes the taste is in balance. We reckon ${english} for ${milliliters} ml.`
+      'Bei {temperature} °C und {minutes} Minuten Ziehzeit ist der Geschmack im Gleichgewicht. Für {milliliters} ml rechnen wir {dose}.',
+      'At {temperature} °C and {minutes} minutes the taste is in balance. We reckon {dose} for {milliliters} ml.',
+      values
     ),
     t(
-      `Für die erste Tasse empfehlen wir ${german} und ${milliliters} ml Wasser. Bei ${temperature} °C reichen ${formatGerman(minutes)} Minuten.`,
-      `For your first cup we suggest ${english} and ${milliliters} ml of water. At ${temperature} °C, ${minutes} minutes are enough.`
+      'Für die erste Tasse empfehlen wir {dose} und {milliliters} ml Wasser. Bei {temperature} °C reichen {minutes} Minuten.',
+      'For your first cup we suggest {dose} and {milliliters} ml of water. At {temperature} °C, {minutes} minutes are enough.',
+      values
     ),
     t(
-      `Gebrüht wird mit ${temperature} °C. Geben Sie ${german} auf ${milliliters} ml, nach ${formatGerman(minutes)} Minuten ist die Tasse fertig.`,
-      `Brew at ${temperature} °C. Add ${english} to ${milliliters} ml and the cup is ready after ${minutes} minutes.`
+      'Gebrüht wird mit {temperature} °C. Geben Sie {dose} auf {milliliters} ml, nach {minutes} Minuten ist die Tasse fertig.',
+      'Brew at {temperature} °C. Add {dose} to {milliliters} ml and the cup is ready after {minutes} minutes.',
+      values
     )
   ]
   return ways[turn % ways.length] ?? t('', '')
@@ -34,18 +39,16 @@ export function buildBrewingAdvice(brewing: Brewing, form: ProductFacts['form'],
 
 function buildColdAdvice({ minutes, milliliters }: Brewing): Localized {
   return t(
-    `Einen Beutel in ${milliliters} ml kaltes Wasser legen und nach ${minutes} Minuten herausnehmen. Im Kühlschrank bleibt der Tee einen Tag frisch.`,
-    `Put one bag in ${milliliters} ml of cold water and take it out after ${minutes} minutes. In the fridge the tea keeps fresh for a day.`
+    'Einen Beutel in {milliliters} ml kaltes Wasser legen und nach {minutes} Minuten herausnehmen. Im Kühlschrank bleibt der Tee einen Tag frisch.',
+    'Put one bag in {milliliters} ml of cold water and take it out after {minutes} minutes. In the fridge the tea keeps fresh for a day.',
+    { minutes, milliliters }
   )
 }
 
 function buildWhiskAdvice({ grams, temperature, milliliters }: Brewing): Localized {
   return t(
-    `${formatGerman(grams)} g in die Schale sieben, ${milliliters} ml Wasser von ${temperature} °C dazugeben und im Zickzack schlagen, bis der Schaum fein ist.`,
-    `Sift ${grams} g into the bowl, add ${milliliters} ml of water at ${temperature} °C and whisk in zigzags until the foam is fine.`
+    '{grams} g in die Schale sieben, {milliliters} ml Wasser von {temperature} °C dazugeben und im Zickzack schlagen, bis der Schaum fein ist.',
+    'Sift {grams} g into the bowl, add {milliliters} ml of water at {temperature} °C and whisk in zigzags until the foam is fine.',
+    { grams, temperature, milliliters }
   )
-}
-
-function formatGerman(value: number): string {
-  return String(value).replace('.', ',')
 }

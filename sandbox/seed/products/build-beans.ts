@@ -1,5 +1,5 @@
 import type { Product, ProductFacts } from '../../domain/catalogue/product'
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'

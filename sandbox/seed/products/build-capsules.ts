@@ -1,5 +1,5 @@
 import type { Product, ProductFacts } from '../../domain/catalogue/product'
-import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { ProductPicture } from '../../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
@@ -66,7 +66,7 @@ function buildFacts(family: CapsuleFamily, row: CapsuleRow, count: number): Prod
   if (!isMixed) usps.push([`Für ${family.cup}-ml-Tassen`, `For ${family.cup} ml cups`])
   usps.push(['Kapsel aus Aluminium, recycelbar', 'Aluminium capsule, recyclable'])
   return {
-    contents: t(`${count} Kapseln`, `${count} capsules`),
+    contents: t('{count} Kapseln', '{count} capsules', { count }),
     servings: count,
     teaType: row.teaType,
     form: 'capsules',

@@ -1,5 +1,5 @@
 import type { Product, VariationAttribute } from '../../domain/catalogue/product'
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import type { ProductPicture } from '../../pictures/product-picture'
 import { list, same, t } from '../localized'

@@ -1,6 +1,6 @@
 import type { Inventory } from '../../domain/catalogue/inventory'
 import type { Product, ProductFacts } from '../../domain/catalogue/product'
-import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../../domain/money'
 import type { ProductPicture } from '../../pictures/product-picture'
 import { list, t } from '../localized'

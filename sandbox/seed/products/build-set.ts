@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/product'
-import type { Localized, LocalizedList } from '../../domain/localized-text'
+import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import type { ProductPicture } from '../../pictures/product-picture'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'

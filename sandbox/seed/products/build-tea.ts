@@ -1,9 +1,9 @@
 import type { Inventory } from '../../domain/catalogue/inventory'
 import type { Product, ProductFacts } from '../../domain/catalogue/product'
-import type { Localized, LocalizedList } from '../../domain/localized-text'
+import { say, type Localized, type LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../../domain/money'
 import type { ProductPicture } from '../../pictures/product-picture'
-import { list, same, t } from '../localized'
+import { inEach, list, same, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildBrewingAdvice } from './brewing-advice'
 import { buildLabel } from './label'
@@ -57,7 +57,7 @@ interface LooseTeaRow extends TeaRow {
 export function buildTea(family: TeaFamily, row: TeaRow): Product {
   const [count, grams] = row.bags ?? [20, 50]
   const facts = buildFacts(family, row, 'bags', {
-    contents: t(`${count} Beutel (${grams} g)`.replace('.', ','), `${count} bags (${grams} g)`),
+    contents: t('{count} Beutel ({grams} g)', '{count} bags ({grams} g)', { count, grams }),
     servings: count
   })
   return buildShelfProduct(family, row, facts, { amount: grams, unit: 'g', per: 100 }, row.form ?? 'tea-box')
@@ -107,8 +107,9 @@ export function buildLooseTea(family: TeaFamily, row: LooseTeaRow): Product[] {
   )
 }
 
-function addLeafKeywords({ de, en }: LocalizedList): LocalizedList {
-  return { de: [...de, 'loser Tee'], en: [...en, 'loose leaf tea'] }
+function addLeafKeywords(keywords: LocalizedList): LocalizedList {
+  const leaf = t('loser Tee', 'loose leaf tea')
+  return inEach(language => [...say(keywords, language), say(leaf, language)])
 }
 
 function buildShelfProduct(

@@ -1,5 +1,5 @@
 import type { Product, ProductFacts } from '../../domain/catalogue/product'
-import type { Localized } from '../../domain/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import { buildTestProduct } from '../../domain/catalogue/testing/build-test-product'
 import { list, same, t } from '../localized'
 

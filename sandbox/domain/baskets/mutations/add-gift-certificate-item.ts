@@ -1,4 +1,4 @@
-import type { Localized } from '../../localized-text'
+import type { Localized } from '../../../texts/localized-text'
 import type { Cents } from '../../money'
 import { isEmailAddress } from '../../customers/email-address'
 import { DEFAULT_SHIPMENT_ID, type Basket, type CustomAttributes, type GiftCertificateItem } from '../basket'

@@ -1,5 +1,5 @@
 import type { SellableProduct } from '../../catalogue/sellable-product'
-import type { Localized } from '../../localized-text'
+import type { Localized } from '../../../texts/localized-text'
 import type { Cents } from '../../money'
 import type { TaxClass } from '../../tax/tax-rates'
 import type { CouponStatus } from '../../coupons/coupon'

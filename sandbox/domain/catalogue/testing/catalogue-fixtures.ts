@@ -23,7 +23,7 @@ export const buildCategory = (id: string, change: Partial<Category> = {}): Categ
   id,
   parentId: 'root',
   siteId: 'jasmin',
-  slug: id,
+  slug: text(id),
   name: text(id),
   description: text(id),
   pageTitle: text(id),

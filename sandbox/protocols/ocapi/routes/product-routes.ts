@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { Router } from 'express'
 import type { Product } from '../../../domain/catalogue/product'
 import type { ProtocolContext } from '../../protocol-context'
@@ -39,7 +40,7 @@ export function addProductRoutes(router: Router, services: ProductServices): voi
     const inventory = mapInventory(context, product)
     sendDocument(response, 'product', {
       id: product.id,
-      name: product.name[context.view.language],
+      name: say(product.name, context.view.language),
       minOrderQuantity: product.minOrderQuantity,
       stepQuantity: product.stepQuantity,
       inventory,

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { Router } from 'express'
 import type { DistanceUnit } from '../../../domain/stores/geo-distance'
 import type { FoundStore, StorePage, Stores } from '../../../domain/stores/stores'
@@ -27,10 +28,10 @@ function mapStore(
     distance,
     distanceUnit: unit,
     inventoryId: getInventoryId(site),
-    storeHours: store.hours.map(({ day, time }) => ({ day: day[language], time: time[language] })),
+    storeHours: store.hours.map(({ day, time }) => ({ day: say(day, language), time: say(time, language) })),
     storeLocatorEnabled: true,
     c_openingHours: store.openingHours,
-    c_storeCategories: store.categories[language]
+    c_storeCategories: say(store.categories, language)
   }
 }
 

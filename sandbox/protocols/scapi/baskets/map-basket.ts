@@ -1,5 +1,5 @@
 import type { ShopperBasketsTypes, ShopperBasketsV2Types } from 'commerce-sdk-isomorphic'
-import type { Language } from '../../../domain/localized-text'
+import { say, type Language } from '../../../texts/localized-text'
 import { listFlashes } from '../../../domain/baskets/basket-flashes'
 import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
 import type { MappingContext } from '../../mapping-context'
@@ -23,7 +23,7 @@ function groupByCategory(basket: PricedBasket, language: Language) {
     const { primaryCategoryId: categoryId, primaryCategoryName } = product
     const group = groups.get(categoryId) ?? {
       categoryId,
-      categoryName: primaryCategoryName[language],
+      categoryName: say(primaryCategoryName, language),
       products: []
     }
     group.products.push(product.id)

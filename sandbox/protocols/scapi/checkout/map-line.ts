@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { PricedLine } from '../../../domain/baskets/pricing/priced-basket'
 import type { MappingContext } from '../../mapping-context'
@@ -18,7 +19,7 @@ function mapPriceAdjustments(
     {
       priceAdjustmentId: `${line.itemId}-${promotion?.id ?? 'sale'}`,
       promotionId: promotion?.id,
-      itemText: promotion?.calloutMsg[context.language],
+      itemText: say(promotion?.calloutMsg, context.language),
       price: toDecimal(reduction),
       appliedDiscount: { type: 'amount', amount: toDecimal(-reduction) },
       custom: false,
@@ -40,8 +41,8 @@ export function mapLine(line: PricedLine, context: MappingContext): ShopperBaske
     ...line.custom,
     itemId: line.itemId,
     productId: line.productId,
-    productName: line.name[context.language],
-    itemText: line.name[context.language],
+    productName: say(line.name, context.language),
+    itemText: say(line.name, context.language),
     shipmentId: line.shipmentId,
     quantity: line.quantity,
     basePrice: toDecimal(line.unitBasePrice),
@@ -64,7 +65,7 @@ export function mapLine(line: PricedLine, context: MappingContext): ShopperBaske
     c_isGiftCard: product?.isGiftCard ?? false,
     c_isBonusProductsByPromoCode: bonusDiscountLineItemId !== undefined,
     c_basketLimit: product?.basketLimit ?? 0,
-    c_promotionMessage: product?.promotion?.calloutMsg[context.language],
+    c_promotionMessage: say(product?.promotion?.calloutMsg, context.language),
     c_servings: product?.servings,
     c_classCategoryID: product?.classCategoryId,
     c_primaryCategoryId: product?.primaryCategoryId,

@@ -1,6 +1,6 @@
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { PaymentInstrument } from '../../../domain/baskets/basket'
-import type { Language } from '../../../domain/localized-text'
+import { say, type Language } from '../../../texts/localized-text'
 import { addLastDigits } from '../../../domain/payment/mask-number'
 import type { PaymentMethod } from '../../../domain/payment/payment-methods'
 import { toDecimal } from '../../money'
@@ -29,8 +29,8 @@ export function mapPaymentMethod(
 ): ShopperBasketsTypes.PaymentMethod {
   return {
     id,
-    name: name[language],
-    description: description[language],
+    name: say(name, language),
+    description: say(description, language),
     paymentProcessorId: processorId,
     cards
   }

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { Reduction } from '../../../domain/baskets/pricing/priced-basket'
 import type { MappingContext } from '../../mapping-context'
@@ -18,7 +19,7 @@ export function mapReduction(
     priceAdjustmentId: `${ownerId}-${reduction.promotionId}`,
     promotionId: reduction.promotionId,
     couponCode: reduction.couponCode,
-    itemText: reduction.text[language],
+    itemText: say(reduction.text, language),
     price: -toDecimal(reduction.amount),
     appliedDiscount: mapDiscount(reduction),
     reasonCode: 'PROMOTION',

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { PricedBasket, PricedShipment } from '../../../domain/baskets/pricing/priced-basket'
 import type { ShippingMethod } from '../../../domain/shipping/shipping-methods'
@@ -14,8 +15,8 @@ export function mapShippingMethod(
 ): ShopperBasketsTypes.ShippingMethod {
   return {
     id: method.id,
-    name: method.name[language],
-    description: method.description[language],
+    name: say(method.name, language),
+    description: say(method.description, language),
     price: toDecimal(method.price),
     c_baseGrossPrice: toDecimal(method.price),
     c_regularGrossPrice: toDecimal(method.regularPrice),
@@ -45,7 +46,7 @@ export function mapShipment(
         shippingPromotions: [
           {
             promotionId: shippingReduction.promotionId,
-            calloutMsg: shippingReduction.text[context.language]
+            calloutMsg: say(shippingReduction.text, context.language)
           }
         ]
       })
@@ -75,7 +76,7 @@ export function mapShippingItems(
     return [
       {
         itemId,
-        itemText: method?.name[context.language],
+        itemText: say(method?.name, context.language),
         shipmentId,
         basePrice: toDecimal(fullPrice),
         price: toDecimal(fullPrice),

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type {
   BonusChoice,
@@ -38,8 +39,8 @@ const mapBonusChoice = (
   maxBonusItems: maxItems,
   bonusProducts: products.map(product => ({
     productId: product.id,
-    productName: product.name[language],
-    title: product.name[language]
+    productName: say(product.name, language),
+    title: say(product.name, language)
   })),
   c_hasBonusProductLeft: chosen < maxItems
 })
@@ -63,7 +64,7 @@ function mapGiftCertificateItem(
     ...item,
     ...custom,
     amount: toDecimal(amount),
-    c_productName: name[language],
+    c_productName: say(name, language),
     ...(typeof sku === 'string' && { c_image: buildImageUrl(sku) }),
     c_inventory: inventory,
     c_purchasable: purchasable

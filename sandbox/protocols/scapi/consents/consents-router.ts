@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import { Router, type Response } from 'express'
 import { z } from 'zod'
 import type { ShopperConsentsTypes } from 'commerce-sdk-isomorphic'
@@ -70,8 +71,8 @@ export function createConsentsRouter({
     return {
       subscriptionId: id,
       channels,
-      title: title[language],
-      subtitle: subtitle[language],
+      title: say(title, language),
+      subtitle: say(subtitle, language),
       tags,
       consentType,
       consentRequired: isRequired,

@@ -1,6 +1,6 @@
 import type { Product, ProductFacts } from '../../../domain/catalogue/product'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
-import type { Language } from '../../../domain/localized-text'
+import { say, type Language } from '../../../texts/localized-text'
 import { computeContainedTax } from '../../../domain/tax/contained-tax'
 import { getTaxRate } from '../../../domain/tax/tax-rates'
 import { mapInventory } from './map-inventory'
@@ -60,7 +60,7 @@ function mapSetItems({ view }: CatalogueContext, product: Product) {
         quantity,
         orderable: view.findInventory(part).orderable,
         price: toDecimal(price.price),
-        productName: part.name[view.language],
+        productName: say(part.name, view.language),
         primaryCategoryId: part.primaryCategoryId
       }
     ]
@@ -75,7 +75,7 @@ export function mapTileAttributes(context: CatalogueContext, product: Product) {
     ...mapPriceAttributes(context, product),
     c_inventory: mapInventory(context, product),
     c_slugUrl: buildProductPath(product, view.catalogue.categories, view.language),
-    c_contents: facts.contents?.[view.language],
+    c_contents: say(facts.contents, view.language),
     c_badge: product.badge,
     c_rating: product.rating ?? findMaster(context, product)?.rating,
     c_caffeine: facts.caffeine,
@@ -95,18 +95,21 @@ function mapCategoryAttributes({ view }: CatalogueContext, product: Product) {
   const classCategory = view.catalogue.categories.find(product.classCategoryId)
   const primaryCategory = view.catalogue.categories.find(product.primaryCategoryId)
   return {
-    c_classCategory: classCategory?.slug,
+    c_classCategory: say(classCategory?.slug, view.language),
     c_classCategoryId: product.classCategoryId,
     c_classCategoryID: product.isGiftCard ? 'giftcard' : product.classCategoryId,
-    c_classCategoryName: classCategory?.name[view.language],
-    c_primaryCategory: primaryCategory?.slug,
-    c_primaryCategoryName: primaryCategory?.name[view.language]
+    c_classCategoryName: say(classCategory?.name, view.language),
+    c_primaryCategory: say(primaryCategory?.slug, view.language),
+    c_primaryCategoryName: say(primaryCategory?.name, view.language)
   }
 }
 
 const mapSpecs = (specs: NonNullable<ProductFacts['specs']>, language: Language) =>
   Object.fromEntries(
-    Object.entries(specs).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value])
+    Object.entries(specs).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? say<string | string[]>(value, language) : value
+    ])
   )
 
 /** All custom attributes of a product page. */
@@ -119,14 +122,14 @@ export function mapDetailAttributes(context: CatalogueContext, product: Product)
     ...mapCategoryAttributes(context, product),
     c_purchasable: product.online && view.findPrice(product) !== undefined,
     c_orderable: inventory.orderable,
-    c_usps: facts.usps?.[view.language],
+    c_usps: say(facts.usps, view.language),
     c_fruitiness: facts.fruitiness,
     c_roasting: facts.roasting,
     c_flavour: facts.flavour,
     c_brewing: facts.brewing,
-    c_ingredients: facts.ingredients?.[view.language],
-    c_origin: facts.origin?.[view.language],
-    c_material: facts.material?.[view.language],
+    c_ingredients: say(facts.ingredients, view.language),
+    c_origin: say(facts.origin, view.language),
+    c_material: say(facts.material, view.language),
     c_specs: facts.specs && mapSpecs(facts.specs, view.language)
   }
 }

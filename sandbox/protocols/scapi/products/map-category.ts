@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Category } from '../../../domain/catalogue/category'
 import type { CatalogueContext } from './catalogue-context'
@@ -13,17 +14,17 @@ export function mapCategory(
   const children = catalogue.categories.listChildren(category.id)
   return {
     id: category.id,
-    name: category.name[language],
-    description: category.description[language],
-    pageTitle: category.pageTitle[language],
-    pageDescription: category.pageDescription[language],
+    name: say(category.name, language),
+    description: say(category.description, language),
+    pageTitle: say(category.pageTitle, language),
+    pageDescription: say(category.pageDescription, language),
     ...(category.parentId ? { parentCategoryId: category.parentId } : {}),
     parentCategoryTree: catalogue.categories
       .listPath(category.id)
-      .map(({ id, name }) => ({ id, name: name[language] })),
+      .map(({ id, name }) => ({ id, name: say(name, language) })),
     onlineSubCategoriesCount: children.length,
     ...(category.pictureId ? { image: buildImageAddress(context, category.pictureId) } : {}),
-    c_slug: category.slug,
+    c_slug: say(category.slug, language),
     c_showInMenu: category.showInMenu,
     ...(levels > 0 && children.length > 0
       ? { categories: children.map(child => mapCategory(context, child, levels - 1)) }

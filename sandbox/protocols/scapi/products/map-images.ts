@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import type { CatalogueContext } from './catalogue-context'
@@ -64,14 +65,14 @@ export function mapImageGroups(
   withValues: boolean
 ): ImageGroup[] {
   const { language } = context.view
-  const name = product.name[language]
+  const name = say(product.name, language)
   const values = (product.variationAttributes ?? []).flatMap(attribute =>
     attribute.values.flatMap(value =>
       value.pictureId ? [{ attribute, value, pictureId: value.pictureId }] : []
     )
   )
   const valueGroups = values.flatMap(({ attribute, value, pictureId }) =>
-    mapGroups(context, pictureId, `${name}, ${value.name[language]}`).map(group => ({
+    mapGroups(context, pictureId, `${name}, ${say(value.name, language)}`).map(group => ({
       ...group,
       variationAttributes: [{ id: attribute.id, values: [{ value: value.value }] }]
     }))

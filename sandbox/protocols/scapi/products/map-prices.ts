@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import { computeBasePrice, type BasePrice } from '../../../domain/pricing/base-price'
@@ -65,7 +66,7 @@ export function mapProductPromotions(
 ): ShopperProductsTypes.ProductPromotion[] {
   return price.promotions.map(entry => ({
     promotionId: entry.promotion.id,
-    calloutMsg: entry.promotion.calloutMsg[view.language],
+    calloutMsg: say(entry.promotion.calloutMsg, view.language),
     promotionalPrice: toDecimal(entry.price)
   }))
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
@@ -26,23 +27,23 @@ export interface ProductParts {
 
 function mapTexts({ view }: CatalogueContext, product: Product) {
   const { language } = view
-  const name = product.name[language]
+  const name = say(product.name, language)
   const category = view.catalogue.categories.find(product.primaryCategoryId)
   return {
     brand: product.brand,
     name,
-    shortDescription: product.shortDescription[language],
-    longDescription: product.longDescription[language],
-    pageTitle: product.pageTitle?.[language] ?? name,
-    pageDescription: product.pageDescription?.[language] ?? product.shortDescription[language],
-    pageKeywords: product.keywords[language].join(', '),
+    shortDescription: say(product.shortDescription, language),
+    longDescription: say(product.longDescription, language),
+    pageTitle: say(product.pageTitle, language) ?? name,
+    pageDescription: say(product.pageDescription, language) ?? say(product.shortDescription, language),
+    pageKeywords: say(product.keywords, language).join(', '),
     primaryCategoryId: product.primaryCategoryId,
     primaryCategory: category && {
       id: category.id,
-      name: category.name[language],
+      name: say(category.name, language),
       parentCategoryTree: view.catalogue.categories
         .listPath(category.id)
-        .map(({ id, name: label }) => ({ id, name: label[language] }))
+        .map(({ id, name: label }) => ({ id, name: say(label, language) }))
     }
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import { toDecimal } from '../../money'
@@ -41,14 +42,18 @@ export function mapVariationAttributes(
   const variants = view.catalogue.listVariants(master.id)
   return (master.variationAttributes ?? []).map(attribute => ({
     id: attribute.id,
-    name: attribute.name[view.language],
+    name: say(attribute.name, view.language),
     values: attribute.values.map(({ value, name, pictureId }) => {
       const orderable = variants.some(
         variant => variant.variationValues?.[attribute.id] === value && view.findInventory(variant).orderable
       )
-      const entry = { value, name: name[view.language], orderable }
+      const entry = { value, name: say(name, view.language), orderable }
       if (!pictureId) return entry
-      const image = mapImage(context, pictureId, `${master.name[view.language]}, ${name[view.language]}`)
+      const image = mapImage(
+        context,
+        pictureId,
+        `${say(master.name, view.language)}, ${say(name, view.language)}`
+      )
       return { ...entry, image, imageSwatch: image, images: { small: image, medium: image, large: image } }
     })
   }))

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import { Router, type Response } from 'express'
 import type { ShopperPromotionsTypes } from 'commerce-sdk-isomorphic'
 import type { Promotion } from '../../../domain/promotions/promotion'
@@ -31,9 +32,9 @@ function sendPromotions(response: Response, promotions: Promotion[]): void {
   const { language, currency } = readScope(response)
   const data = promotions.map((promotion): ShopperPromotionsTypes.Promotion => ({
     id: promotion.id,
-    name: promotion.name[language],
-    calloutMsg: promotion.calloutMsg[language],
-    details: promotion.details[language],
+    name: say(promotion.name, language),
+    calloutMsg: say(promotion.calloutMsg, language),
+    details: say(promotion.details, language),
     currency,
     ...(promotion.startDate ? { startDate: promotion.startDate } : {}),
     ...(promotion.endDate ? { endDate: promotion.endDate } : {})

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
 import { mapTileAttributes } from '../products/map-attributes'
@@ -49,7 +50,7 @@ export function mapHit(
   const { view } = context
   const { isExpanded } = parts
   const price = view.findPrice(product)
-  const name = product.name[view.language]
+  const name = say(product.name, view.language)
   return {
     productId: product.id,
     productName: name,
@@ -72,6 +73,6 @@ export function mapHit(
       : {}),
     ...(isExpanded('promotions') && price ? { productPromotions: mapProductPromotions(context, price) } : {}),
     ...mapTileAttributes(context, product),
-    c_promise: product.shortDescription[view.language]
+    c_promise: say(product.shortDescription, view.language)
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import type { SuggestedPhrase, Suggestions } from '../../../domain/search/suggest'
@@ -41,10 +42,10 @@ export function mapSuggestions(
       ...suggestion,
       products: products.map(product => ({
         productId: product.id,
-        productName: product.name[language],
+        productName: say(product.name, language),
         currency: view.currency,
         price: toDecimal(view.findPrice(product)?.price ?? 0),
-        image: mapImage(context, product.id, product.name[language]),
+        image: mapImage(context, product.id, say(product.name, language)),
         c_slugUrl: buildProductPath(product, catalogue.categories, language)
       }))
     },
@@ -52,11 +53,11 @@ export function mapSuggestions(
       ...suggestion,
       categories: categories.map(category => ({
         id: category.id,
-        name: category.name[language],
-        parentCategoryName: catalogue.categories.find(category.parentId)?.name[language] ?? '',
-        c_slug: category.slug,
+        name: say(category.name, language),
+        parentCategoryName: say(catalogue.categories.find(category.parentId)?.name, language) ?? '',
+        c_slug: say(category.slug, language),
         ...(category.pictureId
-          ? { image: mapImage(context, category.pictureId, category.name[language]) }
+          ? { image: mapImage(context, category.pictureId, say(category.name, language)) }
           : {})
       }))
     },

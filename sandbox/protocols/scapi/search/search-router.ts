@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import { Router, type Request } from 'express'
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import type { CreateRouter } from '../../protocol-context'
@@ -46,7 +47,7 @@ function searchProducts(context: CatalogueContext, request: Request): ShopperSea
     searchPhraseSuggestions: mapPhrases(correction ? [correction] : []),
     selectedRefinements: Object.fromEntries(selected),
     selectedSortingOption: sorting,
-    sortingOptions: sortingOptions.map(({ id, label }) => ({ id, label: label[view.language] }))
+    sortingOptions: sortingOptions.map(({ id, label }) => ({ id, label: say(label, view.language) }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/localized-text'
 import { Router } from 'express'
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
 import type { Store } from '../../../domain/stores/store'
@@ -26,11 +27,11 @@ function mapStore(store: Store, { site, language }: RequestScope): ShopperStores
     latitude,
     longitude,
     inventoryId: getInventoryId(site),
-    storeHours: hours.map(({ day, time }) => `${day[language]}: ${time[language]}`).join('\n'),
+    storeHours: hours.map(({ day, time }) => `${say(day, language)}: ${say(time, language)}`).join('\n'),
     storeLocatorEnabled: true,
     posEnabled: false,
     c_openingHours: store.openingHours,
-    c_storeCategories: store.categories[language]
+    c_storeCategories: say(store.categories, language)
   }
 }
 

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { findMail } from './support/sandbox'
+import { test } from './support/view'
+
+const words = JSON.parse(readFileSync('translations/en-US.json', 'utf8')) as Record<string, string>
+/** What the catalogue says up to the first thing that is filled in. */
+const say = (id: string): string => {
+  const text = words[id]
+  if (text === undefined) throw new Error(`The English catalogue has no ${id}`)
+  return text
+}
+
+test('a customer who reads English registers, keeps addresses and machines, and comes back with a new password', async ({
+  page,
+  isMobile
+}) => {
+  test.setTimeout(90_000)
+  const shop = isMobile ? 'jasmin' : 'puro'
+  const email = `erin-${shop}-english@example.com`
+  const main = page.getByRole('main')
+  const open = (path: string) => page.goto(`/${shop}/en${path}`)
+  const button = (name: string | RegExp) => main.getByRole('button', { name })
+  const password = (name: RegExp) => main.getByRole('textbox', { name })
+
+  await test.step('registration says in English what is missing', async () => {
+    await open('/registration')
+    await button(say('registration.register')).click()
+    await expect(main.getByText(say('registration.firstNameRequired')).first()).toBeVisible()
+    await expect(main.getByText(say('registration.dataProtectionRequired')).first()).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.getByLabel(/^Salutation/).selectOption({ label: 'Ms' })
+    await page.getByLabel(/^First name/).fill('Erin')
+    await page.getByLabel(/^Last name/).fill('Moor')
+    await page.getByLabel(/^Email address/).fill(email)
+    await password(/^Password/).fill('Teegarten7!')
+    await password(/^Repeat password/).fill('Teegarten7!')
+    await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+    await button(say('registration.register')).click()
+    await expect(page).toHaveURL(new RegExp(`/${shop}/en/account$`))
+    await expect(main.getByText('Hello Erin')).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
+  await test.step('an address is added and changed', async () => {
+    await open('/account/addresses')
+    await button(say('account.addAddress')).click()
+    await page.getByLabel(/^Salutation/).selectOption({ label: 'Ms' })
+    await page.getByLabel(/^First name/).fill('Erin')
+    await page.getByLabel(/^Last name/).fill('Moor')
+    await page.getByLabel(/^Street/).fill('Deichstraße 7')
+    await page.getByLabel(/^Post(al)? ?code/i).fill('2045')
+    await page.getByLabel(/^(City|Town)/).fill('Hamburg')
+    await button(say('account.saveAddress')).click()
+    await expect(main.getByRole('alert').first()).toBeFocused()
+    await page.getByLabel(/^Post(al)? ?code/i).fill('20459')
+    await button(say('account.saveAddress')).click()
+    await expect(main.getByText(say('account.addressAdded'))).toBeVisible()
+    await button(/Change .*Deichstraße 7/).click()
+    await page.getByLabel(/^Street/).fill('Deichstraße 8')
+    await button(say('account.saveAddress')).click()
+    await expect(main.getByText(say('account.addressChanged'))).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
+  await test.step('a machine is registered', async () => {
+    await open('/account/machines')
+    await button(say('account.registerMachine')).click()
+    await page.getByLabel(/^Serial number/).fill('6000 502K 7M4Q 9X2B 2C')
+    await page.getByLabel(/^Your name for it/).fill('Kitchen')
+    await button(/^Save/).click()
+    await expect(main.getByText('Kitchen', { exact: true })).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
+  await test.step('a forgotten password is set anew by the link of the mail', async () => {
+    await open('/account')
+    await button(say('account.logout')).click()
+    await expect(page).toHaveURL(new RegExp(`/${shop}/en/login`))
+    await button(/forgotten|forgot/i).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/mail/i).fill(email)
+    expect(await findViolations(page, '[role=dialog]')).toEqual([])
+    await dialog.getByRole('button', { name: /send|reset|continue/i }).click()
+    const mail = await findMail(email, 'password-reset')
+    await page.goto(new URL(String(mail?.document.link)).pathname)
+    await password(/^New password|^Password/).fill('Kanne2027?')
+    await password(/^Repeat/).fill('Kanne2027?')
+    expect(await findViolations(page, 'main')).toEqual([])
+    await button(/save|set|reset/i).click()
+    await page.waitForURL(new RegExp(`/${shop}/en/(login|account)`))
+    if (page.url().includes('/login')) {
+      await page.getByLabel(/^Email address/).fill(email)
+      await password(/^Password/).fill('Kanne2027?')
+      await button(/^Log ?in$/i).click()
+    }
+    await expect(main.getByText('Hello Erin')).toBeVisible()
+    await open('/account/addresses')
+    await expect(main.getByText('Deichstraße 8')).toBeVisible()
+  })
+})
