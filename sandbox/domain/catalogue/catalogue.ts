@@ -17,7 +17,8 @@ import {
   type SearchRequest,
   type SiteSearch
 } from '../search/site-search'
-import { suggest, suggestSpelling, type SuggestedPhrase, type Suggestions } from '../search/suggest'
+import { suggest, type Suggestions } from '../search/suggest'
+import type { SuggestedPhrase } from '../search/suggest-spelling'
 import { computeInventory } from './availability'
 import { buildSellable } from './build-sellable'
 import { buildSiteCatalogue, type SiteCatalogue } from './site-catalogue'
@@ -117,7 +118,7 @@ export function createCatalogue({
         findPrice: product => prices.findPrice(product),
         findInventory: product => computeInventory(product, catalogue, ledger),
         search: request => getSearch().search({ ...request, language, prices }),
-        suggestSpelling: query => suggestSpelling(getSearch(), query, language),
+        suggestSpelling: query => getSearch().suggestSpelling(query, language),
         suggest: (query, limit) => suggest(getSearch(), catalogue, { query, language, prices, limit })
       }
     },

@@ -21,11 +21,15 @@ function listVariationTexts(product: Product, language: Language): string[] {
   )
 }
 
-/** Texts under which a product is found in one language; a master is found by its variants' names and numbers too. */
+/**
+ * Texts under which a product is found in one language, among them its brand where the shop has several;
+ * a master is found by its variants' names and numbers too.
+ */
 export function listProductTexts(
   product: Product,
   catalogue: SiteCatalogue,
-  language: Language
+  language: Language,
+  hasBrands: boolean
 ): WeightedText[] {
   const variants = product.kind === 'master' ? catalogue.listVariants(product.id) : []
   const categories = [product.primaryCategoryId, ...product.categoryIds, product.classCategoryId]
@@ -34,7 +38,10 @@ export function listProductTexts(
   return [
     { text: say(product.name, language), weight: weights.name },
     { text: [product, ...variants].map(member => member.id).join(' '), weight: weights.name },
-    { text: [product.brand, ...say(product.keywords, language)].join(' '), weight: weights.keyword },
+    {
+      text: [...(hasBrands ? [product.brand] : []), ...say(product.keywords, language)].join(' '),
+      weight: weights.keyword
+    },
     { text: [...new Set(categories)].join(' '), weight: weights.category },
     { text: listFactTexts(product, language).join(' '), weight: weights.fact },
     { text: listVariationTexts(product, language).join(' '), weight: weights.fact },

@@ -11,10 +11,12 @@ import { pageDocuments } from './paginate'
 import type { Refinement } from './parse-refinements'
 import { createPriceIndexes, type PriceIndex } from './price-index'
 import { listProductTexts, listVocabulary } from './product-texts'
+import { readQuery, type ReadQuery } from './read-query'
 import { selectRefined } from './select-refined'
 import type { SortingId } from './sorting'
 import { buildSpelling, type Spelling } from './spelling'
-import { buildTextIndex, type TextIndex } from './text-index'
+import { suggestSpelling, type SuggestedPhrase } from './suggest-spelling'
+import { buildTextIndex } from './text-index'
 
 /** Its products are those that cost less than before, besides those assigned to it (requirement 3.9). */
 const SALE_CATEGORY_ID = 'all-sale'
@@ -32,6 +34,8 @@ export interface SearchRequest {
 
 export interface SearchOutcome {
   total: number
+  /** Nothing is what was typed; these are for what was probably meant. */
+  isCorrected: boolean
   products: Product[]
   refinements: RefinementGroup[]
 }
@@ -41,7 +45,10 @@ export interface SiteSearch {
   /** Best matches for a query, without counts. */
   findProducts(request: { query: string; language: Language; prices: PriceList; limit: number }): Product[]
   getSpelling(language: Language): Spelling
-  getTextIndex(language: Language): TextIndex
+  /** Undefined when there is nothing to correct, or no idea how. */
+  suggestSpelling(query: string, language: Language): SuggestedPhrase | undefined
+  /** What a query finds, however it is spelt; undefined when it holds no word to search for. */
+  read(query: string, language: Language): ReadQuery | undefined
 }
 
 /** Builds a value per language at its first use. */
@@ -64,10 +71,17 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
   const facets = buildFacetIndex(catalogue)
   const findPriceIndex = createPriceIndexes(products)
   const findOrderable = createOrderableIndex(catalogue, documentOf, ledger)
+  // A brand that all products share tells none of them apart: "jasmin" is the blossom then.
+  const hasBrands = new Set(products.map(({ brand }) => brand)).size > 1
   const getTextIndex = createPerLanguage(language =>
-    buildTextIndex(products.map(product => listProductTexts(product, catalogue, language)))
+    buildTextIndex(products.map(product => listProductTexts(product, catalogue, language, hasBrands)))
   )
   const getSpelling = createPerLanguage(language => buildSpelling(listVocabulary(catalogue, language)))
+
+  const suggest = (query: string, language: Language) =>
+    suggestSpelling(getTextIndex(language), getSpelling(language), query)
+  const read = (query: string, language: Language) =>
+    readQuery(getTextIndex(language), typed => suggest(typed, language)?.phrase, query)
 
   function findCategory(id: string, prices: PriceIndex): Bitset | undefined {
     const assigned = facets.categories.get(id)
@@ -79,7 +93,8 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
 
   function search(request: SearchRequest): SearchOutcome {
     const prices = findPriceIndex(request.prices)
-    const matches = request.query === '' ? undefined : getTextIndex(request.language).match(request.query)
+    const reading = request.query === '' ? undefined : read(request.query, request.language)
+    const matches = reading?.matches
     const found = prices.priced.slice()
     if (matches) intersectInto(found, matches.documents)
     else if (request.query !== '') found.fill(0)
@@ -113,6 +128,7 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
     const page = pageDocuments(hits, order, request.offset, request.limit)
     return {
       total: countBits(hits),
+      isCorrected: reading?.meant !== undefined,
       products: page.map(document => products[document]!),
       refinements: buildRefinements({
         catalogue,
@@ -129,13 +145,14 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
   return {
     search,
     findProducts({ query, language, prices, limit }) {
-      const matches = getTextIndex(language).match(query)
+      const matches = read(query, language)?.matches
       if (!matches) return []
       const found = matches.documents.slice()
       intersectInto(found, findPriceIndex(prices).priced)
       return pageDocuments(found, matches.ranked, 0, limit).map(document => products[document]!)
     },
     getSpelling,
-    getTextIndex
+    suggestSpelling: suggest,
+    read
   }
 }

@@ -3,38 +3,14 @@ import type { Product } from '../catalogue/product'
 import { say, type Language } from '../../texts/localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import type { PriceList } from '../pricing/price-list'
-import { foldText, parseTerms, splitQuery, splitWords, stemWord } from './fold-text'
+import { foldText, parseTerms, splitQuery, splitWords } from './fold-text'
 import type { SiteSearch } from './site-search'
-
-/** A query as it was probably meant. */
-export interface SuggestedPhrase {
-  phrase: string
-  /** Whether it is what was typed. */
-  isExact: boolean
-  terms: { original: string; value: string; isCorrected: boolean; isCompleted: boolean }[]
-}
+import type { SuggestedPhrase } from './suggest-spelling'
 
 export interface Suggestions {
   phrases: SuggestedPhrase[]
   products: Product[]
   categories: Category[]
-}
-
-/** Corrects the words of a query that no product holds; undefined when there is nothing to correct or no idea how. */
-export function suggestSpelling(
-  search: SiteSearch,
-  query: string,
-  language: Language
-): SuggestedPhrase | undefined {
-  const spelling = search.getSpelling(language)
-  const index = search.getTextIndex(language)
-  const terms = splitQuery(query).map(original => {
-    const isKnown = index.hasTerm(stemWord(foldText(original)))
-    const value = isKnown ? original : (spelling.correct(original) ?? original)
-    return { original, value, isCorrected: foldText(value) !== foldText(original), isCompleted: false }
-  })
-  if (!terms.some(term => term.isCorrected)) return undefined
-  return { phrase: terms.map(term => term.value).join(' '), isExact: false, terms }
 }
 
 /** Finishes the last word of a query in the ways that find products. */
@@ -48,8 +24,7 @@ function completePhrases(
   const last = words.pop()
   if (last === undefined) return []
   const before = words.map(word => ({ original: word, value: word, isCorrected: false, isCompleted: false }))
-  const findsProducts = (phrase: string) =>
-    (search.getTextIndex(language).match(phrase)?.ranked.length ?? 0) > 0
+  const findsProducts = (phrase: string) => (search.read(phrase, language)?.matches.ranked.length ?? 0) > 0
   return search
     .getSpelling(language)
     .complete(last, limit)
@@ -89,7 +64,7 @@ export function suggest(
   catalogue: SiteCatalogue,
   { query, language, prices, limit }: { query: string; language: Language; prices: PriceList; limit: number }
 ): Suggestions {
-  const correction = suggestSpelling(search, query, language)
+  const correction = search.suggestSpelling(query, language)
   const meant = correction?.phrase ?? query
   return {
     phrases: correction ? [correction] : completePhrases(search, query, language, limit),

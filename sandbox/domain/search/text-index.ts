@@ -1,5 +1,5 @@
 import { addBit, createBitset, type Bitset } from './bitset'
-import { foldText, parseTerms, splitWords, stemWord } from './fold-text'
+import { foldText, splitWords, stemWord } from './fold-text'
 import { rankByScore } from './rank-by-score'
 
 /** A text of a document and how much a word in it counts. */
@@ -8,7 +8,13 @@ export interface WeightedText {
   weight: number
 }
 
-/** Documents that hold every word of a query. */
+/** Words that a document has to hold, all of them; a reading that stands for more words than it has counts more. */
+export interface Reading {
+  terms: string[]
+  boost: number
+}
+
+/** Documents that fit one of the readings of a query. */
 export interface TextMatches {
   documents: Bitset
   /** The same documents, best match first. */
@@ -17,16 +23,22 @@ export interface TextMatches {
 
 /** Full-text index of numbered documents. */
 export interface TextIndex {
-  /** Undefined when the query holds no word to search for. Do not change what it returns: it is cached. */
-  match(query: string): TextMatches | undefined
+  /** Do not change what it returns: it is cached. */
+  match(readings: Reading[]): TextMatches
   /** Whether any document holds a word (or one that begins with it). */
   hasTerm(term: string): boolean
+  /** The most that a word counts in any document; 0 when none holds it. */
+  weighTerm(term: string): number
+  /** Whether it begins a word that counts in some name, keyword or category. */
+  beginsTelling(beginning: string): boolean
 }
 
 /** Documents that hold a term, ascending, and the weight it has in each. */
 interface Postings {
   documents: Uint32Array
   weights: Uint8Array
+  /** The highest of the weights. */
+  most: number
 }
 
 interface GrowingPostings {
@@ -38,6 +50,10 @@ interface GrowingPostings {
 const WEIGHT_LIMIT = 16
 /** A word that only begins like the one asked for counts less. */
 const PREFIX_FACTOR = 0.5
+/** From here on a word stands in a name, a keyword or a category. */
+export const TELLING_WEIGHT = 4
+/** Shorter beginnings are those of too many words. */
+const MIN_BEGINNING = 5
 /** Results kept for shoppers who page, sort and refine: the query stays the same. */
 const KEPT_QUERIES = 32
 
@@ -76,7 +92,11 @@ function collectPostings(documents: Iterable<WeightedText[]>): {
   }
   const postings = new Map<string, Postings>()
   for (const [term, { documents: found, weights }] of growing) {
-    postings.set(term, { documents: Uint32Array.from(found), weights: Uint8Array.from(weights) })
+    postings.set(term, {
+      documents: Uint32Array.from(found),
+      weights: Uint8Array.from(weights),
+      most: weights.reduce((most, weight) => Math.max(most, weight), 0)
+    })
   }
   return { postings, size }
 }
@@ -118,7 +138,9 @@ export function buildTextIndex(documents: Iterable<WeightedText[]>): TextIndex {
     return scores
   }
 
-  function matchTerms(terms: string[]): TextMatches {
+  const weighTerm = (term: string) => postings.get(term)?.most ?? 0
+
+  function scoreReading({ terms, boost }: Reading): Float32Array {
     const [first = '', ...others] = terms
     const totals = scoreTerm(first)
     for (const term of others) {
@@ -129,7 +151,17 @@ export function buildTextIndex(documents: Iterable<WeightedText[]>): TextIndex {
         totals[document] = isInBoth ? totals[document]! + score : 0
       }
     }
-    const ranked = rankByScore(totals)
+    return boost === 1 ? totals : totals.map(total => total * boost)
+  }
+
+  function matchReadings(readings: Reading[]): TextMatches {
+    const [first = new Float32Array(size), ...others] = readings
+      .filter(({ terms }) => terms.length > 0)
+      .map(scoreReading)
+    for (const scores of others)
+      for (let document = 0; document < size; document += 1)
+        first[document] = Math.max(first[document]!, scores[document]!)
+    const ranked = rankByScore(first)
     const matching = createBitset(size)
     for (let index = 0; index < ranked.length; index += 1) addBit(matching, ranked[index]!)
     return { documents: matching, ranked }
@@ -140,11 +172,16 @@ export function buildTextIndex(documents: Iterable<WeightedText[]>): TextIndex {
     hasTerm(term) {
       return sorted[findFirst(sorted, term)]?.startsWith(term) ?? false
     },
-    match(query) {
-      const terms = parseTerms(query)
-      if (terms.length === 0) return undefined
-      const key = terms.join(' ')
-      const matches = kept.get(key) ?? matchTerms(terms)
+    weighTerm,
+    beginsTelling(beginning) {
+      if (beginning.length < MIN_BEGINNING) return false
+      for (let at = findFirst(sorted, beginning); sorted[at]?.startsWith(beginning); at += 1)
+        if (weighTerm(sorted[at]!) >= TELLING_WEIGHT) return true
+      return false
+    },
+    match(readings) {
+      const key = readings.map(({ terms }) => terms.join(' ')).join('|')
+      const matches = kept.get(key) ?? matchReadings(readings)
       // The oldest entry leaves; asking for one again makes it the youngest.
       kept.delete(key)
       kept.set(key, matches)

@@ -45,7 +45,7 @@ describe('the text index', () => {
     ],
     [{ text: 'Assam Goldspitze', weight: 10 }]
   ])
-  const find = (query: string) => [...(index.match(query)?.ranked ?? [])]
+  const find = (query: string) => [...index.match([{ terms: parseTerms(query), boost: 1 }]).ranked]
 
   it.each([
     { title: 'puts a word in the name before one in a description', query: 'sencha', found: [0, 1] },

@@ -33,7 +33,8 @@ function searchProducts(context: CatalogueContext, request: Request): ShopperSea
   const limit = readInteger(parameters, 'limit', { least: 1, most: 200, fallback: 25 })
 
   const outcome = view.search({ query, refinements: parseRefinements(refine), sorting, offset, limit })
-  const correction = query !== '' && outcome.total <= FEW_HITS ? view.suggestSpelling(query) : undefined
+  const needsCorrection = outcome.isCorrected || outcome.total <= FEW_HITS
+  const correction = query !== '' && needsCorrection ? view.suggestSpelling(query) : undefined
   const parts = readHitParts(request)
   const selected = refine.map(entry => entry.split(/=(.*)/s)).filter(([id, value]) => id && value)
   const hits = outcome.products.map(product => mapHit(context, product, parts))
