@@ -28,6 +28,7 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
   { id: 'order', category: 'required', names: ['checkout_*'] },
   { id: 'notices', category: 'required', names: ['newsletter', 'popupContent-*'] },
   { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
+  { id: 'recentSearches', category: 'functional', names: ['recentSearches'] },
   ...(thirdParties.chat.scriptUrl
     ? [{ id: 'chat', category: 'functional', provider: 'Salesforce', names: ['liveagent_*', 'esw*'] }]
     : []),

@@ -5,6 +5,7 @@
  * `freeShipping` says from which value of goods, by currency and country of delivery (`default`: every other
  * one), or number of boxes (tea boxes, sleeves at puro)
  * delivery is free; what an order is charged is up to the platform.
+ * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
  * `hidePhysicalGiftCards` follows the site preference of that name: true = gift cards by e-mail only.
  */
 const euroLocales = [

@@ -242,13 +242,25 @@ describe('Order-Reorder', () => {
 describe('OcapiSearch', () => {
   it('suggests products, categories and pages', async () => {
     const { body } = await sandbox.nobody().call('GET', 'OcapiSearch-Suggestions?q=sencha&locale=de-DE')
-    expect(body.productSuggestions).toMatchObject({
-      products: [{ productId: TEA, productName: 'Sencha Morgennebel' }]
-    })
+    expect(body.productSuggestions).toMatchObject([
+      {
+        id: TEA,
+        name: 'Sencha Morgennebel',
+        headlessUrl: expect.stringContaining(TEA),
+        imageUrl: expect.stringContaining('/dw/image/'),
+        category: 'Grüner Tee',
+        price: expect.any(Number),
+        c_showSuggestionHeadless: true
+      }
+    ])
+    const shelves = await sandbox.nobody().call('GET', 'OcapiSearch-Suggestions?q=green&locale=en-DE')
+    expect(shelves.body.categorySuggestions).toMatchObject([
+      { id: 'green-tea', name: 'Green tea', headlessUrl: '/shop/green-tea', category: 'Tea' }
+    ])
     const pages = await sandbox.nobody().call('GET', 'OcapiSearch-Suggestions?q=datenschutz')
-    expect(pages.body.contentSuggestions).toMatchObject({
-      contents: [{ id: expect.any(String), title: expect.any(String), url: expect.stringMatching(/^\//) }]
-    })
+    expect(pages.body.contentSuggestions).toMatchObject([
+      { id: 'privacy', name: expect.any(String), headlessUrl: '/privacy', c_showSuggestionHeadless: true }
+    ])
   })
 
   it('finds pages in the language asked for, in parts', async () => {

@@ -107,9 +107,9 @@ const country = (countryCode: string) => ({
   config: { forms: { address: { postalCode: { regexp: '\\d{5}' } } }, payment: ['INVOICE'] }
 })
 const suggestions = {
-  productSuggestions: { products: [{ productId: '1', productName: 'Tea', price: 3, image }] },
-  categorySuggestions: { categories: [{ id: 'tea', name: 'Tea', parentCategoryName: 'All' }] },
-  contentSuggestions: { contents: [{ id: 'story', name: 'Story', url: '/story' }] }
+  productSuggestions: [{ id: '1', name: 'Tea', price: 3, imageUrl: image.link }],
+  categorySuggestions: [{ id: 'tea', name: 'Tea', category: 'All' }],
+  contentSuggestions: [{ id: 'story', name: 'Story', headlessUrl: '/story' }]
 }
 
 const MISSING = Symbol('missing')
@@ -154,7 +154,7 @@ const reads: [string, object, (platform: Platform) => Promise<unknown>][] = [
     p => run(productsByIdsQuery(p, ['1', 'whole']))
   ],
   ['search', search, p => run(productSearchQuery(p, { parameters, phrase: 'tea' }))],
-  ['suggestions', suggestions, p => run(suggestionsQuery(p, 'tea'))],
+  ['suggestions', suggestions, p => run(suggestionsQuery(p, 'tea', 3))],
   ['content', page, p => run(contentPageQuery(p, 'home'))]
 ]
 

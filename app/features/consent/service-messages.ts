@@ -38,6 +38,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Learns which products you look at, search for and buy, and suggests others.'
     }
   }),
+  recentSearches: defineMessages({
+    name: { id: 'consent.service.recentSearches', defaultMessage: 'Recent searches' },
+    purpose: {
+      id: 'consent.service.recentSearchesPurpose',
+      defaultMessage:
+        'Keeps your last five searches in this browser, so that you can repeat them. Until you delete them.'
+    }
+  }),
   monitoring: defineMessages({
     name: { id: 'consent.service.monitoring', defaultMessage: 'Error reports' },
     purpose: {

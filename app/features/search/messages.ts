@@ -11,6 +11,8 @@ export const searchMessages = defineMessages({
   products: { id: 'search.products', defaultMessage: 'Products' },
   categories: { id: 'search.categories', defaultMessage: 'Categories' },
   pages: { id: 'search.pages', defaultMessage: 'Pages' },
+  recent: { id: 'search.recent', defaultMessage: 'Recent searches' },
+  forget: { id: 'search.forget', defaultMessage: 'Delete recent searches' },
   found: {
     id: 'search.found',
     defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}. Use the arrow keys to choose.'

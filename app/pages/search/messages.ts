@@ -17,5 +17,10 @@ export const searchPageMessages = defineMessages({
   clear: { id: 'searchPage.clear', defaultMessage: 'Remove all filters' },
   meant: { id: 'searchPage.meant', defaultMessage: 'Did you mean <link>{phrase}</link>?' },
   categories: { id: 'searchPage.categories', defaultMessage: 'Popular categories' },
+  pages: { id: 'searchPage.pages', defaultMessage: 'Good to know' },
+  pagesOnly: {
+    id: 'searchPage.pagesOnly',
+    defaultMessage: 'No product is called that, but these pages tell you more.'
+  },
   shop: { id: 'searchPage.shop', defaultMessage: 'See all products' }
 })

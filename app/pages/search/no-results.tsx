@@ -2,12 +2,20 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../addresses/paths'
 import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
+import type { FoundPage } from '../../features/search/api/found-pages-query'
+import { FoundPages } from './found-pages'
 import { MeantPhrase } from './meant-phrase'
 import { searchPageMessages as messages } from './messages'
 import { PopularCategories } from './popular-categories'
 
-/** No results, with three suggestions: another spelling, a category, all products. */
-export function NoResults({ phrase, suggestion }: { phrase: string; suggestion?: string }) {
+interface NoResultsProps {
+  phrase: string
+  suggestion?: string
+  pages: FoundPage[]
+}
+
+/** No products, and where to go from here: pages that tell of it, another spelling, a category, all products. */
+export function NoResults({ phrase, suggestion, pages }: NoResultsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -17,7 +25,8 @@ export function NoResults({ phrase, suggestion }: { phrase: string; suggestion?:
         title={formatMessage(messages.none)}
         text={
           <>
-            {suggestion && <MeantPhrase phrase={suggestion} />} {formatMessage(messages.noneText, { phrase })}
+            {suggestion && <MeantPhrase phrase={suggestion} />}{' '}
+            {formatMessage(pages.length > 0 ? messages.pagesOnly : messages.noneText, { phrase })}
           </>
         }
         action={
@@ -26,6 +35,7 @@ export function NoResults({ phrase, suggestion }: { phrase: string; suggestion?:
           </ButtonLink>
         }
       />
+      <FoundPages pages={pages} />
       <PopularCategories />
     </>
   )

@@ -2,9 +2,17 @@ import { runLoader } from '../../../tests/factories/run-loader'
 import { loadSearch } from './search-loader'
 
 const productSearch = jest.fn(async () => ({ hits: [], total: 0, offset: 0, limit: 25, refinements: [] }))
-const load = (address: string) => runLoader(loadSearch, { address, platform: { search: { productSearch } } })
+const searchContent = jest.fn(async () => ({ hits: [], total: 0, start: 0, count: 0 }))
+const load = (address: string) =>
+  runLoader(loadSearch, {
+    address,
+    platform: { search: { productSearch }, family: () => ({ searchContent }) }
+  })
 
-beforeEach(() => productSearch.mockClear())
+beforeEach(() => {
+  productSearch.mockClear()
+  searchContent.mockClear()
+})
 
 it.each(['/search', '/search?q=', '/search?q=as', '/search?q=%20%20as%20%20'])(
   'searches for nothing shorter than three characters: %s',
@@ -18,4 +26,10 @@ it.each(['/search', '/search?q=', '/search?q=as', '/search?q=%20%20as%20%20'])(
 it('searches from three characters on', async () => {
   expect(await load('/search?q=ass')).toMatchObject({ data: { phrase: 'ass' } })
   expect(productSearch).toHaveBeenCalledTimes(1)
+})
+
+it('searches content pages as well, and shows the products without them when that fails', async () => {
+  searchContent.mockRejectedValueOnce(new Error('down'))
+  expect(await load('/search?q=ass')).toMatchObject({ data: { phrase: 'ass' } })
+  expect(searchContent).toHaveBeenCalledWith(expect.objectContaining({ q: 'ass' }))
 })

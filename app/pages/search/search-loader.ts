@@ -4,6 +4,7 @@ import {
   serializeListParameters,
   type ListParameters
 } from '../../features/catalogue/model/list-parameters'
+import { foundPagesQuery } from '../../features/search/api/found-pages-query'
 import { MAX_PHRASE_LENGTH, readPhrase } from '../../features/search/model/suggestions'
 import { paths } from '../../addresses/paths'
 import type { Loader } from '../../page-unit/loader'
@@ -23,7 +24,10 @@ export const loadSearch: Loader<SearchData> = async ({ search, queries, platform
   const phrase = readPhrase(asked)
   const parameters = parseListParameters(search)
   if (!phrase) return showPage({ asked, parameters })
-  const list = await queries.fetch(productSearchQuery(platform, { parameters, phrase }))
+  const [list] = await Promise.all([
+    queries.fetch(productSearchQuery(platform, { parameters, phrase })),
+    queries.prefetch(foundPagesQuery(platform, phrase))
+  ])
   if (parameters.offset > 0 && parameters.offset >= list.total) {
     return redirectTo(
       `${paths.searchResults}${serializeListParameters({ ...parameters, offset: 0 }, { q: phrase })}`

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { findContentPageId } from '../../addresses/find-address'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -6,7 +7,9 @@ import { productSearchQuery } from '../../features/catalogue/api/product-search-
 import { ProductListView } from '../../features/catalogue/components/list/product-list-view'
 import { listMessages } from '../../features/catalogue/list-messages'
 import type { ListParameters } from '../../features/catalogue/model/list-parameters'
+import { foundPagesQuery } from '../../features/search/api/found-pages-query'
 import { MIN_CHARACTERS } from '../../features/search/model/suggestions'
+import { rememberSearch } from '../../features/search/recent-searches'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { useWishHearts } from '../../features/wishlist/components/wish-heart'
 import { usePlatform } from '../../platform/platform-context'
@@ -18,6 +21,7 @@ import { PageHead } from '../../page-head/page-head'
 import { createPage } from '../../page-unit/create-page'
 import { AddedContent } from '../../page-unit/added-content'
 import { searchPageMessages as messages } from './messages'
+import { FoundPages } from './found-pages'
 import { MeantPhrase } from './meant-phrase'
 import { NoResults } from './no-results'
 import { PopularCategories } from './popular-categories'
@@ -56,19 +60,26 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
   const { formatMessage } = useIntl()
   const { add } = useAddToBasket()
   const heart = useWishHearts()
-  const { data: list } = useQuery(productSearchQuery(usePlatform(), { parameters, phrase }))
+  const platform = usePlatform()
+  const { data: list } = useQuery(productSearchQuery(platform, { parameters, phrase }))
+  const { data: pages = [] } = useQuery(foundPagesQuery(platform, phrase))
+  const total = list?.total ?? 0
   useTracked(
     () => ({
       kind: 'search',
       phrase,
       productIds: list?.tiles.map(({ id }) => id) ?? [],
-      total: list?.total ?? 0
+      total
     }),
     list
   )
+  useEffect(() => {
+    if (total > 0) rememberSearch(phrase)
+  }, [phrase, total])
   if (!list) return null
   const isFiltered = parameters.refinements.length > 0
-  if (list.total === 0 && !isFiltered) return <NoResults phrase={phrase} suggestion={list.suggestion} />
+  if (list.total === 0 && !isFiltered)
+    return <NoResults phrase={phrase} suggestion={list.suggestion} pages={pages} />
   return (
     <>
       <header className="mt-8 mb-8 grid gap-3">
@@ -100,6 +111,7 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
           />
         }
       />
+      {parameters.offset === 0 && <FoundPages pages={pages} />}
     </>
   )
 }

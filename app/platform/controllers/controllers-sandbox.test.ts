@@ -114,7 +114,7 @@ describe('visitors', () => {
   it('find products, categories and pages', async () => {
     const search = platformOf(await sandbox.loginGuest()).family(siteSearchControllers)
     const { productSuggestions } = await search.getSuggestions({ q: 'sencha' })
-    expect(productSuggestions?.products).toMatchObject([{ productId: TEA }])
+    expect(productSuggestions).toMatchObject([{ id: TEA }])
     const { hits, total, start, count } = await search.searchContent({ q: 'tea', start: 0, count: 2 })
     expect([start, count]).toEqual([0, hits.length])
     expect(total).toBeGreaterThanOrEqual(hits.length)

@@ -1,4 +1,3 @@
-import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import { controllerFamily } from './controller-family'
 import { withLocale } from './with-locale'
 
@@ -10,10 +9,26 @@ interface FoundContent {
   description?: string
 }
 
-interface SiteSuggestions {
-  productSuggestions?: ShopperSearchTypes.ProductSuggestions
-  categorySuggestions?: ShopperSearchTypes.CategorySuggestions
-  contentSuggestions?: { contents?: FoundContent[] }
+/** What is proposed for a query (requirement 2.3 "Search suggestions"). */
+interface FoundSuggestion {
+  id: string
+  name: string
+  /** Of the shop before this one; `headlessUrl` is the path in this one. */
+  url?: string
+  headlessUrl?: string
+  imageUrl?: string
+  /** Name of the category that it belongs to. */
+  category?: string
+  /** False = not for this shop. */
+  c_showSuggestionHeadless?: boolean
+  /** Whole currency units; of products only. */
+  price?: number
+}
+
+export interface SiteSuggestions {
+  productSuggestions?: FoundSuggestion[]
+  categorySuggestions?: FoundSuggestion[]
+  contentSuggestions?: FoundSuggestion[]
 }
 
 /** Searches that find content pages as well as products (requirement 3.7.3); both are public. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetSearches } from '../../features/search/recent-searches'
 import { BASKET_KEY } from '../../features/basket/api/basket-query'
 
 /** The same for every shopper: what the catalogue, content and places answer. Everything else is somebody's. */
@@ -15,17 +16,19 @@ const SHARED = new Set([
   'promotion',
   'related-products',
   'stores',
-  'suggestions'
+  'suggestions',
+  'found-pages'
 ])
 const isShared = (queryKey: readonly unknown[]) => SHARED.has(String(queryKey[0]))
 
 /**
- * The shopper is somebody else from now on: nothing of the former one stays in memory. What is on the page is
+ * The shopper is somebody else from now on: nothing of the former one stays in memory, nor what they searched for. What is on the page is
  * read again, prices for customers included, without a reload.
  *
- * @param keepsBasket while the guest's basket is being moved into the account it stays on the page.
+ * @param keepsBasket while the guest's basket is being moved into the account it stays on the page, and the searches are theirs.
  */
 export function forgetShopper(client: QueryClient, { keepsBasket }: { keepsBasket: boolean }): void {
+  if (!keepsBasket) forgetSearches()
   const isKept = (queryKey: readonly unknown[]) => keepsBasket && queryKey[0] === BASKET_KEY[0]
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isKept(queryKey) })
   void client.resetQueries({

@@ -5,8 +5,8 @@ import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { title: 8, keywords: 4, description: 3, body: 1 }
-/** Holds the frame of every page, and is none to be found. */
-const GLOBAL_PAGE = 'global'
+/** The frame of every page, what surrounds the cart, and a page for tries: nothing to be found. */
+const HIDDEN_PAGES = new Set(['global', 'cart', 'demo'])
 
 interface IndexedPage {
   page: ContentPage
@@ -60,7 +60,7 @@ export function createPageSearch(pages: ContentPage[]) {
     const known = indexes.get(key)
     if (known) return known
     const own = pages.filter(
-      page => page.siteId === siteId && page.language === language && page.id !== GLOBAL_PAGE
+      page => page.siteId === siteId && page.language === language && !HIDDEN_PAGES.has(page.id)
     )
     const index = own.map(indexPage)
     indexes.set(key, index)

@@ -6,8 +6,8 @@ import type { PageSearch } from '../../domain/content/page-search'
 import { readScope } from '../../http/request-scope'
 import { openCatalogueContext } from '../scapi/products/catalogue-context'
 import { readInteger, readTexts } from '../scapi/products/query-parameters'
-import { mapSuggestions } from '../scapi/search/map-suggestions'
 import { actionAddress, createControllerScope } from './controller-scope'
+import { mapSiteSuggestions } from './map-site-suggestions'
 import { refuseControllerErrors } from './refuse-controller'
 
 export interface SiteSearchServices extends ProtocolContext {
@@ -33,12 +33,8 @@ export function createSiteSearchRouter(services: SiteSearchServices): Router {
     const count = readInteger(request.query, 'count', { least: 1, most: 50, fallback: 5 })
     const { site, language } = readScope(response)
     const context = openCatalogueContext(response, services)
-    const suggestions = mapSuggestions(context, query, context.view.suggest(query, count))
-    const contents = searchPages(site.id, language, query).slice(0, count).map(mapPage)
-    response.json({
-      ...suggestions,
-      contentSuggestions: { suggestedPhrases: [], suggestedTerms: [], contents }
-    })
+    const pages = searchPages(site.id, language, query).slice(0, count)
+    response.json(mapSiteSuggestions(context, context.view.suggest(query, count), pages))
   })
   router.get(actionAddress('OcapiSearch-Content'), readControllerScope, (request, response) => {
     const { site, language } = readScope(response)

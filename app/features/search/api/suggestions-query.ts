@@ -1,21 +1,21 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { MAX_SUGGESTIONS, NO_SUGGESTIONS, type Suggestions } from '../model/suggestions'
+import { NO_SUGGESTIONS, type Suggestions } from '../model/suggestions'
 
 /** With the list that shows them, since neither is needed before the first search. */
-const loadMapping = () => import(/* webpackChunkName: "suggestions" */ '../model/map-suggestions')
+const loadAsking = () => import(/* webpackChunkName: "suggestions" */ './ask-suggestions')
 
-/** Live suggestions for a phrase; a failed request gives an empty result (requirement 2.7). */
-export function suggestionsQuery(platform: Platform, phrase: string): QueryObject<Suggestions> {
+/**
+ * Live suggestions for a phrase, at most `most` of a kind; a failed request gives an empty result
+ * (requirement 2.7).
+ */
+export function suggestionsQuery(platform: Platform, phrase: string, most: number): QueryObject<Suggestions> {
   return {
-    queryKey: ['suggestions', phrase],
+    queryKey: ['suggestions', phrase, most],
     queryFn: async ({ signal }) => {
       try {
-        const [answer, { mapSuggestions }] = await Promise.all([
-          platform.search.getSearchSuggestions({ q: phrase, limit: MAX_SUGGESTIONS, signal }),
-          loadMapping()
-        ])
-        return mapSuggestions(answer)
+        const { askSuggestions } = await loadAsking()
+        return await askSuggestions(platform, { phrase, most, signal })
       } catch {
         return NO_SUGGESTIONS
       }

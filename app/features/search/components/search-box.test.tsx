@@ -2,22 +2,22 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Platform } from '../../../platform/platform'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { holdConsents, ONLY_REQUIRED } from '../../../consent/consent'
+import { forgetSearches, rememberSearch } from '../recent-searches'
 import { SearchBox } from './search-box'
 
 const ANSWER = {
-  productSuggestions: {
-    products: [
-      { productId: '100000000000000101', productName: 'Sencha', price: 4.9 },
-      { productId: '100000000000000102', productName: 'Senior Blend', price: 5.9 }
-    ]
-  },
-  categorySuggestions: { categories: [{ id: 'green-tea', name: 'Green tea', parentCategoryName: 'Tea' }] }
+  productSuggestions: [
+    { id: '100000000000000101', name: 'Sencha', price: 4.9 },
+    { id: '100000000000000102', name: 'Senior Blend', price: 5.9 }
+  ],
+  categorySuggestions: [{ id: 'green-tea', name: 'Green tea', category: 'Tea' }]
 }
 
 function open(suggest: jest.Mock = jest.fn().mockResolvedValue(ANSWER)) {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const platform = { search: { getSearchSuggestions: suggest } } as unknown as Platform
+  const platform = { family: () => ({ getSuggestions: suggest }) } as unknown as Platform
   const { history } = renderWithProviders(<SearchBox id="search" />, { platform })
   return { user, history, suggest, field: screen.getByRole<HTMLInputElement>('combobox') }
 }
@@ -49,7 +49,7 @@ describe('the search box', () => {
     expect(suggest).not.toHaveBeenCalled()
     await wait(20)
     expect(suggest).toHaveBeenCalledTimes(1)
-    expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'sen', limit: 3 })
+    expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'sen', count: 3 })
     expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
       expect.stringContaining('Sencha'),
       expect.stringContaining('Senior Blend'),
@@ -127,5 +127,65 @@ describe('the search box', () => {
     expect(field).toHaveAttribute('aria-expanded', 'false')
     await user.click(field)
     expect(field).toHaveValue('')
+  })
+})
+
+describe('recent searches', () => {
+  const allow = (functional: boolean) => {
+    holdConsents({ ...ONLY_REQUIRED, functional })
+    for (const phrase of ['sencha', 'Assam', 'matcha', 'rooibos', 'honey', 'ASSAM']) rememberSearch(phrase)
+  }
+  afterEach(() => {
+    forgetSearches()
+    holdConsents(ONLY_REQUIRED)
+  })
+  const listNames = () => screen.queryAllByRole('option').map(option => option.textContent)
+
+  it('are offered when the empty field is focused, newest first, five at most, each once', async () => {
+    allow(true)
+    const { user, field, history } = open()
+    await user.click(field)
+    await wait(1)
+    expect(listNames()).toEqual(['ASSAM', 'honey', 'rooibos', 'matcha', 'sencha'])
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(`${history.location.pathname}${history.location.search}`).toBe('/en/search?q=honey')
+  })
+
+  it('give way to suggestions, and are deleted on request', async () => {
+    allow(true)
+    const { user, field } = open()
+    await user.type(field, 'sen')
+    await wait(700)
+    expect(listNames()).toEqual([
+      expect.stringContaining('Sencha'),
+      expect.stringContaining('Senior Blend'),
+      expect.stringContaining('Green tea')
+    ])
+    await user.keyboard('{Escape}')
+    await user.click(document.body)
+    await user.click(field)
+    await wait(1)
+    await user.click(screen.getByRole('button', { name: 'Delete recent searches' }))
+    expect(listNames()).toEqual([])
+    expect(field).toHaveFocus()
+    expect(localStorage.getItem('recentSearches')).toBeNull()
+  })
+
+  it('are kept with functional consent only', async () => {
+    allow(false)
+    const { user, field } = open()
+    await user.click(field)
+    await wait(1)
+    expect(listNames()).toEqual([])
+    expect(localStorage.getItem('recentSearches')).toBeNull()
+  })
+
+  it.each(['{"a":1}', 'no JSON', '[1,null]'])('are none where somebody else wrote %j', async kept => {
+    allow(true)
+    localStorage.setItem('recentSearches', kept)
+    const { user, field } = open()
+    await user.click(field)
+    await wait(1)
+    expect(listNames()).toEqual([])
   })
 })

@@ -1,19 +1,23 @@
 import loadable from '@loadable/component'
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
+import { buildOptionId, useCombobox } from '../../../ui/combobox/use-combobox'
 import { IconButton } from '../../../ui/button/icon-button'
 import { SearchField } from '../../../ui/header/search-field'
 import { Icon } from '../../../ui/icon/icon'
 import { searchMessages as messages } from '../messages'
-import { countSuggestions, MIN_CHARACTERS, readPhrase } from '../model/suggestions'
-import { buildOptionId } from './build-option-id'
+import { countSuggestions, MIN_CHARACTERS, NO_SUGGESTIONS, readPhrase } from '../model/suggestions'
+import { forgetSearches, readRecentSearches } from '../recent-searches'
 import { useSuggestions } from './use-suggestions'
 
 /** Here at once when suggestions are found: it comes with what reads them. */
 const SuggestionList = loadable(() => import(/* webpackChunkName: "suggestions" */ './suggestion-list'))
+
+const listRecent = (phrases: string[]) =>
+  phrases.map(phrase => ({ id: phrase, name: phrase, to: paths.search(phrase) }))
 
 /**
  * The shop's search: a form that works without scripts; with them a combobox
@@ -29,10 +33,25 @@ export function SearchBox({ id }: { id?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState<string[]>([])
   const state = useSuggestions(isOpen ? text : '')
-  const count = state.kind === 'found' ? countSuggestions(state.suggestions) : 0
+  const suggestions = useMemo(() => {
+    if (text === '') return { ...NO_SUGGESTIONS, recent: listRecent(recent) }
+    return state.kind === 'found' ? state.suggestions : NO_SUGGESTIONS
+  }, [recent, state, text])
+  const count = countSuggestions(suggestions)
   const isListed = isOpen && count > 0
+  const combobox = useCombobox({
+    listId,
+    count,
+    isListed,
+    onOpen: () => setOpen(true),
+    onEscape: () => {
+      type('')
+      setOpen(false)
+    },
+    onChoose: index => document.getElementById(buildOptionId(listId, index))?.click()
+  })
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -45,7 +64,7 @@ export function SearchBox({ id }: { id?: string }) {
 
   function type(value: string) {
     setText(value)
-    setActive(-1)
+    combobox.reset()
     setOpen(true)
   }
 
@@ -68,23 +87,6 @@ export function SearchBox({ id }: { id?: string }) {
     history.push(site.href(paths.search(phrase)))
   }
 
-  function steer(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      type('')
-      setOpen(false)
-    } else if (event.key === 'Enter' && isListed && active >= 0) {
-      event.preventDefault()
-      document.getElementById(buildOptionId(listId, active))?.click()
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
-      event.preventDefault()
-      setOpen(true)
-      // -1 is the field itself, between the last option and the first.
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
-    }
-  }
-
   return (
     <div
       ref={box}
@@ -102,13 +104,12 @@ export function SearchBox({ id }: { id?: string }) {
         onSearch={submit}
         value={text}
         onChange={event => type(event.target.value)}
-        onFocus={() => type('')}
-        onKeyDown={steer}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isListed}
-        aria-controls={listId}
-        aria-activedescendant={isListed && active >= 0 ? buildOptionId(listId, active) : undefined}
+        onFocus={() => {
+          setRecent(readRecentSearches())
+          type('')
+        }}
+        onKeyDown={combobox.steer}
+        {...combobox.attributes}
       >
         {text !== '' && (
           <span className="search-clear">
@@ -122,16 +123,21 @@ export function SearchBox({ id }: { id?: string }) {
             />
           </span>
         )}
-        <div className={isOpen && text !== '' ? 'suggestions' : 'sr-only'}>
+        <div className={isListed || (isOpen && text !== '') ? 'suggestions' : 'sr-only'}>
           <p role="status" className={count > 0 ? 'sr-only' : 'px-4 py-3 text-sm text-muted'}>
-            {isOpen && text !== '' && describeState()}
+            {isOpen && describeState()}
           </p>
-          {isListed && state.kind === 'found' && (
+          {isListed && (
             <SuggestionList
               id={listId}
-              suggestions={state.suggestions}
-              activeIndex={active}
+              suggestions={suggestions}
+              activeIndex={combobox.active}
               onFollow={leave}
+              onForget={() => {
+                forgetSearches()
+                setRecent([])
+                input.current?.focus()
+              }}
             />
           )}
         </div>
@@ -140,6 +146,7 @@ export function SearchBox({ id }: { id?: string }) {
   )
 
   function describeState() {
+    if (text === '') return null
     if (state.kind === 'idle') return formatMessage(messages.tooShort, { count: MIN_CHARACTERS })
     if (state.kind === 'searching') return formatMessage(messages.searching)
     return count > 0 ? formatMessage(messages.found, { count }) : formatMessage(messages.noResults)

@@ -1,50 +1,63 @@
 import { useIntl } from 'react-intl'
 import { formatMarkedPrice } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
+import { Button } from '../../../ui/button/button'
+import { buildOptionId } from '../../../ui/combobox/use-combobox'
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { searchMessages as messages } from '../messages'
-import type { Suggestion, Suggestions } from '../model/suggestions'
-import { buildOptionId } from './build-option-id'
+import { SUGGESTION_KINDS, type Suggestion, type Suggestions } from '../model/suggestions'
 
 interface SuggestionListProps {
   id: string
   suggestions: Suggestions
   activeIndex: number
   onFollow: () => void
+  onForget: () => void
 }
 
-const GROUPS = ['products', 'categories', 'pages'] as const
-
 /** The listbox of suggestions; the field above it keeps the focus and names the active option. */
-export default function SuggestionList({ id, suggestions, activeIndex, onFollow }: SuggestionListProps) {
+export default function SuggestionList({
+  id,
+  suggestions,
+  activeIndex,
+  onFollow,
+  onForget
+}: SuggestionListProps) {
   const intl = useIntl()
   let first = 0
   return (
-    <div id={id} role="listbox" aria-label={intl.formatMessage(messages.suggestions)}>
-      {GROUPS.map(group => {
-        const entries = suggestions[group]
-        const start = first
-        first += entries.length
-        if (entries.length === 0) return null
-        return (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="suggestion-group">
-            <div id={`${id}-${group}`} role="presentation" className="eyebrow px-4 py-2">
-              {intl.formatMessage(messages[group])}
+    <>
+      <div id={id} role="listbox" aria-label={intl.formatMessage(messages.suggestions)}>
+        {SUGGESTION_KINDS.map(group => {
+          const entries = suggestions[group]
+          const start = first
+          first += entries.length
+          if (entries.length === 0) return null
+          return (
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="suggestion-group">
+              <div id={`${id}-${group}`} role="presentation" className="eyebrow px-4 py-2">
+                {intl.formatMessage(messages[group])}
+              </div>
+              {entries.map((entry, index) => (
+                <Option
+                  key={entry.id}
+                  id={buildOptionId(id, start + index)}
+                  entry={entry}
+                  isActive={start + index === activeIndex}
+                  onFollow={onFollow}
+                />
+              ))}
             </div>
-            {entries.map((entry, index) => (
-              <Option
-                key={entry.id}
-                id={buildOptionId(id, start + index)}
-                entry={entry}
-                isActive={start + index === activeIndex}
-                onFollow={onFollow}
-              />
-            ))}
-          </div>
-        )
-      })}
-    </div>
+          )
+        })}
+      </div>
+      {suggestions.recent.length > 0 && (
+        <Button kind="quiet" small className="m-2" onClick={onForget}>
+          {intl.formatMessage(messages.forget)}
+        </Button>
+      )}
+    </>
   )
 }
 

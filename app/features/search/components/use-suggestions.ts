@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../../../platform/platform-context'
+import { useSite } from '../../../site/site-context'
 import { suggestionsQuery } from '../api/suggestions-query'
 import { readPhrase, type Suggestions } from '../model/suggestions'
 
@@ -12,6 +13,7 @@ type SuggestionState = { kind: 'idle' } | { kind: 'searching' } | { kind: 'found
 
 export function useSuggestions(text: string): SuggestionState {
   const platform = usePlatform()
+  const { maxSuggestions } = useSite().site
   const phrase = readPhrase(text)
   const [settled, setSettled] = useState<string>()
 
@@ -24,7 +26,10 @@ export function useSuggestions(text: string): SuggestionState {
     return () => clearTimeout(timer)
   }, [phrase])
 
-  const { data } = useQuery({ ...suggestionsQuery(platform, settled ?? ''), enabled: settled !== undefined })
+  const { data } = useQuery({
+    ...suggestionsQuery(platform, settled ?? '', maxSuggestions),
+    enabled: settled !== undefined
+  })
   if (!phrase) return { kind: 'idle' }
   return settled === phrase && data ? { kind: 'found', suggestions: data } : { kind: 'searching' }
 }

@@ -1,56 +1,54 @@
-import type { PlatformSuggestions } from '../../../platform/scapi/shopper-search'
 import { findProductAddress } from '../../../addresses/find-product-address'
 import { paths } from '../../../addresses/paths'
-import { MAX_SUGGESTIONS, type Suggestion, type Suggestions } from './suggestions'
+import type { SiteSuggestions } from '../../../platform/controllers/site-search-controllers'
+import type { Suggestion, Suggestions } from './suggestions'
 
-/** Maps the platform's response; entries without a name or marked as not for this shop are left out. */
-export function mapSuggestions(answer: PlatformSuggestions): Suggestions {
+/**
+ * Maps the platform's answer, at most `most` of a kind. Entries without a name or marked as not for this shop
+ * are left out (requirement 2.3 "Search suggestions").
+ */
+export function mapSuggestions(answer: SiteSuggestions, most: number): Suggestions {
+  const take = (entries: unknown, buildPath: PathBuilder) =>
+    (Array.isArray(entries) ? (entries as unknown[]) : [])
+      .flatMap(entry => mapEntry(entry, buildPath) ?? [])
+      .slice(0, most)
   return {
-    products: take(answer.productSuggestions?.products, mapProduct),
-    categories: take(answer.categorySuggestions?.categories, mapCategory),
-    pages: take(answer.contentSuggestions?.contents as Entry[] | undefined, mapPage)
+    recent: [],
+    products: take(answer.productSuggestions, ({ id, name, headlessUrl }) =>
+      findProductAddress(id, name, { slugUrl: headlessUrl })
+    ),
+    categories: take(answer.categorySuggestions, ({ id, headlessUrl }) =>
+      headlessUrl ? readAddress(headlessUrl) : paths.category(id)
+    ),
+    pages: take(answer.contentSuggestions, ({ id, headlessUrl, url }) =>
+      readAddress(headlessUrl ?? url ?? id)
+    )
   }
 }
 
-type Entry = Record<string, unknown>
-
-function take(entries: Entry[] | undefined, map: (entry: Entry) => Suggestion | undefined): Suggestion[] {
-  return (entries ?? [])
-    .filter(entry => entry.c_showSuggestionHeadless !== false)
-    .flatMap(entry => map(entry) ?? [])
-    .slice(0, MAX_SUGGESTIONS)
-}
+/** What an entry says of its place; `headlessUrl` is its address in this shop. */
+type PathBuilder = (entry: { id: string; name: string; url?: string; headlessUrl?: string }) => string
 
 const readText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
 
-function mapProduct(entry: Entry): Suggestion | undefined {
-  const id = readText(entry.productId)
-  const name = readText(entry.productName)
-  if (!id || !name) return undefined
-  const image = entry.image as { disBaseLink?: string; link?: string } | undefined
-  const picture = image?.disBaseLink ?? image?.link
+/** A path of this shop, or an address of the web; everything else is taken for the name of a page. */
+const readAddress = (address: string) =>
+  /^(\/(?!\/)|https?:\/\/)/.test(address) ? address : `/${address.replace(/^\/+/, '')}`
+
+function mapEntry(value: unknown, buildPath: PathBuilder): Suggestion | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entry = value as Record<string, unknown>
+  const id = readText(entry.id)
+  const name = readText(entry.name)
+  if (!id || !name || entry.c_showSuggestionHeadless === false) return undefined
+  const image = readText(entry.imageUrl)
+  const context = readText(entry.category)
   return {
     id,
     name,
-    to: findProductAddress(id, name, entry),
-    ...(picture ? { image: picture } : {}),
-    ...(typeof entry.price === 'number' ? { price: entry.price } : {})
+    to: buildPath({ id, name, url: readText(entry.url), headlessUrl: readText(entry.headlessUrl) }),
+    ...(image ? { image } : {}),
+    ...(typeof entry.price === 'number' ? { price: entry.price } : {}),
+    ...(context ? { context } : {})
   }
-}
-
-function mapCategory(entry: Entry): Suggestion | undefined {
-  const id = readText(entry.id)
-  const name = readText(entry.name)
-  if (!id || !name) return undefined
-  const context = readText(entry.parentCategoryName)
-  return { id, name, to: paths.category(id), ...(context ? { context } : {}) }
-}
-
-/** A content page is reached by its headless address, else its address, else its id (requirement 3.2). */
-function mapPage(entry: Entry): Suggestion | undefined {
-  const id = readText(entry.id)
-  const name = readText(entry.name)
-  const address = readText(entry.headlessUrl) ?? readText(entry.url) ?? id
-  if (!id || !name || !address) return undefined
-  return { id, name, to: /^(\/|https?:)/.test(address) ? address : `/${address}` }
 }

@@ -1,13 +1,7 @@
 import { mapSuggestions } from './map-suggestions'
 import { readPhrase } from './suggestions'
 
-const product = (fields: object) => ({
-  productId: '100000000000000101',
-  productName: 'Sencha',
-  currency: 'EUR',
-  price: 4.9,
-  ...fields
-})
+const ID = '100000000000000101'
 
 describe('a phrase', () => {
   it.each([
@@ -22,41 +16,65 @@ describe('a phrase', () => {
 })
 
 describe('suggestions', () => {
-  it('lead to the product’s own address, or to a built one where that is of another product', () => {
-    const products = [
-      product({ c_slugUrl: '/tee/gruener-tee/sencha-100000000000000101' }),
-      product({ c_slugUrl: '/tee/gruener-tee/bancha-100000000000000999' }),
-      product({ c_slugUrl: 'javascript:alert(1)' })
-    ]
-    const answer = { searchPhrase: 'sen', productSuggestions: { products, suggestedTerms: [] } }
-    expect(mapSuggestions(answer as never).products.map(({ to }) => to)).toEqual([
-      '/tee/gruener-tee/sencha-100000000000000101',
-      '/p/sencha-100000000000000101',
-      '/p/sencha-100000000000000101'
+  it.each([
+    [`/tee/gruener-tee/sencha-${ID}`, `/tee/gruener-tee/sencha-${ID}`],
+    ['/tee/gruener-tee/bancha-100000000000000999', `/p/sencha-${ID}`],
+    ['javascript:alert(1)', `/p/sencha-${ID}`],
+    [undefined, `/p/sencha-${ID}`]
+  ])('of a product that says it is at %j lead to %j', (headlessUrl, expected) => {
+    const answer = { productSuggestions: [{ id: ID, name: 'Sencha', headlessUrl }] }
+    expect(mapSuggestions(answer, 3).products.map(({ to }) => to)).toEqual([expected])
+  })
+
+  it.each([
+    [{ headlessUrl: '/service', url: '/old' }, '/service'],
+    [{ headlessUrl: 'recipes/tonic' }, '/recipes/tonic'],
+    [{ headlessUrl: 'https://elsewhere.example/a' }, 'https://elsewhere.example/a'],
+    [{ headlessUrl: 'javascript:alert(1)' }, '/javascript:alert(1)'],
+    [{ headlessUrl: '//elsewhere.example' }, '/elsewhere.example'],
+    [{ url: '/old' }, '/old'],
+    [{}, '/story']
+  ])('of a page at %j lead to %j', (address, expected) => {
+    const answer = { contentSuggestions: [{ id: 'story', name: 'Story', ...address }] }
+    expect(mapSuggestions(answer, 3).pages.map(({ to }) => to)).toEqual([expected])
+  })
+
+  it('of a category say which one it belongs to', () => {
+    const answer = { categorySuggestions: [{ id: 'green-tea', name: 'Green tea', category: 'Tea' }] }
+    expect(mapSuggestions(answer, 3).categories).toEqual([
+      { id: 'green-tea', name: 'Green tea', to: '/shop/green-tea', context: 'Tea' }
     ])
   })
 
-  it('are at most three of each type', () => {
-    const categories = Array.from({ length: 8 }, (_, index) => ({
+  it.each([1, 3, 5])('are at most %i of each kind, as the shop wants', most => {
+    const categorySuggestions = Array.from({ length: 8 }, (_, index) => ({
       id: `c${index}`,
-      name: `Category ${index}`
+      name: 'Category'
     }))
-    const answer = { searchPhrase: 'cat', categorySuggestions: { categories, suggestedTerms: [] } }
-    expect(mapSuggestions(answer as never).categories).toHaveLength(3)
+    expect(mapSuggestions({ categorySuggestions }, most).categories).toHaveLength(most)
   })
 
   it('leave out what is hidden from this shop or has no name', () => {
-    const contents = [
-      { id: 'a', name: 'A', headlessUrl: '/service' },
+    const contentSuggestions = [
+      { id: 'a', name: 'A' },
       { id: 'b', name: 'B', c_showSuggestionHeadless: false },
       { id: 'c' },
+      null,
       { id: 'd', name: 'D' }
     ]
-    const answer = { searchPhrase: 'x', contentSuggestions: { contents, suggestedTerms: [] } }
-    expect(mapSuggestions(answer as never).pages.map(({ to }) => to)).toEqual(['/service', '/d'])
+    const answer = { contentSuggestions } as never
+    expect(mapSuggestions(answer, 3).pages.map(({ id }) => id)).toEqual(['a', 'd'])
   })
 
-  it('are none where the answer holds none', () => {
-    expect(mapSuggestions({} as never)).toEqual({ products: [], categories: [], pages: [] })
-  })
+  it.each([{}, { productSuggestions: { products: [] } }, { productSuggestions: null }])(
+    'are none where the answer holds none: %j',
+    answer => {
+      expect(mapSuggestions(answer as never, 3)).toEqual({
+        recent: [],
+        products: [],
+        categories: [],
+        pages: []
+      })
+    }
+  )
 })

@@ -2,29 +2,25 @@
 export interface Suggestion {
   id: string
   name: string
-  /** Path without site and locale. */
+  /** Path without site and locale, or an address outside of the shop. */
   to: string
   /** Unscaled address. */
   image?: string
   /** Whole currency units; of products only. */
   price?: number
-  /** Context: the parent category. */
+  /** Context: the category above. */
   context?: string
 }
 
-export interface Suggestions {
-  products: Suggestion[]
-  categories: Suggestion[]
-  pages: Suggestion[]
-}
+/** What is suggested, by kind and in the order in which it is shown. */
+export const SUGGESTION_KINDS = ['recent', 'products', 'categories', 'pages'] as const
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
+export type Suggestions = Record<SuggestionKind, Suggestion[]>
 
 /** Search needs at least this many characters (requirement 2.9). */
 export const MIN_CHARACTERS = 3
 
-/** The maximum per type (requirement 2.9). */
-export const MAX_SUGGESTIONS = 3
-
-export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], pages: [] }
+export const NO_SUGGESTIONS: Suggestions = { recent: [], products: [], categories: [], pages: [] }
 
 /** Longer phrases would only make addresses and cache keys grow. */
 export const MAX_PHRASE_LENGTH = 100
@@ -35,5 +31,5 @@ export function readPhrase(text: string): string | undefined {
   return phrase.length >= MIN_CHARACTERS ? phrase : undefined
 }
 
-export const countSuggestions = ({ products, categories, pages }: Suggestions): number =>
-  products.length + categories.length + pages.length
+export const countSuggestions = (suggestions: Suggestions): number =>
+  SUGGESTION_KINDS.reduce((count, kind) => count + suggestions[kind].length, 0)

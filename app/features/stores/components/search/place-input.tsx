@@ -1,5 +1,6 @@
-import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
+import { useState, type InputHTMLAttributes } from 'react'
 import { useIntl } from 'react-intl'
+import { buildOptionId, useCombobox } from '../../../../ui/combobox/use-combobox'
 import { finderMessages as messages } from '../../finder-messages'
 import type { PlacePrediction } from '../../places/predict-places'
 import { usePredictions } from '../../places/use-predictions'
@@ -13,8 +14,6 @@ interface PlaceInputProps extends InputHTMLAttributes<HTMLInputElement> {
   onChoose: (prediction: PlacePrediction) => void
 }
 
-const NONE = -1
-
 /** The field for a place: a combobox where places are suggested (requirement 2.4), plain where not. */
 export function PlaceInput({
   id,
@@ -27,53 +26,32 @@ export function PlaceInput({
 }: PlaceInputProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(NONE)
   const state = usePredictions(isOpen && hasPredictions ? text : '', countryCode)
   const predictions = state.kind === 'found' ? state.predictions : []
   const isListed = predictions.length > 0
   const listId = `${id}-places`
-  const optionId = (index: number) => `${listId}-${index}`
+
+  const combobox = useCombobox({
+    listId,
+    count: predictions.length,
+    isListed,
+    onOpen: () => setOpen(true),
+    onEscape: () => setOpen(false),
+    onChoose: index => choose(predictions[index])
+  })
 
   function type(next: string) {
     onType(next)
-    setActive(NONE)
+    combobox.reset()
     setOpen(true)
   }
 
-  function choose(prediction: PlacePrediction) {
+  function choose(prediction: PlacePrediction | undefined) {
     setOpen(false)
-    setActive(NONE)
-    onChoose(prediction)
+    combobox.reset()
+    if (prediction) onChoose(prediction)
   }
 
-  function steer(event: KeyboardEvent) {
-    const chosen = predictions[active]
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault()
-      setOpen(false)
-      setActive(NONE)
-    } else if (event.key === 'Enter') {
-      setOpen(false)
-      if (!chosen) return
-      event.preventDefault()
-      choose(chosen)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      if (!isListed) return
-      // NONE is the field itself, between the last place and the first.
-      const stops = predictions.length + 1
-      setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1)
-    }
-  }
-
-  const combobox = {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isListed,
-    'aria-controls': isListed ? listId : undefined,
-    'aria-activedescendant': isListed && active !== NONE ? optionId(active) : undefined
-  } as const
   return (
     <div className="place-input">
       <input
@@ -85,9 +63,12 @@ export function PlaceInput({
         enterKeyHint="search"
         value={text}
         onChange={event => type(event.target.value)}
-        onKeyDown={steer}
+        onKeyDown={event => {
+          combobox.steer(event)
+          if (event.key === 'Enter') setOpen(false)
+        }}
         onBlur={() => setOpen(false)}
-        {...(hasPredictions && { ...combobox, autoComplete: 'off' })}
+        {...(hasPredictions && { ...combobox.attributes, autoComplete: 'off' })}
       />
       {hasPredictions && (
         <div className={state.kind === 'idle' ? 'sr-only' : 'suggestions suggestions-fitted'}>
@@ -101,9 +82,9 @@ export function PlaceInput({
                 // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                 <div
                   key={prediction.id}
-                  id={optionId(index)}
+                  id={buildOptionId(listId, index)}
                   role="option"
-                  aria-selected={index === active}
+                  aria-selected={index === combobox.active}
                   className="suggestion cursor-pointer"
                   onMouseDown={event => event.preventDefault()}
                   onClick={() => choose(prediction)}
