@@ -63,7 +63,13 @@ export default defineConfig({
     {
       command: 'npx tsx sandbox/main.ts',
       url: `http://127.0.0.1:${SANDBOX_PORT}/control/info`,
-      env: { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_DATA: ':memory:', MALLOC_ARENA_MAX: '2' },
+      env: {
+        SANDBOX_PORT: String(SANDBOX_PORT),
+        SANDBOX_DATA: ':memory:',
+        // Links of mails lead to the shop of the tests.
+        SANDBOX_REDIRECT_URIS: `http://localhost:${SHOP_PORT}/callback`,
+        MALLOC_ARENA_MAX: '2'
+      },
       reuseExistingServer: false,
       timeout: 60_000
     },

@@ -1,3 +1,5 @@
+import { REDIRECT_URI } from './domain/sessions/slas-clients'
+import { createShopLinks, type BuildShopLink } from './domain/sites/shop-links'
 import path from 'node:path'
 import { Router, type RequestHandler } from 'express'
 import type { Ids } from './domain/ids'
@@ -96,7 +98,9 @@ const buildShopperFamilies = (
 
 /** Routers with whole addresses of their own: public calls, and those that bring their own guard. */
 const buildOtherRouters = (
-  services: Domains & ProtocolContext & Pick<Seed, 'countries'> & { requireAccess: RequestHandler }
+  services: Domains &
+    ProtocolContext &
+    Pick<Seed, 'countries'> & { requireAccess: RequestHandler; buildShopLink: BuildShopLink }
 ): Router[] => [
   createContentRouter(services),
   ...createControllerRouters(services),
@@ -115,7 +119,8 @@ export function createPlatform(options: PlatformOptions): Router {
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
   const domains = createDomains({ ...options, imageFolder })
-  const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin }
+  const buildShopLink = createShopLinks(new URL(redirectUris[0] ?? REDIRECT_URI).origin)
+  const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin, buildShopLink }
 
   const platform = Router()
   // Messages of the payment provider and standing orders wait for their time; whoever asks next finds them delivered.

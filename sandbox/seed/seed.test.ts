@@ -242,7 +242,7 @@ const productKeys = [
 ]
 
 describe('the pages of the seed', () => {
-  it.each(siteIds)('cover every address of %s in both languages', siteId => {
+  it.each(siteIds)('cover every address of %s in each of its languages', siteId => {
     const top = categories.filter(category => category.siteId === siteId && category.parentId === 'root')
     const expected = [
       'global',
@@ -259,10 +259,14 @@ describe('the pages of the seed', () => {
       'page-not-found',
       'demo',
       'recipes',
+      'newsletter',
+      'newsletter/confirmed',
+      'newsletter/expired',
+      'newsletter/unsubscribe',
       ...(ownPages[siteId] ?? []),
       ...top.map(category => `category-${category.id}`)
     ]
-    for (const language of ['de', 'en']) {
+    for (const language of siteId === 'jasmin' ? LANGUAGES : ['de', 'en']) {
       const ids = pages
         .filter(page => page.siteId === siteId && page.language === language)
         .map(page => page.id)

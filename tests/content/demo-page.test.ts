@@ -11,13 +11,10 @@ import { pages } from '../../sandbox/seed/pages/pages'
 /** Another name of `popupContent`, opened by the same anchor: one page cannot show both at a time. */
 const SHOWN_UNDER_ANOTHER_NAME = ['popupContentWidget']
 
-/** Newsletter blocks need a backend of a later step of the shop: until then they are on no page. */
-const NOT_SEEDED = contentGroups.newsletter?.typeIds ?? []
-
 const typeIds = [
   ...basicTypes.flatMap(type => type.typeIds),
   ...Object.values(contentGroups).flatMap(group => group.typeIds)
-].filter(id => ![...SHOWN_UNDER_ANOTHER_NAME, ...NOT_SEEDED].includes(id))
+].filter(id => !SHOWN_UNDER_ANOTHER_NAME.includes(id))
 
 const pictures = { buildPath: (id: string) => `/${id}.jpg` } as Pictures
 const resolvePictures = createPictureResolver(pictures, 'https://pictures.example')
@@ -53,12 +50,4 @@ describe.each<[SiteId, Language]>([
     const empty = examples.filter(({ typeId, data }) => findContentType(typeId)?.parse(data) === undefined)
     expect(empty.map(({ typeId, id }) => `${typeId} ${id}`)).toEqual([])
   })
-})
-
-it('leaves newsletter blocks out of every seeded page', () => {
-  expect(NOT_SEEDED).toContain('newsletter')
-  const placed = pages.flatMap(page =>
-    flatten(mapContentPage({ id: page.id, content: { ...page.content } }).regions).map(({ typeId }) => typeId)
-  )
-  expect(placed.filter(typeId => NOT_SEEDED.includes(typeId))).toEqual([])
 })

@@ -59,6 +59,13 @@ describe('Account-SaveNewPassword', () => {
   })
 })
 
+/** Follows the link of a mail; returns the page of the shop that it leads to. */
+async function follow(path: string): Promise<string | null> {
+  const answer = await fetch(sandbox.origin + path, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([303, 'no-referrer'])
+  return answer.headers.get('location')
+}
+
 describe('Account-SubmitGuestRegistration', () => {
   const submit = (body: unknown) => sandbox.nobody().call('POST', 'Account-SubmitGuestRegistration', body)
 
@@ -85,13 +92,10 @@ describe('Account-SubmitGuestRegistration', () => {
     expect(await readFlag()).not.toBe(true)
 
     const { pathname, search } = new URL(link)
-    const page = await fetch(sandbox.origin + pathname + search)
-    expect(page.status).toBe(200)
-    expect(page.headers.get('content-type')).toContain('text/html')
-    expect(await page.text()).toContain('Anmeldung bestätigt')
+    expect(await follow(pathname + search)).toBe('http://localhost:3000/jasmin/de/newsletter/confirmed')
     expect(await readFlag()).toBe(true)
     expect((await submit({ email, newsletter: true })).body.success).toBe(false)
-    expect((await fetch(sandbox.origin + pathname + search)).status).toBe(200)
+    expect(await follow(pathname + search)).toMatch(/\/newsletter\/confirmed$/)
   })
 
   it.each([
@@ -103,9 +107,8 @@ describe('Account-SubmitGuestRegistration', () => {
     const { pathname, searchParams } = new URL((await readMails(email))[0]?.document.link ?? '')
     sandbox.setClock(later)
     const token = guessed ?? searchParams.get('token') ?? ''
-    const page = await fetch(`${sandbox.origin}${pathname}?${new URLSearchParams({ token })}`)
-    expect(page.status).toBe(404)
-    expect(await page.text()).toContain('nicht mehr gültig')
+    const page = await follow(`${pathname}?${new URLSearchParams({ token })}`)
+    expect(page).toBe('http://localhost:3000/jasmin/de/newsletter/expired')
     expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
   })
 
@@ -113,7 +116,7 @@ describe('Account-SubmitGuestRegistration', () => {
     const email = 'weg@example.com'
     await submit({ email, newsletter: true })
     const { pathname, search } = new URL((await readMails(email))[0]?.document.link ?? '')
-    await fetch(sandbox.origin + pathname + search)
+    await follow(pathname + search)
     const { token } = await sandbox.loginGuest()
     const address = `/custom/marketing-messaging/v1/organizations/${ORGANIZATION}/subscription/state?siteId=jasmin`
     const left = await fetch(sandbox.origin + address, {
@@ -122,7 +125,7 @@ describe('Account-SubmitGuestRegistration', () => {
       body: JSON.stringify({ c_email: email, c_subscription_state: 'unsubscribed' })
     })
     expect(left.status).toBe(200)
-    expect((await fetch(sandbox.origin + pathname + search)).status).toBe(404)
+    expect(await follow(pathname + search)).toMatch(/\/newsletter\/expired$/)
     expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
   })
 
@@ -258,9 +261,14 @@ describe('OcapiSearch', () => {
       { id: 'green-tea', name: 'Green tea', headlessUrl: '/shop/green-tea', category: 'Tea' }
     ])
     const pages = await sandbox.nobody().call('GET', 'OcapiSearch-Suggestions?q=datenschutz')
-    expect(pages.body.contentSuggestions).toMatchObject([
-      { id: 'privacy', name: expect.any(String), headlessUrl: '/privacy', c_showSuggestionHeadless: true }
-    ])
+    expect(pages.body.contentSuggestions).toContainEqual(
+      expect.objectContaining({
+        id: 'privacy',
+        name: expect.any(String),
+        headlessUrl: '/privacy',
+        c_showSuggestionHeadless: true
+      })
+    )
   })
 
   it('finds pages in the language asked for, in parts', async () => {
@@ -275,9 +283,8 @@ describe('OcapiSearch', () => {
       start: 1,
       count: 1
     })
-    expect(await search('q=privacy&locale=en-DE')).toMatchObject({
-      hits: [{ title: expect.stringMatching(/privacy/i) }]
-    })
+    const english = (await search('q=privacy&locale=en-DE')) as { hits: { title: string }[] }
+    expect(english.hits[0]?.title).toMatch(/privacy/i)
     expect(await search('q=')).toEqual({ hits: [], total: 0, start: 0, count: 0 })
     expect((await sandbox.nobody().call('GET', 'OcapiSearch-Content?q=tee&count=0')).status).toBe(400)
   })

@@ -30,5 +30,9 @@ export const newsletterMessages = defineMessages({
   failed: { id: 'newsletter.failed', defaultMessage: 'An error occurred. Please try again later.' },
   unsubscribe: { id: 'newsletter.unsubscribe', defaultMessage: 'Unsubscribe' },
   unsubscribed: { id: 'newsletter.unsubscribed', defaultMessage: 'You have been unsubscribed.' },
+  noScript: {
+    id: 'newsletter.noScript',
+    defaultMessage: 'Please allow JavaScript in your browser to use this form.'
+  },
   close: { id: 'newsletter.close', defaultMessage: 'Close' }
 })

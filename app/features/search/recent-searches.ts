@@ -1,7 +1,6 @@
 import { readConsents } from '../../consent/consent'
+import { RECENT_SEARCHES } from './forget-searches'
 
-/** Literal name of config/consent-services.js; kept with functional consent only. */
-const KEY = 'recentSearches'
 /** As many as the list shows. */
 const MOST = 5
 
@@ -10,7 +9,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 /** What the shopper has searched for in this browser, newest first; nothing without functional consent. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES) ?? '[]')
     if (!readConsents().functional || !Array.isArray(kept)) return []
     return kept.filter((phrase): phrase is string => typeof phrase === 'string').slice(0, MOST)
   } catch {
@@ -23,15 +22,7 @@ export function rememberSearch(phrase: string): void {
   if (!readConsents().functional) return
   const others = readRecentSearches().filter(other => !isSame(other, phrase))
   try {
-    localStorage.setItem(KEY, JSON.stringify([phrase, ...others].slice(0, MOST)))
-  } catch {
-    // As above.
-  }
-}
-
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(KEY)
+    localStorage.setItem(RECENT_SEARCHES, JSON.stringify([phrase, ...others].slice(0, MOST)))
   } catch {
     // As above.
   }

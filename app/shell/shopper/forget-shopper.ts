@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetSearches } from '../../features/search/recent-searches'
+import { forgetSearches } from '../../features/search/forget-searches'
 import { BASKET_KEY } from '../../features/basket/api/basket-query'
 
 /** The same for every shopper: what the catalogue, content and places answer. Everything else is somebody's. */

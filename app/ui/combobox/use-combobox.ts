@@ -1,4 +1,4 @@
-import { useState, type AriaAttributes, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, useState, type AriaAttributes, type KeyboardEvent } from 'react'
 
 interface ComboboxOptions {
   /** Id of the listbox; options are numbered below it in the order in which they are shown. */
@@ -45,18 +45,21 @@ export function useCombobox({ listId, count, isListed, onOpen, onEscape, onChoos
     }
   }
 
-  const attributes: AriaAttributes & { role: 'combobox' } = {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isListed,
-    'aria-controls': isListed ? listId : undefined,
-    'aria-activedescendant': isActive ? buildOptionId(listId, active) : undefined
-  }
+  const attributes = useMemo(
+    (): AriaAttributes & { role: 'combobox' } => ({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isListed,
+      'aria-controls': isListed ? listId : undefined,
+      'aria-activedescendant': isActive ? buildOptionId(listId, active) : undefined
+    }),
+    [active, isActive, isListed, listId]
+  )
   return {
     /** The option that the arrow keys are on. */
     active: isActive ? active : FIELD,
     /** What is proposed has changed. */
-    reset: () => setActive(FIELD),
+    reset: useCallback(() => setActive(FIELD), []),
     steer,
     attributes
   }

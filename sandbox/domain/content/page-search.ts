@@ -5,8 +5,8 @@ import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { title: 8, keywords: 4, description: 3, body: 1 }
-/** The frame of every page, what surrounds the cart, and a page for tries: nothing to be found. */
-const HIDDEN_PAGES = new Set(['global', 'cart', 'demo'])
+/** The frame of every page, what surrounds the cart, a page for tries, and answers to a link: nothing to be found. */
+const HIDDEN_PAGES = new Set(['global', 'cart', 'demo', 'newsletter/confirmed', 'newsletter/expired'])
 
 interface IndexedPage {
   page: ContentPage

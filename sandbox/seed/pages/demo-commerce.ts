@@ -2,6 +2,13 @@ import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type ComponentDraft } from './build-pages'
+import {
+  buildNewsletterBanner,
+  buildNewsletterPopup,
+  buildSignUpBlock,
+  jasminNewsletter,
+  puroNewsletter
+} from './newsletter-pages'
 
 interface CommerceChoice {
   siteId: SiteId
@@ -55,15 +62,28 @@ export function buildCommerceExamples(
         imageAlt: t('Beispielbild', 'Sample picture'),
         buttonTitle: t('Zur Kategorie', 'To the category'),
         link
-      })
+      }),
+      // Without a delay it opens at #newsletter only.
+      buildNewsletterPopup(choice.siteId === 'jasmin' ? jasminNewsletter : puroNewsletter)
     ],
     content: [
       ...buildFrameExamples(link),
       ...buildBanners(choice),
       ...buildProductRows(choice),
-      ...buildService()
+      ...buildService(),
+      ...buildNewsletterExamples(choice)
     ]
   }
+}
+
+function buildNewsletterExamples({ siteId }: CommerceChoice): ComponentDraft[] {
+  const headline = t('Anmeldung als Block', 'Sign-up as a block')
+  return [
+    buildNewsletterBanner(siteId === 'jasmin' ? jasminNewsletter : puroNewsletter),
+    buildSignUpBlock(headline, 'light'),
+    buildSignUpBlock(headline, 'dark'),
+    component('unsubscribeForm', { headline: t('Abmeldung', 'Unsubscription') })
+  ]
 }
 
 function buildFrameExamples(link: string): ComponentDraft[] {

@@ -39,7 +39,8 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
             { text: t('Bestellung und Lieferung', 'Your order and delivery'), link: '/about-your-order' },
             { text: t('Filialen', 'Our shops'), link: '/stores' },
             { text: t('Gutscheine', 'Gift cards'), link: '/shop/gift-cards' },
-            { text: t('Rezepte', 'Recipes'), link: '/recipes' }
+            { text: t('Rezepte', 'Recipes'), link: '/recipes' },
+            { text: t('Newsletter', 'Newsletter'), link: '/newsletter' }
           ]
         })
       ],

@@ -1,6 +1,7 @@
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+import { buildSignUpBlock } from './newsletter-pages'
 
 const product = (number: number) => buildProductId('jasmin', number)
 
@@ -225,7 +226,8 @@ export const jasminHome: PageDraft = {
         limit: 8,
         link: '/shop/tea',
         linkText: t('Alle Tees', 'All teas')
-      })
+      }),
+      buildSignUpBlock(t('Post vom Teehaus', 'Mail from the tea house'), 'light')
     ]
   }
 }

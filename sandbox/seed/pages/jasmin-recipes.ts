@@ -1,5 +1,6 @@
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
+import { buildNewsletterBanner, jasminNewsletter } from './newsletter-pages'
 import { buildRecipePage, buildRecipeSlide, type RecipeDraft } from './build-recipe'
 
 const jasminRecipes: RecipeDraft[] = [
@@ -129,6 +130,7 @@ const overview: PageDraft = {
     'Matcha latte, iced tea and chai: recipes from the tea kitchen, with all you need for them.'
   ),
   regions: {
+    banner: [buildNewsletterBanner(jasminNewsletter)],
     content: [
       component('landingHeader', {
         subline: t('Aus der Teeküche', 'From the tea kitchen'),

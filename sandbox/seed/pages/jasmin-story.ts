@@ -1,6 +1,7 @@
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+import { buildNewsletterPopup, jasminNewsletter } from './newsletter-pages'
 
 const product = (number: number) => buildProductId('jasmin', number)
 
@@ -13,6 +14,7 @@ export const jasminStory: PageDraft = {
     'How our tea is picked, made and blended, and by whom.'
   ),
   regions: {
+    modal: [buildNewsletterPopup(jasminNewsletter, 20_000)],
     content: [
       component('fullWidthIntro', {
         overlay: 'hero',

@@ -7,6 +7,7 @@ import { jasminPages } from './jasmin-pages'
 import { jasminRecipePages } from './jasmin-recipes'
 import { jasminStory } from './jasmin-story'
 import { buildLegalPages } from './legal-pages'
+import { buildNewsletterPages, jasminNewsletter, puroNewsletter } from './newsletter-pages'
 import { puroHome } from './puro-home'
 import { puroKranich } from './puro-kranich'
 import { puroPages } from './puro-pages'
@@ -42,6 +43,7 @@ export const pages: ContentPage[] = [
     jasminStory,
     ...buildLegalPages(jasminShop),
     buildOrderPage(jasminShop),
+    ...buildNewsletterPages(jasminNewsletter),
     jasminStores,
     jasminCart,
     jasminDemo
@@ -53,6 +55,7 @@ export const pages: ContentPage[] = [
     puroKranich,
     ...buildLegalPages(puroShop),
     buildOrderPage(puroShop),
+    ...buildNewsletterPages(puroNewsletter),
     puroStores,
     puroCart,
     puroDemo

@@ -1,6 +1,7 @@
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+import { buildSignUpBlock } from './newsletter-pages'
 import { puroRecipes } from './puro-recipes'
 
 const product = (number: number) => buildProductId('puro', number)
@@ -238,7 +239,8 @@ export const puroHome: PageDraft = {
         limit: 8,
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')
-      })
+      }),
+      buildSignUpBlock(t('Post aus der Rösterei', 'Mail from the roastery'), 'dark')
     ]
   }
 }

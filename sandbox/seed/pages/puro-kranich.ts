@@ -1,6 +1,7 @@
 import { list, t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+import { buildNewsletterPopup, puroNewsletter } from './newsletter-pages'
 
 const product = (number: number) => buildProductId('puro', number)
 
@@ -16,6 +17,7 @@ export const puroKranich: PageDraft = {
     'Metal lever, a litre of water and a heated cup shelf: the Kranich in detail, with specifications and prices.'
   ),
   regions: {
+    modal: [buildNewsletterPopup(puroNewsletter, 20_000)],
     content: [
       component('machineCommerceStage', {
         productId: product(2003),

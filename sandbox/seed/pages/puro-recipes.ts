@@ -1,5 +1,6 @@
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
+import { buildNewsletterBanner, puroNewsletter } from './newsletter-pages'
 import { buildRecipePage, buildRecipeSlide, type RecipeDraft } from './build-recipe'
 
 export const puroRecipes: RecipeDraft[] = [
@@ -116,6 +117,7 @@ const overview: PageDraft = {
     'Espresso tonic, cortado and cocoa: recipes for the capsule machine.'
   ),
   regions: {
+    banner: [buildNewsletterBanner(puroNewsletter)],
     content: [
       component('landingHeader', {
         subline: t('Mehr als eine Tasse', 'More than a cup'),

@@ -68,7 +68,7 @@ export async function countCalls(operation: string): Promise<number> {
 interface SentMail {
   recipient: string
   kind: string
-  document: { orderNo?: string; link?: string; code?: string }
+  document: { orderNo?: string; link?: string; code?: string; token?: string }
 }
 
 /** The newest mail of a kind to somebody. */

@@ -60,14 +60,16 @@ it.each(['true', 'false'])('does not open by itself once it was answered with %s
   expect(findPopup()).toBeNull()
 })
 
-it('opens at #newsletter at once, for those who have answered too', () => {
+it('opens at #newsletter at once, for those who have answered too', async () => {
   Cookies.set('newsletter', 'false')
   show('/#newsletter')
   expect(findPopup()).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(1))
 })
 
 it('thanks for a sign-up, and remembers it also when the popup is closed afterwards', async () => {
   show('/#newsletter')
+  await act(() => jest.advanceTimersByTimeAsync(1))
   fireEvent.change(screen.getByRole('textbox', { name: /^Email address/ }), {
     target: { value: 'tea@example.com' }
   })

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages as messages } from '../../../features/newsletter/messages'
 import {
   hasNewsletterCookie,
@@ -49,7 +49,7 @@ export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProp
           />
         )}
         {html && <RichText html={html} />}
-        <NewsletterForm source="popup" onDone={() => saveNewsletterCookie(true)} />
+        <NewsletterSignUp source="popup" onDone={() => saveNewsletterCookie(true)} />
       </div>
     </Dialog>
   )

@@ -35,10 +35,10 @@ it.each([
   ['newsletterPopup', words, 'Subscribe'],
   ['topNewsletterBanner', { ...words, footerText: 'Unsubscribe at any time.' }, 'Subscribe'],
   ['unsubscribeForm', words, 'Unsubscribe']
-])('%s shows its texts and asks for an address (%j)', (typeId, data, button) => {
+])('%s shows its texts and asks for an address (%j)', async (typeId, data, button) => {
   show(typeId, data)
   expect(screen.getByRole('heading', { name: words.headline })).toBeVisible()
   expect(screen.getByText(/Once a month/)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /^Email address/ })).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: /^Email address/ })).toBeVisible()
   expect(screen.getByRole('button', { name: button })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Ground } from '../../../ui/brand/ground'
 import { groundClass } from '../../../ui/brand/ground'
-import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
@@ -28,7 +28,7 @@ function Newsletter({ attributes: { headline, html, ground } }: ContentProps<New
           {title && <h2 className="heading-2">{title}</h2>}
           {html && <RichText html={html} className="text-muted" />}
         </div>
-        <NewsletterForm source="form" withNames />
+        <NewsletterSignUp source="form" withNames />
       </div>
     </section>
   )

@@ -40,7 +40,7 @@ function show() {
 }
 
 async function subscribe() {
-  fireEvent.change(screen.getByRole('textbox', { name: /^Email address/ }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Email address/ }), {
     target: { value: 'tea@example.com' }
   })
   fireEvent.click(screen.getByRole('checkbox'))
@@ -77,9 +77,10 @@ it('tells where its form stands', async () => {
   )
 })
 
-it('is open until it is folded', () => {
+it('is open until it is folded', async () => {
   stubMatchMedia()
   const { container } = show()
+  expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible()
   expect(container.querySelector('details')).toHaveAttribute('open')
 })
 
@@ -89,8 +90,8 @@ it('is gone for who has signed up here', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it('stays for who has only closed the popup', () => {
+it('stays for who has only closed the popup', async () => {
   Cookies.set('newsletter', 'false')
   show()
-  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form'
+import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import { isSubscribedHere, saveNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'
 import { groundClass } from '../../../ui/brand/ground'
@@ -48,7 +48,7 @@ export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBa
               {html && <RichText html={html} className="text-muted" />}
             </div>
             <div ref={form} className="grid content-start gap-4">
-              <NewsletterForm source={source} onDone={finish} />
+              <NewsletterSignUp source={source} onDone={finish} />
               {footer && <RichText html={footer} className="text-xs text-muted" />}
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { UnsubscribeForm } from '../../../features/newsletter/components/unsubscribe-form'
+import { NewsletterLeave } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
@@ -22,7 +22,7 @@ function Unsubscribe({ attributes: { headline, html }, first }: ContentProps<Uns
             {headline ?? formatMessage(newsletterMessages.unsubscribeHeadline)}
           </Heading>
           {html && <RichText html={html} />}
-          <UnsubscribeForm />
+          <NewsletterLeave />
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ import { signUp, type NewsletterSource } from '../api/sign-up'
 import { newsletterMessages as messages } from '../messages'
 import type { SignUpOutcome } from '../model/sign-up-outcome'
 
-interface NewsletterFormProps {
+export interface NewsletterFormProps {
   source: NewsletterSource
   /** Has fields for the names, too. */
   withNames?: boolean

@@ -1,9 +1,7 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
+import { askSuggestions } from './ask-suggestions'
 import { NO_SUGGESTIONS, type Suggestions } from '../model/suggestions'
-
-/** With the list that shows them, since neither is needed before the first search. */
-const loadAsking = () => import(/* webpackChunkName: "suggestions" */ './ask-suggestions')
 
 /**
  * Live suggestions for a phrase, at most `most` of a kind; a failed request gives an empty result
@@ -14,7 +12,6 @@ export function suggestionsQuery(platform: Platform, phrase: string, most: numbe
     queryKey: ['suggestions', phrase, most],
     queryFn: async ({ signal }) => {
       try {
-        const { askSuggestions } = await loadAsking()
         return await askSuggestions(platform, { phrase, most, signal })
       } catch {
         return NO_SUGGESTIONS

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { Platform } from '../../../platform/platform'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { holdConsents, ONLY_REQUIRED } from '../../../consent/consent'
-import { forgetSearches, rememberSearch } from '../recent-searches'
+import { forgetSearches } from '../forget-searches'
+import { rememberSearch } from '../recent-searches'
 import { SearchBox } from './search-box'
 
 const ANSWER = {

@@ -1,23 +1,21 @@
 import loadable from '@loadable/component'
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
-import { buildOptionId, useCombobox } from '../../../ui/combobox/use-combobox'
 import { IconButton } from '../../../ui/button/icon-button'
 import { SearchField } from '../../../ui/header/search-field'
 import { Icon } from '../../../ui/icon/icon'
 import { searchMessages as messages } from '../messages'
-import { countSuggestions, MIN_CHARACTERS, NO_SUGGESTIONS, readPhrase } from '../model/suggestions'
-import { forgetSearches, readRecentSearches } from '../recent-searches'
-import { useSuggestions } from './use-suggestions'
+import { readPhrase } from '../model/suggestions'
 
-/** Here at once when suggestions are found: it comes with what reads them. */
-const SuggestionList = loadable(() => import(/* webpackChunkName: "suggestions" */ './suggestion-list'))
+/** With the first focus of the field, since nobody needs it before. */
+const LiveSuggestions = loadable(() => import(/* webpackChunkName: "suggestions" */ './live-suggestions'), {
+  ssr: false
+})
 
-const listRecent = (phrases: string[]) =>
-  phrases.map(phrase => ({ id: phrase, name: phrase, to: paths.search(phrase) }))
+const UNLISTED = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
 /**
  * The shop's search: a form that works without scripts; with them a combobox
@@ -28,30 +26,13 @@ export function SearchBox({ id }: { id?: string }) {
   const history = useHistory()
   const site = useSite()
   const ownId = useId()
-  const listId = `${id ?? ownId}-suggestions`
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<(event: KeyboardEvent) => void>()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [recent, setRecent] = useState<string[]>([])
-  const state = useSuggestions(isOpen ? text : '')
-  const suggestions = useMemo(() => {
-    if (text === '') return { ...NO_SUGGESTIONS, recent: listRecent(recent) }
-    return state.kind === 'found' ? state.suggestions : NO_SUGGESTIONS
-  }, [recent, state, text])
-  const count = countSuggestions(suggestions)
-  const isListed = isOpen && count > 0
-  const combobox = useCombobox({
-    listId,
-    count,
-    isListed,
-    onOpen: () => setOpen(true),
-    onEscape: () => {
-      type('')
-      setOpen(false)
-    },
-    onChoose: index => document.getElementById(buildOptionId(listId, index))?.click()
-  })
+  const [isUsed, setUsed] = useState(false)
+  const [attributes, setAttributes] = useState<object>(UNLISTED)
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -64,12 +45,11 @@ export function SearchBox({ id }: { id?: string }) {
 
   function type(value: string) {
     setText(value)
-    combobox.reset()
     setOpen(true)
   }
 
   function leave() {
-    type('')
+    setText('')
     setOpen(false)
     input.current?.blur()
     const popover = box.current?.closest<HTMLElement>('[popover]')
@@ -105,11 +85,11 @@ export function SearchBox({ id }: { id?: string }) {
         value={text}
         onChange={event => type(event.target.value)}
         onFocus={() => {
-          setRecent(readRecentSearches())
+          setUsed(true)
           type('')
         }}
-        onKeyDown={combobox.steer}
-        {...combobox.attributes}
+        onKeyDown={event => keys.current?.(event)}
+        {...attributes}
       >
         {text !== '' && (
           <span className="search-clear">
@@ -123,32 +103,23 @@ export function SearchBox({ id }: { id?: string }) {
             />
           </span>
         )}
-        <div className={isListed || (isOpen && text !== '') ? 'suggestions' : 'sr-only'}>
-          <p role="status" className={count > 0 ? 'sr-only' : 'px-4 py-3 text-sm text-muted'}>
-            {isOpen && describeState()}
-          </p>
-          {isListed && (
-            <SuggestionList
-              id={listId}
-              suggestions={suggestions}
-              activeIndex={combobox.active}
-              onFollow={leave}
-              onForget={() => {
-                forgetSearches()
-                setRecent([])
-                input.current?.focus()
-              }}
-            />
-          )}
-        </div>
+        {isUsed && (
+          <LiveSuggestions
+            listId={`${id ?? ownId}-suggestions`}
+            text={text}
+            isOpen={isOpen}
+            field={input}
+            keys={keys}
+            onAttributes={setAttributes}
+            onOpen={() => setOpen(true)}
+            onClear={() => {
+              setText('')
+              setOpen(false)
+            }}
+            onLeave={leave}
+          />
+        )}
       </SearchField>
     </div>
   )
-
-  function describeState() {
-    if (text === '') return null
-    if (state.kind === 'idle') return formatMessage(messages.tooShort, { count: MIN_CHARACTERS })
-    if (state.kind === 'searching') return formatMessage(messages.searching)
-    return count > 0 ? formatMessage(messages.found, { count }) : formatMessage(messages.noResults)
-  }
 }

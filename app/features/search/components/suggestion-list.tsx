@@ -17,13 +17,7 @@ interface SuggestionListProps {
 }
 
 /** The listbox of suggestions; the field above it keeps the focus and names the active option. */
-export default function SuggestionList({
-  id,
-  suggestions,
-  activeIndex,
-  onFollow,
-  onForget
-}: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, activeIndex, onFollow, onForget }: SuggestionListProps) {
   const intl = useIntl()
   let first = 0
   return (

@@ -1,0 +1,159 @@
+import type { Localized } from '../../texts/localized-text'
+import { t } from '../localized'
+import { component, type ComponentDraft, type PageDraft } from './build-pages'
+
+interface NewsletterTexts {
+  /** What the mails are about. */
+  promise: Localized
+  picture: { pictureId: string; alt: Localized }
+}
+
+const text = t(
+  '<p>Neue Sorten, Rezepte und Angebote, zweimal im Monat. Wir schreiben erst, wenn Sie den Link in unserer ersten E-Mail bestätigt haben, und hören auf, sobald Sie es wünschen.</p>',
+  '<p>New varieties, recipes and offers, twice a month. We write only once you have followed the link of our first e-mail, and we stop as soon as you wish.</p>'
+)
+
+/** The sign-up as a block of other pages. */
+export const buildSignUpBlock = (headline: Localized, mode: 'light' | 'dark' | 'default'): ComponentDraft =>
+  component('newsletter', { headline, text, mode })
+
+/** The window that asks once, some seconds after a page was opened, or at `#newsletter`. */
+export const buildNewsletterPopup = (
+  { promise, picture }: NewsletterTexts,
+  openDelay?: number
+): ComponentDraft => component('newsletterPopup', { headline: promise, text, image: picture, openDelay })
+
+/** The banner that can be folded, at the top of a page. */
+export const buildNewsletterBanner = ({ promise, picture }: NewsletterTexts): ComponentDraft =>
+  component('topNewsletterBanner', {
+    title: t('Post von uns', 'Mail from us'),
+    headline: promise,
+    text,
+    footerText: t(
+      '<p>Genug davon? <a href="/newsletter/unsubscribe">Hier abmelden</a></p>',
+      '<p>Had enough? <a href="/newsletter/unsubscribe">Unsubscribe here</a></p>'
+    ),
+    image: picture,
+    imageAlt: picture.alt,
+    newsletterSource: 'modal'
+  })
+
+/** Signing up, what follows from the mail's link, and the way out. */
+export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
+  return [
+    {
+      id: 'newsletter',
+      title: t('Newsletter', 'Newsletter'),
+      description: texts.promise,
+      regions: {
+        content: [
+          component('headline', {
+            headline: texts.promise,
+            subline: t('Der Newsletter', 'The newsletter'),
+            level: 1,
+            align: 'left'
+          }),
+          buildSignUpBlock(t('Melden Sie sich an', 'Sign up'), 'default'),
+          component('accordion', {
+            items: [
+              {
+                id: 'how-often',
+                headline: t('Wie oft schreiben Sie?', 'How often do you write?'),
+                contentText: t(
+                  '<p>Zweimal im Monat, vor Weihnachten einmal mehr. Nichts davon ist eilig.</p>',
+                  '<p>Twice a month, and once more before Christmas. None of it is urgent.</p>'
+                )
+              },
+              {
+                id: 'my-address',
+                headline: t('Was geschieht mit meiner Adresse?', 'What happens to my address?'),
+                contentText: t(
+                  '<p>Sie bleibt bei uns. Wir sehen, welche Links gedrückt werden, wenn Sie dem zugestimmt haben; mehr dazu unter <a href="/privacy">Datenschutz</a>.</p>',
+                  '<p>It stays with us. We see which links are followed if you have agreed to that; more under <a href="/privacy">privacy</a>.</p>'
+                )
+              },
+              {
+                id: 'how-to-leave',
+                headline: t('Wie melde ich mich ab?', 'How do I unsubscribe?'),
+                contentText: t(
+                  '<p>Mit dem Link am Ende jeder E-Mail oder auf der Seite <a href="/newsletter/unsubscribe">Newsletter abbestellen</a>.</p>',
+                  '<p>By the link at the end of every e-mail, or on the page <a href="/newsletter/unsubscribe">Unsubscribe</a>.</p>'
+                )
+              }
+            ]
+          })
+        ]
+      }
+    },
+    buildAnswerPage(
+      'confirmed',
+      t('Ihre Anmeldung ist bestätigt', 'Your subscription is confirmed'),
+      t(
+        '<p>Schön, dass Sie dabei sind. Der nächste Newsletter kommt zu Ihnen.</p>',
+        '<p>Good to have you with us. The next newsletter is coming to you.</p>'
+      ),
+      { text: t('Zum Sortiment', 'To the shop'), link: '/shop' }
+    ),
+    buildAnswerPage(
+      'expired',
+      t('Dieser Link gilt nicht mehr', 'This link is not valid any more'),
+      t(
+        '<p>Er wurde schon benutzt oder ist zu alt. Falls Sie noch keine Post bekommen, melden Sie sich bitte noch einmal an.</p>',
+        '<p>It was used before or is too old. If you do not get any mail yet, please sign up again.</p>'
+      ),
+      { text: t('Noch einmal anmelden', 'Sign up again'), link: '/newsletter' }
+    ),
+    {
+      id: 'newsletter/unsubscribe',
+      title: t('Newsletter abbestellen', 'Unsubscribe'),
+      description: t('Keine Post mehr von uns.', 'No more mail from us.'),
+      regions: {
+        content: [
+          component('unsubscribeForm', {
+            headline: t('Newsletter abbestellen', 'Unsubscribe'),
+            text: t(
+              '<p>Nennen Sie uns die Adresse, an die wir nicht mehr schreiben sollen. Bestellungen bestätigen wir weiterhin.</p>',
+              '<p>Tell us the address that we should not write to any more. We go on confirming orders.</p>'
+            )
+          })
+        ]
+      }
+    }
+  ]
+}
+
+function buildAnswerPage(
+  id: string,
+  headline: Localized,
+  html: Localized,
+  button: { text: Localized; link: string }
+): PageDraft {
+  return {
+    id: `newsletter/${id}`,
+    title: headline,
+    description: headline,
+    regions: {
+      content: [
+        component('headline', { headline, level: 1, align: 'left' }),
+        component('richText', { html }),
+        component('button', { ...button, variant: 'primary' })
+      ]
+    }
+  }
+}
+
+export const jasminNewsletter: NewsletterTexts = {
+  promise: t('Zweimal im Monat Tee im Postfach', 'Tea in your inbox, twice a month'),
+  picture: {
+    pictureId: 'jasmin-story-evening',
+    alt: t('Dampfende Tasse am Abend', 'Steaming cup in the evening')
+  }
+}
+
+export const puroNewsletter: NewsletterTexts = {
+  promise: t('Zweimal im Monat frische Röstung im Postfach', 'A fresh roast in your inbox, twice a month'),
+  picture: {
+    pictureId: 'puro-story-crema',
+    alt: t('Espresso mit dichter Crema', 'Espresso with a dense crema')
+  }
+}

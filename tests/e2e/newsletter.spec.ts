@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { findMail } from './support/sandbox'
+import { test } from './support/view'
+
+test('a visitor signs up, confirms by the mail and leaves again', async ({ page, view }) => {
+  const main = page.getByRole('main')
+  const email = `nele-${view.shop}@example.com`
+  await test.step('the form says what is missing and keeps what was typed', async () => {
+    await page.goto(`${view.root}/newsletter`)
+    const address = main.getByRole('textbox', { name: view.say('newsletter.email') })
+    await address.fill('nobody')
+    await main.getByRole('button', { name: view.say('newsletter.submit') }).click()
+    await expect(main.getByText(view.say('newsletter.emailInvalid'))).toBeVisible()
+    await expect(main.getByText(view.say('newsletter.consentRequired'))).toBeVisible()
+    await expect(address).toHaveValue('nobody')
+    await expect(address).toBeFocused()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await address.fill(email)
+    await main.getByRole('checkbox').check()
+    await main.getByRole('button', { name: view.say('newsletter.submit') }).click()
+    await expect(main.getByText(view.say('newsletter.thanks'))).toBeVisible()
+  })
+  const mail = await findMail(email, 'newsletter-confirmation')
+  const link = String(mail?.document.link)
+  await test.step('the link of the mail ends at the shop, a guessed one as well', async () => {
+    await page.goto(link)
+    await expect(page).toHaveURL(new RegExp(`${view.root}/newsletter/confirmed$`))
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.goto(link.replace(/token=.*/, 'token=guessed'))
+    await expect(page).toHaveURL(new RegExp(`${view.root}/newsletter/expired$`))
+  })
+  await test.step('who is subscribed is told so', async () => {
+    await page.goto(`${view.root}/newsletter`)
+    await main.getByRole('textbox', { name: view.say('newsletter.email') }).fill(email)
+    await main.getByRole('checkbox').check()
+    await main.getByRole('button', { name: view.say('newsletter.submit') }).click()
+    await expect(
+      main
+        .getByRole('alert')
+        .or(main.getByText(view.say('newsletter.known')))
+        .first()
+    ).toBeVisible()
+    await expect(main.getByText(view.say('newsletter.thanks'))).toHaveCount(0)
+  })
+  await test.step('the way out works', async () => {
+    await page.goto(`${view.root}/newsletter/unsubscribe`)
+    await main.getByRole('textbox', { name: view.say('newsletter.email') }).fill(email)
+    expect(await findViolations(page, 'main')).toEqual([])
+    await main.getByRole('button', { name: view.say('newsletter.unsubscribe'), exact: true }).click()
+    await expect(main.getByText(view.say('newsletter.unsubscribed'))).toBeVisible()
+  })
+})
+
+test('the window opens at #newsletter and is remembered; the block of the home page waits for those who scroll', async ({
+  page,
+  view
+}) => {
+  await page.goto(`${view.root}${view.shop === 'jasmin' ? '/tea-story' : '/kranich'}#newsletter`)
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByRole('textbox', { name: view.say('newsletter.email') })).toBeVisible()
+  expect(await findViolations(page, 'dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'newsletter')
+  expect(cookie?.value).toBe('false')
+
+  await page.goto(view.root)
+  const block = page.getByRole('main').locator('.newsletter-place')
+  await expect(block.getByRole('textbox')).toHaveCount(0)
+  await block.scrollIntoViewIfNeeded()
+  await expect(block.getByRole('textbox', { name: view.say('newsletter.email') })).toBeVisible()
+})
+
+test('the banner of the recipes folds, and goes for those who have signed up', async ({ page, view }) => {
+  await page.goto(`${view.root}/recipes`)
+  const banner = page.locator('.top-newsletter')
+  await expect(banner.getByRole('textbox', { name: view.say('newsletter.email') })).toBeVisible()
+  expect(await findViolations(page, '.top-newsletter')).toEqual([])
+  await banner.locator('summary').click()
+  await expect(banner.getByRole('textbox')).toBeHidden()
+  await banner.locator('summary').click()
+  await banner
+    .getByRole('textbox', { name: view.say('newsletter.email') })
+    .fill(`ole-${view.shop}@example.com`)
+  await banner.getByRole('checkbox').check()
+  await banner.getByRole('button', { name: view.say('newsletter.submit') }).click()
+  await expect(banner.getByText(view.say('newsletter.thanks'))).toBeVisible()
+  const mail = await findMail(`ole-${view.shop}@example.com`, 'newsletter-confirmation')
+  expect(mail).toBeDefined()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
