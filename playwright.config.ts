@@ -17,7 +17,7 @@ const FOR_DESKTOPS = [
   'cached-pages',
   'edit-mode',
   'failures',
-  'french',
+  'french-italian',
   'killed',
   'monitoring',
   'odd-queries',

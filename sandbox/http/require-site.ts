@@ -5,7 +5,7 @@ import { badRequest, ProblemError } from './problem'
 
 /** The language of a locale; German stands in for those that the sandbox does not speak. */
 export const getLanguage = (locale: string): Language =>
-  LANGUAGES.find(language => locale.toLowerCase().startsWith(language)) ?? 'de'
+  LANGUAGES.find(language => locale.toLowerCase().startsWith(language.toLowerCase())) ?? 'de'
 
 /** A query parameter given once; lists and objects count as absent. */
 const readText = (value: unknown): string | undefined =>

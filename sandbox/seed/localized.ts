@@ -1,22 +1,24 @@
-import { LANGUAGES, say, type Language, type Localized, type LocalizedList } from '../texts/localized-text'
+import {
+  inEach,
+  LANGUAGES,
+  say,
+  type Language,
+  type Localized,
+  type LocalizedList
+} from '../texts/localized-text'
 import { findTranslation } from './languages/translations'
 
 type Values = Record<string, Localized | string | number>
 
-/** What is said in each language, e.g. of parts that are said in it. */
-export function inEach<Value>(build: (language: Language) => Value) {
-  const [de, en] = [build('de'), build('en')]
-  return { de, en, fr: build('fr'), it: build('it') }
-}
-
 /**
- * A text in German and English, and in French and Italian where `languages/` has it under its German words.
+ * A text in German and English, and in French and Italian where `languages/` has it under its
+ * German words; in English of Great Britain with pounds.
  * `{name}` stands for a value: numbers are written as the language does.
  */
 export function t(de: string, en: string, values: Values = {}): Localized {
   const told: Localized = { de, en }
   for (const language of LANGUAGES) {
-    const text = language === 'en' ? en : language === 'de' ? de : findTranslation(language, de)
+    const text = findText(language, de, en)
     if (text !== undefined) told[language] = fillIn(text, values, language)
   }
   return told
@@ -32,6 +34,17 @@ export function list(...pairs: [de: string, en: string][]): LocalizedList {
   const texts = pairs.map(([de, en]) => t(de, en))
   return inEach(language => texts.map(text => say(text, language)))
 }
+
+function findText(language: Language, de: string, en: string): string | undefined {
+  if (language === 'de') return de
+  if (language === 'en') return en
+  if (language === 'en-GB') return en.includes('€') ? toPounds(en) : undefined
+  return findTranslation(language, de)
+}
+
+/** Amounts are the same in pounds, but for what the site charges for delivery there. */
+const toPounds = (text: string): string =>
+  text.replaceAll('€39', '£35').replaceAll('€9.99', '£8.99').replaceAll('€', '£')
 
 function fillIn(text: string, values: Values, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

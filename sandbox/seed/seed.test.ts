@@ -232,8 +232,20 @@ describe('the texts of the seed', () => {
 
 /** Stories, landing pages and recipes of one site. */
 const ownPages: Record<string, string[]> = {
-  jasmin: ['tea-story', 'recipes/matcha-latte', 'recipes/iced-peach-tea', 'recipes/chai-from-the-pan'],
-  puro: ['kranich', 'recipes/espresso-tonic', 'recipes/hazelnut-cortado', 'recipes/chilli-orange-cocoa']
+  jasmin: [
+    'tea-story',
+    'brewing-guide',
+    'recipes/matcha-latte',
+    'recipes/iced-peach-tea',
+    'recipes/chai-from-the-pan'
+  ],
+  puro: [
+    'kranich',
+    'roastery',
+    'recipes/espresso-tonic',
+    'recipes/hazelnut-cortado',
+    'recipes/chilli-orange-cocoa'
+  ]
 }
 const productKeys = [
   'productId',

@@ -1,5 +1,8 @@
-/** What the sandbox speaks. A text that a language lacks is said in German. */
-export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
+/**
+ * What the sandbox speaks. A text that a language lacks is said in German, and one that is the same in Great
+ * Britain in English: only what names money differs.
+ */
+export const LANGUAGES = ['de', 'en-GB', 'en', 'fr', 'it'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
@@ -10,9 +13,20 @@ export type Localized = InLanguages<string>
 
 export type LocalizedList = InLanguages<string[]>
 
-/** The value in a language, in German where it has none. */
+/** What is said in each language, e.g. of parts that are said in it. */
+export function inEach<Value>(build: (language: Language) => Value): Record<Language, Value> {
+  return {
+    de: build('de'),
+    en: build('en'),
+    'en-GB': build('en-GB'),
+    fr: build('fr'),
+    it: build('it')
+  }
+}
+
+/** The value in a language, in the one that stands in for it where it has none. */
 export function say<Value>(text: InLanguages<Value>, language: Language): Value
 export function say<Value>(text: InLanguages<Value> | undefined, language: Language): Value | undefined
 export function say<Value>(text: InLanguages<Value> | undefined, language: Language): Value | undefined {
-  return text?.[language] ?? text?.de
+  return text?.[language] ?? (language === 'en-GB' ? text?.en : text?.de)
 }

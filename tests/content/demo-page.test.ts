@@ -51,3 +51,20 @@ describe.each<[SiteId, Language]>([
     expect(empty.map(({ typeId, id }) => `${typeId} ${id}`)).toEqual([])
   })
 })
+
+/** Aliases that a page may use either way. */
+const SAME = { popupContentWidget: 'popupContent' }
+
+it.each(['jasmin', 'puro'])(
+  'stands not only there: each component has its place on a real page of %s',
+  siteId => {
+    const placed = new Set(
+      pages
+        .filter(page => page.siteId === siteId && page.language === 'de' && page.id !== 'demo')
+        .flatMap(page => flatten(mapContentPage({ id: page.id, content: { ...page.content } }).regions))
+        .map(({ typeId }) => typeId)
+    )
+    const wanted = typeIds.filter(id => !(id in SAME))
+    expect(wanted.filter(id => !placed.has(id))).toEqual([])
+  }
+)

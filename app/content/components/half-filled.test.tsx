@@ -53,9 +53,11 @@ describe('a popup without a headline', () => {
     ['popupContent', 'its button', { buttonTitle: 'See', link: '/shop/tea' }, 'See'],
     ['popupContent', 'its words', { description: 'Fresh' }, 'Fresh'],
     ['newsletterPopup', 'its picture', { image }, image.alt]
-  ])('%s is named by %s', (typeId, _what, data, name) => {
+  ])('%s is named by %s', async (typeId, _what, data, name) => {
     show(typeId, { ...data, openDelay: 1 })
-    act(() => void jest.advanceTimersByTime(2000))
+    // The form in it arrives a moment after it.
+    await act(() => jest.advanceTimersByTimeAsync(2000))
+    await act(() => jest.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('dialog', { name })).toBeVisible()
   })
 })

@@ -33,7 +33,7 @@ export function buildSellable(
     isGiftCard: product.isGiftCard,
     isVirtualGiftCard: product.isVirtualGiftCard,
     primaryCategoryId: product.primaryCategoryId,
-    primaryCategoryName: category?.name ?? { de: '', en: '' },
+    primaryCategoryName: category?.name ?? { de: '', en: '', it: '', fr: '' },
     classCategoryId: product.classCategoryId,
     categoryIds: listAllCategoryIds(product, catalogue),
     ...(product.masterId === undefined ? {} : { masterId: product.masterId }),

@@ -21,11 +21,11 @@ function createRoot(site: Site): Category {
     id: ROOT_CATEGORY_ID,
     parentId: '',
     siteId: site.id,
-    slug: { de: '', en: '' },
+    slug: { de: '', en: '', it: '', fr: '' },
     name: text,
-    description: { de: '', en: '' },
+    description: { de: '', en: '', it: '', fr: '' },
     pageTitle: text,
-    pageDescription: { de: '', en: '' },
+    pageDescription: { de: '', en: '', it: '', fr: '' },
     showInMenu: false,
     position: 0
   }

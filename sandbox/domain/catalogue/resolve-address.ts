@@ -28,7 +28,7 @@ function findCategoryBySlugs(view: CatalogueView, slugs: string[]): string | und
   const path = slugs.join('/')
   const isAt = (id: string, language: Language) => {
     const full = categories.listPath(id).map(({ slug }) => say(slug, language))
-    return full.at(-1) !== '' && full.slice(-slugs.length).join('/') === path
+    return slugs.length > 0 && full.at(-1) !== '' && full.slice(-slugs.length).join('/') === path
   }
   return categories.listAll().find(({ id }) => LANGUAGES.some(language => isAt(id, language)))?.id
 }

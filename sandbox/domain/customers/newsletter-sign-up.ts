@@ -36,7 +36,9 @@ function requireEmail(email: string): string {
   if (isEmailAddress(trimmed)) return trimmed
   throw new SignUpError({
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    en: 'Please enter a valid email address.'
+    en: 'Please enter a valid email address.',
+    it: 'Inserisca un indirizzo e-mail valido.',
+    fr: 'Veuillez saisir une adresse e-mail valable.'
   })
 }
 
@@ -51,13 +53,17 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock }: Newslet
     if (!input.newsletter) {
       throw new SignUpError({
         de: 'Sie müssen diese Checkbox auswählen.',
-        en: 'You must select this checkbox.'
+        en: 'You must select this checkbox.',
+        it: 'Selezioni questa casella.',
+        fr: 'Vous devez cocher cette case.'
       })
     }
     if (subscriptions.findState(siteId, email) === 'subscribed') {
       throw new SignUpError({
         de: 'Diese E-Mail-Adresse erhält unseren Newsletter bereits.',
-        en: 'This email address already receives our newsletter.'
+        en: 'This email address already receives our newsletter.',
+        it: 'Questo indirizzo e-mail riceve già la nostra newsletter.',
+        fr: 'Cette adresse e-mail reçoit déjà notre newsletter.'
       })
     }
     const { newsletterSource = 'form', salutation = '', firstName = '', lastName = '' } = input

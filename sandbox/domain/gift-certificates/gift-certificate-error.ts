@@ -1,4 +1,4 @@
-import type { Localized } from '../../texts/localized-text'
+import { inEach, say, type Localized } from '../../texts/localized-text'
 import { CheckoutError } from '../checkout-error'
 
 /** Why a gift certificate cannot be used; the platform's status codes, with one for what has expired. */
@@ -16,35 +16,51 @@ export type GiftCertificateRefusal =
 export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> = {
   GIFTCERTIFICATE_NOT_FOUND: {
     de: 'Die Geschenkkarte {0} kennen wir nicht. Bitte prüfen Sie den Code.',
-    en: 'We do not know the gift card {0}. Please check the code.'
+    en: 'We do not know the gift card {0}. Please check the code.',
+    it: 'Non conosciamo la carta regalo {0}. Verifichi il codice.',
+    fr: 'Nous ne connaissons pas la carte cadeau {0}. Veuillez vérifier le code.'
   },
   GIFTCERTIFICATE_DISABLED: {
     de: 'Die Geschenkkarte {0} ist gesperrt.',
-    en: 'The gift card {0} has been disabled.'
+    en: 'The gift card {0} has been disabled.',
+    it: 'La carta regalo {0} è bloccata.',
+    fr: 'La carte cadeau {0} est bloquée.'
   },
   GIFTCERTIFICATE_EXPIRED: {
     de: 'Die Geschenkkarte {0} ist abgelaufen.',
-    en: 'The gift card {0} has expired.'
+    en: 'The gift card {0} has expired.',
+    it: 'La carta regalo {0} è scaduta.',
+    fr: 'La carte cadeau {0} a expiré.'
   },
   GIFTCERTIFICATE_REDEEMED: {
     de: 'Das Guthaben der Geschenkkarte {0} ist aufgebraucht.',
-    en: 'There is nothing left on the gift card {0}.'
+    en: 'There is nothing left on the gift card {0}.',
+    it: 'Il saldo della carta regalo {0} è esaurito.',
+    fr: 'Le solde de la carte cadeau {0} est épuisé.'
   },
   GIFTCERTIFICATE_CURRENCY_MISMATCH: {
     de: 'Die Geschenkkarte {0} gilt in einer anderen Währung.',
-    en: 'The gift card {0} is in another currency.'
+    en: 'The gift card {0} is in another currency.',
+    it: 'La carta regalo {0} vale in un’altra valuta.',
+    fr: 'La carte cadeau {0} vaut dans une autre devise.'
   },
   GIFTCERTIFICATE_ALREADY_IN_BASKET: {
     de: 'Die Geschenkkarte {0} ist bereits in Ihrem Warenkorb eingelöst.',
-    en: 'The gift card {0} is already redeemed in your cart.'
+    en: 'The gift card {0} is already redeemed in your cart.',
+    it: 'La carta regalo {0} è già riscattata nel Suo carrello.',
+    fr: 'La carte cadeau {0} est déjà utilisée dans votre panier.'
   },
   GIFTCERTIFICATE_NOT_APPLICABLE: {
     de: 'Für diesen Warenkorb kann keine Geschenkkarte eingelöst werden.',
-    en: 'No gift card can be redeemed for this cart.'
+    en: 'No gift card can be redeemed for this cart.',
+    it: 'Per questo carrello non è possibile riscattare carte regalo.',
+    fr: 'Aucune carte cadeau ne peut être utilisée pour ce panier.'
   },
   GIFTCERTIFICATE_BALANCE_EXCEEDED: {
     de: 'Das Guthaben der Geschenkkarte {0} reicht nicht mehr aus.',
-    en: 'The balance of the gift card {0} is no longer enough.'
+    en: 'The balance of the gift card {0} is no longer enough.',
+    it: 'Il saldo della carta regalo {0} non è più sufficiente.',
+    fr: 'Le solde de la carte cadeau {0} ne suffit plus.'
   }
 }
 
@@ -52,9 +68,9 @@ const kebab = (refusal: GiftCertificateRefusal): string =>
   refusal.replace('GIFTCERTIFICATE', 'GIFT_CERTIFICATE').toLowerCase().replaceAll('_', '-')
 
 function buildMessage(statusCode: GiftCertificateRefusal, maskedGiftCertificateCode: string) {
-  const { de, en } = giftCertificateMessages[statusCode]
-  const fillIn = (text: string) => text.replace('{0}', maskedGiftCertificateCode)
-  return { statusCode, statusMessage: { de: fillIn(de), en: fillIn(en) } }
+  const text = giftCertificateMessages[statusCode]
+  const statusMessage = inEach(language => say(text, language).replace('{0}', maskedGiftCertificateCode))
+  return { statusCode, statusMessage }
 }
 
 /** 400 error for a gift certificate that cannot be used. Codes appear masked only. */

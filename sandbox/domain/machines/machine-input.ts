@@ -9,7 +9,9 @@ function requireSerialNumber(text: string): string {
   if (isSerialNumber(serialNumber)) return serialNumber
   throw new MachineError({
     de: 'Diese Seriennummer ist nicht gültig.',
-    en: 'This serial number is not valid.'
+    en: 'This serial number is not valid.',
+    it: 'Questo numero di serie non è valido.',
+    fr: 'Ce numéro de série n’est pas valable.'
   })
 }
 
@@ -18,7 +20,9 @@ function requireName(text: string): string | undefined {
   if (name.length <= MAX_NAME_LENGTH) return name === '' ? undefined : name
   throw new MachineError({
     de: `Der Name darf höchstens ${MAX_NAME_LENGTH} Zeichen haben.`,
-    en: `The name may have at most ${MAX_NAME_LENGTH} characters.`
+    en: `The name may have at most ${MAX_NAME_LENGTH} characters.`,
+    it: `Il nome può avere al massimo ${MAX_NAME_LENGTH} caratteri.`,
+    fr: `Le nom ne peut pas dépasser ${MAX_NAME_LENGTH} caractères.`
   })
 }
 
@@ -31,7 +35,12 @@ function requireDate(text: string, now: number): string | undefined {
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
   // The day begins up to 14 hours earlier in the east.
   if (exists && time <= now + 14 * 3_600_000) return date
-  throw new MachineError({ de: 'Das Kaufdatum ist nicht gültig.', en: 'The purchase date is not valid.' })
+  throw new MachineError({
+    de: 'Das Kaufdatum ist nicht gültig.',
+    en: 'The purchase date is not valid.',
+    it: 'La data di acquisto non è valida.',
+    fr: 'La date d’achat n’est pas valable.'
+  })
 }
 
 /** What an owner said about a machine, checked (requirement 3.5); throws a MachineError. Empty texts say nothing. */

@@ -25,13 +25,17 @@ const MACHINE_LIMIT = 50
 const alreadyRegistered = () =>
   new MachineError({
     de: 'Diese Seriennummer ist bereits registriert.',
-    en: 'This serial number is already registered.'
+    en: 'This serial number is already registered.',
+    it: 'Questo numero di serie è già registrato.',
+    fr: 'Ce numéro de série est déjà enregistré.'
   })
 /** Also for somebody else's machine: whether a number is registered shows only when one tries to register it. */
 const notFound = () =>
   new MachineError({
     de: 'Diese Maschine ist nicht in Ihrer Liste.',
-    en: 'This machine is not in your list.'
+    en: 'This machine is not in your list.',
+    it: 'Questa macchina non è nel Suo elenco.',
+    fr: 'Cette machine ne figure pas dans votre liste.'
   })
 
 /** The machines of registered customers. A serial number is registered once in a whole site. */
@@ -62,7 +66,9 @@ export function createMachines({ db, sites, catalogue, orders, clock }: Machines
     if (findProduct(siteId, productId)) return productId
     throw new MachineError({
       de: 'Dieses Produkt ist keine Maschine unseres Sortiments.',
-      en: 'This product is not one of our machines.'
+      en: 'This product is not one of our machines.',
+      it: 'Questo prodotto non è una macchina del nostro assortimento.',
+      fr: 'Ce produit n’est pas une machine de notre gamme.'
     })
   }
 
@@ -89,7 +95,9 @@ export function createMachines({ db, sites, catalogue, orders, clock }: Machines
         if (store.listOfCustomer(siteId, customerId).length >= MACHINE_LIMIT) {
           throw new MachineError({
             de: `Es lassen sich höchstens ${MACHINE_LIMIT} Maschinen registrieren.`,
-            en: `At most ${MACHINE_LIMIT} machines can be registered.`
+            en: `At most ${MACHINE_LIMIT} machines can be registered.`,
+            it: `Si possono registrare al massimo ${MACHINE_LIMIT} macchine.`,
+            fr: `On peut enregistrer ${MACHINE_LIMIT} machines au plus.`
           })
         }
         const bought = listBought(caller).find(machine => machine.serialNumber === serialNumber)

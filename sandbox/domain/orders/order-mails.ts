@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import { say, type Language } from '../../texts/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
 import type { OrderNews } from './order-news'
@@ -12,7 +12,7 @@ interface OrderMailsServices {
   publicOrigin: string
 }
 
-const subjects: Record<OrderNews, Record<Language, string>> = {
+const subjects: Record<OrderNews, Localized> = {
   'order-confirmation': {
     de: 'Ihre Bestellung',
     en: 'Your order',
@@ -75,7 +75,7 @@ export function createOrderMails({ outbox, clock, publicOrigin }: OrderMailsServ
     if (!basket.email) return
     const language = findLanguage(order)
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: basket.currency })
-    const subject = `${subjects[news][language]} ${orderNo}`
+    const subject = `${say(subjects[news], language)} ${orderNo}`
     const link = buildLink(news, order, publicOrigin)
     const goods = basket.lines.map(({ quantity, name }) => `${quantity} × ${say(name, language)}`)
     const lines = [subject, ...goods, amount.format((basket.totals.order ?? 0) / 100)]

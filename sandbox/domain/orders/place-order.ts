@@ -54,7 +54,9 @@ export function takeStock(basket: PricedBasket, catalogue: ProductStock): void {
       statusCode: 'OUT_OF_STOCK',
       statusMessage: {
         de: 'Ein Artikel ist nicht mehr in dieser Menge erhältlich.',
-        en: 'An item is no longer available in this quantity.'
+        en: 'An item is no longer available in this quantity.',
+        it: 'Un articolo non è più disponibile in questa quantità.',
+        fr: 'Un article n’est plus disponible dans cette quantité.'
       }
     }
   )

@@ -9,13 +9,14 @@ import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import { findPaymentSituation } from '../baskets/pricing/payment-situation'
 import { CREDIT_CARD, listPaymentMethods, NO_PAY } from '../payment/payment-methods'
 import { findMoneyInstrument } from './take-payment'
+import { say, type Localized } from '../../texts/localized-text'
 import { invalidPayment } from '../payment/payment-rules'
 
 const refuse = (validationType: string, detail: string): CheckoutError =>
   new CheckoutError('invalid', 'validation', 'Validation Failed', detail, { validationType })
 
 /** 400 error that names the product which can no longer be had in the wanted quantity. */
-const productNotAvailable = (productId: string, name: { de: string; en: string }): CheckoutError =>
+const productNotAvailable = (productId: string, name: Localized): CheckoutError =>
   new CheckoutError(
     'invalid',
     'product-item-not-available',
@@ -26,7 +27,9 @@ const productNotAvailable = (productId: string, name: { de: string; en: string }
       statusCode: 'OUT_OF_STOCK',
       statusMessage: {
         de: `${name.de} ist nicht mehr in dieser Menge erhältlich.`,
-        en: `${name.en} is no longer available in this quantity.`
+        en: `${name.en} is no longer available in this quantity.`,
+        fr: `${say(name, 'fr')} n’est plus disponible dans cette quantité.`,
+        it: `${say(name, 'it')} non è più disponibile in questa quantità.`
       }
     }
   )
@@ -44,7 +47,9 @@ function requireLeastBoxes({ boxes: { count, minimum } }: PricedBasket): void {
       statusCode: 'MINIMUM_ORDER_NOT_REACHED',
       statusMessage: {
         de: `Die Mindestbestellung beträgt ${minimum} Packungen. Bitte legen Sie noch ${minimum - count} dazu.`,
-        en: `The minimum order is ${minimum} boxes. Please add ${minimum - count} more.`
+        en: `The minimum order is ${minimum} boxes. Please add ${minimum - count} more.`,
+        fr: `La commande minimale est de ${minimum} boîtes. Veuillez en ajouter encore ${minimum - count}.`,
+        it: `L’ordine minimo è di ${minimum} confezioni. Ne aggiunga ancora ${minimum - count}.`
       }
     }
   )

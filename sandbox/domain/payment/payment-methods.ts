@@ -27,31 +27,53 @@ export const CREDIT_CARD = 'CREDIT_CARD'
 const ofProvider: Omit<PaymentMethod, 'processorId'>[] = [
   {
     id: 'UNZER_INVOICE',
-    name: { de: 'Rechnung', en: 'Invoice' },
-    description: { de: 'Bezahlen Sie nach Erhalt der Ware', en: 'Pay after the goods have arrived' }
+    name: { de: 'Rechnung', en: 'Invoice', it: 'Fattura', fr: 'Facture' },
+    description: {
+      de: 'Bezahlen Sie nach Erhalt der Ware',
+      en: 'Pay after the goods have arrived',
+      it: 'Paghi dopo il ricevimento della merce',
+      fr: 'Payez après réception de la marchandise'
+    }
   },
   {
     id: 'UNZER_CARDS',
-    name: { de: 'Kreditkarte', en: 'Credit card' },
-    description: { de: 'Visa, Mastercard oder American Express', en: 'Visa, Mastercard or American Express' },
+    name: { de: 'Kreditkarte', en: 'Credit card', it: 'Carta di credito', fr: 'Carte bancaire' },
+    description: {
+      de: 'Visa, Mastercard oder American Express',
+      en: 'Visa, Mastercard or American Express',
+      it: 'Visa, Mastercard o American Express',
+      fr: 'Visa, Mastercard ou American Express'
+    },
     cards: cardSpecs
   },
   {
     id: 'UNZER_PAYPAL',
-    name: { de: 'PayPal', en: 'PayPal' },
-    description: { de: 'Mit Ihrem PayPal-Konto', en: 'With your PayPal account' }
+    name: { de: 'PayPal', en: 'PayPal', it: 'PayPal', fr: 'PayPal' },
+    description: {
+      de: 'Mit Ihrem PayPal-Konto',
+      en: 'With your PayPal account',
+      it: 'Con il Suo conto PayPal',
+      fr: 'Avec votre compte PayPal'
+    }
   },
   {
     id: 'UNZER_DIRECT_DEBIT_SECURED',
-    name: { de: 'Lastschrift', en: 'Direct debit' },
-    description: { de: 'Wir buchen den Betrag von Ihrem Konto ab', en: 'We debit your bank account' }
+    name: { de: 'Lastschrift', en: 'Direct debit', it: 'Addebito diretto', fr: 'Prélèvement' },
+    description: {
+      de: 'Wir buchen den Betrag von Ihrem Konto ab',
+      en: 'We debit your bank account',
+      it: 'Addebitiamo l’importo sul Suo conto',
+      fr: 'Nous prélevons le montant sur votre compte'
+    }
   },
   {
     id: LINK_PAY,
-    name: { de: 'Zahlungslink', en: 'Payment link' },
+    name: { de: 'Zahlungslink', en: 'Payment link', it: 'Link di pagamento', fr: 'Lien de paiement' },
     description: {
       de: 'Der Kunde bezahlt über den Link der E-Mail',
-      en: 'The customer pays by the link of the mail'
+      en: 'The customer pays by the link of the mail',
+      it: 'Il cliente paga tramite il link nell’e-mail',
+      fr: 'Le client paie par le lien de l’e-mail'
     }
   }
 ]
@@ -60,8 +82,13 @@ const moneyMethods: PaymentMethod[] = [
   ...ofProvider.map(method => ({ ...method, processorId: 'UNZER' })),
   {
     id: CREDIT_CARD,
-    name: { de: 'Kreditkarte', en: 'Credit card' },
-    description: { de: 'Ohne Zahlungsanbieter', en: 'Without a payment provider' },
+    name: { de: 'Kreditkarte', en: 'Credit card', it: 'Carta di credito', fr: 'Carte bancaire' },
+    description: {
+      de: 'Ohne Zahlungsanbieter',
+      en: 'Without a payment provider',
+      it: 'Senza fornitore di servizi di pagamento',
+      fr: 'Sans prestataire de paiement'
+    },
     processorId: 'BASIC_CREDIT',
     cards: cardSpecs
   }
@@ -70,8 +97,18 @@ const moneyMethods: PaymentMethod[] = [
 const noPay: PaymentMethod = {
   id: NO_PAY,
   processorId: 'BASIC',
-  name: { de: 'Keine Zahlung nötig', en: 'No payment needed' },
-  description: { de: 'Der Betrag ist vollständig gedeckt', en: 'The amount is fully covered' }
+  name: {
+    de: 'Keine Zahlung nötig',
+    en: 'No payment needed',
+    it: 'Nessun pagamento necessario',
+    fr: 'Aucun paiement nécessaire'
+  },
+  description: {
+    de: 'Der Betrag ist vollständig gedeckt',
+    en: 'The amount is fully covered',
+    it: 'L’importo è interamente coperto',
+    fr: 'Le montant est entièrement couvert'
+  }
 }
 
 /** What the choice of methods depends on. What is not known yet forbids nothing. */

@@ -19,18 +19,40 @@ export interface ShippingMethod {
 
 const names: Record<string, { name: Localized; description: Localized }> = {
   standard: {
-    name: { de: 'Standardversand', en: 'Standard delivery' },
-    description: { de: 'Mit DHL in 2 bis 3 Werktagen', en: 'By DHL within 2 to 3 working days' }
+    name: {
+      de: 'Standardversand',
+      en: 'Standard delivery',
+      it: 'Spedizione standard',
+      fr: 'Livraison standard'
+    },
+    description: {
+      de: 'Mit DHL in 2 bis 3 Werktagen',
+      en: 'By DHL within 2 to 3 working days',
+      it: 'Con DHL in 2-3 giorni lavorativi',
+      fr: 'Par DHL en 2 à 3 jours ouvrés'
+    }
   },
   express: {
-    name: { de: 'Expressversand', en: 'Express delivery' },
-    description: { de: 'Mit DHL Express am nächsten Werktag', en: 'By DHL Express on the next working day' }
+    name: {
+      de: 'Expressversand',
+      en: 'Express delivery',
+      it: 'Spedizione espressa',
+      fr: 'Livraison express'
+    },
+    description: {
+      de: 'Mit DHL Express am nächsten Werktag',
+      en: 'By DHL Express on the next working day',
+      it: 'Con DHL Express il giorno lavorativo successivo',
+      fr: 'Par DHL Express le jour ouvré suivant'
+    }
   },
   email: {
-    name: { de: 'Per E-Mail', en: 'By e-mail' },
+    name: { de: 'Per E-Mail', en: 'By e-mail', it: 'Per e-mail', fr: 'Par e-mail' },
     description: {
       de: 'Der Gutschein kommt sofort per E-Mail',
-      en: 'The gift card arrives by e-mail at once'
+      en: 'The gift card arrives by e-mail at once',
+      it: 'La carta regalo arriva subito per e-mail',
+      fr: 'La carte cadeau arrive aussitôt par e-mail'
     }
   }
 }

@@ -2,12 +2,12 @@ import { say, type Language, type Localized } from '../../texts/localized-text'
 import type { Order } from '../../domain/orders/order'
 
 const words = {
-  goods: { de: 'Waren', en: 'Goods' },
-  discount: { de: 'Rabatt', en: 'Discount' },
-  shipping: { de: 'Versand', en: 'Delivery' },
-  total: { de: 'Gesamtbetrag', en: 'Total' },
-  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained' },
-  giftCard: { de: 'Gutschein', en: 'Gift card' }
+  goods: { de: 'Waren', en: 'Goods', it: 'Articoli', fr: 'Articles' },
+  discount: { de: 'Rabatt', en: 'Discount', it: 'Sconto', fr: 'Remise' },
+  shipping: { de: 'Versand', en: 'Delivery', it: 'Spedizione', fr: 'Livraison' },
+  total: { de: 'Gesamtbetrag', en: 'Total', it: 'Totale', fr: 'Total' },
+  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained', it: 'di cui IVA', fr: 'dont TVA' },
+  giftCard: { de: 'Gutschein', en: 'Gift card', it: 'Carta regalo', fr: 'Carte cadeau' }
 } satisfies Record<string, Localized>
 
 interface Wording {

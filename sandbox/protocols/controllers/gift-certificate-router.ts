@@ -29,7 +29,9 @@ export interface GiftCertificateServices extends ProtocolContext {
 
 const codeRequired: Localized = {
   de: 'Bitte geben Sie den Aktivierungscode ein.',
-  en: 'Please enter the Activation Code.'
+  en: 'Please enter the Activation Code.',
+  it: 'Inserisca il codice di attivazione.',
+  fr: 'Veuillez saisir le code d’activation.'
 }
 
 function refuse(response: Response, message: Localized, status = 200): void {

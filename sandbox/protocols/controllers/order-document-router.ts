@@ -21,9 +21,19 @@ const documentQuery = z.object({
 type DocumentKind = z.infer<typeof documentQuery>['kind']
 
 const titles: Record<DocumentKind, Localized> = {
-  invoice: { de: 'Rechnung', en: 'Invoice' },
-  'return-label': { de: 'Retourenschein', en: 'Return label' },
-  tracking: { de: 'Sendungsverfolgung', en: 'Tracking' }
+  invoice: { de: 'Rechnung', en: 'Invoice', it: 'Fattura', fr: 'Facture' },
+  'return-label': {
+    de: 'Retourenschein',
+    en: 'Return label',
+    it: 'Etichetta di reso',
+    fr: 'Étiquette de retour'
+  },
+  tracking: {
+    de: 'Sendungsverfolgung',
+    en: 'Tracking',
+    it: 'Tracciamento della spedizione',
+    fr: 'Suivi de colis'
+  }
 }
 
 interface Numbered {

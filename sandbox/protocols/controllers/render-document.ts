@@ -10,7 +10,7 @@ interface DocumentTexts {
   goods: string[]
 }
 
-const orderWord: Localized = { de: 'Bestellung', en: 'Order' }
+const orderWord: Localized = { de: 'Bestellung', en: 'Order', it: 'Ordine', fr: 'Commande' }
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

@@ -19,9 +19,9 @@ interface Paper {
 }
 
 const words = {
-  order: { de: 'Bestellung', en: 'Order' },
-  date: { de: 'Datum', en: 'Date' },
-  number: { de: 'Nummer', en: 'Number' }
+  order: { de: 'Bestellung', en: 'Order', it: 'Ordine', fr: 'Commande' },
+  date: { de: 'Datum', en: 'Date', it: 'Data', fr: 'Date' },
+  number: { de: 'Nummer', en: 'Number', it: 'Numero', fr: 'Numéro' }
 } satisfies Record<string, Localized>
 
 const MARGIN = 56

@@ -1,7 +1,7 @@
 import type { Category } from '../../domain/catalogue/category'
-import { say, type Localized } from '../../texts/localized-text'
+import { inEach, say, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
-import { inEach, t } from '../localized'
+import { t } from '../localized'
 import { buildSlug } from '../../texts/build-slug'
 
 interface CategoryRow {

@@ -1,6 +1,6 @@
-import { say, type Localized } from '../../texts/localized-text'
+import { inEach, say, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
-import { inEach, t } from '../localized'
+import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
 

@@ -82,8 +82,8 @@ const tea: PageDraft = {
           '<p>Gramm, Grad und Minuten stehen auf jeder Packung. Halten Sie sich beim ersten Mal daran und ändern Sie danach immer nur eine davon. So finden Sie in drei Tassen Ihre eigene.</p>',
           '<p>Grams, degrees and minutes are on every box. Keep to them the first time, and then change only one at a time. In three cups you will find your own.</p>'
         ),
-        buttonText: t('Zubehör zur Zubereitung', 'Brewing tools'),
-        buttonLink: '/shop/brewing-tools',
+        buttonText: t('Tee richtig aufgießen', 'How to brew tea'),
+        buttonLink: '/brewing-guide',
         imagePosition: 'left'
       })
     ]
@@ -225,6 +225,16 @@ const sale: PageDraft = {
   title: t('Angebote', 'Offers'),
   description: t('Reduzierte Tees und Zubehör.', 'Reduced teas and accessories.'),
   regions: {
+    banner: [
+      component('topInfoBanner', {
+        headline: t('Grüne Tage: 15 % auf Grüntee', 'Green days: 15 % off green tea'),
+        backgroundColor: 'jasmin_lightGreen',
+        displayInfoBannerByDefault: true,
+        couponCode: 'GRUENETAGE15',
+        link: '/shop/green-tea',
+        textLink: t('Zu den Grüntees', 'To the green teas')
+      })
+    ],
     topRegion: [
       component('stage', {
         headline: t('Solange es da ist', 'While it is here'),

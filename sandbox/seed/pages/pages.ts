@@ -2,6 +2,7 @@ import type { ContentPage } from '../../domain/content/content-page'
 import { buildPages } from './build-pages'
 import { jasminCart, puroCart } from './cart-page'
 import { buildDemoPage } from './demo-page'
+import { jasminBrewingGuide } from './jasmin-brewing-guide'
 import { jasminHome } from './jasmin-home'
 import { jasminPages } from './jasmin-pages'
 import { jasminRecipePages } from './jasmin-recipes'
@@ -12,6 +13,7 @@ import { puroHome } from './puro-home'
 import { puroKranich } from './puro-kranich'
 import { puroPages } from './puro-pages'
 import { puroRecipePages } from './puro-recipes'
+import { puroRoastery } from './puro-roastery'
 import { buildOrderPage } from './service-pages'
 import { jasminShop, puroShop } from './shop-facts'
 import { jasminStores, puroStores } from './stores-page'
@@ -41,6 +43,7 @@ export const pages: ContentPage[] = [
     ...jasminPages,
     ...jasminRecipePages,
     jasminStory,
+    jasminBrewingGuide,
     ...buildLegalPages(jasminShop),
     buildOrderPage(jasminShop),
     ...buildNewsletterPages(jasminNewsletter),
@@ -53,6 +56,7 @@ export const pages: ContentPage[] = [
     ...puroPages,
     ...puroRecipePages,
     puroKranich,
+    puroRoastery,
     ...buildLegalPages(puroShop),
     buildOrderPage(puroShop),
     ...buildNewsletterPages(puroNewsletter),

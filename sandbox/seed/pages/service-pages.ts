@@ -1,5 +1,5 @@
-import { say, type Localized } from '../../texts/localized-text'
-import { inEach, t } from '../localized'
+import { inEach, say, type Localized } from '../../texts/localized-text'
+import { t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import type { ShopFacts } from './shop-facts'
 

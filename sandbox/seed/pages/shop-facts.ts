@@ -24,7 +24,8 @@ export const jasminShop: ShopFacts = {
   manager: 'Klara Beispiel',
   phone: '00800 1234 5678',
   email: 'service@jasmin-tee.example',
-  goods: t('Tee', 'tea')
+  // Within a sentence, where the name of the category would be too loud.
+  goods: { de: 'Tee', en: 'tea', fr: 'thé', it: 'tè' }
 }
 
 export const puroShop: ShopFacts = {

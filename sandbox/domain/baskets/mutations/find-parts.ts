@@ -61,7 +61,12 @@ export function requireProduct(
     { productId },
     {
       statusCode: 'PRODUCT_NOT_FOUND',
-      statusMessage: { de: 'Dieses Produkt ist nicht erhältlich.', en: 'This product is not available.' }
+      statusMessage: {
+        de: 'Dieses Produkt ist nicht erhältlich.',
+        en: 'This product is not available.',
+        it: 'Questo prodotto non è disponibile.',
+        fr: 'Ce produit n’est pas disponible.'
+      }
     }
   )
 }

@@ -34,7 +34,12 @@ export function requireSameDelivery(
       { productId: added.id },
       {
         statusCode: 'CANNOT_ADD_VIRTUAL_GIFTCARD',
-        statusMessage: { de, en }
+        statusMessage: {
+          de,
+          en,
+          fr: 'Les cartes cadeaux numériques ne peuvent pas être ajoutées au panier si un produit physique a déjà été choisi.',
+          it: 'Non è possibile aggiungere al carrello carte regalo digitali se è già stato scelto un prodotto fisico.'
+        }
       }
     )
   }
@@ -49,7 +54,12 @@ export function requireSameDelivery(
     { productId: added.id },
     {
       statusCode: 'CANNOT_ADD_PHYSICAL_PRODUCT',
-      statusMessage: { de, en }
+      statusMessage: {
+        de,
+        en,
+        fr: 'Les produits physiques ne peuvent pas être ajoutés au panier si un produit numérique a déjà été choisi.',
+        it: 'Non è possibile aggiungere al carrello prodotti fisici se è già stato scelto un prodotto digitale.'
+      }
     }
   )
 }

@@ -1,3 +1,4 @@
+import { say, type Localized } from '../../../texts/localized-text'
 import type { Inventory } from '../../catalogue/inventory'
 import type { SellableProduct } from '../../catalogue/sellable-product'
 import { CheckoutError } from '../../checkout-error'
@@ -18,8 +19,7 @@ function refuseQuantity(
   product: SellableProduct,
   quantity: number,
   code: string,
-  de: string,
-  en: string
+  statusMessage: Localized
 ): CheckoutError {
   return new CheckoutError(
     'invalid',
@@ -27,20 +27,19 @@ function refuseQuantity(
     code === 'INVALID_QUANTITY' ? 'Invalid Quantity' : 'Product Item Not Available',
     `The product '${product.id}' is not available in a quantity of ${quantity}.`,
     { productId: product.id, requestedQuantity: quantity },
-    { statusCode: code, statusMessage: { de, en } }
+    { statusCode: code, statusMessage }
   )
 }
 
 /** Throws unless a quantity is one that a client may send at all: a whole number from 1 to MAX_QUANTITY. */
 export function requireWholeQuantity(quantity: number, product: SellableProduct): void {
   if (Number.isSafeInteger(quantity) && quantity > 0 && quantity <= MAX_QUANTITY) return
-  throw refuseQuantity(
-    product,
-    quantity,
-    'INVALID_QUANTITY',
-    `Bitte wählen Sie eine Menge zwischen 1 und ${MAX_QUANTITY}.`,
-    `Please choose a quantity between 1 and ${MAX_QUANTITY}.`
-  )
+  throw refuseQuantity(product, quantity, 'INVALID_QUANTITY', {
+    de: `Bitte wählen Sie eine Menge zwischen 1 und ${MAX_QUANTITY}.`,
+    en: `Please choose a quantity between 1 and ${MAX_QUANTITY}.`,
+    fr: `Veuillez choisir une quantité entre 1 et ${MAX_QUANTITY}.`,
+    it: `Scelga una quantità tra 1 e ${MAX_QUANTITY}.`
+  })
 }
 
 /**
@@ -52,41 +51,37 @@ export function requireAllowedQuantity(product: SellableProduct, quantity: numbe
   requireWholeQuantity(quantity, product)
   const { minOrderQuantity: least, stepQuantity: step, basketLimit: most, inventory } = product
   if (quantity < least || (step > 1 && quantity % step !== 0)) {
-    throw refuseQuantity(
-      product,
-      quantity,
-      'INVALID_QUANTITY',
-      `${product.name.de}: mindestens ${least} Stück, in Schritten von ${step}.`,
-      `${product.name.en}: at least ${least}, in steps of ${step}.`
-    )
+    throw refuseQuantity(product, quantity, 'INVALID_QUANTITY', {
+      de: `${product.name.de}: mindestens ${least} Stück, in Schritten von ${step}.`,
+      en: `${product.name.en}: at least ${least}, in steps of ${step}.`,
+      fr: `${say(product.name, 'fr')}\u00a0: au moins ${least}, par multiples de ${step}.`,
+      it: `${say(product.name, 'it')}: almeno ${least}, in multipli di ${step}.`
+    })
   }
   const together = quantity + elsewhere
   if (most > 0 && together > most) {
-    throw refuseQuantity(
-      product,
-      quantity,
-      'BASKET_LIMIT_EXCEEDED',
-      `${product.name.de}: höchstens ${most} Stück je Bestellung.`,
-      `${product.name.en}: at most ${most} per order.`
-    )
+    throw refuseQuantity(product, quantity, 'BASKET_LIMIT_EXCEEDED', {
+      de: `${product.name.de}: höchstens ${most} Stück je Bestellung.`,
+      en: `${product.name.en}: at most ${most} per order.`,
+      fr: `${say(product.name, 'fr')}\u00a0: ${most} au plus par commande.`,
+      it: `${say(product.name, 'it')}: al massimo ${most} per ordine.`
+    })
   }
   if (hasStockFor(product, together)) return
   const left = inventory.orderable ? inventory.ats : 0
   throw left > 0
-    ? refuseQuantity(
-        product,
-        quantity,
-        'NOT_ENOUGH_STOCK',
-        `${product.name.de}: nur noch ${left} verfügbar.`,
-        `${product.name.en}: only ${left} left.`
-      )
-    : refuseQuantity(
-        product,
-        quantity,
-        'OUT_OF_STOCK',
-        `${product.name.de} ist zurzeit ausverkauft.`,
-        `${product.name.en} is out of stock at the moment.`
-      )
+    ? refuseQuantity(product, quantity, 'NOT_ENOUGH_STOCK', {
+        de: `${product.name.de}: nur noch ${left} verfügbar.`,
+        en: `${product.name.en}: only ${left} left.`,
+        fr: `${say(product.name, 'fr')}\u00a0: plus que ${left} en stock.`,
+        it: `${say(product.name, 'it')}: ne restano solo ${left}.`
+      })
+    : refuseQuantity(product, quantity, 'OUT_OF_STOCK', {
+        de: `${product.name.de} ist zurzeit ausverkauft.`,
+        en: `${product.name.en} is out of stock at the moment.`,
+        fr: `${say(product.name, 'fr')} est épuisé en ce moment.`,
+        it: `${say(product.name, 'it')} è al momento esaurito.`
+      })
 }
 
 /** The largest allowed quantity up to the wanted one; 0 when none is. For merges, which must not fail. */

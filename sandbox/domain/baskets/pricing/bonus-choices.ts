@@ -65,7 +65,9 @@ export function requireBonusChoice(
       statusCode: 'BONUS_PRODUCT_NOT_AVAILABLE',
       statusMessage: {
         de: 'Dieses Bonusprodukt kann nicht in dieser Menge gewählt werden.',
-        en: 'This bonus product cannot be chosen in this quantity.'
+        en: 'This bonus product cannot be chosen in this quantity.',
+        it: 'Questo omaggio non può essere scelto in questa quantità.',
+        fr: 'Ce produit offert ne peut pas être choisi dans cette quantité.'
       }
     }
   )
@@ -94,7 +96,9 @@ export function requireOwnChoice(line: BasketLine, basket: PricedBasket): void {
       statusCode: 'BONUS_PRODUCT_NOT_CHANGEABLE',
       statusMessage: {
         de: 'Diese Zugabe gehört zu Ihrem Gutscheincode. Sie geht, wenn Sie den Code entfernen.',
-        en: 'This bonus belongs to your promo code. It goes when you remove the code.'
+        en: 'This bonus belongs to your promo code. It goes when you remove the code.',
+        it: 'Questo omaggio è legato al Suo codice promozionale. Se rimuove il codice, decade anche l’omaggio.',
+        fr: 'Ce cadeau va avec votre code promo. Il disparaît si vous retirez le code.'
       }
     }
   )

@@ -1,0 +1,300 @@
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { component, type PageDraft } from './build-pages'
+
+const product = (number: number) => buildProductId('jasmin', number)
+
+const temperatures = [
+  t(
+    '<h3>75 °C</h3><p>Grüner und weißer Tee. Das Wasser dampft, aber es perlt noch nicht.</p>',
+    '<h3>75 °C</h3><p>Green and white tea. The water steams but does not bubble yet.</p>'
+  ),
+  t(
+    '<h3>90 °C</h3><p>Oolong und Darjeeling. Kleine Blasen steigen vom Boden auf.</p>',
+    '<h3>90 °C</h3><p>Oolong and Darjeeling. Small bubbles rise from the bottom.</p>'
+  ),
+  t(
+    '<h3>100 °C</h3><p>Schwarzer Tee, Kräuter, Früchte und Rooibos. Das Wasser kocht sprudelnd.</p>',
+    '<h3>100 °C</h3><p>Black tea, herbs, fruit and rooibos. The water is at a rolling boil.</p>'
+  )
+]
+
+/** How to brew, and what helps with it. */
+export const jasminBrewingGuide: PageDraft = {
+  id: 'brewing-guide',
+  title: t('Tee richtig aufgießen', 'How to brew tea'),
+  description: t(
+    'Wie viel Tee, wie heiß das Wasser, wie lange: drei Zahlen, mit denen jede Tasse gelingt.',
+    'How much tea, how hot the water, how long: three numbers for a good cup every time.'
+  ),
+  regions: {
+    header: [
+      component('header', {
+        items: [
+          { text: t('Versandkostenfrei ab 39 €', 'Free delivery from €39') },
+          { text: t('Tee finden, der zu Ihnen passt', 'Find the tea that suits you'), link: '/shop/samplers' }
+        ]
+      })
+    ],
+    column4: [
+      component('footer', {
+        headline: t('Das Teehaus', 'The tea house'),
+        text: t(
+          '<p>23 Menschen, vier Mischtrommeln, ein Hafen. Wer uns besucht, bekommt eine Tasse.</p>',
+          '<p>23 people, four blending drums, one harbour. Whoever visits us gets a cup.</p>'
+        ),
+        links: [{ text: t('Filialen', 'Our shops'), link: '/stores' }]
+      })
+    ],
+    banner: [
+      component('topNewsBanner', {
+        items: [
+          {
+            text: t(
+              'Kannen und Tassen kosten zurzeit 15 % weniger',
+              'Pots and cups are 15 % less at the moment'
+            ),
+            link: '/shop/pots-cups',
+            textLink: t('Ansehen', 'See')
+          },
+          {
+            text: t(
+              'Beratung am Telefon, täglich von 7 bis 22 Uhr',
+              'Advice by phone, daily from 7am to 10pm'
+            ),
+            link: '/service'
+          }
+        ],
+        delay: 6000,
+        backgroundColor: 'jasmin_darkGreen'
+      })
+    ],
+    content: [
+      component('headlineSubline', {
+        headline: t('Drei Zahlen, dann gelingt jede Tasse', 'Three numbers for a good cup'),
+        subline: t('Gramm, Grad, Minuten', 'Grams, degrees, minutes'),
+        level: 1,
+        align: 'left'
+      }),
+      component('text', {
+        text: t(
+          '<p>Auf jeder Packung stehen sie nebeneinander: wie viel Tee, wie heiß das Wasser und wie lange er zieht. Am meisten macht die Temperatur aus. Zu heißes Wasser macht grünen Tee bitter, zu kühles lässt schwarzen Tee dünn.</p>',
+          '<p>They stand side by side on every box: how much tea, how hot the water, and how long it brews. Temperature matters most. Water that is too hot makes green tea bitter, water that is too cool leaves black tea thin.</p>'
+        )
+      }),
+      component(
+        'grid3',
+        {},
+        Object.fromEntries(
+          temperatures.map((html, index) => [`column${index + 1}`, [component('richText', { html })]])
+        )
+      ),
+      component('machineCommerceStage', {
+        productId: product(2008),
+        subline: t('Der Wasserkocher', 'The kettle'),
+        headline: t('Bleibt bei siebzig Grad stehen', 'Stops at seventy degrees'),
+        text: t(
+          'Fünf Temperaturen auf Knopfdruck, ohne Thermometer und ohne Warten.',
+          'Five temperatures at the press of a button, without a thermometer and without waiting.'
+        ),
+        image: {
+          pictureId: 'jasmin-story-kitchen',
+          alt: t('Küche mit Wasserkocher', 'Kitchen with a kettle')
+        },
+        facts: [
+          { label: t('Temperaturen', 'Temperatures'), value: '5' },
+          { label: t('Inhalt', 'Capacity'), value: '1,2 l' },
+          { label: t('Hält warm', 'Keeps warm'), value: '30 min' }
+        ],
+        theme: 'light green',
+        layout: 'left'
+      }),
+      component(
+        'hotSpotCanvas',
+        {
+          headline: t('Was auf dem Tisch steht', 'What is on the table'),
+          text: t('Tippen Sie auf die Punkte.', 'Tap the spots.'),
+          image: {
+            pictureId: 'jasmin-stage-table',
+            alt: t('Tisch mit Kanne und Tassen', 'Table with pot and cups')
+          },
+          ratio: 1.7778
+        },
+        {
+          spots: [
+            component('hotSpotBubble', {
+              x: 50,
+              y: 45,
+              headline: t('Die Kanne', 'The pot'),
+              text: t(
+                'Groß genug für ganze Blätter. Wärmen Sie sie vorher mit heißem Wasser an.',
+                'Large enough for whole leaves. Warm it with hot water first.'
+              )
+            }),
+            component('hotSpotBubble', {
+              x: 24,
+              y: 68,
+              headline: t('Die Tasse', 'The cup'),
+              text: t(
+                'Weiß, damit Sie sehen, wie weit der Tee ist.',
+                'White, so that you can see how far the tea is.'
+              )
+            }),
+            component('hotSpotBubble', { x: 76, y: 66, productId: product(2006) })
+          ]
+        }
+      ),
+      component('coffeeCategoryGrid', {
+        headline: t('Was Sie dazu brauchen', 'What you need for it'),
+        items: [
+          {
+            categoryId: 'brewing-tools',
+            title: t('Zubereitung', 'Brewing'),
+            text: t('Siebe, Filter, Wasserkocher', 'Infusers, filters, kettles'),
+            image: {
+              pictureId: 'jasmin-brewing-tools',
+              alt: t('Küche mit Sieb und Löffel', 'Kitchen with infuser and spoon')
+            }
+          },
+          {
+            categoryId: 'pots-cups',
+            title: t('Kannen und Tassen', 'Pots and cups'),
+            text: t('Glas, Porzellan, Steingut', 'Glass, porcelain, stoneware'),
+            image: { pictureId: 'jasmin-pots-cups', alt: t('Gedeckter Teetisch', 'Laid tea table') }
+          },
+          {
+            categoryId: 'tea-storage',
+            title: t('Aufbewahrung', 'Storage'),
+            text: t('Dosen und Kästen, die dicht halten', 'Tins and chests that seal well'),
+            image: { pictureId: 'jasmin-tea-storage', alt: t('Regal mit Teedosen', 'Shelf with tea tins') }
+          }
+        ]
+      }),
+      component('imageCarousel', {
+        headline: t('In drei Handgriffen', 'In three moves'),
+        images: [
+          {
+            pictureId: 'jasmin-stage-morning',
+            alt: t('Teereihen am Morgen', 'Rows of tea in the morning'),
+            title: t('Abwiegen: ein Teelöffel sind etwa zwei Gramm', 'Weigh: a teaspoon is about two grams')
+          },
+          {
+            pictureId: 'jasmin-stage-tea',
+            alt: t('Dampfende Teetasse', 'Steaming cup of tea'),
+            title: t('Aufgießen und die Uhr stellen', 'Pour, and set the timer')
+          },
+          {
+            pictureId: 'jasmin-stage-table',
+            alt: t('Gedeckter Teetisch', 'Laid tea table'),
+            title: t(
+              'Blätter herausnehmen, sonst ziehen sie weiter',
+              'Take the leaves out, or they go on brewing'
+            )
+          }
+        ],
+        autoplay: 6000
+      }),
+      component('productDetails', {
+        productId: product(2006),
+        headline: t('Das Sieb, in dem Blätter Platz haben', 'The infuser that gives leaves room')
+      }),
+      component('productSpecs', {
+        headline: t('Der Wasserkocher in Zahlen', 'The kettle in numbers'),
+        capacity: t('1,2 l, etwa sechs Tassen', '1.2 l, about six cups'),
+        height: '24 cm',
+        width: '21 cm',
+        depth: '15 cm',
+        plugType: t('Schukostecker', 'Schuko plug'),
+        tempAdjustmant: true,
+        energySavingMode: true
+      }),
+      component('specLinks', {
+        headline: t('Weiterlesen', 'Read on'),
+        links: [
+          {
+            text: t('Vom Garten in die Tasse', 'From the garden to the cup'),
+            note: t('Wie Tee entsteht', 'How tea comes about'),
+            link: '/tea-story'
+          },
+          {
+            text: t('Rezepte mit Tee', 'Recipes with tea'),
+            note: t('Matcha Latte, Eistee und Chai', 'Matcha latte, iced tea and chai'),
+            link: '/recipes'
+          },
+          {
+            text: t('Hilfe und Antworten', 'Help and answers'),
+            note: t('Koffein, Haltbarkeit, Wasser', 'Caffeine, shelf life, water'),
+            link: '/service'
+          }
+        ]
+      }),
+      component('discovery', {
+        headline: t('Zum Ausprobieren', 'To try out'),
+        subline: t('Bei 75 Grad', 'At 75 degrees'),
+        text: t(
+          '<p>Diese Grüntees verzeihen es, wenn das Wasser einmal etwas zu heiß war.</p>',
+          '<p>These green teas forgive water that was a little too hot.</p>'
+        ),
+        buttonText: t('Alle Grüntees', 'All green teas'),
+        buttonLink: '/shop/green-tea',
+        categoryId: 'green-tea',
+        theme: 'light green'
+      }),
+      component('customRecommendation', {
+        headline: t('Passt zum Sieb', 'Goes with the infuser'),
+        productId: product(2006),
+        categoryId: 'brewing-tools',
+        limit: 8
+      }),
+      component(
+        'grid2',
+        {},
+        {
+          left: [
+            component('image', {
+              image: {
+                pictureId: 'jasmin-story-harvest',
+                alt: t('Pflückerinnen zwischen Teesträuchern', 'Pickers among tea bushes')
+              },
+              link: '/tea-story',
+              caption: t(
+                'Hier beginnt jede Tasse: Pflückung vor neun Uhr.',
+                'Where every cup begins: picking before nine.'
+              ),
+              ratio: '16/9'
+            })
+          ],
+          right: [
+            component('dynamicTagLink', {
+              text: t(
+                'Fragen zur Zubereitung? Wir helfen gern',
+                'Questions about brewing? We are glad to help'
+              ),
+              link: '/service#contact',
+              tag: 'h2'
+            })
+          ]
+        }
+      ),
+      component('spacer', { mobile: 2, desktop: 4 }),
+      component('jsonLd', {
+        json: {
+          '@context': 'https://schema.org',
+          '@type': 'HowTo',
+          name: t('Tee richtig aufgießen', 'How to brew tea'),
+          step: [
+            t('Tee abwiegen.', 'Weigh the tea.'),
+            t(
+              'Wasser auf die Temperatur der Packung bringen.',
+              'Bring the water to the temperature on the box.'
+            ),
+            t(
+              'Aufgießen und nach der angegebenen Zeit die Blätter herausnehmen.',
+              'Pour, and take the leaves out after the time given.'
+            )
+          ].map(text => ({ '@type': 'HowToStep', text }))
+        }
+      })
+    ]
+  }
+}

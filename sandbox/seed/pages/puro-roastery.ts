@@ -1,0 +1,284 @@
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { component, type PageDraft } from './build-pages'
+
+const product = (number: number) => buildProductId('puro', number)
+
+/** Where the coffee is roasted, and by whom. */
+export const puroRoastery: PageDraft = {
+  id: 'roastery',
+  title: t('Die Rösterei', 'The roastery'),
+  description: t(
+    'Zweimal in der Woche, in kleinen Trommeln: wie aus grünen Bohnen puro wird.',
+    'Twice a week, in small drums: how green beans become puro.'
+  ),
+  regions: {
+    header: [
+      component('header', {
+        items: [
+          { text: t('Bis 12 Uhr bestellt, heute verschickt', 'Ordered by noon, shipped today') },
+          { text: t('Eine Auswahl zum Probieren', 'A selection to try'), link: '/shop/capsule-samplers' }
+        ]
+      })
+    ],
+    column4: [
+      component('footer', {
+        headline: t('Die Rösterei', 'The roastery'),
+        text: t(
+          '<p>Dienstags und freitags läuft die Trommel. Wer vorbeikommt, darf zusehen.</p>',
+          '<p>The drum runs on Tuesdays and Fridays. Whoever drops in may watch.</p>'
+        ),
+        links: [{ text: t('Kaffeestudios', 'Coffee studios'), link: '/stores' }]
+      })
+    ],
+    banner: [
+      component('topNewsBanner', {
+        items: [
+          {
+            text: t('Geröstet wird dienstags und freitags', 'We roast on Tuesdays and Fridays'),
+            link: '/shop/beans',
+            textLink: t('Frische Bohnen', 'Fresh beans')
+          },
+          { text: t('Bis 12 Uhr bestellt, heute verschickt', 'Ordered by noon, shipped today') }
+        ],
+        delay: 6000,
+        backgroundColor: 'brown'
+      })
+    ],
+    modal: [
+      component('popupContent', {
+        headline: t('Röstplan dieser Woche', 'This week’s roasting plan'),
+        description: t(
+          '<p>Dienstag: Hochland Rot und Rubin. Freitag: Piazza Nera, Vulkanerde und alles, was entkoffeiniert ist.</p>',
+          '<p>Tuesday: Hochland Rot and Rubin. Friday: Piazza Nera, Vulkanerde and everything that is decaffeinated.</p>'
+        ),
+        image: { pictureId: 'puro-story-roastery', alt: '' },
+        imageAlt: t('Bohnen in der Trommel', 'Beans in the drum'),
+        buttonTitle: t('Zu den Bohnen', 'To the beans'),
+        link: '/shop/beans'
+      })
+    ],
+    content: [
+      component('fullWidthIntro', {
+        overlay: 'hero',
+        image: { pictureId: 'puro-stage-beans', alt: t('Frisch geröstete Bohnen', 'Freshly roasted beans') },
+        subline: t('Die Rösterei', 'The roastery'),
+        headline: t('Zwölf Minuten, und dann nichts mehr', 'Twelve minutes, and then nothing more'),
+        text: t(
+          '<p>So lange liegt eine Trommel im Feuer. Was danach noch fehlt, ist Ruhe: zwei Tage, bis sich das Aroma gesetzt hat.</p>',
+          '<p>That is how long a drum is in the fire. All it needs after that is rest: two days, until the aroma has settled.</p>'
+        )
+      }),
+      component('spacer', { mobile: 1, desktop: 2 }),
+      component('galleryText', {
+        images: [
+          { pictureId: 'puro-story-roastery', alt: t('Bohnen in der Trommel', 'Beans in the drum') },
+          {
+            pictureId: 'puro-story-crema',
+            alt: t('Espresso mit dichter Crema', 'Espresso with a dense crema')
+          }
+        ],
+        headline: t('Kleine Trommeln, kurze Wege', 'Small drums, short ways'),
+        text: t(
+          '<p>Sechzig Kilo passen in eine Füllung. Das ist wenig, aber jede Bohne wird gleich heiß, und wer röstet, hört, wann sie springt.</p>',
+          '<p>Sixty kilos go into one batch. That is little, but every bean gets equally hot, and whoever roasts can hear it crack.</p>'
+        ),
+        buttonText: t('Alle Bohnen', 'All beans'),
+        buttonLink: '/shop/beans'
+      }),
+      component('cloudinaryVideo', {
+        video: { videoId: 'puro-stage-beans' },
+        poster: { pictureId: 'puro-stage-beans', alt: t('Frisch geröstete Bohnen', 'Freshly roasted beans') },
+        caption: t('Fünf Sekunden aus der Halle.', 'Five seconds from the hall.')
+      }),
+      component(
+        'grid2',
+        {},
+        {
+          left: [
+            component('headlineSubline', {
+              headline: t('Was auf der Tüte steht', 'What the bag says'),
+              subline: t('Und was es bedeutet', 'And what it means'),
+              level: 2
+            })
+          ],
+          right: [
+            component('text', {
+              text: t(
+                '<p>Der Tag der Röstung, die Herkunft, der Grad. Ein Datum in zwei Jahren finden Sie auch, aber am besten schmeckt Kaffee zwischen dem dritten Tag und der sechsten Woche.</p>',
+                '<p>The day of roasting, the origin, the degree. There is a date in two years, too, but coffee is at its best between the third day and the sixth week.</p>'
+              )
+            }),
+            component('customLink', { text: t('Alle Bohnen', 'All beans'), link: '/shop/beans' })
+          ]
+        }
+      ),
+      component(
+        'grid3',
+        {},
+        {
+          column1: [
+            component('richText', {
+              html: t(
+                '<h3>Hell</h3><p>Fruchtig und klar, für Lungo und Handfilter.</p>',
+                '<h3>Light</h3><p>Fruity and clear, for lungo and pour-over.</p>'
+              )
+            })
+          ],
+          column2: [
+            component('richText', {
+              html: t(
+                '<h3>Mittel</h3><p>Nuss und Karamell, für die Tasse am Vormittag.</p>',
+                '<h3>Medium</h3><p>Nut and caramel, for the cup of the morning.</p>'
+              )
+            })
+          ],
+          column3: [
+            component('richText', {
+              html: t(
+                '<h3>Dunkel</h3><p>Kakao und Rauch, für Ristretto und Milch.</p>',
+                '<h3>Dark</h3><p>Cocoa and smoke, for ristretto and milk.</p>'
+              )
+            })
+          ]
+        }
+      ),
+      component('moodBoard', {
+        headline: t('Ein Tag in der Halle', 'A day in the hall'),
+        text: t('Von der ersten Trommel bis zur letzten Tasse.', 'From the first drum to the last cup.'),
+        items: [
+          {
+            image: {
+              pictureId: 'puro-stage-espresso',
+              alt: t('Espresso im Morgenlicht', 'Espresso in the morning light')
+            },
+            title: t('Halb sieben', 'Half past six'),
+            text: t(
+              'Der erste Espresso prüft die Röstung von gestern',
+              'The first espresso tests yesterday’s roast'
+            ),
+            link: '/shop/espresso',
+            size: 'large'
+          },
+          {
+            text: t('»Man hört sie, bevor man sie riecht.«', '“You hear it before you smell it.”'),
+            size: 'small',
+            theme: 'espresso'
+          },
+          {
+            image: { pictureId: 'puro-card-decaf', alt: t('Tasse ohne Koffein', 'Cup without caffeine') },
+            title: t('Nach vier', 'After four'),
+            link: '/shop/decaf',
+            size: 'small'
+          },
+          {
+            image: {
+              pictureId: 'puro-stage-capsules',
+              alt: t('Kapseln in einer Reihe', 'Capsules in a row')
+            },
+            title: t('Abgefüllt', 'Filled'),
+            link: '/shop/capsules',
+            size: 'wide'
+          }
+        ]
+      }),
+      component('image', {
+        image: {
+          pictureId: 'puro-story-recycling',
+          alt: t('Leere Kapseln in einer Reihe', 'Empty capsules in a row')
+        },
+        link: '/shop/care',
+        caption: t('Was zurückkommt, wird wieder Kapsel.', 'What comes back becomes a capsule again.'),
+        ratio: '16/9'
+      }),
+      component('coffeeCategoryGrid', {
+        headline: t('Aus unserer Halle', 'From our hall'),
+        items: [
+          {
+            categoryId: 'espresso-beans',
+            title: t('Espressobohnen', 'Espresso beans'),
+            text: t('Dunkel und dicht', 'Dark and dense'),
+            image: { pictureId: 'puro-espresso-beans', alt: t('Dunkle Bohnen', 'Dark beans') }
+          },
+          {
+            categoryId: 'filter-beans',
+            title: t('Crema und Filter', 'Crema and filter'),
+            text: t('Hell und lang', 'Light and long'),
+            image: { pictureId: 'puro-filter-beans', alt: t('Helle Bohnen', 'Light beans') }
+          },
+          {
+            categoryId: 'ristretto',
+            title: t('Ristretto', 'Ristretto'),
+            text: t('Kurz und kräftig', 'Short and strong'),
+            image: { pictureId: 'puro-ristretto', alt: t('Dunkle Kapseln', 'Dark capsules') }
+          }
+        ]
+      }),
+      component(
+        'hotSpotCanvas',
+        {
+          headline: t('Was in der Tasse ankommt', 'What arrives in the cup'),
+          image: {
+            pictureId: 'puro-kranich-table',
+            alt: t('Espresso neben der Maschine', 'Espresso beside the machine')
+          },
+          ratio: 1.7778
+        },
+        {
+          spots: [
+            component('hotSpotBubble', {
+              x: 48,
+              y: 42,
+              headline: t('Crema', 'Crema'),
+              text: t(
+                'Feines Öl und Gas. Sie hält, wenn die Röstung frisch ist.',
+                'Fine oil and gas. It lasts when the roast is fresh.'
+              )
+            }),
+            component('hotSpotBubble', { x: 72, y: 62, productId: product(101) })
+          ]
+        }
+      ),
+      component('productDetails', {
+        productId: product(1101),
+        headline: t('Werkbank Espresso im Einzelnen', 'Werkbank Espresso in detail')
+      }),
+      component('contentWithBackground', {
+        image: { pictureId: 'puro-stage-espresso', alt: '' },
+        theme: 'espresso',
+        headline: t('Röstplan dieser Woche', 'This week’s roasting plan'),
+        text: t(
+          '<p>Was am Dienstag in der Trommel liegt, ist am Donnerstag bei Ihnen.</p>',
+          '<p>What is in the drum on Tuesday is with you on Thursday.</p>'
+        ),
+        buttonText: t('Röstplan öffnen', 'Open the roasting plan'),
+        buttonLink: '/roastery#popupContent',
+        align: 'center'
+      }),
+      component('discovery', {
+        headline: t('Zum Kennenlernen', 'To get to know'),
+        subline: t('Vier Röstungen', 'Four roasts'),
+        text: t(
+          '<p>Von hell bis dunkel, jede aus einer anderen Woche.</p>',
+          '<p>From light to dark, each from another week.</p>'
+        ),
+        buttonText: t('Alle Kapseln', 'All capsules'),
+        buttonLink: '/shop/capsules',
+        categoryId: 'lungo',
+        theme: 'blue'
+      }),
+      component('customRecommendation', {
+        headline: t('Vielleicht auch', 'Perhaps these, too'),
+        productId: product(101),
+        categoryId: 'espresso',
+        limit: 8
+      }),
+      component('dynamicTagLink', {
+        text: t('Fragen an die Rösterei? Schreiben Sie uns', 'Questions for the roastery? Write to us'),
+        link: '/service#contact',
+        tag: 'h2'
+      }),
+      component('spacer', { mobile: 2, desktop: 4 })
+    ]
+  }
+}
