@@ -254,6 +254,7 @@ describe('the pages of the seed', () => {
       'conditions',
       'about-your-order',
       'stores',
+      'packstations',
       'cart',
       'press',
       'page-not-found',

@@ -18,7 +18,7 @@ const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[
  */
 export const LATE_GROUPS: Record<string, string[]> = {
   consent: ['consent'],
-  finder: ['finder'],
+  finder: ['finder', 'packstation'],
   // Cart and its panel, checkout, login and account: one group, since every group costs every page its list of files.
   personal: [
     'address',

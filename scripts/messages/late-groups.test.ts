@@ -5,7 +5,7 @@ import { LATE_GROUPS } from './compile'
 /** Where the words of a group are used: what stands there comes with code that loads them. */
 const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
-  finder: /^app\/features\/stores\//,
+  finder: /^app\/features\/(stores|packstations)\//,
   personal:
     /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|basket\/components\/promotions)\/|(features\/basket\/gift-cards|pricing)\/|features\/basket\/(state-|delivery-)?messages\.ts$|pages\/(access|account|cart|login|pos-start)\/)/
 }

@@ -11,6 +11,5 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/platform/ocapi/ocapi-orders.ts'
   ],
   'search suggestions': ['app/platform/controllers/site-search-controllers.ts'],
-  'store page': ['app/platform/scapi/shopper-stores.ts'],
   'page designer': ['app/platform/scapi/shopper-experience.ts']
 }

@@ -7,6 +7,7 @@ import { jasminPages } from './jasmin-pages'
 import { jasminRecipePages } from './jasmin-recipes'
 import { jasminStory } from './jasmin-story'
 import { buildLegalPages } from './legal-pages'
+import { packstationsPage } from './packstations-page'
 import { puroHome } from './puro-home'
 import { puroKranich } from './puro-kranich'
 import { puroPages } from './puro-pages'
@@ -43,6 +44,7 @@ export const pages: ContentPage[] = [
     ...buildLegalPages(jasminShop),
     buildOrderPage(jasminShop),
     jasminStores,
+    packstationsPage,
     jasminCart,
     jasminDemo
   ]),
@@ -54,6 +56,7 @@ export const pages: ContentPage[] = [
     ...buildLegalPages(puroShop),
     buildOrderPage(puroShop),
     puroStores,
+    packstationsPage,
     puroCart,
     puroDemo
   ])
