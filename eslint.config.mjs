@@ -62,7 +62,10 @@ const allFeatures = features.map(name => `feature-${name}`)
 const arrowsBetweenFeatures = {
   'feature-account': ['feature-postal-address', 'feature-payment'],
   'feature-checkout': ['feature-basket', 'feature-postal-address', 'feature-payment'],
-  'feature-standing-orders': ['feature-postal-address', 'feature-payment']
+  'feature-standing-orders': ['feature-postal-address', 'feature-payment'],
+  // A Packstation is found as a store is, and fills an address.
+  'feature-packstations': ['feature-stores'],
+  'feature-postal-address': ['feature-packstations']
 }
 
 const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]

@@ -101,6 +101,11 @@ export const ADDRESSES = {
     contentId: path => `product-${PRODUCT_PATH.exec(path)?.[1]}`
   },
   product: { pattern: `/:primaryCategory(${WORD})/:product(${PRODUCT})`, kind: 'product' },
+  store: {
+    pattern: '/stores/:storeId',
+    link: id => `/stores/${encodeURIComponent(id.replace(LONE_SURROGATES, '\uFFFD'))}`,
+    area: /^\/stores\/[^/]+$/
+  },
   login: personal('/login'),
   registration: personal('/registration'),
   posStart: personal('/pos-start'),
@@ -125,6 +130,8 @@ export const CONTENT_PATHS = {
   press: '/press',
   conditions: '/conditions',
   aboutYourOrder: '/about-your-order',
+  stores: '/stores',
+  packstations: '/packstations',
   privacy: '/privacy',
   imprint: '/imprint'
 } as const

@@ -32,6 +32,7 @@ export const paths = {
   checkoutConfirmation: ADDRESSES.checkoutConfirmation.pattern,
   maintenance: ADDRESSES.maintenance.pattern,
   notFound: ADDRESSES.notFound.pattern,
+  store: ADDRESSES.store.link,
   shop: ADDRESSES.shop.pattern,
   category: ADDRESSES.category.link,
   searchResults: ADDRESSES.search.pattern,

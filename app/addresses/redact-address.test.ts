@@ -18,6 +18,7 @@ it.each([
     '/GiftCert-RemoveGiftCertificate?giftCertificateCode=abc',
     '/GiftCert-RemoveGiftCertificate?giftCertificateCode=…'
   ],
+  ['/find-packstations?latitude=50.941&longitude=6.958', '/find-packstations?latitude=…&longitude=…'],
   ['/jasmin/de?pageDesignerKey=abc', '/jasmin/de?pageDesignerKey=…'],
   ['/jasmin/de/search?q=code=1', '/jasmin/de/search?q=code=1'],
   ['/jasmin/de/shop/tea?zipcode=50667', '/jasmin/de/shop/tea?zipcode=50667'],

@@ -2,11 +2,11 @@ import { readName } from './cache-key'
 import { decodePart } from './decode-path'
 
 /**
- * Names of parameters that grant access, are worth money or identify somebody: the login's code and state,
- * tokens, passwords, and the codes of gift cards as the platform's controllers take them.
+ * Names of parameters that grant access, are worth money, identify somebody or say where somebody is: the login's
+ * code and state, tokens, passwords, the codes of gift cards as the platform's controllers take them, positions.
  */
 const SECRET_NAME =
-  /^(code|state|usid|e-?mail|giftCertID)$|giftCert\w*Code|activationCode|token|password|secret|key$/i
+  /^(code|state|usid|e-?mail|giftCertID|latitude|longitude)$|giftCert\w*Code|activationCode|token|password|secret|key$/i
 /** The segment after it is a password-reset token (requirement 1.2). */
 const SECRET_FOLDER = /^reset-password$/i
 

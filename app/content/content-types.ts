@@ -65,7 +65,7 @@ export const contentGroups: Record<string, ContentGroup> = {
     load: () => import(/* webpackChunkName: "content-products" */ './groups/products')
   },
   stores: {
-    typeIds: ['storeLocator'],
+    typeIds: ['packstationFinder', 'storeLocator'],
     load: () => import(/* webpackChunkName: "content-stores" */ './groups/stores')
   },
   recommendations: {

@@ -7,6 +7,7 @@ const MILES = /-(?:GB|US)$/
 export const findDistanceUnit = (localeId: string): DistanceUnit => (MILES.test(localeId) ? 'mi' : 'km')
 
 const NAMES = new Map([
+  ['m', 'meter'],
   ['km', 'kilometer'],
   ['mi', 'mile']
 ])

@@ -17,6 +17,7 @@ const CheckoutPage = loadable(() => import('../pages/checkout/checkout-page'), {
 const ConfirmationPage = loadable(() => import('../pages/checkout-confirmation/checkout-confirmation-page'), {
   fallback
 })
+const StorePage = loadable(() => import('../pages/store/store-page'), { fallback })
 const LoginPages = loadable(() => import('../pages/login/login-pages'), { fallback })
 const AccountPages = loadable(() => import('../pages/account/account-pages'), { fallback })
 const NotFoundPage = loadable(() => import('../pages/not-found-page'), { fallback })
@@ -47,6 +48,7 @@ const PAGES: Record<AddressName, unknown> = {
   findOrder: AccountPages,
   orders: AccountPages,
   order: AccountPages,
+  store: StorePage,
   login: LoginPages,
   registration: LoginPages,
   posStart: LoginPages,

@@ -266,6 +266,7 @@ describe('the pages of the seed', () => {
       'conditions',
       'about-your-order',
       'stores',
+      'packstations',
       'cart',
       'press',
       'page-not-found',

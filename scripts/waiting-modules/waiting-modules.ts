@@ -10,6 +10,5 @@ export const waitingModules: Readonly<Record<string, readonly string[]>> = {
     'app/platform/ocapi/ocapi-baskets.ts',
     'app/platform/ocapi/ocapi-orders.ts'
   ],
-  'store page': ['app/platform/scapi/shopper-stores.ts'],
   'page designer': ['app/platform/scapi/shopper-experience.ts']
 }

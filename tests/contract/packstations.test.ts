@@ -17,8 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-async function find(query: Record<string, string>, headers: Record<string, string> = KEY) {
-  const address = `${sandbox.origin}/location-finder/v1/find-by-geo?${new URLSearchParams(query)}`
+async function find(
+  query: Record<string, string>,
+  headers: Record<string, string> = KEY,
+  operation = 'find-by-geo'
+) {
+  const address = `${sandbox.origin}/location-finder/v1/${operation}?${new URLSearchParams(query)}`
   const response = await fetch(address, { headers })
   const body = (await response.json()) as { locations: Found[] }
   return { status: response.status, headers: response.headers, locations: body.locations }
@@ -90,4 +94,37 @@ it('lets pages of any origin call, with the key in a header', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('DHL-API-Key')
   expect((await find(COLOGNE)).headers.get('access-control-allow-origin')).toBe('*')
   expect((await find(COLOGNE, {})).headers.get('access-control-allow-origin')).toBe('*')
+})
+
+describe('around a postal code', () => {
+  const findByAddress = (query: Record<string, string>, headers = KEY) =>
+    find(query, headers, 'find-by-address')
+
+  it('finds the same as around the middle of its area', async () => {
+    const { locations } = await findByAddress({ countryCode: 'DE', postalCode: '50667', limit: '5' })
+    const around = await find({ latitude: '50.94', longitude: '6.96', limit: '5' })
+    expect(locations).toHaveLength(5)
+    expect(locations).toEqual(around.locations)
+  })
+
+  it.each([
+    ['another country', { countryCode: 'AT', postalCode: '1010' }],
+    ['an area that does not exist', { countryCode: 'DE', postalCode: '00000' }]
+  ])('finds none in %s', async (_what, query) => {
+    expect(await findByAddress(query)).toMatchObject({ status: 200, locations: [] })
+  })
+
+  it.each([
+    ['without a country', { postalCode: '50667' }],
+    ['without a code', { countryCode: 'DE' }],
+    ['for something else', { countryCode: 'DE', postalCode: 'K%ln' }]
+  ])('refuses a search %s', async (_what, query) => {
+    expect((await findByAddress(query as Record<string, string>)).status).toBe(400)
+  })
+
+  it('refuses callers without its key', async () => {
+    expect((await findByAddress({ countryCode: 'DE', postalCode: '50667' }, {} as typeof KEY)).status).toBe(
+      401
+    )
+  })
 })

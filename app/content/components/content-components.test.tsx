@@ -289,6 +289,7 @@ const typeIds = [
 const WITHOUT_ATTRIBUTES = [
   'contactBox',
   'newsletter',
+  'packstationFinder',
   'serviceContact',
   'serviceSearch',
   'spacer',

@@ -19,6 +19,7 @@ const REQUIRED: Record<string, object[]> = {
   // For whatever is missing, the shop has default texts.
   contactBox: [{}],
   newsletter: [{}],
+  packstationFinder: [{}],
   serviceContact: [{}],
   serviceSearch: [{}],
   spacer: [{}],

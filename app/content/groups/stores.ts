@@ -1,4 +1,5 @@
+import { packstationFinderType } from '../components/packstation-finder/register'
 import { storeLocatorType } from '../components/store-locator/register'
 
-/** The store finder. */
-export const contentTypes = [storeLocatorType]
+/** The finders of stores and Packstations. */
+export const contentTypes = [packstationFinderType, storeLocatorType]

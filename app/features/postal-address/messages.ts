@@ -23,6 +23,12 @@ export const addressMessages = defineMessages({
     id: 'address.stationInvalid',
     defaultMessage: 'Please enter the three digits of the Packstation.'
   },
+  findPackstation: { id: 'address.findPackstation', defaultMessage: 'Find a Packstation' },
+  packstationFilled: { id: 'address.packstationFilled', defaultMessage: '{name} has been filled in.' },
+  finderFailed: {
+    id: 'address.finderFailed',
+    defaultMessage: 'The Packstation finder could not be loaded. Please enter the number yourself.'
+  },
   postNumber: { id: 'address.postNumber', defaultMessage: 'Post number' },
   postNumberHint: { id: 'address.postNumberHint', defaultMessage: 'Your customer number at DHL' },
   postNumberInvalid: {

@@ -38,5 +38,32 @@ export const finderMessages = defineMessages({
   },
   failed: { id: 'finder.failed', defaultMessage: 'The stores could not be loaded.' },
   retry: { id: 'finder.retry', defaultMessage: 'Try again' },
-  map: { id: 'finder.map', defaultMessage: 'Map of the stores' }
+  map: { id: 'finder.map', defaultMessage: 'Map of the stores' },
+  openUntil: { id: 'finder.openUntil', defaultMessage: 'Open today until {time}' },
+  opensAt: { id: 'finder.opensAt', defaultMessage: 'Opens today at {time}' },
+  overToday: { id: 'finder.overToday', defaultMessage: 'Closed for today' },
+  closedToday: { id: 'finder.closedToday', defaultMessage: 'Closed today' },
+  route: { id: 'finder.route', defaultMessage: 'Plan route' },
+  newTab: { id: 'finder.newTab', defaultMessage: '(opens in a new tab)' },
+  details: { id: 'finder.details', defaultMessage: 'Details' },
+  home: { id: 'finder.home', defaultMessage: 'Home' },
+  breadcrumbs: { id: 'finder.breadcrumbs', defaultMessage: 'You are here' },
+  allStores: { id: 'finder.allStores', defaultMessage: 'All stores' },
+  description: {
+    id: 'finder.description',
+    defaultMessage: '{name}, {address}: opening hours, services, phone and the way there.'
+  },
+  descriptionShort: {
+    id: 'finder.descriptionShort',
+    defaultMessage: '{name}: opening hours, services, phone and the way there.'
+  },
+  visit: { id: 'finder.visit', defaultMessage: 'Address and contact' },
+  hours: { id: 'finder.hours', defaultMessage: 'Opening hours' },
+  holidays: { id: 'finder.holidays', defaultMessage: 'On public holidays other hours may apply.' },
+  services: { id: 'finder.services', defaultMessage: 'Services' },
+  mapOf: { id: 'finder.mapOf', defaultMessage: 'Map with {name}' },
+  mapConsent: {
+    id: 'finder.mapConsent',
+    defaultMessage: 'In order to see the map, please adjust your cookie settings'
+  }
 })

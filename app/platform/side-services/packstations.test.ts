@@ -1,25 +1,52 @@
 import { answerJson, createFetch } from '../../../tests/factories/answers'
-import { findPackstations } from './packstations'
+import type { PlatformCore } from '../platform-core'
+import { packstations } from './packstations'
 
 const place = { latitude: 50.94, longitude: 6.96 }
+const dom = {
+  locationId: '1',
+  name: 'Packstation 101',
+  distance: 120,
+  address: { street: 'Domgasse 1', city: 'Köln', postalCode: '50667', country: 'DE' },
+  keywordId: '101',
+  latitude: 50.94,
+  longitude: 6.96
+}
+
+function open(...answers: Parameters<typeof createFetch>) {
+  const { send, calls } = createFetch(...answers)
+  return { ...packstations({ send } as PlatformCore), calls }
+}
 
 it("asks the shop's own server, without any key", async () => {
-  const locations = [{ locationId: '1' }]
-  const { send, calls } = createFetch(answerJson({ locations }))
-  expect(await findPackstations(send, place)).toEqual(locations)
+  const { findPackstations, calls } = open(answerJson({ locations: [dom] }))
+  expect(await findPackstations(place)).toEqual([dom])
   expect(calls).toEqual([
     {
       method: 'GET',
-      url: '/packstations?latitude=50.94&longitude=6.96',
+      url: '/find-packstations?latitude=50.94&longitude=6.96',
       headers: { accept: 'application/json' }
     }
   ])
+})
+
+it('asks for what is around a postal code', async () => {
+  const { findPackstations, calls } = open(answerJson({ locations: [] }))
+  expect(await findPackstations({ postalCode: '50667' })).toEqual([])
+  expect(calls[0]?.url).toBe('/find-packstations?postalCode=50667')
+})
+
+it('leaves out what no map can show', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { findPackstations } = open(answerJson({ locations: [{ ...dom, latitude: 'north' }, dom] }))
+  expect(await findPackstations(place)).toEqual([dom])
 })
 
 it.each([
   ['fails', answerJson({ error: true, message: 'no' }, 503)],
   ['cannot be reached', new TypeError('offline')],
   ['answers something else', answerJson({ locations: 'none' })]
-])('answers an empty list when the server %s', async (_how, answer) => {
-  expect(await findPackstations(createFetch(answer).send, place)).toEqual([])
+])('says so when the server %s', async (_how, answer) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await expect(open(answer).findPackstations(place)).rejects.toThrow()
 })

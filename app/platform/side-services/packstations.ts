@@ -1,4 +1,7 @@
-import { sendRequest, type Fetch } from '../http/send-request'
+import { serializeQuery } from '../http/encode'
+import { listOf, number, readAnswer, shape, text } from '../http/read-answer'
+import { sendRequest } from '../http/send-request'
+import type { Family } from '../platform-core'
 
 /** A parcel locker, or another place where parcels wait (requirement 2.3 "Packstation / location"). */
 export interface Packstation {
@@ -15,29 +18,37 @@ export interface Packstation {
   longitude: number
 }
 
+/** Where to look: a point, or a postal code of Germany. */
+export type PackstationPlace = { latitude: number; longitude: number } | { postalCode: string }
+
 /** The shop's own endpoint for the courier's service, whose key must not reach a browser. */
-export const PACKSTATIONS_ENDPOINT = '/packstations'
+export const PACKSTATIONS_ENDPOINT = '/find-packstations'
 
 export interface PackstationsAnswer {
   locations: Packstation[]
 }
 
-/** Packstations near a place; an empty list when the request fails (requirement 2.7). */
-export async function findPackstations(
-  send: Fetch,
-  place: { latitude: number; longitude: number },
-  signal?: AbortSignal
-): Promise<Packstation[]> {
-  const query = `latitude=${place.latitude}&longitude=${place.longitude}`
-  const url = `${PACKSTATIONS_ENDPOINT}?${query}`
-  try {
-    const { locations } = (await sendRequest(send, {
-      operation: 'findPackstations',
-      url,
-      signal
-    })) as PackstationsAnswer
-    return Array.isArray(locations) ? locations : []
-  } catch {
-    return []
-  }
+interface Packstations {
+  /**
+   * Packstations near a place in Germany, nearest first (requirement 2.7).
+   *
+   * @throws PlatformError when the service fails: the map then has no marks, and the list says why.
+   */
+  findPackstations(place: PackstationPlace, signal?: AbortSignal): Promise<Packstation[]>
 }
+
+const address = shape({ street: text, city: text, postalCode: text }, { country: text })
+const location = shape(
+  { locationId: text, name: text, distance: number, address, latitude: number, longitude: number },
+  { keyword: text, keywordId: text, type: text }
+)
+const answer = shape({ locations: listOf(location) })
+
+export const packstations: Family<Packstations> = ({ send }) => ({
+  async findPackstations(place, signal) {
+    const operation = 'findPackstations'
+    const url = `${PACKSTATIONS_ENDPOINT}?${serializeQuery({ ...place })}`
+    const found = readAnswer(operation, answer, await sendRequest(send, { operation, url, signal }))
+    return (found as PackstationsAnswer).locations
+  }
+})

@@ -7,7 +7,7 @@ import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
 import { packstationsEndpoint } from '../../server/packstations/packstations-endpoint'
 import type { Fetch } from '../http/send-request'
 import { pageAnalytics } from './page-analytics'
-import { findPackstations } from './packstations'
+import { packstations } from './packstations'
 import { personalization } from './personalization'
 import { submitCase } from './web-to-case'
 import { listen, type Listening } from '../../../tests/factories/listen'
@@ -84,8 +84,12 @@ it('opens a contact case', async () => {
   await expect(submitCase(send, unknown, contact)).rejects.toMatchObject({ type: 'case-not-processed' })
 })
 
-it('finds packstations by the server of the shop', async () => {
-  const found = await findPackstations(send, { latitude: 50.9384, longitude: 6.9573 })
+it.each([
+  ['a point', { latitude: 50.9384, longitude: 6.9573 }],
+  ['a postal code', { postalCode: '50667' }]
+])('finds packstations around %s by the server of the shop', async (_what, place) => {
+  const { platform } = await openTab()
+  const found = await platform.family(packstations).findPackstations(place)
   expect(found[0]).toMatchObject({
     keyword: 'Packstation',
     address: { city: 'Köln', postalCode: '50667', country: 'DE' },

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { serializeQuery } from '../../platform/http/encode'
 import { PlatformError } from '../../platform/http/platform-error'
 import { sendRequest, type Fetch } from '../../platform/http/send-request'
-import type { Packstation } from '../../platform/side-services/packstations'
+import type { Packstation, PackstationPlace } from '../../platform/side-services/packstations'
 import type { ServerSettings } from '../settings/server-settings'
-
-export interface Place {
-  latitude: number
-  longitude: number
-}
 
 /** Packstation search is for Germany only (requirement 2.9); the rest is what a map can show. */
 const DEFAULTS = { countryCode: 'DE', locationType: 'locker', radius: 10_000, limit: 20 }
@@ -42,10 +37,12 @@ const answer = z.object({ locations: z.array(z.unknown()) })
  * @throws PlatformError when the service fails; it never carries the key.
  */
 export function createPackstationFinder({ locationFinder, instanceOrigin }: ServerSettings, send: Fetch) {
-  const operation = 'findByGeo'
-  const address = `${locationFinder.origin ?? instanceOrigin}/location-finder/v1/find-by-geo`
+  const finder = `${locationFinder.origin ?? instanceOrigin}/location-finder/v1`
 
-  return async (place: Place): Promise<Packstation[]> => {
+  return async (place: PackstationPlace): Promise<Packstation[]> => {
+    const isPoint = 'latitude' in place
+    const operation = isPoint ? 'findByGeo' : 'findByAddress'
+    const address = `${finder}/${isPoint ? 'find-by-geo' : 'find-by-address'}`
     const found = answer.safeParse(
       await sendRequest(send, {
         operation,

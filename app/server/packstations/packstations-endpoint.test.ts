@@ -28,7 +28,7 @@ function createServer(...answers: Parameters<typeof createFetch>) {
   return { server: supertest(express().use(serveAlone(packstationsEndpoint({ settings, send })))), calls }
 }
 
-const NEAR_DOM = '/packstations?latitude=50.9413&longitude=6.9583'
+const NEAR_DOM = '/find-packstations?latitude=50.9413&longitude=6.9583'
 
 it('asks the courier with the key, in Germany, and answers what a map shows', async () => {
   const { server, calls } = createServer(answerJson({ locations: [station('1')] }))
@@ -59,10 +59,19 @@ it('asks the courier with the key, in Germany, and answers what a map shows', as
   expect(JSON.stringify(answer)).not.toContain('very-secret')
 })
 
+it('asks for what is around a postal code, of Germany as well', async () => {
+  const { server, calls } = createServer(answerJson({ locations: [station('1')] }))
+  const answer = await server.get('/find-packstations?postalCode=04109')
+  expect(answer.body.locations).toMatchObject([{ locationId: '1' }])
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://finder.test/location-finder/v1/find-by-address?postalCode=04109&countryCode=DE&locationType=locker&radius=10000&limit=20'
+  ])
+})
+
 it('asks once for a place that many look at', async () => {
   const { server, calls } = createServer(answerJson({ locations: [station('1')] }))
   const first = await server.get(NEAR_DOM)
-  const second = await server.get('/packstations?latitude=50.94131&longitude=6.95829')
+  const second = await server.get('/find-packstations?latitude=50.94131&longitude=6.95829')
   expect(second.body).toEqual(first.body)
   expect(second.headers['cache-control']).toBe('private, max-age=300')
   expect(calls).toHaveLength(1)
@@ -74,14 +83,16 @@ it('leaves out locations that cannot be read', async () => {
 })
 
 it.each([
-  ['no place', '/packstations'],
-  ['half a place', '/packstations?latitude=50'],
-  ['words', '/packstations?latitude=north&longitude=6'],
-  ['no number', '/packstations?latitude=NaN&longitude=6'],
-  ['too far north', '/packstations?latitude=90.1&longitude=6'],
-  ['too far east', '/packstations?latitude=50&longitude=181'],
-  ['two places', '/packstations?latitude=50&latitude=51&longitude=6'],
-  ['an injection', '/packstations?latitude=50%26limit=1000&longitude=6']
+  ['no place', '/find-packstations'],
+  ['half a place', '/find-packstations?latitude=50'],
+  ['words', '/find-packstations?latitude=north&longitude=6'],
+  ['no number', '/find-packstations?latitude=NaN&longitude=6'],
+  ['too far north', '/find-packstations?latitude=90.1&longitude=6'],
+  ['too far east', '/find-packstations?latitude=50&longitude=181'],
+  ['two places', '/find-packstations?latitude=50&latitude=51&longitude=6'],
+  ['a postal code of another country', '/find-packstations?postalCode=1010'],
+  ['a point and a postal code', '/find-packstations?latitude=50&longitude=6&postalCode=50667'],
+  ['an injection', '/find-packstations?latitude=50%26limit=1000&longitude=6']
 ])('refuses %s without asking anybody', async (_what, url) => {
   const { server, calls } = createServer(answerJson({ locations: [] }))
   const answer = await server.get(url)

@@ -4,11 +4,12 @@ import { isPlatformError } from '../../platform/http/platform-error'
 import {
   PACKSTATIONS_ENDPOINT,
   type Packstation,
+  type PackstationPlace,
   type PackstationsAnswer
 } from '../../platform/side-services/packstations'
 import { MIB } from '../services/bounded-cache'
 import { createReadCache } from '../services/read-cache'
-import { createPackstationFinder, type Place } from './find-packstations'
+import { createPackstationFinder } from './find-packstations'
 import { EndpointError, type Endpoint } from '../endpoints/endpoint'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
 import { limitAskers, type AskerRates } from '../limits/limit-askers'
@@ -27,11 +28,14 @@ const coordinate = (limit: number) =>
     .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
     .transform(text => Math.round(Number(text) * 1000) / 1000)
     .pipe(z.number().min(-limit).max(limit))
-const place = z.object({ latitude: coordinate(90), longitude: coordinate(180) })
+const place = z.union([
+  z.strictObject({ latitude: coordinate(90), longitude: coordinate(180) }),
+  z.strictObject({ postalCode: z.string().regex(/^\d{5}$/) })
+])
 
 /**
- * `GET /packstations?latitude=&longitude=`: asks the courier with the key that no browser
- * may see (requirement 2.7 "Packstation"). 503 when the courier does not answer.
+ * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key that no
+ * browser may see (requirement 2.7 "Packstation"). 503 when the courier does not answer.
  */
 export function packstationsEndpoint({ settings, send }: Pick<EndpointParts, 'settings' | 'send'>): Endpoint {
   const find = keepShortly(createPackstationFinder(settings, send))
@@ -60,8 +64,8 @@ export function packstationsEndpoint({ settings, send }: Pick<EndpointParts, 'se
 const isForeign = (req: Request) => !['same-origin', 'none', undefined].includes(req.get('sec-fetch-site'))
 
 /** Who asks for the same place at once, or a little later, gets the same answer. */
-function keepShortly(find: (place: Place) => Promise<Packstation[]>) {
+function keepShortly(find: (place: PackstationPlace) => Promise<Packstation[]>) {
   const keep = createReadCache<Packstation[]>({ bytes: MOST_BYTES, keepMs: KEEP_MS })
-  return (wanted: Place): Promise<Packstation[]> =>
-    keep(`${wanted.latitude} ${wanted.longitude}`, () => find(wanted))
+  return (wanted: PackstationPlace): Promise<Packstation[]> =>
+    keep(Object.values(wanted).join(' '), () => find(wanted))
 }

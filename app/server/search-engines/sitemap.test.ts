@@ -68,6 +68,8 @@ describe('the sitemap', () => {
         '/shop/machines',
         '/service',
         '/stores',
+        '/stores/de-hamburg',
+        '/stores/at-wien',
         '/press',
         '/imprint',
         '/privacy'
@@ -76,6 +78,7 @@ describe('the sitemap', () => {
     expect(
       german.filter(path => /cart|checkout|account|login|demo|not-found|global|home|search/.test(path))
     ).toEqual([])
+    expect(german).not.toContain('/stores/de-dresden')
     expect(new Set(german).size).toBe(german.length)
   })
 

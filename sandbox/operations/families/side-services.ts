@@ -35,7 +35,8 @@ export const locationFinder = buildFamily({
   id: 'packstations',
   name: 'Packstations',
   addresses: ['/location-finder/v1'],
-  inSpec: { 'GET /find-by-geo': 'findByGeo' }
+  inSpec: { 'GET /find-by-geo': 'findByGeo' },
+  beyondSpec: { 'GET /find-by-address': 'findByAddress' }
 })
 
 export const webToCase = buildFamily({

@@ -1,11 +1,13 @@
 import { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
 import { findPackstations, type Packstation } from '../../domain/packstations/packstations'
+import type { GeoPoint } from '../../domain/stores/geo-distance'
+import { locatePostalCode } from '../../domain/stores/postal-areas'
 import { unauthorized } from '../../http/problem'
 import { createAllowOtherOrigins } from './allow-other-origins'
 import { PACKSTATION_KEY, PACKSTATION_KEY_HEADER } from './service-keys'
 
-const ADDRESS = '/location-finder/v1/find-by-geo'
+const FINDER = '/location-finder/v1'
 const SERVICES = ['parcel:pick-up-registered', 'parcel:drop-off', 'parcel:pick-up-all']
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -15,18 +17,26 @@ const number = z
   .transform(Number)
 const several = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat())
 
+const countryCode = z.string().regex(/^[A-Za-z]{2}$/, 'must be a country code of two letters')
+
 const searchInput = z.object({
-  latitude: number.pipe(z.number().min(-90).max(90)),
-  longitude: number.pipe(z.number().min(-180).max(180)),
-  countryCode: z
-    .string()
-    .regex(/^[A-Za-z]{2}$/, 'must be a country code of two letters')
-    .default('DE'),
   /** Metres. */
   radius: number.pipe(z.number().int().min(1).max(25_000)).default(5_000),
   limit: number.pipe(z.number().int().min(1).max(50)).default(15),
   locationType: several.default(['locker']),
   serviceType: several.default([])
+})
+type Search = z.infer<typeof searchInput>
+
+const geoInput = searchInput.extend({
+  latitude: number.pipe(z.number().min(-90).max(90)),
+  longitude: number.pipe(z.number().min(-180).max(180)),
+  countryCode: countryCode.default('DE')
+})
+
+const addressInput = searchInput.extend({
+  countryCode,
+  postalCode: z.string().regex(/^[A-Za-z\d -]{3,10}$/, 'must be a postal code')
 })
 
 const requireKey: RequestHandler = (request, _response, next) => {
@@ -64,23 +74,30 @@ function mapPackstation({ id, number: keywordId, street, town, latitude, longitu
   }
 }
 
+/** Of the kinds of locations there are lockers only, and in Germany only; another country or kind has none. */
+function search(place: GeoPoint | undefined, country: string, { radius, limit, ...kinds }: Search) {
+  const isServed =
+    country.toUpperCase() === 'DE' &&
+    kinds.locationType.includes('locker') &&
+    kinds.serviceType.every(service => SERVICES.includes(service))
+  const found = isServed && place ? findPackstations(place, { radius, limit }) : []
+  return { locations: found.map(mapPackstation) }
+}
+
 /**
- * The parcel service's location finder (requirement 2.7): made-up packstations around a place, in Germany only.
- * Of the kinds of locations there are lockers only; another country or kind has none.
+ * The parcel service's location finder (requirement 2.7): made-up packstations around a place, or around the
+ * middle of a postal area. A postal code that it does not know has none.
  */
 export function createPackstationsRouter(): Router {
   const router = Router()
-  router.use(ADDRESS, createAllowOtherOrigins(PACKSTATION_KEY_HEADER))
-  router.get(ADDRESS, requireKey, (request, response) => {
-    const { countryCode, latitude, longitude, radius, limit, locationType, serviceType } = searchInput.parse(
-      request.query
-    )
-    const isServed =
-      countryCode.toUpperCase() === 'DE' &&
-      locationType.includes('locker') &&
-      serviceType.every(service => SERVICES.includes(service))
-    const found = isServed ? findPackstations({ latitude, longitude }, { radius, limit }) : []
-    response.json({ locations: found.map(mapPackstation) })
+  router.use(FINDER, createAllowOtherOrigins(PACKSTATION_KEY_HEADER))
+  router.get(`${FINDER}/find-by-geo`, requireKey, (request, response) => {
+    const { countryCode, latitude, longitude, ...wanted } = geoInput.parse(request.query)
+    response.json(search({ latitude, longitude }, countryCode, wanted))
+  })
+  router.get(`${FINDER}/find-by-address`, requireKey, (request, response) => {
+    const { countryCode, postalCode, ...wanted } = addressInput.parse(request.query)
+    response.json(search(locatePostalCode(countryCode, postalCode), countryCode, wanted))
   })
   return router
 }

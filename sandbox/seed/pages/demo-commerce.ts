@@ -178,6 +178,7 @@ function buildProductRows({
 function buildService(): ComponentDraft[] {
   return [
     component('storeLocator', { ...HAMBURG, limit: 6 }),
+    component('packstationFinder', {}),
     component('serviceSearch', {
       headline: t('Antworten finden', 'Find answers'),
       text: t('Durchsucht die Fragen dieser Seite.', 'Searches the questions of this page.')

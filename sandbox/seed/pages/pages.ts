@@ -9,6 +9,7 @@ import { jasminRecipePages } from './jasmin-recipes'
 import { jasminStory } from './jasmin-story'
 import { buildLegalPages } from './legal-pages'
 import { buildNewsletterPages, jasminNewsletter, puroNewsletter } from './newsletter-pages'
+import { packstationsPage } from './packstations-page'
 import { puroHome } from './puro-home'
 import { puroKranich } from './puro-kranich'
 import { puroPages } from './puro-pages'
@@ -48,6 +49,7 @@ export const pages: ContentPage[] = [
     buildOrderPage(jasminShop),
     ...buildNewsletterPages(jasminNewsletter),
     jasminStores,
+    packstationsPage,
     jasminCart,
     jasminDemo
   ]),
@@ -61,6 +63,7 @@ export const pages: ContentPage[] = [
     buildOrderPage(puroShop),
     ...buildNewsletterPages(puroNewsletter),
     puroStores,
+    packstationsPage,
     puroCart,
     puroDemo
   ])

@@ -1,6 +1,7 @@
 import { inEach, say, type Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
+import { buildPackstationHint } from './packstations-page'
 import type { ShopFacts } from './shop-facts'
 
 interface Question {
@@ -143,6 +144,7 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
         }),
         component('grid', { columns: 2 }, { grid: steps.map(buildStep) }),
         component('accordion', { items: orderQuestions }),
+        buildPackstationHint(),
         component('richText', {
           html: t(
             '<p>Noch etwas offen? Schreiben Sie an <a href="mailto:{email}">{email}</a>.</p>',

@@ -1,6 +1,7 @@
 import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
+import { buildPackstationHint } from './packstations-page'
 import { jasminShop, puroShop, type ShopFacts } from './shop-facts'
 
 /** The shops in town: search and map, from the first result to the way there. */
@@ -32,7 +33,8 @@ const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion:
           '<p>{question} <a href="/service">Help and answers</a></p>',
           { question: nextQuestion }
         )
-      })
+      }),
+      buildPackstationHint()
     ]
   }
 })

@@ -28,6 +28,7 @@ const ROUTE_EXAMPLES: Record<AddressName, string> = {
   search: '/search?q=a',
   category: '/shop/gift-cards',
   shop: '/shop?sort=price-high-to-low',
+  store: '/stores/de-hamburg',
   posStart: '/pos-start',
   notFound: '/page-not-found',
   maintenance: '/maintenance',

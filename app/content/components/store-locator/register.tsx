@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../../addresses/paths'
 import {
   storesQuery,
   type StoreSearchSettings,
@@ -14,6 +15,7 @@ import { findCountryCode } from '../../../features/stores/model/country'
 import type { StorePlace } from '../../../features/stores/model/store'
 import { usePlatform } from '../../../platform/platform-context'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
+import { buildAbsoluteAddress } from '../../../page-head/structured-data'
 import { useSite } from '../../../site/site-context'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { readChoice, readNumber, readText, type Attributes } from '../../attributes'
@@ -67,7 +69,15 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
                 postalCode={asked && 'postalCode' in asked ? asked.postalCode : undefined}
               />
             }
-            results={place && <StoreResults search={{ place, ...settings }} {...list} />}
+            results={
+              place && (
+                <StoreResults
+                  search={{ place, ...settings }}
+                  linkTo={({ id }) => paths.store(id)}
+                  {...list}
+                />
+              )
+            }
           />
         )}
       </div>
@@ -77,12 +87,11 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
 
 /** The stores of the page for search engines; not those that a shopper searches for. */
 function StoreData({ search }: { search: StoreSearchInput }) {
-  const { origin, href, pathOf } = useSite()
-  const { pathname } = useLocation()
+  const site = useSite()
   const { data = [] } = useQuery(storesQuery(usePlatform(), search))
   if (data.length === 0) return null
-  const url = `${origin}${href(pathOf(pathname))}`
-  return <StructuredDataScript json={serializeStructuredData(buildStoreData(data, url))} />
+  const structured = buildStoreData(data, ({ id }) => buildAbsoluteAddress(site, paths.store(id)))
+  return <StructuredDataScript json={serializeStructuredData(structured)} />
 }
 
 export const storeLocatorType = defineContentType<StoreLocatorProps>({

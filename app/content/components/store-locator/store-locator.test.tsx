@@ -60,7 +60,9 @@ it('calls its own stores as the editor does, and tells search engines of them, w
   const [tag] = Helmet.peek().scriptTags as unknown as { innerHTML: string }[]
   expect(tag?.innerHTML).not.toContain('<')
   expect(JSON.parse(tag?.innerHTML ?? '')).toMatchObject({
-    '@graph': [{ '@type': 'LocalBusiness', name: 'Teehaus </script>', url: 'https://shop.example/en/stores' }]
+    '@graph': [
+      { '@type': 'LocalBusiness', name: 'Teehaus </script>', url: 'https://shop.example/en/stores/a' }
+    ]
   })
 })
 

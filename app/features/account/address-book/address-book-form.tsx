@@ -51,7 +51,7 @@ export function AddressBookForm(props: AddressBookFormProps) {
     },
     shouldFocusError: false
   })
-  const { register, handleSubmit, getValues, watch, formState } = form
+  const { register, handleSubmit, getValues, setValue, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
   const hasPackstations = countries.some(({ code }) => code === PACKSTATION_COUNTRY)
   const isPackstation = hasPackstations && watch('isPackstation')
@@ -66,6 +66,11 @@ export function AddressBookForm(props: AddressBookFormProps) {
       // The form says so, and has everything that was typed.
       setProblem(formatMessage(describe(error)))
     }
+  }
+
+  function fill(values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) {
+    for (const field of ['station', 'postalCode', 'city'] as const)
+      setValue(field, values[field], { shouldValidate: submitCount > 0 })
   }
 
   function describe(error: unknown) {
@@ -109,6 +114,7 @@ export function AddressBookForm(props: AddressBookFormProps) {
         register={register}
         getValue={getValues}
         isPackstation={isPackstation}
+        onPackstation={fill}
         errors={errors}
       />
       <Checkbox

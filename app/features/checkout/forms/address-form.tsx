@@ -135,6 +135,11 @@ export function AddressForm({
       setValue('billing', { ...typed, isPackstation: false })
   }
 
+  const fill = (group: AddressGroup) => (values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) => {
+    for (const field of ['station', 'postalCode', 'city'] as const)
+      setValue(`${group}.${field}`, values[field], { shouldValidate: submitCount > 0 })
+  }
+
   const streets = saved.filter(address => !parsePackstation(address))
   const fields = (group: AddressGroup) => (
     <AddressFields
@@ -146,6 +151,7 @@ export function AddressForm({
       }
       getValue={field => getValues(`${group}.${field}`)}
       isPackstation={group === 'shipping' && isPackstation}
+      onPackstation={fill(group)}
       errors={errors[group]}
     />
   )

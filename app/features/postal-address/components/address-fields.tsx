@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/text-input/text-input'
 import type { Country } from '../api/countries-query'
 import { addressMessages as messages } from '../messages'
 import type { AddressValues } from '../model/postal-address'
+import { FindPackstation } from './find-packstation'
 
 type AddressField = Exclude<keyof AddressValues, 'isPackstation'>
 
@@ -32,6 +33,8 @@ interface AddressFieldsProps {
   getValue: (field: AddressField) => string
   /** Number and post number in place of street and country. */
   isPackstation?: boolean
+  /** Fills the fields with a Packstation from the finder. */
+  onPackstation: (values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) => void
   errors: FieldErrors<AddressValues> | undefined
 }
 
@@ -46,6 +49,7 @@ export function AddressFields({
   register,
   getValue,
   isPackstation = false,
+  onPackstation,
   errors
 }: AddressFieldsProps) {
   const { formatMessage } = useIntl()
@@ -99,6 +103,11 @@ export function AddressFields({
       />
       {isPackstation ? (
         <Fragment key="packstation">
+          <FindPackstation
+            nextFieldId={`${id}-${isPostNumber(getValue('postNumber')) ? 'station' : 'postNumber'}`}
+            getPostalCode={() => getValue('postalCode')}
+            onChoose={({ station, postalCode, city }) => onPackstation({ station, postalCode, city })}
+          />
           <TextInput
             {...control(
               'station',

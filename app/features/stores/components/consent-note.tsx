@@ -3,12 +3,12 @@ import { openConsentSettings } from '../../../consent/consent'
 import { Button } from '../../../ui/button/button'
 import { finderMessages as messages } from '../finder-messages'
 
-/** Shown in place of the search without functional consent (requirement 2.4). */
-export function ConsentNote() {
+/** Shown in place of search or map without functional consent, with the way to allow it (requirement 2.4). */
+export function ConsentNote({ text }: { text: string }) {
   const { formatMessage } = useIntl()
   return (
     <div className="finder-consent">
-      <p>{formatMessage(messages.consent)}</p>
+      <p>{text}</p>
       <Button kind="secondary" onClick={openConsentSettings}>
         {formatMessage(messages.settings)}
       </Button>

@@ -11,6 +11,13 @@ interface FinderFrameProps {
   hasMap: boolean
 }
 
+/** In the place of a map that is not there yet. */
+export const MapPlaceholder = () => (
+  <span className="finder-map-empty">
+    <Icon name="pin" />
+  </span>
+)
+
 /** Search and results beside a map; on a phone stacked, and the map only once it is loaded. */
 export function FinderFrame({ search, results, map, hasMap }: FinderFrameProps) {
   return (
@@ -19,15 +26,7 @@ export function FinderFrame({ search, results, map, hasMap }: FinderFrameProps) 
         <div className="finder-search">{search}</div>
         {results}
       </div>
-      {hasMap && (
-        <div className="finder-map">
-          {map ?? (
-            <span className="finder-map-empty">
-              <Icon name="pin" />
-            </span>
-          )}
-        </div>
-      )}
+      {hasMap && <div className="finder-map">{map ?? <MapPlaceholder />}</div>}
     </div>
   )
 }

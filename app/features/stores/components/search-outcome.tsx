@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { formatOfDistance, type DistanceUnit } from '../../../intl/distance-unit'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { Spinner } from '../../../ui/spinner/spinner'
@@ -8,27 +7,25 @@ import { storeMessages } from '../messages'
 import type { Store } from '../model/store'
 import { StoreList, type StoreListProps } from './store-list'
 
-/** The search radius (requirement 3.9). */
-const FARTHEST = 100
-
-interface SearchOutcomeProps extends Pick<StoreListProps, 'headingLevel' | 'headline' | 'choice'> {
-  stores: Store[] | undefined
+interface SearchOutcomeProps<Entry extends Store> extends Omit<StoreListProps<Entry>, 'stores'> {
+  stores: Entry[] | undefined
   isSearching: boolean
   hasFailed: boolean
-  unit: DistanceUnit
+  /** What is said when the search has failed, and when there is none around. */
+  words: { failed: string; none: string }
   onRetry: () => void
 }
 
-/** The outcome of a search: searching, failed, nothing nearby, or stores. Announced to screen readers, too. */
-export function SearchOutcome({
+/** The outcome of a search: searching, failed, nothing nearby, or a list. Announced to screen readers, too. */
+export function SearchOutcome<Entry extends Store>({
   stores,
   isSearching,
   hasFailed,
-  unit,
+  words,
   onRetry,
   ...list
-}: SearchOutcomeProps) {
-  const { formatMessage, formatNumber } = useIntl()
+}: SearchOutcomeProps<Entry>) {
+  const { formatMessage } = useIntl()
   return (
     <div className="grid gap-3">
       <p role="status" className="sr-only">
@@ -42,20 +39,14 @@ export function SearchOutcome({
       )}
       {hasFailed && !isSearching && (
         <Message kind="error" answer>
-          <p>{formatMessage(finderMessages.failed)}</p>
+          <p>{words.failed}</p>
           <Button kind="secondary" small className="mt-3" onClick={onRetry}>
             {formatMessage(finderMessages.retry)}
           </Button>
         </Message>
       )}
       {stores && <StoreList stores={stores} {...list} />}
-      {stores?.length === 0 && (
-        <p className="text-muted">
-          {formatMessage(finderMessages.noneNear, {
-            distance: formatNumber(FARTHEST, formatOfDistance(unit))
-          })}
-        </p>
-      )}
+      {stores?.length === 0 && <p className="text-muted">{words.none}</p>}
     </div>
   )
 

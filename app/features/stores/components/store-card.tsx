@@ -1,17 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { formatOfDistance } from '../../../intl/distance-unit'
 import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../../ui/link/link'
 import { storeMessages as messages } from '../messages'
+import { buildPhoneUrl } from '../model/build-phone-url'
 import type { Store } from '../model/store'
 
-interface StoreCardProps {
-  store: Store
+export interface StoreFootProps<Entry extends Store = Store> {
+  store: Entry
+  /** Its page, where the name does not lead there. */
+  to?: string
+}
+
+interface StoreCardProps<Entry extends Store> {
+  store: Entry
+  /** Its page. */
+  to?: string
+  /** The last line, with words and facts that come late; its space is kept. */
+  Foot?: ComponentType<StoreFootProps<Entry>>
   choice?: { number: number; isChosen: boolean; onChoose: () => void }
 }
 
 /** One store of the list; where there is a map, its name selects its mark there. */
-export function StoreCard({ store, choice }: StoreCardProps) {
+export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: StoreCardProps<Entry>) {
   const { formatMessage, formatNumber } = useIntl()
   const card = useRef<HTMLLIElement>(null)
   const isChosen = choice?.isChosen ?? false
@@ -43,6 +55,10 @@ export function StoreCard({ store, choice }: StoreCardProps) {
             >
               <span className="store-number">{choice.number}</span> {name}
             </button>
+          ) : to ? (
+            <Link to={to} className="store-link">
+              {name}
+            </Link>
           ) : (
             name
           )}
@@ -69,7 +85,7 @@ export function StoreCard({ store, choice }: StoreCardProps) {
         <p className="store-fact">
           <Icon name="phone" small className="text-muted" />
           <span className="sr-only">{formatMessage(messages.phone)} </span>
-          <a className="link-plain inline-block py-2" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className="link-plain inline-block py-2" href={buildPhoneUrl(phone)}>
             {phone}
           </a>
         </p>
@@ -89,6 +105,7 @@ export function StoreCard({ store, choice }: StoreCardProps) {
           </span>
         </p>
       )}
+      {Foot ? <Foot store={store} to={choice && to} /> : to && <div className="store-foot" />}
     </li>
   )
 }

@@ -1,20 +1,34 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../../addresses/paths'
 import { useConsent } from '../../../consent/use-consent'
 import { useSite } from '../../../site/site-context'
+import { finderMessages } from '../finder-messages'
 import { ConsentNote } from './consent-note'
 import { FinderFrame } from './finder-frame'
+import { StoreFoot } from './store-foot'
 import { StoreResults } from './store-results'
 import { StoreSearch, type StoreSearchProps } from './search/store-search'
 
 /** The store finder; search and map with functional consent only (requirement 1.6). */
 export function StoreFinder(props: StoreSearchProps) {
+  const { formatMessage } = useIntl()
   const { thirdParties } = useSite()
   if (useConsent('functional')) return <StoreSearch {...props} />
   const { place, settings, ...list } = props
   return (
     <FinderFrame
       hasMap={thirdParties.maps.scriptUrl !== ''}
-      search={<ConsentNote />}
-      results={place && <StoreResults search={{ place, ...settings }} {...list} />}
+      search={<ConsentNote text={formatMessage(finderMessages.consent)} />}
+      results={
+        place && (
+          <StoreResults
+            search={{ place, ...settings }}
+            linkTo={({ id }) => paths.store(id)}
+            Foot={StoreFoot}
+            {...list}
+          />
+        )
+      }
     />
   )
 }

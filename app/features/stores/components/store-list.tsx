@@ -1,19 +1,31 @@
+import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { storeMessages as messages } from '../messages'
 import type { Store } from '../model/store'
-import { StoreCard } from './store-card'
+import { StoreCard, type StoreFootProps } from './store-card'
 
-export interface StoreListProps {
-  stores: readonly Store[]
+export interface StoreListProps<Entry extends Store = Store> {
+  stores: readonly Entry[]
   headingLevel?: 1 | 2
   /** Replaces the number of results, for stores that were not searched for. */
   headline?: string
   /** With it, stores are numbered as on the map, and one of them can be chosen. */
   choice?: { id: string | undefined; onChoose: (id: string) => void }
+  /** The page of each. */
+  linkTo?: (store: Entry) => string
+  /** The last line of each, which comes late. */
+  Foot?: ComponentType<StoreFootProps<Entry>>
 }
 
 /** The stores that were found, nearest first (requirement 1.2.9). */
-export function StoreList({ stores, headingLevel = 2, headline, choice }: StoreListProps) {
+export function StoreList<Entry extends Store>({
+  stores,
+  headingLevel = 2,
+  headline,
+  choice,
+  linkTo,
+  Foot
+}: StoreListProps<Entry>) {
   const { formatMessage } = useIntl()
   const Heading = `h${headingLevel}` as const
   return (
@@ -29,6 +41,8 @@ export function StoreList({ stores, headingLevel = 2, headline, choice }: StoreL
             <StoreCard
               key={store.id}
               store={store}
+              to={linkTo?.(store)}
+              Foot={Foot}
               choice={
                 choice && {
                   number: index + 1,

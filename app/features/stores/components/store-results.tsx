@@ -7,7 +7,7 @@ import { StoreList, type StoreListProps } from './store-list'
 export function StoreResults({
   search,
   ...list
-}: { search: StoreSearchInput } & Pick<StoreListProps, 'headingLevel' | 'headline'>) {
+}: { search: StoreSearchInput } & Omit<StoreListProps, 'stores' | 'choice'>) {
   const { data } = useQuery(storesQuery(usePlatform(), search))
   return data ? <StoreList stores={data} {...list} /> : null
 }

@@ -16,16 +16,17 @@ const stored = {
 }
 
 const build = (store: object) =>
-  buildStoreData([mapStore(store as { id: string }) as Store], 'https://shop.example/jasmin/de/stores')[
-    '@graph'
-  ]
+  buildStoreData(
+    [mapStore(store as { id: string }) as Store],
+    ({ id }) => `https://shop.example/jasmin/de/stores/${id}`
+  )['@graph']
 
 it('tells search engines of a store all that requirement 1.3 lists', () => {
   expect(build(stored)).toEqual([
     {
       '@type': 'LocalBusiness',
       name: 'Teehaus Hamburg',
-      url: 'https://shop.example/jasmin/de/stores',
+      url: 'https://shop.example/jasmin/de/stores/de-hamburg',
       image: 'https://pictures.example/hamburg.jpg',
       address: {
         '@type': 'PostalAddress',
@@ -43,6 +44,6 @@ it('tells search engines of a store all that requirement 1.3 lists', () => {
 
 it('says nothing that the platform does not know', () => {
   expect(build({ id: 'a', name: 'Teehaus' })).toEqual([
-    { '@type': 'LocalBusiness', name: 'Teehaus', url: 'https://shop.example/jasmin/de/stores' }
+    { '@type': 'LocalBusiness', name: 'Teehaus', url: 'https://shop.example/jasmin/de/stores/a' }
   ])
 })

@@ -3,11 +3,11 @@ import type { Store } from './store'
 /**
  * Stores for search engines (requirement 1.3 "Local business"): one schema.org LocalBusiness each.
  *
- * @param url absolute address of the page that shows them
+ * @param urlOf absolute address of the page of each
  */
-export const buildStoreData = (stores: readonly Store[], url: string) => ({
+export const buildStoreData = (stores: readonly Store[], urlOf: (store: Store) => string) => ({
   '@context': 'https://schema.org',
-  '@graph': stores.map(store => buildBusiness(store, url))
+  '@graph': stores.map(store => buildBusiness(store, urlOf(store)))
 })
 
 function buildBusiness(store: Store, url: string) {

@@ -4,6 +4,12 @@ import type { Position } from './map-mark'
 /** The place of a store search. */
 export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
+/** A day or range of days, and its hours; both are display texts. */
+export interface HoursLine {
+  day: string
+  time: string
+}
+
 /** A store as the list of results shows it (requirements 1.2.9 and 1.3). */
 export interface Store {
   id: string
@@ -21,9 +27,11 @@ export interface Store {
   distanceUnit?: string
   categories: string[]
   /** The first line of the opening hours. */
-  hours?: { day: string; time: string }
+  hours?: HoursLine
   /** The same in schema.org's format: "Mo-Fr 09:30-18:30". */
   openingHours?: string[]
+  /** Whether that is all of its hours: no line was left out. */
+  isWeekKnown?: boolean
   /** Address of a picture. */
   image?: string
 }
@@ -31,10 +39,12 @@ export interface Store {
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
 const OPENING_HOURS = new RegExp(`^${DAY}(?:[-,]${DAY})* \\d{2}:\\d{2}-\\d{2}:\\d{2}$`)
 
-function readOpeningHours(value: unknown): string[] | undefined {
+function readOpeningHours(value: unknown): Pick<Store, 'openingHours' | 'isWeekKnown'> {
   const lines: unknown[] = Array.isArray(value) ? value : []
-  const valid = lines.filter((line): line is string => typeof line === 'string' && OPENING_HOURS.test(line))
-  return valid.length > 0 ? valid : undefined
+  const openingHours = lines.filter(
+    (line): line is string => typeof line === 'string' && OPENING_HOURS.test(line)
+  )
+  return openingHours.length > 0 ? { openingHours, isWeekKnown: openingHours.length === lines.length } : {}
 }
 
 /** Maps the platform's store; undefined for one without a name. */
@@ -68,7 +78,7 @@ export function mapStore(store: OcapiStore): Store | undefined {
     distanceUnit,
     categories: Array.isArray(store.c_storeCategories) ? store.c_storeCategories : [],
     hours: hours && { day: hours.day, time: hours.time },
-    openingHours: readOpeningHours(store.c_openingHours),
+    ...readOpeningHours(store.c_openingHours),
     image: typeof store.image === 'string' ? store.image : undefined
   }
 }

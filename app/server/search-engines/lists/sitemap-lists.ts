@@ -9,6 +9,7 @@ import { listContentPages } from './list-content-pages'
 import { listProductPages, PART_SIZE } from './list-product-pages'
 import { listProductSlices } from './list-product-slices'
 import { listReachableLocales } from './list-reachable'
+import { listStorePages } from './list-store-pages'
 import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
 
 /** Requirement 1.9: 3600 seconds. */
@@ -23,7 +24,7 @@ export interface ProductPart {
 }
 
 export interface SitemapLists {
-  /** Home, categories and content of a site. */
+  /** Home, categories, content and stores of a site. */
   listPages(site: SiteConfig): Promise<PagePaths[]>
   listProductParts(site: SiteConfig): Promise<ProductPart[]>
   /** Undefined for a part that there is not; the platform is not asked for it. */
@@ -47,12 +48,18 @@ export function createSitemapLists(config: AppConfig, services: ShopServices): S
     const [first] = locales
     if (!first) return []
     const { readPath } = createSiteContext(config, site, first.locale, config.publicOrigin)
-    const [categories, content] = await Promise.all([
+    const [categories, content, stores] = await Promise.all([
       listCategoryPages(locales),
-      listContentPages(locales, readPath)
+      listContentPages(locales, readPath),
+      listStorePages(locales)
     ])
     const isHome = (page: PagePaths) => [...page.values()].includes(paths.home)
-    return [buildSamePaths(locales, paths.home), ...categories, ...content.filter(page => !isHome(page))]
+    return [
+      buildSamePaths(locales, paths.home),
+      ...categories,
+      ...content.filter(page => !isHome(page)),
+      ...stores
+    ]
   }
 
   async function readProductParts(site: SiteConfig): Promise<ProductPart[]> {

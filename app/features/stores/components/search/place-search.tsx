@@ -12,6 +12,8 @@ import { useFirstPrediction } from '../../places/use-first-prediction'
 import { PlaceInput } from './place-input'
 
 interface PlaceSearchProps {
+  /** What is searched for, on its button. */
+  label: string
   /** Predictions and postal codes are limited to it. */
   countryCode: string
   /** Whether the service for place names is available; postal codes work without it. */
@@ -20,7 +22,7 @@ interface PlaceSearchProps {
 }
 
 /** The form for a place: by name with suggestions, by postal code, or by geolocation. */
-export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSearchProps) {
+export function PlaceSearch({ label, countryCode, hasPredictions, onChoose }: PlaceSearchProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const findFirst = useFirstPrediction(countryCode)
@@ -70,16 +72,16 @@ export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSear
       return position === 'refused' ? 'refused' : 'notLocated'
     })
 
-  const label = formatMessage(hasPredictions ? messages.place : messages.postalCode)
+  const fieldLabel = formatMessage(hasPredictions ? messages.place : messages.postalCode)
   return (
     <form
       role="search"
-      aria-label={formatMessage(messages.search)}
+      aria-label={label}
       noValidate
       className="grid justify-items-start gap-2"
       onSubmit={event => void submit(event)}
     >
-      <Field id={id} label={label} error={error} className="w-full max-w-[34rem]">
+      <Field id={id} label={fieldLabel} error={error} className="w-full max-w-[34rem]">
         <div className="flex flex-wrap gap-2">
           <PlaceInput
             {...describeControl({ id, error })}
@@ -90,7 +92,7 @@ export function PlaceSearch({ countryCode, hasPredictions, onChoose }: PlaceSear
             onChoose={prediction => void choosePrediction(prediction)}
           />
           <Button type="submit" busy={task === 'place'}>
-            {formatMessage(messages.search)}
+            {label}
           </Button>
         </div>
       </Field>

@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl'
+
+/** Messages loaded with the finder, not with every page (scripts/messages/compile.ts). */
+export const packstationMessages = defineMessages({
+  title: { id: 'packstation.title', defaultMessage: 'Find a Packstation' },
+  close: { id: 'packstation.close', defaultMessage: 'Close' },
+  consent: {
+    id: 'packstation.consent',
+    defaultMessage: 'In order to use the Packstation finder, please adjust your cookie settings'
+  },
+  search: { id: 'packstation.search', defaultMessage: 'Find Packstations' },
+  failed: { id: 'packstation.failed', defaultMessage: 'The Packstations could not be loaded.' },
+  noneNear: {
+    id: 'packstation.noneNear',
+    defaultMessage: 'There is no Packstation within {distance} of this place.'
+  },
+  map: { id: 'packstation.map', defaultMessage: 'Map of the Packstations' },
+  choose: { id: 'packstation.choose', defaultMessage: 'Deliver here' }
+})

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { QueryObject } from '../../../../platform/query-object'
+import type { Located } from '../../model/map-mark'
+import { buildMapView } from '../../model/map-view'
+import type { StorePlace } from '../../model/store'
+
+interface FinderOptions<Entry> {
+  /** The country that the map shows at first. */
+  countryCode: string
+  /** Where is looked before the shopper names a place. */
+  ownPlace?: StorePlace
+  query: (place: StorePlace) => QueryObject<Entry[]>
+}
+
+const NOWHERE: StorePlace = { postalCode: '', countryCode: '' }
+
+/** What was found around a place, on a map and in a list beside it, and which of it is chosen. */
+export function useFinder<Entry extends Located>({ countryCode, ownPlace, query }: FinderOptions<Entry>) {
+  const [wanted, setWanted] = useState<StorePlace>()
+  const [chosenId, setChosenId] = useState<string>()
+
+  const place = wanted ?? ownPlace
+  const { data, isError, isFetching, isPreviousData, refetch } = useQuery({
+    ...query(place ?? NOWHERE),
+    enabled: place !== undefined,
+    // The old results stay until the next ones have arrived.
+    keepPreviousData: true
+  })
+  const view = useMemo(
+    () => buildMapView(countryCode, { place, isChosen: wanted !== undefined, found: data ?? [] }),
+    [countryCode, place, wanted, data]
+  )
+  const [settledView, setSettledView] = useState(view)
+  if (!isPreviousData && settledView !== view) setSettledView(view)
+
+  return {
+    place,
+    /** Whether the shopper has named a place. */
+    isPlaceWanted: wanted !== undefined,
+    choosePlace: (next: StorePlace) => {
+      setChosenId(undefined)
+      setWanted(next)
+    },
+    found: data,
+    isSearching: isFetching && (!data || isPreviousData),
+    hasFailed: isError,
+    retry: () => void refetch(),
+    view: settledView,
+    chosenId,
+    choose: setChosenId
+  }
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import { useConsent } from '../../../consent/use-consent'
+import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
+import { finderMessages as messages } from '../finder-messages'
+import type { Store } from '../model/store'
+import { useMaps } from '../places/use-maps'
+import { ConsentNote } from './consent-note'
+import { MapPlaceholder } from './finder-frame'
+import { loadMap } from './search/load-map'
+
+/** Close enough to see the street, as after a place is chosen (requirement 2.9). */
+const ZOOM = 13
+const stayChosen = () => undefined
+
+type PlacedStore = Store & Required<Pick<Store, 'position'>>
+
+/** Where a store stands; with functional consent only, otherwise how to allow it. */
+export function StoreMap({ store }: { store: PlacedStore }) {
+  const { formatMessage } = useIntl()
+  return useConsent('functional') ? (
+    <AllowedMap store={store} />
+  ) : (
+    <div className="finder-map-note">
+      <ConsentNote text={formatMessage(messages.mapConsent)} />
+    </div>
+  )
+}
+
+function AllowedMap({ store }: { store: PlacedStore }) {
+  const { formatMessage } = useIntl()
+  const LazyMap = useLazyComponent(useMaps() === 'ready', loadMap)
+  if (!LazyMap) return <MapPlaceholder />
+  return (
+    <LazyMap
+      label={formatMessage(messages.mapOf, { name: store.name })}
+      entries={[store]}
+      chosenId={store.id}
+      view={{ centre: store.position, zoom: ZOOM }}
+      onChoose={stayChosen}
+    />
+  )
+}

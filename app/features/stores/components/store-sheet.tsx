@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
+import { useSite } from '../../../site/site-context'
+import { Icon } from '../../../ui/icon/icon'
+import { finderMessages as messages } from '../finder-messages'
+import { buildPhoneUrl } from '../model/build-phone-url'
+import type { StoreDetails } from '../model/store-details'
+import { MapPlaceholder } from './finder-frame'
+import { RouteLink } from './route-link'
+import { StoreToday } from './store-today'
+
+const loadStoreMap = () =>
+  import(/* webpackChunkName: "store-finder" */ './store-map').then(({ StoreMap }) => StoreMap)
+
+/** Everything about one store: how to reach it, when it is open, what it offers, and where it stands. */
+export function StoreSheet({ store }: { store: StoreDetails }) {
+  const { formatMessage } = useIntl()
+  const { thirdParties } = useSite()
+  const { name, address1, postalCode, city, phone, categories, hoursLines, position } = store
+  const hasMap = position !== undefined && thirdParties.maps.scriptUrl !== ''
+  const LazyMap = useLazyComponent(hasMap, loadStoreMap)
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return (
+    <div className={hasMap ? 'finder finder-with-map' : 'finder'}>
+      <div className="finder-side">
+        <div className="grid gap-2">
+          <h1 className="heading-1">{name}</h1>
+          <StoreToday store={store} />
+        </div>
+        <Part title={formatMessage(messages.visit)}>
+          {(address1 || town) && (
+            <p className="store-fact">
+              <Icon name="pin" small className="text-muted" />
+              <span>
+                {address1}
+                {address1 && town && <br />}
+                {town}
+              </span>
+            </p>
+          )}
+          {phone && (
+            <p className="store-fact">
+              <Icon name="phone" small className="text-muted" />
+              <a className="link-plain inline-block py-2" href={buildPhoneUrl(phone)}>
+                {phone}
+              </a>
+            </p>
+          )}
+          <RouteLink store={store} className="button button-secondary justify-self-start" />
+        </Part>
+        {hoursLines.length > 0 && (
+          <Part title={formatMessage(messages.hours)}>
+            <dl className="store-hours">
+              {hoursLines.map(({ day, time }) => (
+                <div key={`${day} ${time}`}>
+                  <dt>{day}</dt>
+                  <dd>{time}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-sm text-muted">{formatMessage(messages.holidays)}</p>
+          </Part>
+        )}
+        {categories.length > 0 && (
+          <Part title={formatMessage(messages.services)}>
+            <ul role="list" className="grid gap-1">
+              {categories.map(category => (
+                <li key={category} className="store-fact">
+                  <Icon name="check" small className="text-muted" />
+                  {category}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+      {hasMap && (
+        <div className="finder-map">
+          {LazyMap ? <LazyMap store={{ ...store, position }} /> : <MapPlaceholder />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-3">
+    <h2 className="heading-4">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import { finderMessages as messages } from '../finder-messages'
+import { findHoursToday, type HoursToday } from '../model/hours-today'
+import type { Store } from '../model/store'
+import { useCurrentMinute } from './use-current-minute'
+
+const MINUTE_MS = 60_000
+
+/** Whether a store is open now, where that is certain; its space is kept. */
+export function StoreToday({ store }: { store: Store }) {
+  const { formatMessage, formatDate } = useIntl()
+  const now = useCurrentMinute()
+  const today = now === undefined ? undefined : findHoursToday(store, now)
+  return (
+    <p className="store-today" data-open={today?.kind === 'open' || undefined}>
+      {today && describe(today)}
+    </p>
+  )
+
+  function describe(hours: HoursToday) {
+    switch (hours.kind) {
+      case 'open':
+        return formatMessage(messages.openUntil, { time: formatTime(hours.until) })
+      case 'later':
+        return formatMessage(messages.opensAt, { time: formatTime(hours.from) })
+      case 'over':
+        return formatMessage(messages.overToday)
+      case 'closed':
+        return formatMessage(messages.closedToday)
+    }
+  }
+
+  /** Minutes after midnight as the locale writes them. */
+  function formatTime(minutes: number) {
+    return formatDate(minutes * MINUTE_MS, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  }
+}

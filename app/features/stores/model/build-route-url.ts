@@ -1,0 +1,11 @@
+import type { Store } from './store'
+
+/** A map service that plans routes; it learns of nobody who does not follow the link. */
+const ROUTES = 'https://www.google.com/maps/dir/'
+
+/** Where the way to a store is planned: to its position, else to its address. Undefined for one that has neither. */
+export function buildRouteUrl({ position, address1, postalCode, city }: Store): string | undefined {
+  const address = [address1, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const destination = position ? `${position.lat},${position.lng}` : address
+  return destination ? `${ROUTES}?${new URLSearchParams({ api: '1', destination })}` : undefined
+}

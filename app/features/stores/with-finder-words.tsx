@@ -1,0 +1,27 @@
+import { useMemo, type ComponentType } from 'react'
+import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
+import type { Catalogue } from '../../intl/messages'
+import { loadPageWords } from '../../intl/page-words'
+
+/**
+ * A component with the finder's messages, which are not loaded with every page. English defaults are shown
+ * where loading fails (requirement 1.7).
+ */
+export async function withFinderWords<Props extends object>(
+  Component: ComponentType<Props>,
+  localeId: string
+): Promise<ComponentType<Props>> {
+  const words = await loadPageWords('personal', localeId).catch((): Catalogue => ({}))
+  return function InFinderWords(props: Props) {
+    const page = useIntl()
+    const intl = useMemo(
+      () => createIntl({ ...page, messages: { ...(page.messages as Catalogue), ...words } }),
+      [page]
+    )
+    return (
+      <RawIntlProvider value={intl}>
+        <Component {...props} />
+      </RawIntlProvider>
+    )
+  }
+}
