@@ -57,5 +57,5 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
     ? [{ id: 'push', category: 'marketing', provider: 'Braze', names: ['pushMessages'] }]
     : []),
   { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] },
-  { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: [] }
+  { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: ['trackedOrder'] }
 ]

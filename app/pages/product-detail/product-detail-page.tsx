@@ -65,7 +65,16 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   const { add, busy } = useAddToBasket()
   const purchase = usePurchase(shown, open.length, { add, busy: busy || isPending })
   useTracked(
-    () => ({ kind: 'product', product: { id: shown.masterId, sku: shown.id, price: shown.price } }),
+    () => ({
+      name: 'viewProduct',
+      product: {
+        id: shown.masterId,
+        sku: shown.id,
+        name: shown.name,
+        category: product.categories.at(-1)?.name,
+        price: shown.price
+      }
+    }),
     shown.id
   )
   const crumbs: Crumb[] = [

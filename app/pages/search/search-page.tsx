@@ -59,9 +59,9 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
   const { data: list } = useQuery(productSearchQuery(usePlatform(), { parameters, phrase }))
   useTracked(
     () => ({
-      kind: 'search',
+      name: 'viewSearch',
       phrase,
-      productIds: list?.tiles.map(({ id }) => id) ?? [],
+      products: list?.tiles.map(({ id, name, price }) => ({ id, name, price })) ?? [],
       total: list?.total ?? 0
     }),
     list

@@ -129,6 +129,7 @@ export function SearchBox({ id }: { id?: string }) {
           {isListed && state.kind === 'found' && (
             <SuggestionList
               id={listId}
+              phrase={text}
               suggestions={state.suggestions}
               activeIndex={active}
               onFollow={leave}

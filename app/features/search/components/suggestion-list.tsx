@@ -7,8 +7,17 @@ import { searchMessages as messages } from '../messages'
 import type { Suggestion, Suggestions } from '../model/suggestions'
 import { buildOptionId } from './build-option-id'
 
+declare global {
+  interface WindowEventMap {
+    /** A product was opened from the suggestions to what stood in the field. */
+    'suggestion-opened': CustomEvent<{ phrase: string; productId: string }>
+  }
+}
+
 interface SuggestionListProps {
   id: string
+  /** What stands in the field. */
+  phrase: string
   suggestions: Suggestions
   activeIndex: number
   onFollow: () => void
@@ -17,9 +26,20 @@ interface SuggestionListProps {
 const GROUPS = ['products', 'categories', 'pages'] as const
 
 /** The listbox of suggestions; the field above it keeps the focus and names the active option. */
-export default function SuggestionList({ id, suggestions, activeIndex, onFollow }: SuggestionListProps) {
+export default function SuggestionList({
+  id,
+  phrase,
+  suggestions,
+  activeIndex,
+  onFollow
+}: SuggestionListProps) {
   const intl = useIntl()
   let first = 0
+  function open(group: (typeof GROUPS)[number], productId: string) {
+    if (group === 'products')
+      window.dispatchEvent(new CustomEvent('suggestion-opened', { detail: { phrase, productId } }))
+    onFollow()
+  }
   return (
     <div id={id} role="listbox" aria-label={intl.formatMessage(messages.suggestions)}>
       {GROUPS.map(group => {
@@ -38,7 +58,7 @@ export default function SuggestionList({ id, suggestions, activeIndex, onFollow 
                 id={buildOptionId(id, start + index)}
                 entry={entry}
                 isActive={start + index === activeIndex}
-                onFollow={onFollow}
+                onFollow={() => open(group, entry.id)}
               />
             ))}
           </div>
