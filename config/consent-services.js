@@ -57,6 +57,6 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
   ...(thirdParties.marketing.push
     ? [{ id: 'push', category: 'marketing', provider: 'Braze', names: ['pushMessages'] }]
     : []),
-  { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] },
-  { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: [] }
+  { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: ['recentlyViewed_*'] },
+  { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: ['trackedOrder'] }
 ]

@@ -17,6 +17,14 @@ export function createActivitiesRouter({ activities }: { activities: Activities 
       )
     response.set('Cache-Control', 'no-store').json({
       activities: wanted.map(({ at, ...activity }) => ({ ...activity, at: new Date(at).toISOString() })),
+      // Of pages nobody knows whose they are.
+      reports:
+        query.cookieId === undefined
+          ? activities
+              .listReports()
+              .filter(({ siteId, type }) => isWanted('siteId', siteId) && isWanted('name', type))
+              .map(({ at, ...report }) => ({ ...report, at: new Date(at).toISOString() }))
+          : [],
       pageViews: activities.getPageViews()
     })
   })

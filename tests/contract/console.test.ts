@@ -13,6 +13,7 @@ const pages = [
   '/console/orders',
   '/console/mails',
   '/console/faults',
+  '/console/tracking',
   '/console/requests',
   '/console/operations'
 ]
@@ -172,6 +173,51 @@ it('shows the coupons and gift cards of the sample assortment', async () => {
     ...(seed.giftCertificates ?? []).map(card => card.code)
   ]
   expect(codes.filter(code => !page.includes(`<code>${code}</code>`))).toEqual([])
+})
+
+describe('tracking', () => {
+  const tell = async (name: string, body: object) => {
+    const answer = await fetch(`${sandbox.origin}/v3/activities/jasmin/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-cq-client-id': 'sandbox-jasmin' },
+      body: JSON.stringify({ cookieId: 'visitor-9', realm: 'sbox', instanceType: 'sbx', ...body })
+    })
+    expect(answer.status).toBe(200)
+  }
+  const report = (query: string) =>
+    fetch(`${sandbox.origin}/on/demandware.store/Sites-puro-Site/de_DE/__Analytics-Start?${query}`)
+  const readEvents = (page: string) =>
+    [...page.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, event = '']) => event.replaceAll('<wbr />', ''))
+
+  it('says what to do while nothing has arrived', async () => {
+    const page = await read('/console/tracking')
+    expect(page).toContain('Nothing has arrived.')
+    expect(page).not.toContain('<select')
+  })
+
+  it('shows what arrived, the latest first, and one kind of it on request', async () => {
+    await tell('viewProduct', { product: { id: 'tea-1', price: 4.9 } })
+    await post('/console/clock', { aheadMs: '60000' })
+    await report('type=newsletter&detail=form')
+    await post('/console/clock', { aheadMs: '120000' })
+    await report('url=%2Fshop')
+    const page = await read('/console/tracking')
+    expect(readEvents(page)).toEqual(['page', 'newsletter', 'viewProduct'])
+    expect(page).toContain('<code>visitor-9</code>')
+    expect(page).toContain('{&quot;product&quot;:{&quot;id&quot;:&quot;tea-1&quot;,&quot;price&quot;:4.9}}')
+    const one = await read('/console/tracking?event=newsletter')
+    expect(readEvents(one)).toEqual(['newsletter'])
+    expect(one).toContain('<option value="newsletter" selected')
+    expect(one).toContain('<option value="viewProduct"')
+  })
+
+  it('says when nothing of a kind has arrived, and escapes what stands in the address', async () => {
+    await report('url=%2F')
+    const page = await read('/console/tracking?event=%3Cscript%3E')
+    expect(page).toContain('No event of this kind has arrived: &lt;script&gt;.')
+    expect(page).not.toContain('<script')
+    expect((await fetch(`${sandbox.origin}/console/tracking?event[a]=1&event=2`)).status).toBe(200)
+  })
 })
 
 describe('orders', () => {

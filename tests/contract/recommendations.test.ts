@@ -96,6 +96,37 @@ it('puts first what goes to the checkout together', async () => {
   expect((await getRecs('bought-together', anchor))[0]).toBe(rare.id)
 })
 
+it('knows what those looked at who looked at a product, and then what resembles it', async () => {
+  const anchor = { products: [{ id: third.id }] }
+  const unlike = listed.find(({ classCategoryId }) => classCategoryId !== third.classCategoryId)!
+  expect(await getRecs('also-viewed', anchor)).not.toContain(unlike.id)
+  await view(third.id)
+  await view(unlike.id)
+  const seen = await getRecs('also-viewed', { ...anchor, cookieId: 'somebody-else' })
+  expect(seen[0]).toBe(unlike.id)
+  expect(seen.length).toBeGreaterThan(1)
+  expect(seen).not.toContain(third.id)
+})
+
+it.each<SiteName>(['jasmin', 'puro'])(
+  'completes the sets of %s, then goes on with other kinds',
+  async siteId => {
+    const products = ofSite(siteId)
+    const set = products.find(({ kind }) => kind === 'set')!
+    const [own, ...others] = set.setItems!.map(({ productId }) =>
+      products.find(({ id }) => id === productId)!
+    )
+    const shownAs = ({ id, masterId }: { id: string; masterId?: string }) => masterId ?? id
+    const picked = await getRecs('complete-the-set', { products: [{ id: own!.id }] }, siteId)
+    const sold = others
+      .filter(({ inventory, kind }) => kind !== 'master' && inventory?.orderable)
+      .map(shownAs)
+    expect(picked).toEqual(expect.arrayContaining(sold.filter(id => id !== shownAs(own!))))
+    expect(picked.length).toBeGreaterThan(sold.length)
+    expect(await getRecs('complete-the-set', {}, siteId)).toEqual([])
+  }
+)
+
 it('starts the home page with the categories that the shopper looked at', async () => {
   await view(pot.id)
   const [first] = await getRecs('home-top')
@@ -188,13 +219,44 @@ it('lets pages of any origin call, with the client id in a header', async () => 
   expect((await view(tea.id)).headers.get('access-control-allow-origin')).toBe('*')
 })
 
-it('counts page views by site and keeps nothing else of them', async () => {
+it('keeps what a page may say of itself, counts page views by site, and keeps nothing of the visitor', async () => {
   const path = '/on/demandware.store/Sites-puro-Site/de_DE/__Analytics-Start'
-  const pixel = await shop.send('GET', `${path}?url=https%3A%2F%2Fshop.example%2F&cookie=1`)
+  const pixel = await shop.send(
+    'GET',
+    `${path}?url=%2Fshop&cgid=capsules&pr=a&pr=b&cookie=1&email=m%40example.com`
+  )
   expect([pixel.status, pixel.headers.get('content-type')]).toEqual([200, 'image/gif'])
+  await shop.send('GET', `${path}?url=%2Fshop&type=newsletter&detail=form`)
   expect((await shop.send('GET', path.replace('puro', 'nowhere'))).status).toBe(404)
   const record = await shop.send('GET', '/control/activities?siteId=puro')
-  expect(record.body).toEqual({ activities: [], pageViews: { puro: 1 } })
+  expect(record.body).toEqual({
+    activities: [],
+    pageViews: { puro: 1 },
+    reports: [
+      {
+        siteId: 'puro',
+        type: 'newsletter',
+        fields: { url: '/shop', detail: 'form' },
+        at: expect.any(String)
+      },
+      {
+        siteId: 'puro',
+        type: 'page',
+        fields: { url: '/shop', cgid: 'capsules', pr: 'a b' },
+        at: expect.any(String)
+      }
+    ]
+  })
+  const one = await shop.send('GET', '/control/activities?siteId=puro&name=newsletter')
+  expect(one.body.reports).toHaveLength(1)
+})
+
+it('takes a report that says too much without what cannot be read', async () => {
+  const path = '/on/demandware.store/Sites-jasmin-Site/de_DE/__Analytics-Start'
+  const odd = await shop.send('GET', `${path}?type[a]=1&pid[x]=1&url=${'u'.repeat(3_000)}`)
+  expect(odd.status).toBe(200)
+  const record = await shop.send('GET', '/control/activities?siteId=jasmin&name=page')
+  expect(record.body.reports).toEqual([expect.objectContaining({ type: 'page', fields: {} })])
 })
 
 it('does not show its record to pages of other websites', async () => {

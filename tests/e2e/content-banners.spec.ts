@@ -78,7 +78,7 @@ test('a question is answered on the service page itself', async ({ page }) => {
 test.describe('with marketing allowed', () => {
   test.use({ storageState: storeConsents('Required', 'Marketing') })
   test('products are recommended by the service', async ({ page }) => {
-    const asked = page.waitForResponse(answer => answer.url().includes('/personalization/recs/'))
+    const asked = page.waitForResponse(answer => answer.url().endsWith('/zones/home/recs'))
     await page.goto('/jasmin/de')
     expect((await asked).status()).toBe(200)
   })

@@ -1,7 +1,14 @@
 import { findProductId } from '../../addresses/paths'
+import type { NamedEvent, TrackedProduct } from './model/event-payloads'
 
 /** The list on screen, and the page it is on. */
-export type ShownList = { path: string; productIds: string[] } & ({ categoryId: string } | { phrase: string })
+export interface ShownList {
+  path: string
+  list: NamedEvent<'viewCategory'> | NamedEvent<'viewSearch'>
+}
+
+/** Suggestions of the search and recommendations say themselves that they were opened. */
+const OTHERS = '[role=option], [data-recommender]'
 
 /**
  * Calls back with the product of a list that is opened. One listener for the page, so that no tile needs
@@ -10,14 +17,15 @@ export type ShownList = { path: string; productIds: string[] } & ({ categoryId: 
 export function followListClicks(
   pathOf: (pathname: string) => string,
   readShown: () => ShownList | undefined,
-  onOpen: (list: ShownList, productId: string) => void
+  onOpen: (shown: ShownList, product: TrackedProduct) => void
 ): () => void {
   function listen({ target }: MouseEvent) {
     const link = target instanceof Element ? target.closest('a') : undefined
-    const id = link && findProductId(pathOf(link.pathname))
-    const list = readShown()
-    const isShown = list?.path === pathOf(window.location.pathname)
-    if (id && isShown && list.productIds.includes(id)) onOpen(list, id)
+    const id = link && !link.closest(OTHERS) && findProductId(pathOf(link.pathname))
+    const shown = readShown()
+    if (!id || shown?.path !== pathOf(window.location.pathname)) return
+    const product = shown.list.products.find(listed => listed.id === id)
+    if (product) onOpen(shown, product)
   }
   // In the capture phase, because the link's own handler already navigates.
   document.addEventListener('click', listen, true)

@@ -1,8 +1,10 @@
 import { answerJson } from '../../../tests/factories/answers'
+import { EXAMPLE_EVENTS } from '../../../tests/factories/shop-events'
 import { createRecordingPlatform } from '../../../tests/factories/recording-platform'
 import { sessionCookieName } from '../../platform/session/session'
 import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../consent/consent'
-import type { ShopEvent } from './model/shop-event'
+import type { ShopEvent } from './model/event-payloads'
+import { EVENT_TABLE } from './model/event-table'
 import { sendEvents } from './send-events'
 import { dropEvents, track } from './track'
 
@@ -10,6 +12,8 @@ const settings = { clientId: 'recs', realm: 'sbox', instanceType: 'sbx' as const
 const PRODUCT = '100000000000000201'
 const pathOf = (pathname: string) => pathname.replace('/jasmin/de', '') || '/'
 
+/** Ends what a test has opened. */
+let end: () => void = dropEvents
 /** Addresses of pictures that were asked for. */
 let pictures: string[]
 
@@ -29,15 +33,16 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/jasmin/de/shop/tea')
 })
 afterEach(() => {
-  dropEvents()
+  end()
   jest.useRealTimers()
   document.body.innerHTML = ''
+  delete window.dataLayer
 })
 
 /** Sends to a service that gives this answer; tells what has arrived there once everything is settled. */
 function open(answer: Response | Error = answerJson({})) {
   const { platform, calls } = createRecordingPlatform(answer)
-  const stop = sendEvents({ platform, settings, pathOf })
+  const stop = (end = sendEvents({ platform, settings, currency: 'EUR', pathOf }))
   const settle = async () => {
     await jest.runAllTimersAsync()
     return calls.map(({ url, body }) => [url.split('/').at(-1), body])
@@ -46,31 +51,31 @@ function open(answer: Response | Error = answerJson({})) {
 }
 const queryOf = (url: string | undefined) => Object.fromEntries(new URL(url ?? '').searchParams)
 
-const list = { productIds: [PRODUCT], total: 40 }
+const list = { products: [{ id: PRODUCT }], total: 40 }
 const products = [{ id: PRODUCT, price: 4.9, quantity: 2 }]
 
 it.each<[string, ShopEvent, object]>([
-  ['viewPage', { kind: 'page', path: '/service' }, { currentLocation: '/service' }],
+  ['viewPage', { name: 'viewPage', path: '/service' }, { currentLocation: '/service' }],
   [
     'viewProduct',
-    { kind: 'product', product: { id: 'm', sku: 'v', price: 4.9 } },
+    { name: 'viewProduct', product: { id: 'm', sku: 'v', price: 4.9 } },
     { product: { id: 'm', sku: 'v', price: 4.9 } }
   ],
   [
     'viewCategory',
-    { kind: 'category', categoryId: 'tea', ...list },
+    { name: 'viewCategory', categoryId: 'tea', ...list },
     { category: { id: 'tea' }, products: [{ id: PRODUCT }] }
   ],
   [
     'viewSearch',
-    { kind: 'search', phrase: 'sencha', ...list },
+    { name: 'viewSearch', phrase: 'sencha', ...list },
     { searchText: 'sencha', products: [{ id: PRODUCT }] }
   ],
-  ['addToCart', { kind: 'added', products }, { products }],
-  ['beginCheckout', { kind: 'checkout', products, amount: 9.8 }, { products, amount: 9.8 }],
+  ['addToCart', { name: 'addToCart', products }, { products }],
+  ['beginCheckout', { name: 'beginCheckout', products, amount: 9.8 }, { products, amount: 9.8 }],
   [
     'checkoutStep',
-    { kind: 'checkout-step', name: 'Payment', number: 2, basketId: 'b' },
+    { name: 'checkoutStep', stepName: 'Payment', stepNumber: 2, basketId: 'b' },
     { stepName: 'Payment', stepNumber: 2, basketId: 'b' }
   ]
 ])('sends %s to the recommendations service', async (name, event, details) => {
@@ -80,15 +85,15 @@ it.each<[string, ShopEvent, object]>([
 })
 
 it('sends what happened before the code had come', async () => {
-  track({ kind: 'page', path: '/service' })
+  track({ name: 'viewPage', path: '/service' })
   const { settle } = open()
   expect(await settle()).toHaveLength(1)
 })
 
 it('tells the page statistics of page, list and results in one request', async () => {
   const { settle } = open()
-  track({ kind: 'category', categoryId: 'tea', ...list })
-  track({ kind: 'page', path: '/shop/tea' })
+  track({ name: 'viewCategory', categoryId: 'tea', ...list })
+  track({ name: 'viewPage', path: '/shop/tea' })
   await settle()
   expect(pictures).toHaveLength(1)
   expect(queryOf(pictures[0])).toMatchObject({ url: '/shop/tea', cgid: 'tea', count: '40', pr: PRODUCT })
@@ -96,8 +101,8 @@ it('tells the page statistics of page, list and results in one request', async (
 
 it('tells the page statistics of products that are looked at and added', async () => {
   const { settle } = open()
-  track({ kind: 'product', product: { id: 'm', sku: 'v' } })
-  track({ kind: 'added', products })
+  track({ name: 'viewProduct', product: { id: 'm', sku: 'v' } })
+  track({ name: 'addToCart', products })
   await settle()
   expect(pictures.map(queryOf)).toEqual([
     expect.objectContaining({ type: 'detail', pid: 'v' }),
@@ -107,22 +112,22 @@ it('tells the page statistics of products that are looked at and added', async (
 
 it('counts what was taken out of the cart in the page statistics alone', async () => {
   const { settle } = open()
-  track({ kind: 'removed', product: products[0]! })
+  track({ name: 'remove_from_cart', product: products[0]! })
   expect(await settle()).toEqual([])
   expect(pictures.map(queryOf)).toEqual([expect.objectContaining({ type: 'remove_from_cart', pid: PRODUCT })])
 })
 
 it('tells nobody more than the name of a personal page', async () => {
   const { settle } = open()
-  track({ kind: 'page', path: '/reset-password/secret-token' })
+  track({ name: 'viewPage', path: '/reset-password/secret-token' })
   const sent = JSON.stringify([await settle(), pictures])
   expect(sent).toContain('/reset-password')
   expect(sent).not.toContain('secret')
 })
 
 it.each<[string, ShopEvent, object]>([
-  ['clickCategory', { kind: 'category', categoryId: 'tea', ...list }, { category: { id: 'tea' } }],
-  ['clickSearch', { kind: 'search', phrase: 'sencha', ...list }, { searchText: 'sencha' }]
+  ['clickCategory', { name: 'viewCategory', categoryId: 'tea', ...list }, { category: { id: 'tea' } }],
+  ['clickSearch', { name: 'viewSearch', phrase: 'sencha', ...list }, { searchText: 'sencha' }]
 ])('sends %s when a product of the list is opened, and of nothing else', async (name, event, details) => {
   const { settle } = open()
   track(event)
@@ -139,7 +144,7 @@ it.each<[string, ShopEvent, object]>([
 
 it('takes no product of another page for one of the list', async () => {
   const { settle } = open()
-  track({ kind: 'category', categoryId: 'tea', ...list })
+  track({ name: 'viewCategory', categoryId: 'tea', ...list })
   window.history.replaceState({}, '', '/jasmin/de')
   document.body.innerHTML = `<a href="/jasmin/de/tee/sencha-${PRODUCT}">Sencha</a>`
   document.body.addEventListener('click', click => click.preventDefault())
@@ -149,14 +154,14 @@ it('takes no product of another page for one of the list', async () => {
 
 it('swallows what fails', async () => {
   const { settle } = open(new TypeError('offline'))
-  track({ kind: 'page', path: '/service' })
+  track({ name: 'viewPage', path: '/service' })
   expect(await settle()).toHaveLength(1)
 })
 
 it('sends nothing without consent, also not later', async () => {
   saveConsents(ONLY_REQUIRED)
   const { settle } = open()
-  track({ kind: 'page', path: '/service' })
+  track({ name: 'viewPage', path: '/service' })
   saveConsents(ALL_CONSENTS)
   expect(await settle()).toEqual([])
   expect(pictures).toEqual([])
@@ -164,29 +169,88 @@ it('sends nothing without consent, also not later', async () => {
 
 it('ends with the withdrawal, what was on its way included', async () => {
   const { stop, settle } = open()
-  track({ kind: 'product', product: { id: 'm' } })
+  track({ name: 'viewProduct', product: { id: 'm' } })
   await settle()
   const before = pictures.length
-  track({ kind: 'product', product: { id: 'other' } })
+  track({ name: 'viewProduct', product: { id: 'other' } })
   saveConsents({ ...ALL_CONSENTS, marketing: false })
   stop()
-  track({ kind: 'category', categoryId: 'tea', ...list })
+  track({ name: 'viewCategory', categoryId: 'tea', ...list })
   const arrived = await settle()
   expect(arrived.filter(([name]) => name === 'viewCategory')).toEqual([])
   expect(pictures).toHaveLength(before)
 })
 
-it.each<[string, ShopEvent]>([
-  ['add_to_wishlist', { kind: 'wishlist', change: 'add', productId: PRODUCT }],
-  ['remove_from_wishlist', { kind: 'wishlist', change: 'remove', productId: PRODUCT }],
-  ['login_succeeded', { kind: 'login', outcome: 'succeeded' }],
-  ['login_failed', { kind: 'login', outcome: 'failed' }],
-  ['registration start', { kind: 'registration', outcome: 'start' }],
-  ['registration_succeeded', { kind: 'registration', outcome: 'succeeded' }],
-  ['registration_failed', { kind: 'registration', outcome: 'failed' }]
-])('counts %s in the page statistics alone, and says nothing of the person', async (type, event) => {
+/** The events that are in the layer, without what clears the products of the one before. */
+const readLayer = () =>
+  ((window.dataLayer ?? []) as Record<string, unknown>[]).filter(entry => entry.event !== undefined)
+
+it.each(Object.values(EXAMPLE_EVENTS).map(event => [event.name, event] as const))(
+  'sends %s where the table says, under the names it says, and nowhere else',
+  async (name, event) => {
+    const { settle } = open()
+    track(event)
+    const { activity, statistics, dataLayer, payload } = EVENT_TABLE[name]
+    expect((await settle()).map(([arrived]) => arrived)).toEqual(activity ? [activity] : [])
+    const types = pictures.map(queryOf).map(({ type = 'page' }) => type)
+    expect(types).toEqual(statistics ? [statistics] : [])
+    expect(readLayer().map(entry => entry.event)).toEqual([dataLayer])
+    const { name: _name, ...said } = event
+    expect(Object.keys(said).sort()).toEqual([...payload].sort())
+  }
+)
+
+it.each(Object.values(EVENT_TABLE))('tracks with marketing consent only: $when', ({ consent }) =>
+  expect(consent).toBe('marketing')
+)
+
+it('counts source and form with what was sent, and what was allowed with a choice', async () => {
   const { settle } = open()
-  track(event)
+  track(EXAMPLE_EVENTS.newsletter)
+  track(EXAMPLE_EVENTS.formsSubmit)
+  track(EXAMPLE_EVENTS['changed consents'])
+  await settle()
+  expect(pictures.map(url => queryOf(url).detail)).toEqual([
+    'form',
+    'contact',
+    'required performance marketing'
+  ])
+})
+
+it('tells nobody who somebody is, where a path or a phrase would', async () => {
+  const { settle } = open()
+  const phrase = 'maria@example.com 0221 12345678'
+  track({ name: 'viewPage', path: '/checkout/confirmation/JAS00001001?token=secret' })
+  track({ name: 'viewPage', path: '/reset-password/secret' })
+  track({ name: 'viewSearch', phrase, ...list })
+  track({ name: 'clickSearch', phrase, product: { id: PRODUCT } })
+  const sent = JSON.stringify([await settle(), pictures, window.dataLayer])
+  expect(sent).toContain('view_search_results')
+  expect(sent).not.toMatch(/maria|example\.com|12345678|secret|JAS0/)
+})
+
+it('keeps the id of the basket from tag managers', async () => {
+  const { settle } = open()
+  track(EXAMPLE_EVENTS.checkoutStep)
+  await settle()
+  expect(JSON.stringify(window.dataLayer)).not.toContain('a-basket')
+})
+
+it('tells the service nothing of a row that the shop itself remembers', async () => {
+  const { settle } = open()
+  track({ ...EXAMPLE_EVENTS.viewReco, recoUUID: undefined })
   expect(await settle()).toEqual([])
-  expect(pictures.map(queryOf)).toEqual([expect.objectContaining({ type })])
+  expect(readLayer()).toHaveLength(1)
+})
+
+it('ends once for all with an empty layer when the consent is withdrawn', async () => {
+  const { stop, settle } = open()
+  track(EXAMPLE_EVENTS.viewProduct)
+  await settle()
+  expect(readLayer()).toHaveLength(1)
+  track(EXAMPLE_EVENTS.addToCart)
+  saveConsents(ONLY_REQUIRED)
+  stop()
+  await settle()
+  expect(window.dataLayer).toEqual([])
 })

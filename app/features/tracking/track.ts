@@ -1,5 +1,5 @@
 import { readConsents } from '../../consent/consent'
-import type { ShopEvent } from './model/shop-event'
+import type { ShopEvent } from './model/event-payloads'
 
 type Receive = (event: ShopEvent) => void
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../consent/consent'
-import type { ShopEvent } from './model/shop-event'
+import type { ShopEvent } from './model/event-payloads'
 import { dropEvents, receiveEvents } from './track'
 import { useTracked } from './use-tracked'
 
@@ -17,11 +17,11 @@ afterEach(dropEvents)
 function Page({ path }: { path?: string }) {
   useTracked(() => {
     buildEvent()
-    return { kind: 'page', path: path ?? '' }
+    return { name: 'viewPage', path: path ?? '' }
   }, path)
   return null
 }
-const paths = () => received.map(event => event.kind === 'page' && event.path)
+const paths = () => received.map(event => event.name === 'viewPage' && event.path)
 
 it('builds no event without marketing consent', () => {
   render(<Page path="/a" />)

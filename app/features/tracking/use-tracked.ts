@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useConsent } from '../../consent/use-consent'
-import type { ShopEvent } from './model/shop-event'
+import type { ShopEvent } from './model/event-payloads'
 import { track } from './track'
 
 /**

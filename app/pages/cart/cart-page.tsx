@@ -10,6 +10,8 @@ import { paymentReturnMessages } from '../../features/checkout/payment-return/me
 import { PaymentReturn, type FailedPayment } from '../../features/checkout/payment-return/payment-return'
 import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
 import { useBringBack, type BringingBack } from '../../features/checkout/payment-return/use-bring-back'
+import { useConsent } from '../../consent/use-consent'
+import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { paths } from '../../addresses/paths'
 import { Container } from '../../ui/page-section/page-section'
 import { Skeleton } from '../../ui/skeleton/skeleton'
@@ -21,10 +23,16 @@ import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLoading } from '../../features/basket/components/cart-states'
 import { cartPageMessages as messages } from './messages'
 
+const loadRecommendations = () =>
+  import(/* webpackChunkName: "cart-recommendations" */ './cart-recommendations').then(
+    ({ CartRecommendations }) => CartRecommendations
+  )
+
 /** The cart (requirement 2.2). Its heading counts the items when there are any. */
 function CartPage({ data }: { data: CartData }) {
   const { formatMessage } = useIntl()
   const { basket, error, refetch } = useBasket()
+  const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
   const back = useBringBack()
   const failed = useFailedPayment(data.failedPayment, back)
   const isComingBack = back.state === 'running'
@@ -60,6 +68,9 @@ function CartPage({ data }: { data: CartData }) {
           </div>
         )}
       </Container>
+      {Recommendations && basket && countItems(basket) > 0 && !isComingBack && (
+        <Recommendations basket={basket} />
+      )}
       <AddedContent pageId={findContentPageId(paths.cart)} />
     </>
   )

@@ -24,6 +24,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
 import { withWords } from '../../page-unit/with-words'
+import { useTrackedPurchase } from './use-tracked-purchase'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 
 /** How often an undecided payment is asked for, in milliseconds. */
@@ -61,6 +62,7 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   const guest = useGuestOrder(orderNo, found)
   const order = guest?.order ?? found
   const payment = order?.payment
+  useTrackedPurchase(order)
   useEffect(() => {
     if (!payment) return
     noteUnpaid(

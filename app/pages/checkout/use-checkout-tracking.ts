@@ -6,17 +6,18 @@ import { useTracked } from '../../features/tracking/use-tracked'
 export function useCheckoutTracking({ basketId, lines, totals }: Basket, step: CheckoutStepValue): void {
   useTracked(
     () => ({
-      kind: 'checkout',
-      products: lines.map(({ productId, unitPrice, quantity }) => ({
-        id: productId,
-        price: unitPrice,
+      name: 'beginCheckout',
+      products: lines.map(({ productId: id, name, unitPrice: price, quantity }) => ({
+        id,
+        name,
+        price,
         quantity
       })),
       amount: totals.order ?? totals.items
     }),
     basketId
   )
-  useTracked(() => ({ kind: 'checkout-step', name: nameStep(step), number: step, basketId }), step)
+  useTracked(() => ({ name: 'checkoutStep', stepName: nameStep(step), stepNumber: step, basketId }), step)
 }
 
 const nameStep = (step: CheckoutStepValue) =>

@@ -8,6 +8,8 @@ import { usePurchase } from '../../features/catalogue/components/purchase/use-pu
 import { offerProduct } from '../../features/catalogue/model/gift-card-delivery'
 import type { Product } from '../../features/catalogue/model/product'
 import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
+import { useConsent } from '../../consent/use-consent'
+import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'
@@ -24,6 +26,11 @@ import { ProductFacts } from './product-facts'
 import { ProductTop } from './product-top'
 import { RelatedProducts } from './related-products'
 import { useChoices } from './use-choices'
+
+const loadRecommendations = () =>
+  import(/* webpackChunkName: "product-recommendations" */ './product-recommendations').then(
+    ({ ProductRecommendations }) => ProductRecommendations
+  )
 
 function ProductDetailPage({ data }: { data: ProductDetailData }) {
   const platform = usePlatform()
@@ -63,9 +70,19 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   const { choices, isPending } = useChoices(product, data.choices)
   const open = findOpenAttributes(product.variations, data.choices)
   const { add, busy } = useAddToBasket()
+  const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
   const purchase = usePurchase(shown, open.length, { add, busy: busy || isPending })
   useTracked(
-    () => ({ kind: 'product', product: { id: shown.masterId, sku: shown.id, price: shown.price } }),
+    () => ({
+      name: 'viewProduct',
+      product: {
+        id: shown.masterId,
+        sku: shown.id,
+        name: shown.name,
+        category: product.categories.at(-1)?.name,
+        price: shown.price
+      }
+    }),
     shown.id
   )
   const crumbs: Crumb[] = [
@@ -94,6 +111,7 @@ function ProductView({ product, shown, data }: ProductViewProps) {
         )}
         <BuyBar product={shown} purchase={purchase} />
       </div>
+      {Recommendations && <Recommendations key={product.masterId} product={product} />}
       <AddedContent pageId={findContentPageId(product.to)} />
     </>
   )

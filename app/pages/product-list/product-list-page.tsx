@@ -28,9 +28,9 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
   const { data: list } = useQuery(productSearchQuery(platform, { parameters, categoryId }))
   useTracked(
     () => ({
-      kind: 'category',
+      name: 'viewCategory',
       categoryId,
-      productIds: list?.tiles.map(({ id }) => id) ?? [],
+      products: list?.tiles.map(({ id, name, price }) => ({ id, name, price })) ?? [],
       total: list?.total ?? 0
     }),
     list

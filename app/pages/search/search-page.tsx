@@ -66,9 +66,9 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
   const total = list?.total ?? 0
   useTracked(
     () => ({
-      kind: 'search',
+      name: 'viewSearch',
       phrase,
-      productIds: list?.tiles.map(({ id }) => id) ?? [],
+      products: list?.tiles.map(({ id, name, price }) => ({ id, name, price })) ?? [],
       total
     }),
     list

@@ -13,6 +13,8 @@ export interface PlatformRequest {
   body?: unknown
   /** Milliseconds until the call counts as failed. */
   deadline?: number
+  /** Also arrives when the page is left meanwhile; for small bodies. */
+  keepalive?: boolean
   signal?: AbortSignal
   /** Transforms the response's text before it is parsed. */
   rewrite?: (text: string) => string
@@ -48,6 +50,7 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
         ...request.headers
       },
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      keepalive: request.keepalive,
       signal: waiting.signal
     })
     const text = await readText(operation, response)

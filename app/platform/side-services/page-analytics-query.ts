@@ -15,6 +15,7 @@ export interface PageFacts {
   resultCount?: number
   type?: string
   productId?: string
+  detail?: string
 }
 
 /** Longer addresses are not accepted everywhere (requirement 3.7.4). */
@@ -25,11 +26,22 @@ const MOST_CHARACTERS = 2_000
  * make it longer than 2,000 characters are left out.
  */
 export function buildPageQuery(address: string, facts: PageFacts): string {
-  const { path, referrer, resolution, categoryId, productIds = [], resultCount, type, productId } = facts
+  const {
+    path,
+    referrer,
+    resolution,
+    categoryId,
+    productIds = [],
+    resultCount,
+    type,
+    productId,
+    detail
+  } = facts
   const fields: [string, string | number | undefined][] = [
     ['url', hidePersonalPart(path)],
     ['type', type],
     ['pid', productId],
+    ['detail', detail],
     ['cgid', categoryId],
     ['count', resultCount],
     ['res', resolution],

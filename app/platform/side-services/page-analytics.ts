@@ -9,25 +9,14 @@ const EVENT_MS = 100
 
 /** Something that happened on a page, about a product or not. */
 interface PageEvent {
-  type:
-    | 'recommendation'
-    | 'searchhit'
-    | 'setproduct'
-    | 'detail'
-    | 'addToCart'
-    | 'remove_from_cart'
-    | 'add_to_wishlist'
-    | 'remove_from_wishlist'
-    | 'login_succeeded'
-    | 'login_failed'
-    | 'registration start'
-    | 'registration_succeeded'
-    | 'registration_failed'
+  type: string
   productId?: string
+  /** What else is said of it: a source, a form, categories of consent. */
+  detail?: string
 }
 
 /** The instance's own page statistics (active data). Contains nothing about the person. */
-interface PageAnalytics {
+export interface PageAnalytics {
   /** Reports data about the current page; reports within half a second are sent together. */
   describePage(facts: PageFacts): void
   record(event: PageEvent): void

@@ -38,7 +38,7 @@ export const personalization: Family<PersonalizationDoor> = core => ({
     const nameSite = (pattern: string) => pattern.replace('{siteId}', core.settings.siteId)
     const siteId = encodePart(nameSite(settings.siteId))
 
-    async function ask(operation: string, path: string, body?: object): Promise<object> {
+    async function ask(operation: string, path: string, body?: object, keepalive?: true): Promise<object> {
       try {
         if (!isAllowed()) return {}
         const shopper = body && (await identifyShopper(core))
@@ -49,7 +49,8 @@ export const personalization: Family<PersonalizationDoor> = core => ({
           method: body ? 'POST' : 'GET',
           headers: { 'x-cq-client-id': nameSite(settings.clientId) },
           body: body && { ...body, ...shopper, realm, instanceType },
-          deadline: DEADLINE_MS
+          deadline: DEADLINE_MS,
+          keepalive
         })
         return toCamelKeys(answer) as object
       } catch {
@@ -58,7 +59,7 @@ export const personalization: Family<PersonalizationDoor> = core => ({
     }
 
     return {
-      sendActivity: (activity, details) => ask(activity, `activities/${siteId}/${activity}`, details),
+      sendActivity: (activity, details) => ask(activity, `activities/${siteId}/${activity}`, details, true),
       getRecommenders: () => ask('getRecommenders', `personalization/recommenders/${siteId}`),
       getRecommendations: async (name, about = {}) =>
         ask('getRecommendations', `personalization/recs/${siteId}/${encodeURIComponent(name)}`, about),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetSearches } from '../../features/search/forget-searches'
 import { BASKET_KEY } from '../../features/basket/api/basket-query'
+import { forgetViewed } from '../../features/recommendations/recently-viewed'
 
 /** The same for every shopper: what the catalogue, content and places answer. Everything else is somebody's. */
 const SHARED = new Set([
@@ -30,6 +31,8 @@ const isShared = (queryKey: readonly unknown[]) => SHARED.has(String(queryKey[0]
 export function forgetShopper(client: QueryClient, { keepsBasket }: { keepsBasket: boolean }): void {
   if (!keepsBasket) forgetSearches()
   const isKept = (queryKey: readonly unknown[]) => keepsBasket && queryKey[0] === BASKET_KEY[0]
+  // A guest who logs in is the same person still.
+  if (!keepsBasket) forgetViewed()
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isKept(queryKey) })
   void client.resetQueries({
     type: 'active',

@@ -1,44 +1,54 @@
 import type { AddedItems } from '../../features/basket/components/added-to-cart'
 import type { Line } from '../../features/basket/model/basket'
+import type { TrackedProduct } from '../../features/tracking/model/event-payloads'
 import { sendEvents } from '../../features/tracking/send-events'
 import { track } from '../../features/tracking/track'
 import type { Platform } from '../../platform/platform'
 import type { SiteContext } from '../../site/site-context'
 
-/** Connects the events of basket, wishlist and account with tracking. Returns a function that ends it. */
-export function startTracking(platform: Platform, { sideServices, pathOf }: SiteContext): () => void {
-  const stopSending = sendEvents({ platform, settings: sideServices.personalization, pathOf })
-  const trackAdded = ({ detail: { basket, productIds, isChange } }: CustomEvent<AddedItems>) => {
+/** What the features say on `window`, each as the event that it is tracked as. */
+const LISTENERS: { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void } = {
+  'add-to-cart-success': ({ detail: { basket, productIds, isChange } }: CustomEvent<AddedItems>) => {
     // A changed quantity is no second purchase of the whole line.
     if (isChange) return
     const added = basket.lines.filter(({ productId }) => productIds.includes(productId))
     track({
-      kind: 'added',
-      products: added.map(({ productId, unitPrice, quantity }) => ({
-        id: productId,
-        price: unitPrice,
-        quantity
-      }))
+      name: 'addToCart',
+      products: added.map(line => describeLine(line, findCategory(basket.categories, line)))
     })
-  }
-  const trackRemoved = ({ detail: { productId, unitPrice, quantity } }: CustomEvent<Line>) =>
-    track({ kind: 'removed', product: { id: productId, price: unitPrice, quantity } })
-  const trackWish = ({ detail }: WindowEventMap['wishlist-change']) => track({ kind: 'wishlist', ...detail })
-  const trackLogin = ({ detail: outcome }: WindowEventMap['login-outcome']) =>
-    track({ kind: 'login', outcome })
-  const trackRegistration = ({ detail: outcome }: WindowEventMap['registration-outcome']) =>
-    track({ kind: 'registration', outcome })
-  window.addEventListener('wishlist-change', trackWish)
-  window.addEventListener('login-outcome', trackLogin)
-  window.addEventListener('registration-outcome', trackRegistration)
-  window.addEventListener('add-to-cart-success', trackAdded)
-  window.addEventListener('remove-from-cart', trackRemoved)
+  },
+  'remove-from-cart': ({ detail: line }: CustomEvent<Line>) =>
+    track({ name: 'remove_from_cart', product: describeLine(line) }),
+  'wishlist-change': ({ detail: { change, productId: id } }) =>
+    track({ name: change === 'add' ? 'add_to_wishlist' : 'remove_from_wishlist', product: { id } }),
+  'login-outcome': ({ detail }) => track({ name: `login_${detail}` }),
+  'registration-outcome': ({ detail }) =>
+    track({ name: detail === 'start' ? 'registration start' : `registration_${detail}` }),
+  'newsletter-sign-up': ({ detail: source }) => track({ name: 'newsletter', source }),
+  'form-submit': ({ detail: form }) => track({ name: 'formsSubmit', form }),
+  'suggestion-opened': ({ detail: { phrase, productId: id } }) =>
+    track({ name: 'clickSearch', phrase, product: { id } })
+}
+
+/** Connects the events of the features with tracking. Returns a function that ends it. */
+export function startTracking(
+  platform: Platform,
+  { sideServices, currency, pathOf }: SiteContext
+): () => void {
+  const settings = sideServices.personalization
+  const stopSending = sendEvents({ platform, settings, currency, pathOf })
+  const listeners = Object.entries(LISTENERS) as [string, EventListener][]
+  for (const [name, listener] of listeners) window.addEventListener(name, listener)
   return () => {
-    window.removeEventListener('wishlist-change', trackWish)
-    window.removeEventListener('login-outcome', trackLogin)
-    window.removeEventListener('registration-outcome', trackRegistration)
-    window.removeEventListener('add-to-cart-success', trackAdded)
-    window.removeEventListener('remove-from-cart', trackRemoved)
+    for (const [name, listener] of listeners) window.removeEventListener(name, listener)
     stopSending()
   }
 }
+
+const describeLine = (
+  { productId: id, name, unitPrice: price, quantity }: Line,
+  category?: string
+): TrackedProduct => ({ id, name, category, price, quantity })
+
+const findCategory = (categories: AddedItems['basket']['categories'], { productId }: Line) =>
+  categories.find(({ productIds }) => productIds.includes(productId))?.name

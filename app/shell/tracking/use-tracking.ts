@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { dropEvents } from '../../features/tracking/track'
+import { CHANGED_CONSENTS } from '../../consent/consent'
+import { dropEvents, track } from '../../features/tracking/track'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { useSite } from '../../site/site-context'
@@ -13,7 +14,15 @@ export function useTracking(path: string): void {
   const platform = usePlatform()
   const site = useSite()
   const isAllowed = useConsent('marketing')
-  useTracked(() => ({ kind: 'page', path }), path)
+  useTracked(() => ({ name: 'viewPage', path }), path)
+
+  // Here, because the choice is made before the sending code is loaded.
+  useEffect(() => {
+    const trackChoice = ({ detail: consents }: WindowEventMap[typeof CHANGED_CONSENTS]) =>
+      track({ name: 'changed consents', consents })
+    window.addEventListener(CHANGED_CONSENTS, trackChoice)
+    return () => window.removeEventListener(CHANGED_CONSENTS, trackChoice)
+  }, [])
 
   useEffect(() => {
     if (!isAllowed) return

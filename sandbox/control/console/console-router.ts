@@ -14,6 +14,7 @@ import { buildOperationsPage } from './operations-page'
 import { buildOrdersPage } from './orders-page'
 import { buildOverview } from './overview-page'
 import { buildRequestsPage } from './requests-page'
+import { buildTrackingPage } from './tracking-page'
 
 const SECURITY = {
   'Content-Security-Policy':
@@ -75,11 +76,17 @@ export function createConsoleRouter(services: ControlServices): Router {
     response.set(SECURITY).type('html').send(renderPage(page, state))
   }
 
-  /** GET of a page; `?done=` names the action that led to it. */
-  function addPage(path: Page['path'], build: (services: ControlServices) => Omit<Page, 'message'>): void {
+  /** GET of a page; `?done=` names the action that led to it, the rest of the query narrows it down. */
+  function addPage(
+    path: Page['path'],
+    build: (services: ControlServices, query: Record<string, unknown>) => Omit<Page, 'message'>
+  ): void {
     router.get(path, (request, response) => {
       const text = announcements[String(request.query.done)]
-      send(response, { ...build(services), ...(text !== undefined && { message: { text, isError: false } }) })
+      send(response, {
+        ...build(services, request.query),
+        ...(text !== undefined && { message: { text, isError: false } })
+      })
     })
   }
 
@@ -109,7 +116,8 @@ export function createConsoleRouter(services: ControlServices): Router {
   addPage('/', buildOverview)
   addPage('/console/orders', buildOrdersPage)
   addPage('/console/mails', buildMailsPage)
-  addPage('/console/faults', buildFaultsPage)
+  addPage('/console/faults', services => buildFaultsPage(services))
+  addPage('/console/tracking', buildTrackingPage)
   addPage('/console/requests', buildRequestsPage)
   addPage('/console/operations', buildOperationsPage)
 

@@ -7,6 +7,7 @@ const pages = {
   '/console/orders': 'Orders',
   '/console/mails': 'Mails',
   '/console/faults': 'Faults',
+  '/console/tracking': 'Tracking',
   '/console/requests': 'Requests',
   '/console/operations': 'Operations'
 } as const

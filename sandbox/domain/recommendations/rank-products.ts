@@ -24,6 +24,18 @@ export function rankByScore(products: Product[], getScore: (product: Product) =>
     .map(({ product }) => product)
 }
 
+/** The other parts of the sets that these products are sold in, and of sets themselves. */
+export function listBeside(catalogue: SiteCatalogue, ids: string[]): string[] {
+  const sets = ids.flatMap(id => {
+    const product = catalogue.findProduct(id)
+    const own = product?.kind === 'set' ? [product] : []
+    const variants = product?.kind === 'master' ? catalogue.listVariants(id).map(variant => variant.id) : []
+    return [...own, ...[id, ...variants].flatMap(catalogue.listDependents)]
+  })
+  const parts = sets.flatMap(({ setItems = [] }) => setItems.map(({ productId }) => productId))
+  return [...new Set(parts)].filter(id => !ids.includes(id))
+}
+
 /** Products of which lists show only one: a variant is shown by its master, everything else by itself. */
 export function listShown(catalogue: SiteCatalogue, ids: string[]): Product[] {
   const shown = ids.flatMap(id => {

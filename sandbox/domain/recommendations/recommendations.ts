@@ -5,7 +5,7 @@ import { createActivityStore } from '../../storage/sqlite/activities'
 import type { Database } from '../../storage/sqlite/database'
 import type { Catalogue, CatalogueView } from '../catalogue/catalogue'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
-import { computeLikeness, listShown, rankByScore } from './rank-products'
+import { computeLikeness, listBeside, listShown, rankByScore } from './rank-products'
 import type { Strategy } from './recommenders'
 
 const MAX_RECOMMENDATIONS = 12
@@ -41,10 +41,14 @@ export function createRecommendations({ db, catalogue }: { db: Database; catalog
     )
   }
 
-  /** How often other products went to the checkout together with the anchors, by the product that lists show. */
-  function countTogether({ siteId, anchorIds }: RecommendationRequest, view: CatalogueView) {
+  /** How often other products were met together with the anchors, by the product that lists show. */
+  function countTogether(
+    { siteId, anchorIds }: RecommendationRequest,
+    view: CatalogueView,
+    listPairs: typeof store.listPairs
+  ) {
     const times = new Map<Product, number>()
-    for (const pair of anchorIds.flatMap(id => store.listPairs(siteId, id))) {
+    for (const pair of anchorIds.flatMap(id => listPairs(siteId, id))) {
       const [shown] = listShown(view.catalogue, [pair.otherId])
       if (shown) times.set(shown, (times.get(shown) ?? 0) + pair.times)
     }
@@ -60,8 +64,28 @@ export function createRecommendations({ db, catalogue }: { db: Database; catalog
         return rankByScore(listed, product =>
           anchors.reduce((sum, anchor) => sum + computeLikeness(anchor, product), 0)
         )
+      case 'also-viewed': {
+        const times = countTogether(request, view, store.listViewedPairs)
+        return rankByScore(
+          listed,
+          product =>
+            (times.get(product) ?? 0) * LIFT +
+            anchors.reduce((sum, anchor) => sum + computeLikeness(anchor, product), 0)
+        )
+      }
+      case 'complete-the-set': {
+        const beside = new Set(listShown(view.catalogue, listBeside(view.catalogue, request.anchorIds)))
+        const classes = new Set(anchors.map(anchor => anchor.classCategoryId))
+        // Without something to start from there is nothing to complete.
+        if (anchors.length === 0) return []
+        return rankByScore(listed, product => {
+          const isOther =
+            product.kind !== 'set' && !product.isGiftCard && !classes.has(product.classCategoryId)
+          return (beside.has(product) ? LIFT : 0) + (isOther ? getSales(product) : 0)
+        })
+      }
       case 'bought-together': {
-        const times = countTogether(request, view)
+        const times = countTogether(request, view, store.listPairs)
         const anchored = new Set(anchors.map(anchor => anchor.primaryCategoryId))
         const scoreOtherCategory = (product: Product) =>
           anchored.has(product.primaryCategoryId) ? 0 : getSales(product)

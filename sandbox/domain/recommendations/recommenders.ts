@@ -1,5 +1,12 @@
 /** How a recommender picks products. */
-export type Strategy = 'similar' | 'bought-together' | 'viewed-recently' | 'top-sellers' | 'for-you'
+export type Strategy =
+  | 'similar'
+  | 'also-viewed'
+  | 'complete-the-set'
+  | 'bought-together'
+  | 'viewed-recently'
+  | 'top-sellers'
+  | 'for-you'
 
 export interface Recommender {
   name: string
@@ -17,6 +24,18 @@ export const recommenders: Recommender[] = [
     description: 'Products that resemble the one that is looked at',
     recommendationType: 'Product To Product',
     strategy: 'similar'
+  },
+  {
+    name: 'also-viewed',
+    description: 'What those looked at who looked at this product, then what resembles it',
+    recommendationType: 'Product To Product',
+    strategy: 'also-viewed'
+  },
+  {
+    name: 'complete-the-set',
+    description: 'What is sold in a set with the product, then the best of what it needs beside it',
+    recommendationType: 'Product To Product',
+    strategy: 'complete-the-set'
   },
   {
     name: 'bought-together',

@@ -1,14 +1,30 @@
 import { Router } from 'express'
+import { z } from 'zod'
 import type { Site } from '../../domain/sites/site'
 import type { Activities } from '../../domain/recommendations/activities'
+import { reportFields } from '../../domain/recommendations/page-report'
 import { notFound } from '../../http/problem'
 
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
+const text = z.string().max(2_000)
+/** A field that is given several times becomes one line; what cannot be read is left out. */
+const field = z
+  .union([text, z.array(text).transform(values => values.join(' '))])
+  .optional()
+  .catch(undefined)
+const report = z.object({
+  type: z.string().min(1).max(100).catch('page'),
+  ...(Object.fromEntries(reportFields.map(name => [name, field])) as Record<
+    (typeof reportFields)[number],
+    typeof field
+  >)
+})
+
 /**
- * Controller `__Analytics-Start`: a picture whose request is the message (requirement 3.7.4). Only the number of page
- * views is kept, nothing of what the address says about the visitor.
+ * Controller `__Analytics-Start`: a picture whose request is the message (requirement 3.7.4). What it may say of a page
+ * is kept for the console, nothing of what an address says about the visitor.
  */
 export function createAnalyticsRouter({
   sites,
@@ -21,7 +37,8 @@ export function createAnalyticsRouter({
   router.get('/on/demandware.store/Sites-:site-Site/:locale/__Analytics-Start', (request, response) => {
     const site = sites.find(({ id }) => id === request.params.site)
     if (!site) throw notFound('site-not-found', 'Site Not Found', 'There is no such site.')
-    activities.countPageView(site.id)
+    const { type, ...fields } = report.parse(request.query)
+    activities.recordReport({ siteId: site.id, type, fields })
     response.set({ 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }).type('gif').send(PIXEL)
   })
   return router

@@ -159,6 +159,7 @@ function buildProductRows({
     }),
     component('customRecommendation', {
       headline: t('Passt dazu', 'Goes with it'),
+      zone: 'product-detail',
       productId,
       categoryId,
       limit: 8

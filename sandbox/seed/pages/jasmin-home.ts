@@ -223,6 +223,7 @@ export const jasminHome: PageDraft = {
       }),
       component('einsteinRecommendations', {
         headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
+        zone: 'home',
         limit: 8,
         link: '/shop/tea',
         linkText: t('Alle Tees', 'All teas')

@@ -331,9 +331,10 @@ const notFound: PageDraft = {
           { text: t('Hilfe und Kontakt', 'Help and contact'), link: '/service' }
         ]
       }),
-      component('productCarousel', {
+      component('customRecommendation', {
         headline: t('Oder eine Tasse hiervon', 'Or a cup of this'),
         categoryId: 'tea',
+        zone: 'not-found',
         limit: 6
       }),
       component('button', { text: t('Zur Startseite', 'To the home page'), link: '/', variant: 'primary' })

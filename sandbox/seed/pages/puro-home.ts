@@ -236,6 +236,7 @@ export const puroHome: PageDraft = {
       }),
       component('einsteinRecommendations', {
         headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
+        zone: 'home',
         limit: 8,
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')

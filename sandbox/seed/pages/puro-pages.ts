@@ -356,9 +356,10 @@ const notFound: PageDraft = {
           { text: t('Hilfe und Kontakt', 'Help and contact'), link: '/service' }
         ]
       }),
-      component('productCarousel', {
+      component('customRecommendation', {
         headline: t('Was andere gerade trinken', 'What others are drinking'),
         categoryId: 'capsules',
+        zone: 'not-found',
         limit: 6
       }),
       component('button', { text: t('Zur Startseite', 'To the home page'), link: '/', variant: 'primary' })

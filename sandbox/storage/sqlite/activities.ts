@@ -1,4 +1,5 @@
 import type { Activity } from '../../domain/recommendations/activity'
+import type { PageReport } from '../../domain/recommendations/page-report'
 import type { Database } from './database'
 
 /** Sums stand beside the single activities, because recommendations are asked for more often than anything is sent. */
@@ -21,14 +22,22 @@ export const activitiesSchema: readonly string[] = [
   ) WITHOUT ROWID;`,
   `CREATE TABLE page_views (
     site_id TEXT PRIMARY KEY, times INTEGER NOT NULL
-  ) WITHOUT ROWID;`
+  ) WITHOUT ROWID;`,
+  `CREATE TABLE viewed_pairs (
+    site_id TEXT NOT NULL, product_id TEXT NOT NULL, other_id TEXT NOT NULL, times INTEGER NOT NULL,
+    PRIMARY KEY (site_id, product_id, other_id)
+  ) WITHOUT ROWID;
+  CREATE TABLE page_reports (number INTEGER PRIMARY KEY AUTOINCREMENT, document TEXT NOT NULL);`
 ]
 
 /** Single activities are kept up to this number, the oldest go first. */
 const MAX_ACTIVITIES = 20_000
 
-const parseRows = (rows: unknown[]): Activity[] =>
-  (rows as { document: string }[]).map(row => JSON.parse(row.document) as Activity)
+/** Reports of pages likewise. */
+const MAX_REPORTS = 2_000
+
+const parseRows = <Row = Activity>(rows: unknown[]): Row[] =>
+  (rows as { document: string }[]).map(row => JSON.parse(row.document) as Row)
 
 /** Activities of shoppers and what they add up to. */
 export function createActivityStore(db: Database) {
@@ -51,6 +60,16 @@ export function createActivityStore(db: Database) {
   const pairs = db.prepare(
     'SELECT other_id AS otherId, times FROM product_pairs WHERE site_id = ? AND product_id = ?'
   )
+  const addViewed = db.prepare(
+    `INSERT INTO viewed_pairs (site_id, product_id, other_id, times) VALUES (?, ?, ?, 1)
+     ON CONFLICT (site_id, product_id, other_id) DO UPDATE SET times = times + 1`
+  )
+  const viewed = db.prepare(
+    'SELECT other_id AS otherId, times FROM viewed_pairs WHERE site_id = ? AND product_id = ?'
+  )
+  const addReport = db.prepare('INSERT INTO page_reports (document) VALUES (?)')
+  const forgetReports = db.prepare('DELETE FROM page_reports WHERE number <= ?')
+  const reports = db.prepare('SELECT document FROM page_reports ORDER BY number DESC LIMIT ?')
   const countView = db.prepare(
     `INSERT INTO page_views (site_id, times) VALUES (?, 1)
      ON CONFLICT (site_id) DO UPDATE SET times = times + 1`
@@ -82,6 +101,21 @@ export function createActivityStore(db: Database) {
       void addPair.run(siteId, productId, otherId),
     listPairs: (siteId: string, productId: string) =>
       pairs.all(siteId, productId) as { otherId: string; times: number }[],
+
+    /** Products that one shopper has looked at after each other; pairs have no order. */
+    addViewedPair(siteId: string, productId: string, otherId: string): void {
+      addViewed.run(siteId, productId, otherId)
+      addViewed.run(siteId, otherId, productId)
+    },
+    listViewedPairs: (siteId: string, productId: string) =>
+      viewed.all(siteId, productId) as { otherId: string; times: number }[],
+
+    addReport(report: PageReport): void {
+      const number = Number(addReport.run(JSON.stringify(report)).lastInsertRowid)
+      if (number > MAX_REPORTS) forgetReports.run(number - MAX_REPORTS)
+    },
+    /** What pages have told last, the latest first. */
+    listReports: (limit: number) => parseRows<PageReport>(reports.all(limit)),
 
     countPageView: (siteId: string) => void countView.run(siteId),
     getPageViews: (): Record<string, number> =>

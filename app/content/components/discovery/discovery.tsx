@@ -20,10 +20,10 @@ export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
   const heart = useWishHearts()
-  const tiles = useRecommendedTiles(wanted)
+  const { tiles, frame } = useRecommendedTiles(wanted)
   if (tiles.length === 0) return null
   return (
-    <section className={`section ${groundClass(ground)}`}>
+    <section {...frame} className={`section ${groundClass(ground)}`}>
       <div className="wrap discovery">
         <div className="grid content-start justify-items-start gap-4">
           {subline && <p className="eyebrow">{subline}</p>}

@@ -6,6 +6,7 @@ import { useTileAdding } from '../../../features/catalogue/components/use-tile-a
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { Carousel } from '../../../ui/carousel/carousel'
 import { Link } from '../../../ui/link/link'
+import type { RowFrame } from '../recommendations/use-row-tracking'
 import { useCarouselLabels } from '../carousel-labels'
 
 interface TileRowProps {
@@ -13,10 +14,12 @@ interface TileRowProps {
   headline?: string
   link?: string
   linkText?: string
+  /** Of recommendations: what tracks them. */
+  frame?: RowFrame
 }
 
 /** A scrollable row of products, with arrows and "x / y"; nothing without products. */
-export function TileRow({ tiles, headline, link, linkText }: TileRowProps) {
+export function TileRow({ tiles, headline, link, linkText, frame }: TileRowProps) {
   const arrows = useCarouselLabels()
   const labels = useTileLabels()
   const { add } = useAddToBasket()
@@ -24,7 +27,7 @@ export function TileRow({ tiles, headline, link, linkText }: TileRowProps) {
   const heart = useWishHearts()
   if (tiles.length === 0) return null
   return (
-    <section className="section">
+    <section {...frame} className="section">
       <div className="wrap">
         <Carousel
           {...arrows}

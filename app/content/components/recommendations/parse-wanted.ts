@@ -8,6 +8,7 @@ export function parseWanted(data: Attributes, recommenderName: string, tiles: nu
   const productId = readText(data, 'productId')
   return {
     recommenderName: readText(data, 'recommender') ?? recommenderName,
+    zone: readText(data, 'zone'),
     productIds: productId ? [productId] : readTexts(data, 'productIds'),
     categoryId: readText(data, 'categoryId') ?? ROOT_CATEGORY_ID,
     limit: readTileLimit(data, tiles)

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { stubIntersections } from '../../../../tests/factories/intersection'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Platform } from '../../../platform/platform'
 import { ALL_CONSENTS, configureConsents, holdConsents, ONLY_REQUIRED } from '../../../consent/consent'
-import { einsteinRecommendationsType } from './register'
+import type { ShopEvent } from '../../../features/tracking/model/event-payloads'
+import { dropEvents, receiveEvents } from '../../../features/tracking/track'
+import { customRecommendationType, einsteinRecommendationsType } from './register'
 
 const buildHit = (number: number, productName: string) => ({
   productId: `10000000000000000${number}`,
@@ -24,13 +27,15 @@ function buildPlatform(recommends: string[]): Platform {
         hits: q ? [recommended].filter(hit => hit.productId === q) : bestSellers
       })
     },
-    family: () => ({ open: () => ({ getRecommendations: asked }) })
+    family: () => ({
+      open: () => ({ getRecommendations: asked, getZoneRecommendations: asked })
+    })
   } as unknown as Platform
 }
 
-async function show(platform: Platform) {
-  const { Component } = einsteinRecommendationsType
-  const attributes = einsteinRecommendationsType.parse({ headline: 'Vielleicht das Nächste' })
+async function show(platform: Platform, data: object = {}, type = einsteinRecommendationsType) {
+  const { Component } = type
+  const attributes = type.parse({ headline: 'Vielleicht das Nächste', ...data })
   const component = { id: 'a', typeId: 'einsteinRecommendations', data: {}, regions: [] }
   render(
     withProviders(<Component attributes={attributes} component={component} first={false} />, { platform })
@@ -40,7 +45,15 @@ async function show(platform: Platform) {
 
 const readNames = () => screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 
-beforeEach(() => configureConsents({ prefix: '', services: [] }))
+let view: ReturnType<typeof stubIntersections>
+const tracked: ShopEvent[] = []
+beforeEach(() => {
+  configureConsents({ prefix: '', services: [] })
+  view = stubIntersections()
+  tracked.length = 0
+  receiveEvents(event => tracked.push(event))
+})
+afterEach(dropEvents)
 
 it('shows best sellers without marketing consent, and asks nobody', async () => {
   holdConsents(ONLY_REQUIRED)
@@ -64,4 +77,53 @@ it.each<[string, string[]]>([
   await show(buildPlatform(recommends))
   await asked.mock.results[0]?.value
   expect(readNames()).toEqual(['Deichwind', 'Morgennebel'])
+})
+
+it('asks the zone that an editor has set in place of the recommender', async () => {
+  holdConsents(ALL_CONSENTS)
+  await show(buildPlatform([recommended.productId]), { zone: 'home' })
+  await screen.findByRole('heading', { name: 'Abendstille' })
+  expect(asked.mock.calls).toEqual([['home', { products: [] }]])
+})
+
+it('tells once that a row came into view, and which product of it is opened', async () => {
+  holdConsents(ALL_CONSENTS)
+  await show(buildPlatform([recommended.productId]))
+  const heading = await screen.findByRole('heading', { name: 'Abendstille' })
+  const row = heading.closest('[data-recommender]')!
+  await waitFor(() => expect(view.isWatched(row)).toBe(true))
+  view.tell(row, false)
+  expect(tracked).toEqual([])
+  view.tell(row, true)
+  expect(view.isWatched(row)).toBe(false)
+  const product = { id: recommended.productId, name: 'Abendstille', price: 4 }
+  const who = { recommenderName: 'home-top', recoUUID: 'r1' }
+  expect(tracked).toEqual([{ name: 'viewReco', ...who, products: [product] }])
+  fireEvent.click(screen.getAllByRole('link', { name: /Abendstille/ })[0]!)
+  expect(tracked.slice(1)).toEqual([{ name: 'clickReco', ...who, product }])
+})
+
+it('tells nothing of best sellers, which nobody recommends', async () => {
+  holdConsents(ALL_CONSENTS)
+  await show(buildPlatform([]))
+  await asked.mock.results[0]?.value
+  expect(document.querySelector('[data-recommender]')).toBeNull()
+  fireEvent.click(screen.getAllByRole('link', { name: /Deichwind/ })[0]!)
+  expect(tracked).toEqual([])
+})
+
+it('shows no product in two rows of a page', async () => {
+  holdConsents(ALL_CONSENTS)
+  const platform = buildPlatform([recommended.productId])
+  await show(platform)
+  await screen.findByRole('heading', { name: 'Abendstille' })
+  const { Component } = customRecommendationType
+  const attributes = customRecommendationType.parse({ headline: 'Passt dazu' })
+  const component = { id: 'b', typeId: 'customRecommendation', data: {}, regions: [] }
+  render(
+    withProviders(<Component attributes={attributes} component={component} first={false} />, { platform })
+  )
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await asked.mock.results[1]?.value
+  expect(screen.getAllByRole('heading', { name: 'Abendstille' })).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ interface RecommendationsProps {
 function Recommendations({ attributes: { wanted, ...row } }: ContentProps<RecommendationsProps>) {
   const { formatMessage } = useIntl()
   const { headline = formatMessage(messages.headline) } = row
-  return <TileRow {...row} headline={headline} tiles={useRecommendedTiles(wanted)} />
+  return <TileRow {...row} headline={headline} {...useRecommendedTiles(wanted)} />
 }
 
 const parse = (recommenderName: string) => (data: Attributes) => ({

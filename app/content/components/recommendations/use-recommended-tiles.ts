@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoryTilesQuery } from '../../../features/catalogue/api/category-tiles-query'
-import { mapHitToTile } from '../../../features/catalogue/model/map-tile'
 import type { Tile } from '../../../features/catalogue/model/tile'
-import { recommendedProductsQuery } from '../../../features/recommendations/api/recommended-products-query'
 import type { Platform } from '../../../platform/platform'
 import { usePlatform } from '../../../platform/platform-context'
 import type { QueryObject } from '../../../platform/query-object'
-import { personalization } from '../../../platform/side-services/personalization'
-import { readConsents } from '../../../consent/consent'
 import { useSite } from '../../../site/site-context'
 import { useConsent } from '../../../consent/use-consent'
+import { recommendedTilesQuery } from './recommended-tiles-query'
+import { useOwnTiles } from './use-own-tiles'
+import { useRowTracking, type RowFrame } from './use-row-tracking'
 
 /** An editor's settings of a row of recommendations. */
 export interface Wanted {
   recommenderName: string
+  /** Asked instead of the recommender: a place that the service knows. */
+  zone?: string
   /** The products that they are for. */
   productIds: string[]
   /** The category whose best sellers are the fallback. */
@@ -21,34 +22,31 @@ export interface Wanted {
   limit: number
 }
 
-const hasMarketingConsent = () => readConsents().marketing
-
 /** The neutral row: best sellers, the same for everybody, so the server shows it too. */
 export const neutralTilesQuery = (
   platform: Platform,
   { categoryId, limit, productIds }: Wanted
 ): QueryObject<Tile[]> => categoryTilesQuery(platform, categoryId, limit + productIds.length)
 
+const NONE: Tile[] = []
+
 /**
  * Products for this shopper, by the recommendations service; best sellers without marketing
- * consent, until the service has answered, and when it has nothing to say.
+ * consent, until the service has answered, and when it has nothing to say. With what the row needs to be tracked.
  */
-export function useRecommendedTiles(wanted: Wanted): Tile[] {
-  const { recommenderName, productIds, limit } = wanted
+export function useRecommendedTiles(wanted: Wanted): { tiles: Tile[]; frame: RowFrame | undefined } {
+  const { productIds, limit } = wanted
   const platform = usePlatform()
   const { sideServices } = useSite()
   const isAllowed = useConsent('marketing')
-  const { data: neutral = [] } = useQuery(neutralTilesQuery(platform, wanted))
+  const { data: neutral = NONE } = useQuery(neutralTilesQuery(platform, wanted))
   const { data: recommended } = useQuery({
-    queryKey: ['recommended-tiles', recommenderName, ...productIds],
-    queryFn: ({ signal }) => {
-      const service = platform.family(personalization).open(sideServices.personalization, hasMarketingConsent)
-      const query = { recommenderName, productIds, mapHit: mapHitToTile }
-      return recommendedProductsQuery(platform, service, query).queryFn({ signal })
-    },
+    ...recommendedTilesQuery(platform, sideServices.personalization, wanted),
     enabled: isAllowed
   })
-  const personal = isAllowed ? (recommended?.products ?? []) : []
-  const shown = personal.length > 0 ? personal : neutral.filter(({ id }) => !productIds.includes(id))
-  return shown.slice(0, limit)
+  const personal = useOwnTiles(isAllowed ? (recommended?.products ?? NONE) : NONE, limit)
+  const isPersonal = isAllowed && personal.length > 0
+  const frame = useRowTracking(isPersonal ? recommended : undefined, personal)
+  const others = neutral.filter(({ id }) => !productIds.includes(id)).slice(0, limit)
+  return { tiles: isPersonal ? personal : others, frame }
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Message } from '../../../ui/message/message'
 import { useAccountAccess } from '../api/account-access'
+import { announceNewsletter } from '../account-events'
 import { updateConsents } from '../api/update-customer'
 import type { Consents } from '../model/customer'
 import { hasConsentChanges } from '../model/profile-changes'
@@ -31,7 +32,9 @@ export function ConsentsForm({ stored }: { stored: Consents }) {
     setOutcome(undefined)
     try {
       await updateConsents(access, chosen)
-      setOutcome(chosen.newsletter && !stored.newsletter ? 'opted-in' : 'saved')
+      const isOptIn = chosen.newsletter && !stored.newsletter
+      setOutcome(isOptIn ? 'opted-in' : 'saved')
+      if (isOptIn) announceNewsletter()
       // What is read again counts: the newsletter waits for the mail's link.
       setChanges({})
     } catch {

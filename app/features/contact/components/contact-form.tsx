@@ -13,6 +13,13 @@ import { TextInput } from '../../../ui/text-input/text-input'
 import { contactMessages as messages } from '../messages'
 import { CONTACT_REASONS } from '../model/contact-reasons'
 
+declare global {
+  interface WindowEventMap {
+    /** A form was sent and accepted, with its name; nothing of what stood in it. */
+    'form-submit': CustomEvent<string>
+  }
+}
+
 /** What a visitor writes. */
 interface ContactMessage {
   name: string
@@ -90,7 +97,10 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
         ...(whole && { phone: whole })
       }
       // A program is thanked like everybody: it has nothing to learn from us.
-      if (!website) await onSend(message)
+      if (!website) {
+        await onSend(message)
+        window.dispatchEvent(new CustomEvent('form-submit', { detail: 'contact' }))
+      }
       reset(initial)
       setOutcome('sent')
     } catch {

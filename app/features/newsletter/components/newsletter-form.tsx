@@ -13,6 +13,13 @@ import { signUp, type NewsletterSource } from '../api/sign-up'
 import { newsletterMessages as messages } from '../messages'
 import type { SignUpOutcome } from '../model/sign-up-outcome'
 
+declare global {
+  interface WindowEventMap {
+    /** Somebody has signed up, with where the form stands; nothing about who. */
+    'newsletter-sign-up': CustomEvent<string>
+  }
+}
+
 export interface NewsletterFormProps {
   source: NewsletterSource
   /** Has fields for the names, too. */
@@ -40,7 +47,9 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
     setOutcome(undefined)
     const next = await signUp(platform, { ...fields, source })
     setOutcome(next)
-    if (next.kind === 'done') onDone?.()
+    if (next.kind !== 'done') return
+    window.dispatchEvent(new CustomEvent('newsletter-sign-up', { detail: source }))
+    onDone?.()
   }
 
   if (outcome?.kind === 'done') {

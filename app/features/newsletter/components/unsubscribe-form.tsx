@@ -8,6 +8,13 @@ import { TextInput } from '../../../ui/text-input/text-input'
 import { unsubscribe } from '../api/change-subscription'
 import { newsletterMessages as messages } from '../messages'
 
+declare global {
+  interface WindowEventMap {
+    /** A form was sent and accepted, with its name; nothing of what stood in it. */
+    'form-submit': CustomEvent<string>
+  }
+}
+
 /** The unsubscribe form (requirements 2.5 and 2.8). */
 export function UnsubscribeForm() {
   const { formatMessage } = useIntl()
@@ -19,7 +26,9 @@ export function UnsubscribeForm() {
 
   async function submit({ email }: { email: string }) {
     setSuccess(undefined)
-    setSuccess((await unsubscribe(platform, email)).success)
+    const outcome = await unsubscribe(platform, email)
+    setSuccess(outcome.success)
+    if (outcome.success) window.dispatchEvent(new CustomEvent('form-submit', { detail: 'unsubscribe' }))
   }
 
   if (success) {

@@ -10,13 +10,19 @@ const MOST_PRODUCTS = 8
 interface RecommendedProducts<Product> {
   /** Id of the response for viewReco and clickReco. */
   recoUUID: string
+  /** Who recommends: of a zone, whom the editor has put there. */
+  recommenderName: string
   products: Product[]
 }
 
 interface Wanted<Product> {
   recommenderName: string
+  /** A place of the shop that editors give a recommender: asked instead. */
+  zone?: string
   /** The products that the recommendations are for. */
   productIds?: readonly string[]
+  /** Not to be looked up, since it is not going to be shown. */
+  isLeftOut?: (id: string) => boolean
   /** Maps a search hit to the caller's model. */
   mapHit: (hit: PlatformSearchHit) => Product
 }
@@ -27,8 +33,8 @@ interface Wanted<Product> {
  */
 export function recommendedProductsQuery<Product>(
   platform: Platform,
-  service: Personalization,
-  { recommenderName, productIds = [], mapHit }: Wanted<Product>
+  openService: () => Personalization,
+  { recommenderName, zone, productIds = [], isLeftOut = () => false, mapHit }: Wanted<Product>
 ): QueryObject<RecommendedProducts<Product>> {
   async function search(id: string): Promise<SearchedRecommendation> {
     const { hits } = await platform.search
@@ -38,13 +44,19 @@ export function recommendedProductsQuery<Product>(
   }
 
   return {
-    queryKey: ['recommendations', recommenderName, ...productIds],
+    queryKey: ['recommendations', zone ?? '', recommenderName, ...productIds],
     queryFn: async () => {
       const about = { products: productIds.map(id => ({ id })) }
-      const { recoUUID = '', recs = [] } = await service.getRecommendations(recommenderName, about)
-      const ids = [...new Set(recs.map(({ id }) => id))].filter(id => !productIds.includes(id))
+      const service = openService()
+      const answer = zone
+        ? await service.getZoneRecommendations(zone, about)
+        : await service.getRecommendations(recommenderName, about)
+      const { recoUUID = '', recs = [] } = answer
+      const isWanted = (id: string) => !productIds.includes(id) && !isLeftOut(id)
+      const ids = [...new Set(recs.map(({ id }) => id))].filter(isWanted)
       const searched = await Promise.all(ids.slice(0, MOST_PRODUCTS).map(search))
-      return { recoUUID, products: pickRecommended(searched).map(mapHit) }
+      const products = pickRecommended(searched).map(mapHit)
+      return { recoUUID, recommenderName: answer.recommenderName || recommenderName, products }
     }
   }
 }

@@ -75,6 +75,7 @@ export default function LiveSuggestions(props: LiveSuggestionsProps) {
       {isListed && (
         <SuggestionList
           id={listId}
+          phrase={text}
           suggestions={suggestions}
           activeIndex={active}
           onFollow={onLeave}

@@ -6,10 +6,24 @@ import { buildOptionId } from '../../../ui/combobox/use-combobox'
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { searchMessages as messages } from '../messages'
-import { SUGGESTION_KINDS, type Suggestion, type Suggestions } from '../model/suggestions'
+import {
+  SUGGESTION_KINDS,
+  type Suggestion,
+  type SuggestionKind,
+  type Suggestions
+} from '../model/suggestions'
+
+declare global {
+  interface WindowEventMap {
+    /** A product was opened from the suggestions to what stood in the field. */
+    'suggestion-opened': CustomEvent<{ phrase: string; productId: string }>
+  }
+}
 
 interface SuggestionListProps {
   id: string
+  /** What stands in the field. */
+  phrase: string
   suggestions: Suggestions
   activeIndex: number
   onFollow: () => void
@@ -17,9 +31,21 @@ interface SuggestionListProps {
 }
 
 /** The listbox of suggestions; the field above it keeps the focus and names the active option. */
-export function SuggestionList({ id, suggestions, activeIndex, onFollow, onForget }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  phrase,
+  suggestions,
+  activeIndex,
+  onFollow,
+  onForget
+}: SuggestionListProps) {
   const intl = useIntl()
   let first = 0
+  function open(group: SuggestionKind, productId: string) {
+    if (group === 'products')
+      window.dispatchEvent(new CustomEvent('suggestion-opened', { detail: { phrase, productId } }))
+    onFollow()
+  }
   return (
     <>
       <div id={id} role="listbox" aria-label={intl.formatMessage(messages.suggestions)}>
@@ -39,7 +65,7 @@ export function SuggestionList({ id, suggestions, activeIndex, onFollow, onForge
                   id={buildOptionId(id, start + index)}
                   entry={entry}
                   isActive={start + index === activeIndex}
-                  onFollow={onFollow}
+                  onFollow={() => open(group, entry.id)}
                 />
               ))}
             </div>

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** Rows are asked for this far before their place is in view, in CSS pixels: they should be there by then. */
+const AHEAD = 1_200
+
+interface RecommendedRowsProps {
+  /** One after the other, so that each knows what those above it show. */
+  rows: readonly ((onSettled: () => void) => ReactNode)[]
+}
+
+/**
+ * Rows of recommendations at the end of a page: asked for when the shopper comes near, each when the one above it has
+ * its answer. Nobody waits for them.
+ */
+export function RecommendedRows({ rows }: RecommendedRowsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setAsked(1)
+      },
+      { rootMargin: `0px 0px ${AHEAD}px` }
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      {rows.slice(0, asked).map((render, index) => (
+        // The rows of a page are always the same.
+        <div key={index}>{render(() => setAsked(count => Math.max(count, index + 2)))}</div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { mapHitToTile } from '../../../features/catalogue/model/map-tile'
+import type { Tile } from '../../../features/catalogue/model/tile'
+import { recommendedProductsQuery } from '../../../features/recommendations/api/recommended-products-query'
+import { isShown } from '../../../features/recommendations/model/shown-products'
+import { readConsents } from '../../../consent/consent'
+import type { Platform } from '../../../platform/platform'
+import { personalization } from '../../../platform/side-services/personalization'
+import type { SideServiceSettings } from '../../../platform/side-services/side-service-settings'
+
+/** Who is asked, and about what. */
+export interface RecommendedWanted {
+  recommenderName: string
+  zone?: string
+  productIds: readonly string[]
+}
+
+const hasMarketingConsent = () => readConsents().marketing
+
+/** Tiles for this shopper, by the recommendations service; what another row shows already is left out. */
+export const recommendedTilesQuery = (
+  platform: Platform,
+  settings: SideServiceSettings['personalization'],
+  wanted: RecommendedWanted
+) =>
+  recommendedProductsQuery<Tile>(
+    platform,
+    () => platform.family(personalization).open(settings, hasMarketingConsent),
+    { ...wanted, isLeftOut: isShown, mapHit: mapHitToTile }
+  )

@@ -1,0 +1,10 @@
+import { hidePersonalWords } from './hide-personal-words'
+
+it.each([
+  ['sencha first flush', 'sencha first flush'],
+  ['tea for maria@example.com', 'tea for …'],
+  ['0221 / 12 34 56 78', '…'],
+  ['+49 (221) 1234-567 call', '… call'],
+  ['order JAS00001001', 'order JAS…'],
+  ['100 g, 20 bags', '100 g, 20 bags']
+])('"%s" is told as "%s"', (phrase, told) => expect(hidePersonalWords(phrase)).toBe(told))

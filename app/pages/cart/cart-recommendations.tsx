@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { RecommendedRow } from '../../content/components/recommendations/recommended-row'
+import { RecommendedRows } from '../../content/components/recommendations/recommended-rows'
+import { rowMessages as messages } from '../../content/components/recommendations/row-messages'
+import type { Basket } from '../../features/basket/model/basket'
+
+/** What goes with the cart, by the zone that the service has for it. With marketing consent only. */
+export function CartRecommendations({ basket }: { basket: Basket }) {
+  const { formatMessage } = useIntl()
+  // Of the cart as it was opened: a row must not change under the hands of who adds from it.
+  const [productIds] = useState(() => [...new Set(basket.lines.map(({ productId }) => productId))])
+  return (
+    <RecommendedRows
+      rows={[
+        onSettled => (
+          <RecommendedRow
+            wanted={{ recommenderName: 'bought-together', zone: 'cart', productIds }}
+            headline={formatMessage(messages.cart)}
+            exceptIds={productIds}
+            onSettled={onSettled}
+          />
+        )
+      ]}
+    />
+  )
+}

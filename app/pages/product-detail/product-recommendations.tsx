@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { RecommendedRow, RememberedRow } from '../../content/components/recommendations/recommended-row'
+import { RecommendedRows } from '../../content/components/recommendations/recommended-rows'
+import { rowMessages as messages } from '../../content/components/recommendations/row-messages'
+import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
+import type { Product } from '../../features/catalogue/model/product'
+import { noteViewed, readViewed } from '../../features/recommendations/recently-viewed'
+import { usePlatform } from '../../platform/platform-context'
+import { useSite } from '../../site/site-context'
+import { listOwnIds } from './product-detail-loader'
+
+/** By the names that the service has for them. */
+const RECOMMENDERS = [
+  { recommenderName: 'also-viewed', headline: messages.alsoViewed },
+  { recommenderName: 'bought-together', headline: messages.boughtTogether },
+  { recommenderName: 'complete-the-set', headline: messages.completeSet }
+]
+
+/** What goes with a product for this shopper, and what they looked at before. With marketing consent only. */
+export function ProductRecommendations({ product }: { product: Product }) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const { masterId } = product
+  const ownIds = listOwnIds(product)
+  const { data: related = [] } = useQuery(relatedProductsQuery(usePlatform(), product.categories, ownIds))
+  // As it was when the product was opened: afterwards it is the latest itself.
+  const [viewed] = useState(() => readViewed(site.id).filter(id => id !== masterId))
+  useEffect(() => noteViewed(site.id, masterId), [site.id, masterId])
+
+  const exceptIds = [...ownIds, ...related.map(({ id }) => id)]
+  const rows = RECOMMENDERS.map(({ recommenderName, headline }) => (onSettled: () => void) => (
+    <RecommendedRow
+      wanted={{ recommenderName, productIds: [masterId] }}
+      headline={formatMessage(headline)}
+      exceptIds={exceptIds}
+      onSettled={onSettled}
+    />
+  ))
+  return (
+    <RecommendedRows
+      rows={[
+        ...rows,
+        onSettled => (
+          <RememberedRow
+            productIds={viewed}
+            headline={formatMessage(messages.recentlyViewed)}
+            exceptIds={ownIds}
+            onSettled={onSettled}
+          />
+        )
+      ]}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations, waitUntilReady } from './support/axe'
+import { storeConsents } from './support/consents'
+import { readShifts, scrollSlowly, watchShifts } from './support/layout-shift'
+import { test } from './support/view'
+
+const SANDBOX = 'http://127.0.0.1:4310'
+
+/** Requests to the recommendations service, by the last part of their address. */
+function noteAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/mobify/proxy/einstein/')) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+const rows = (page: Page) => page.locator('main [data-recommender]')
+const readRow = (page: Page, recommender: string) => page.locator(`main [data-recommender="${recommender}"]`)
+
+/** The products of each row by the numbers at the end of their addresses. */
+const readProducts = (page: Page) =>
+  rows(page).evaluateAll(found =>
+    found.map(row =>
+      [
+        ...new Set([...row.querySelectorAll('a')].map(link => /(\d{18})$/.exec(link.pathname)?.[1] ?? ''))
+      ].filter(Boolean)
+    )
+  )
+
+/** What the service has been told of by this name, the latest first. */
+async function readActivities(name: string): Promise<{ document: Record<string, unknown> }[]> {
+  const answer = await fetch(`${SANDBOX}/control/activities?name=${name}`)
+  return ((await answer.json()) as { activities: { document: Record<string, unknown> }[] }).activities
+}
+
+test.describe('with marketing allowed', () => {
+  test.use({ storageState: storeConsents('Required', 'Marketing') })
+
+  test('a product has rows of its own, each product once, which move nothing', async ({ page, view }) => {
+    await watchShifts(page)
+    await page.goto(view.root + view.list.path)
+    const first = page.locator('main .product-tile a').first()
+    const path = new URL((await first.getAttribute('href')) ?? '', page.url()).pathname
+    await page.goto(path)
+    await waitUntilReady(page)
+    await page.goto(view.root + view.product.path)
+    await waitUntilReady(page)
+    await scrollSlowly(page)
+    await expect(readRow(page, 'also-viewed')).toBeVisible()
+    await expect(readRow(page, 'viewed-recently')).toBeVisible()
+    for (const id of ['alsoViewed', 'boughtTogether', 'completeSet', 'recentlyViewed'])
+      await expect(
+        page.getByRole('heading', { level: 2, name: view.say(`recommendations.${id}`) })
+      ).toBeVisible()
+    const shown = (await readProducts(page)).flat()
+    expect(shown.length).toBeGreaterThan(8)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown).not.toContain(view.product.path.slice(-18))
+    const { total, moved } = await readShifts(page)
+    expect({ total, moved }).toEqual({ total: expect.closeTo(0, 2), moved: expect.anything() })
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
+
+  test('a row that is seen and a product of it that is opened are told once', async ({ page, view }) => {
+    await page.goto(view.root + view.product.path)
+    await waitUntilReady(page)
+    await scrollSlowly(page)
+    const row = readRow(page, 'complete-the-set')
+    await row.scrollIntoViewIfNeeded()
+    const seen = async () =>
+      (await readActivities('viewReco'))
+        .map(({ document }) => document)
+        .filter(({ recommenderName }) => recommenderName === 'complete-the-set')
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
+    const [told] = await seen()
+    expect(told).toMatchObject({
+      __recoUUID: expect.stringMatching(/\S/),
+      products: expect.arrayContaining([{ id: expect.stringMatching(/^\d{18}$/) }])
+    })
+    await row.getByRole('link').first().click()
+    await expect(page).not.toHaveURL(new RegExp(`${view.product.path.slice(-18)}$`))
+    await expect
+      .poll(async () => (await readActivities('clickReco'))[0]?.document)
+      .toMatchObject({ recommenderName: 'complete-the-set', __recoUUID: told?.__recoUUID })
+    const layer = await page.evaluate(() =>
+      (window.dataLayer as { event?: string }[]).map(({ event }) => event)
+    )
+    expect(layer).toEqual(expect.arrayContaining(['page_view', 'view_item', 'view_item_list', 'select_item']))
+  })
+
+  test('the cart says what goes with it', async ({ page, view }) => {
+    await page.goto(view.root + view.product.path)
+    await waitUntilReady(page)
+    await page.locator('.product-page form button[type=submit], .product-page .buy button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goto(`${view.root}/cart`)
+    await waitUntilReady(page)
+    await scrollSlowly(page)
+    await expect(page.getByRole('heading', { name: view.say('recommendations.cart') })).toBeVisible()
+    expect((await readProducts(page)).flat()).not.toContain(view.product.path.slice(-18))
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
+
+  test('a service that is down leaves the rows out and the page whole', async ({ page, view }) => {
+    await page.route('**/mobify/proxy/einstein/**', route => route.abort())
+    await page.goto(view.root + view.product.path)
+    await waitUntilReady(page)
+    await scrollSlowly(page)
+    await page.waitForLoadState('networkidle')
+    await expect(rows(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: view.product.name })).toBeVisible()
+  })
+
+  test('a withdrawn consent takes rows, memory and layer away', async ({ page, view }) => {
+    await page.goto(view.root + view.product.path)
+    await waitUntilReady(page)
+    await scrollSlowly(page)
+    await expect(readRow(page, 'also-viewed')).toBeVisible()
+    const readKept = () =>
+      page.evaluate(() => [
+        Object.keys(localStorage).filter(name => name.startsWith('recentlyViewed')).length,
+        ((window.dataLayer ?? []) as unknown[]).length
+      ])
+    expect((await readKept()).every(count => count > 0)).toBe(true)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: view.say('consent.reject') })
+      .click()
+    await expect(rows(page)).toHaveCount(0)
+    expect(await readKept()).toEqual([0, 0])
+  })
+})
+
+test('without marketing allowed there is no row, no call, no memory and no layer', async ({ page, view }) => {
+  const asked = noteAsked(page)
+  await page.goto(view.root + view.product.path)
+  await waitUntilReady(page)
+  await scrollSlowly(page)
+  await page.waitForLoadState('networkidle')
+  await expect(rows(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  const kept = await page.evaluate(() => [Object.keys(localStorage), typeof window.dataLayer])
+  expect(kept).toEqual([expect.not.arrayContaining([expect.stringContaining('recentlyViewed')]), 'undefined'])
+})
