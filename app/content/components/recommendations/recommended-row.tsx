@@ -13,7 +13,7 @@ import { useRowTracking, type Recommended } from './use-row-tracking'
 const MOST_TILES = 8
 const NONE: Tile[] = []
 
-export interface RowProps {
+interface RowProps {
   headline: string
   /** Shown elsewhere on the page. */
   exceptIds: readonly string[]
