@@ -5,10 +5,6 @@ const groups = {
   personal: (localeId: string) =>
     import(
       /* webpackChunkName: "personal-[request]" */ `../../translations/compiled/personal/${localeId}.json`
-    ) as Promise<{ default: Catalogue }>,
-  finder: (localeId: string) =>
-    import(
-      /* webpackChunkName: "finder-[request]" */ `../../translations/compiled/finder/${localeId}.json`
     ) as Promise<{ default: Catalogue }>
 }
 

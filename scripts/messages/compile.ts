@@ -18,8 +18,7 @@ const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[
  */
 export const LATE_GROUPS: Record<string, string[]> = {
   consent: ['consent'],
-  finder: ['finder', 'packstation'],
-  // Cart and its panel, checkout, login and account: one group, since every group costs every page its list of files.
+  // Cart and its panel, checkout, login and account, the finders of stores and Packstations: one group, since every group costs every page its list of files.
   personal: [
     'address',
     'access',
@@ -41,7 +40,9 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'resetPassword',
     'posStart',
     'contact',
-    'standingOrder'
+    'standingOrder',
+    'finder',
+    'packstation'
   ]
 }
 const GROUPS = Object.keys(LATE_GROUPS)

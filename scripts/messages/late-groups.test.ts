@@ -5,9 +5,8 @@ import { LATE_GROUPS } from './compile'
 /** Where the words of a group are used: what stands there comes with code that loads them. */
 const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
-  finder: /^app\/features\/(stores|packstations)\//,
   personal:
-    /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|basket\/components\/promotions)\/|(features\/basket\/gift-cards|pricing)\/|features\/basket\/(state-|delivery-)?messages\.ts$|pages\/(access|account|cart|login|pos-start)\/)/
+    /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|stores|packstations|basket\/components\/promotions)\/|(features\/basket\/gift-cards|pricing)\/|features\/basket\/(state-|delivery-)?messages\.ts$|pages\/(access|account|cart|login|pos-start)\/)/
 }
 
 it.each(Object.entries(LATE_GROUPS))(
@@ -26,7 +25,8 @@ const PAGES = [
   'cart/cart-page',
   'checkout-confirmation/checkout-confirmation-page',
   'checkout/checkout-page',
-  'login/login-pages'
+  'login/login-pages',
+  'store/store-page'
 ].map(page => `app/pages/${page}.tsx`)
 
 it.each(PAGES)('%s brings its words along', page =>
@@ -34,7 +34,7 @@ it.each(PAGES)('%s brings its words along', page =>
 )
 
 it('no other page has words that come late', () => {
-  const words = 'features/(checkout|order|account/(login|registration|components))/'
+  const words = 'features/(checkout|order|stores|account/(login|registration|components))/'
   const importers = execFileSync('git', ['grep', '-lE', words, '--', 'app/pages', 'app/shell'], {
     encoding: 'utf8'
   })

@@ -11,7 +11,7 @@ export async function withFinderWords<Props extends object>(
   Component: ComponentType<Props>,
   localeId: string
 ): Promise<ComponentType<Props>> {
-  const words = await loadPageWords('finder', localeId).catch((): Catalogue => ({}))
+  const words = await loadPageWords('personal', localeId).catch((): Catalogue => ({}))
   return function InFinderWords(props: Props) {
     const page = useIntl()
     const intl = useMemo(

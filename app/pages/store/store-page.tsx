@@ -35,7 +35,7 @@ function StoreView({ store }: { store: StoreDetails }) {
     buildBreadcrumbData(site, crumbs)
   ]
   return (
-    <div className="wrap section section-after-heading">
+    <div className="wrap pt-4 pb-16">
       <PageHead
         title={store.name}
         description={describe(store)}
@@ -62,4 +62,4 @@ function StoreView({ store }: { store: StoreDetails }) {
   }
 }
 
-export default withWords('finder', createPage(loadStore, StorePage))
+export default withWords('personal', createPage(loadStore, StorePage))
