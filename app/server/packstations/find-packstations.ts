@@ -6,7 +6,7 @@ import type { Packstation, PackstationPlace } from '../../platform/side-services
 import type { ServerSettings } from '../settings/server-settings'
 
 /** Packstation search is for Germany only (requirement 2.9); the rest is what a map can show. */
-const DEFAULTS = { countryCode: 'DE', locationType: 'locker', radius: 10_000, limit: 20 }
+const DEFAULTS = { countryCode: 'DE', locationType: 'locker', radius: 10_000, limit: 12 }
 const DEADLINE_MS = 5_000
 
 const text = z.string().optional().catch(undefined)

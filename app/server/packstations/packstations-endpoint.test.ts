@@ -52,7 +52,7 @@ it('asks the courier with the key, in Germany, and answers what a map shows', as
   expect(calls).toEqual([
     {
       method: 'GET',
-      url: 'https://finder.test/location-finder/v1/find-by-geo?latitude=50.941&longitude=6.958&countryCode=DE&locationType=locker&radius=10000&limit=20',
+      url: 'https://finder.test/location-finder/v1/find-by-geo?latitude=50.941&longitude=6.958&countryCode=DE&locationType=locker&radius=10000&limit=12',
       headers: { accept: 'application/json', 'DHL-API-Key': 'very-secret' }
     }
   ])
@@ -64,7 +64,7 @@ it('asks for what is around a postal code, of Germany as well', async () => {
   const answer = await server.get('/find-packstations?postalCode=04109')
   expect(answer.body.locations).toMatchObject([{ locationId: '1' }])
   expect(calls.map(({ url }) => url)).toEqual([
-    'https://finder.test/location-finder/v1/find-by-address?postalCode=04109&countryCode=DE&locationType=locker&radius=10000&limit=20'
+    'https://finder.test/location-finder/v1/find-by-address?postalCode=04109&countryCode=DE&locationType=locker&radius=10000&limit=12'
   ])
 })
 

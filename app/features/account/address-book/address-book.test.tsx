@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { ALL_CONSENTS, saveConsents } from '../../../consent/consent'
 import { loadPageWords } from '../../../intl/page-words'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
@@ -48,13 +49,25 @@ const COUNTRIES = [
   }
 ]
 
+const LOCKER = {
+  locationId: 'a',
+  name: 'Packstation 101',
+  distance: 120,
+  address: { street: 'Am Sandtorkai 1', city: 'Hamburg', postalCode: '20457', country: 'DE' },
+  keyword: 'Packstation',
+  keywordId: '101',
+  latitude: 53.54,
+  longitude: 9.99
+}
+
 function open(addresses: SavedAddress[]) {
   const calls = {
     createCustomerAddress: jest.fn((_parameters: object, body: object) => Promise.resolve(body)),
     updateCustomerAddress: jest.fn((_parameters: object, body: object) =>
       Promise.resolve({ addressId: 'home', ...body })
     ),
-    removeCustomerAddress: jest.fn(() => Promise.resolve({ status: 204 }))
+    removeCustomerAddress: jest.fn(() => Promise.resolve({ status: 204 })),
+    findPackstations: jest.fn(() => Promise.resolve([LOCKER]))
   }
   const controllers = { getCountries: jest.fn(() => Promise.resolve({ countries: COUNTRIES })) }
   const platform = {
@@ -174,6 +187,22 @@ it('saves a Packstation by its number and the post number', async () => {
     { customerId: 'c' },
     expect.objectContaining({ address1: 'Packstation 123', address2: '1234567', countryCode: 'DE' })
   )
+})
+
+it('takes number, postal code and town of a Packstation from the finder, and keeps what was typed', async () => {
+  saveConsents(ALL_CONSENTS)
+  const { findPackstations } = open([home])
+  await fillNew()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Packstation/ }))
+  type(/^Post number/, '1234567')
+  await press('Find a Packstation')
+  await press('Deliver here: Packstation 101')
+  expect(screen.getByLabelText(/^Number of the Packstation/)).toHaveValue('101')
+  expect(screen.getByLabelText(/^Postal code/)).toHaveValue('20457')
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Hamburg')
+  expect(screen.getByLabelText(/^Post number/)).toHaveValue('1234567')
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Ida')
+  expect(findPackstations).toHaveBeenCalledWith({ postalCode: '20459' }, expect.anything())
 })
 
 it('prefers another address', async () => {

@@ -57,6 +57,7 @@ export function PackstationDialog({ postalCode, onChoose, onClose }: Packstation
     >
       <PackstationFinder
         place={typed ? { postalCode: typed, countryCode: PACKSTATION_COUNTRY } : undefined}
+        isInDialog
         Foot={Foot}
       />
     </Dialog>

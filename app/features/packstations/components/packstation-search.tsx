@@ -17,8 +17,9 @@ import { packstationMessages as messages } from '../messages'
 import type { Locker } from '../model/locker'
 
 export interface PackstationSearchProps {
-  /** Where is looked at first. */
+  /** What the shopper has typed elsewhere, and is looked around at first. */
   place?: StorePlace
+  isInDialog?: boolean
   /** What can be done with each. */
   Foot: ComponentType<StoreFootProps<Locker>>
 }
@@ -28,7 +29,7 @@ const FARTHEST_KM = 10
 const NO_LOCKERS: Locker[] = []
 
 /** Search, results and map, in Germany only. Without the map service there is still a search by postal code. */
-export function PackstationSearch({ place: ownPlace, Foot }: PackstationSearchProps) {
+export function PackstationSearch({ place: ownPlace, isInDialog, Foot }: PackstationSearchProps) {
   const { formatMessage, formatNumber } = useIntl()
   const platform = usePlatform()
   const maps = useMaps()
@@ -36,6 +37,7 @@ export function PackstationSearch({ place: ownPlace, Foot }: PackstationSearchPr
   const finder = useFinder({
     countryCode: PACKSTATION_COUNTRY,
     ownPlace,
+    isOwnPlaceWanted: ownPlace !== undefined,
     query: place => packstationsQuery(platform, place)
   })
   const { found, chosenId, choose } = finder
@@ -63,6 +65,7 @@ export function PackstationSearch({ place: ownPlace, Foot }: PackstationSearchPr
                 distance: formatNumber(FARTHEST_KM, formatOfDistance('km'))
               })
             }}
+            isSmall={isInDialog}
             choice={LazyMap && { id: chosenId, onChoose: choose }}
             Foot={Foot}
             onRetry={finder.retry}

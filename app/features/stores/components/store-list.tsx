@@ -7,6 +7,8 @@ import { StoreCard, type StoreFootProps } from './store-card'
 export interface StoreListProps<Entry extends Store = Store> {
   stores: readonly Entry[]
   headingLevel?: 1 | 2
+  /** With a headline as small as a dialog's title. */
+  isSmall?: boolean
   /** Replaces the number of results, for stores that were not searched for. */
   headline?: string
   /** With it, stores are numbered as on the map, and one of them can be chosen. */
@@ -21,6 +23,7 @@ export interface StoreListProps<Entry extends Store = Store> {
 export function StoreList<Entry extends Store>({
   stores,
   headingLevel = 2,
+  isSmall = false,
   headline,
   choice,
   linkTo,
@@ -30,7 +33,7 @@ export function StoreList<Entry extends Store>({
   const Heading = `h${headingLevel}` as const
   return (
     <div className="grid gap-6">
-      <Heading className={`heading-${headingLevel === 1 ? '1' : '2'}`}>
+      <Heading className={`heading-${isSmall ? '4' : headingLevel}`}>
         {stores.length > 0
           ? (headline ?? formatMessage(messages.found, { count: stores.length }))
           : formatMessage(messages.none)}

@@ -10,17 +10,25 @@ interface FinderOptions<Entry> {
   countryCode: string
   /** Where is looked before the shopper names a place. */
   ownPlace?: StorePlace
+  /** Whether the shopper has named that one elsewhere: the map shows it as close. */
+  isOwnPlaceWanted?: boolean
   query: (place: StorePlace) => QueryObject<Entry[]>
 }
 
 const NOWHERE: StorePlace = { postalCode: '', countryCode: '' }
 
 /** What was found around a place, on a map and in a list beside it, and which of it is chosen. */
-export function useFinder<Entry extends Located>({ countryCode, ownPlace, query }: FinderOptions<Entry>) {
+export function useFinder<Entry extends Located>({
+  countryCode,
+  ownPlace,
+  isOwnPlaceWanted = false,
+  query
+}: FinderOptions<Entry>) {
   const [wanted, setWanted] = useState<StorePlace>()
   const [chosenId, setChosenId] = useState<string>()
 
   const place = wanted ?? ownPlace
+  const isChosen = wanted !== undefined || isOwnPlaceWanted
   const { data, isError, isFetching, isPreviousData, refetch } = useQuery({
     ...query(place ?? NOWHERE),
     enabled: place !== undefined,
@@ -28,8 +36,8 @@ export function useFinder<Entry extends Located>({ countryCode, ownPlace, query 
     keepPreviousData: true
   })
   const view = useMemo(
-    () => buildMapView(countryCode, { place, isChosen: wanted !== undefined, found: data ?? [] }),
-    [countryCode, place, wanted, data]
+    () => buildMapView(countryCode, { place, isChosen, found: data ?? [] }),
+    [countryCode, place, isChosen, data]
   )
   const [settledView, setSettledView] = useState(view)
   if (!isPreviousData && settledView !== view) setSettledView(view)
