@@ -41,7 +41,9 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'resetPassword',
     'posStart',
     'contact',
-    'standingOrder'
+    'standingOrder',
+    // Of the product's page and the cart; with marketing consent only.
+    'recommendedRow'
   ]
 }
 const GROUPS = Object.keys(LATE_GROUPS)

@@ -7,7 +7,7 @@ const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
   finder: /^app\/features\/stores\//,
   personal:
-    /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|basket\/components\/promotions)\/|(features\/basket\/gift-cards|pricing)\/|features\/basket\/(state-|delivery-)?messages\.ts$|pages\/(access|account|cart|login|pos-start)\/)/
+    /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|basket\/components\/promotions)\/|(features\/basket\/gift-cards|pricing)\/|features\/basket\/(state-|delivery-)?messages\.ts$|pages\/(access|account|cart|login|pos-start)\/|content\/components\/recommendations\/row-messages\.ts$)/
 }
 
 it.each(Object.entries(LATE_GROUPS))(
