@@ -50,10 +50,12 @@ test.describe('with marketing allowed', () => {
   test('a product has rows of its own, each product once, which move nothing', async ({ page, view }) => {
     await watchShifts(page)
     await page.goto(view.root + view.list.path)
-    const first = page.locator('main .tile-link').first()
+    const first = page.locator(`main .tile-link:not([href$="${view.product.path.slice(-18)}"])`).first()
     const path = new URL((await first.getAttribute('href')) ?? '', page.url()).pathname
     await page.goto(path)
-    await waitUntilReady(page)
+    await expect
+      .poll(() => page.evaluate(shop => localStorage.getItem(`recentlyViewed_${shop}`), view.shop))
+      .toContain(path.slice(-18))
     await page.goto(view.root + view.product.path)
     await waitUntilReady(page)
     await comeNear(page)
