@@ -8,11 +8,6 @@ export type Consents = Record<ConsentCategory, boolean>
 
 /** Fired on `window` with the new `Consents` as detail when the shopper has chosen (requirement 2.4). */
 export const CHANGED_CONSENTS = 'changed-consents'
-declare global {
-  interface WindowEventMap {
-    'changed-consents': CustomEvent<Consents>
-  }
-}
 const ASKED_FOR_SETTINGS = 'consent-settings'
 
 /** What is allowed before the shopper has chosen, and after "Reject all". */

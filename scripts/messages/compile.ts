@@ -42,7 +42,9 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'contact',
     'standingOrder',
     'finder',
-    'packstation'
+    'packstation',
+    // Of the product's page and the cart; with marketing consent only.
+    'recommendedRow'
   ]
 }
 const GROUPS = Object.keys(LATE_GROUPS)

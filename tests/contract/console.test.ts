@@ -186,8 +186,7 @@ describe('tracking', () => {
   }
   const report = (query: string) =>
     fetch(`${sandbox.origin}/on/demandware.store/Sites-puro-Site/de_DE/__Analytics-Start?${query}`)
-  const readEvents = (page: string) =>
-    [...page.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, event = '']) => event.replaceAll('<wbr />', ''))
+  const readEvents = (page: string) => [...page.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, event]) => event)
 
   it('says what to do while nothing has arrived', async () => {
     const page = await read('/console/tracking')

@@ -24,7 +24,7 @@ import { CartEmpty, CartFailed, CartLoading } from '../../features/basket/compon
 import { cartPageMessages as messages } from './messages'
 
 const loadRecommendations = () =>
-  import(/* webpackChunkName: "cart-recommendations" */ './cart-recommendations').then(
+  import(/* webpackChunkName: "recommended-rows" */ './cart-recommendations').then(
     ({ CartRecommendations }) => CartRecommendations
   )
 

@@ -28,9 +28,7 @@ import { RelatedProducts } from './related-products'
 import { useChoices } from './use-choices'
 
 const loadRecommendations = () =>
-  import(/* webpackChunkName: "product-recommendations" */ './product-recommendations').then(
-    ({ ProductRecommendations }) => ProductRecommendations
-  )
+  import(/* webpackChunkName: "recommended-rows" */ './product-recommendations').then(({ load }) => load())
 
 function ProductDetailPage({ data }: { data: ProductDetailData }) {
   const platform = usePlatform()

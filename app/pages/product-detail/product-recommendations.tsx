@@ -7,6 +7,8 @@ import { rowMessages as messages } from '../../content/components/recommendation
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import type { Product } from '../../features/catalogue/model/product'
 import { noteViewed, readViewed } from '../../features/recommendations/recently-viewed'
+import { LateWords } from '../../intl/late-words'
+import { loadPageWords } from '../../intl/page-words'
 import { usePlatform } from '../../platform/platform-context'
 import { useSite } from '../../site/site-context'
 import { listOwnIds } from './product-detail-loader'
@@ -18,8 +20,22 @@ const RECOMMENDERS = [
   { recommenderName: 'complete-the-set', headline: messages.completeSet }
 ]
 
+/** With the words that it needs; rejects when they cannot be loaded. */
+export async function load(): Promise<typeof ProductRecommendations> {
+  await loadPageWords('personal', document.documentElement.lang)
+  return ProductRecommendations
+}
+
 /** What goes with a product for this shopper, and what they looked at before. With marketing consent only. */
-export function ProductRecommendations({ product }: { product: Product }) {
+function ProductRecommendations({ product }: { product: Product }) {
+  return (
+    <LateWords group="personal">
+      <ProductRows product={product} />
+    </LateWords>
+  )
+}
+
+function ProductRows({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
   const { masterId } = product
@@ -29,7 +45,8 @@ export function ProductRecommendations({ product }: { product: Product }) {
   const [viewed] = useState(() => readViewed(site.id).filter(id => id !== masterId))
   useEffect(() => noteViewed(site.id, masterId), [site.id, masterId])
 
-  const exceptIds = [...ownIds, ...related.map(({ id }) => id)]
+  // What the shopper knows already stands in the row of its own.
+  const exceptIds = [...ownIds, ...related.map(({ id }) => id), ...viewed]
   const rows = RECOMMENDERS.map(({ recommenderName, headline }) => (onSettled: () => void) => (
     <RecommendedRow
       wanted={{ recommenderName, productIds: [masterId] }}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { CHANGED_CONSENTS } from '../../consent/consent'
+import { onConsentChange } from '../../consent/consent'
 import { dropEvents, track } from '../../features/tracking/track'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
@@ -17,12 +17,7 @@ export function useTracking(path: string): void {
   useTracked(() => ({ name: 'viewPage', path }), path)
 
   // Here, because the choice is made before the sending code is loaded.
-  useEffect(() => {
-    const trackChoice = ({ detail: consents }: WindowEventMap[typeof CHANGED_CONSENTS]) =>
-      track({ name: 'changed consents', consents })
-    window.addEventListener(CHANGED_CONSENTS, trackChoice)
-    return () => window.removeEventListener(CHANGED_CONSENTS, trackChoice)
-  }, [])
+  useEffect(() => onConsentChange(consents => track({ name: 'changed consents', consents })), [])
 
   useEffect(() => {
     if (!isAllowed) return

@@ -46,7 +46,11 @@ td:last-child{min-width:8rem}
 thead th{border:0;color:var(--muted);font-size:.875rem;padding-block:0 .35rem;white-space:nowrap}
 tbody tr:first-child>*{border-top-color:transparent;box-shadow:inset 0 1px var(--line)}
 th code,td code{white-space:nowrap}
-td .payload{white-space:normal;display:block;min-width:18rem}
+.arrivals{list-style:none;margin:0;padding:0}
+.arrivals li{padding:.85rem 0;border-top:1px solid var(--line)}
+.arrivals h3{display:inline;font-size:1rem;margin:0 .5rem 0 0;overflow-wrap:anywhere}
+.arrivals p{margin:.15rem 0;font-size:.875rem;overflow-wrap:anywhere}
+.narrow{max-width:26rem}
 .rows{list-style:none;margin:0;padding:0}
 .rows li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;padding:.6rem 0;border-top:1px solid var(--line)}
 .rows p{margin:0;flex:1 1 14rem;overflow-wrap:anywhere}

@@ -1,6 +1,6 @@
 import type { ControlServices } from '../control-services'
 import { listArrivals, type Arrival } from '../list-arrivals'
-import { badge, breakable, code, empty, table, time } from './elements'
+import { badge, code, empty, table, time } from './elements'
 import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 
@@ -11,7 +11,7 @@ const option = (value: string, label: string, chosen: string) =>
   html`<option value="${value}" ${value === chosen && html` selected`}>${label}</option>`
 
 const renderFilter = (events: string[], chosen: string): Markup =>
-  html`<form method="get" action="/console/tracking" class="row">
+  html`<form method="get" action="/console/tracking" class="row narrow">
     <label
       >Event<select name="event">
         ${option('', 'All events', chosen)} ${events.map(event => option(event, event, chosen))}
@@ -20,14 +20,15 @@ const renderFilter = (events: string[], chosen: string): Markup =>
     <button>Show</button>
   </form>`
 
-const renderArrival = ({ at, siteId, service, event, visitor, payload }: Arrival) => [
-  html`<strong>${breakable(event)}</strong>`,
-  time(at),
-  siteId,
-  badge(service),
-  visitor === undefined ? html`<span class="hint">not known</span>` : code(visitor),
-  html`<code class="payload">${JSON.stringify(payload)}</code>`
-]
+const renderArrival = ({ at, siteId, service, event, visitor, payload }: Arrival): Markup =>
+  html`<li>
+    <h3>${event}</h3>
+    ${badge(siteId)} ${badge(service)}
+    <p class="facts">
+      ${time(at)} · ${visitor === undefined ? 'nobody knows who' : html`visitor ${code(visitor)}`}
+    </p>
+    ${code(JSON.stringify(payload))}
+  </li>`
 
 /** What shops have told of visits, the latest first; `event` shows one kind. */
 export function buildTrackingPage(
@@ -54,11 +55,9 @@ export function buildTrackingPage(
             ? empty('Nothing has arrived. Agree to marketing in a shop and look at a product.')
             : wanted.length === 0
               ? empty(`No event of this kind has arrived: ${chosen}.`)
-              : table(
-                  'What arrived, the latest first',
-                  ['Event', 'Time', 'Site', 'Service', 'Visitor', 'Payload'],
-                  wanted.slice(0, PAGE_SIZE).map(renderArrival)
-                )
+              : html`<ol role="list" class="arrivals">
+                  ${wanted.slice(0, PAGE_SIZE).map(renderArrival)}
+                </ol>`
         }
         ${wanted.length > PAGE_SIZE && html`<p>Older ones are at <a href="/control/activities">${code('/control/activities')}</a>.</p>`}
       </section>

@@ -8,7 +8,7 @@ import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { computeLikeness, listBeside, listShown, rankByScore } from './rank-products'
 import type { Strategy } from './recommenders'
 
-const MAX_RECOMMENDATIONS = 12
+const MAX_RECOMMENDATIONS = 24
 /** Lifts the categories that a shopper looked at above everything that merely sells well. */
 const LIFT = 100_000
 

@@ -24,7 +24,8 @@ interface RowProps {
 /** What the service recommends; nothing where it recommends nothing. Only with marketing consent. */
 export function RecommendedRow({ wanted, ...row }: RowProps & { wanted: RecommendedWanted }) {
   const { sideServices } = useSite()
-  const query = recommendedTilesQuery(usePlatform(), sideServices.personalization, wanted)
+  const { exceptIds } = row
+  const query = recommendedTilesQuery(usePlatform(), sideServices.personalization, { ...wanted, exceptIds })
   const { data, isFetched } = useQuery(query)
   return <LateRow {...row} found={data?.products} recommended={data} isSettled={isFetched} />
 }

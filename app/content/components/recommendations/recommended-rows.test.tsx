@@ -53,7 +53,7 @@ function openPage(answers: Record<string, () => Promise<object>>) {
   const { container } = render(
     withProviders(<RecommendedRows rows={[row('first'), row('second'), viewed]} />, { platform })
   )
-  const place = container.firstElementChild!
+  const place = container.querySelector('[data-rows-place]')!
   const findPlaces = () => [...container.querySelectorAll('[data-card-place]')]
   return { asked, place, findPlaces }
 }

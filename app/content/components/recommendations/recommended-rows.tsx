@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** Rows are asked for this far before their place is in view, in CSS pixels: they should be there by then. */
 const AHEAD = 1_200
@@ -13,7 +13,7 @@ interface RecommendedRowsProps {
  * its answer. Nobody waits for them.
  */
 export function RecommendedRows({ rows }: RecommendedRowsProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLSpanElement>(null)
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (!place.current) return
@@ -29,11 +29,12 @@ export function RecommendedRows({ rows }: RecommendedRowsProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place}>
+    <>
+      <span ref={place} className="absolute" data-rows-place="" />
       {rows.slice(0, asked).map((render, index) => (
         // The rows of a page are always the same.
-        <div key={index}>{render(() => setAsked(count => Math.max(count, index + 2)))}</div>
+        <Fragment key={index}>{render(() => setAsked(count => Math.max(count, index + 2)))}</Fragment>
       ))}
-    </div>
+    </>
   )
 }

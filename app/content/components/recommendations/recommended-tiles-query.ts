@@ -12,6 +12,8 @@ export interface RecommendedWanted {
   recommenderName: string
   zone?: string
   productIds: readonly string[]
+  /** Shown elsewhere on the page. */
+  exceptIds?: readonly string[]
 }
 
 const hasMarketingConsent = () => readConsents().marketing
@@ -20,10 +22,10 @@ const hasMarketingConsent = () => readConsents().marketing
 export const recommendedTilesQuery = (
   platform: Platform,
   settings: SideServiceSettings['personalization'],
-  wanted: RecommendedWanted
+  { exceptIds = [], ...wanted }: RecommendedWanted
 ) =>
   recommendedProductsQuery<Tile>(
     platform,
     () => platform.family(personalization).open(settings, hasMarketingConsent),
-    { ...wanted, isLeftOut: isShown, mapHit: mapHitToTile }
+    { ...wanted, isLeftOut: id => isShown(id) || exceptIds.includes(id), mapHit: mapHitToTile }
   )

@@ -1,10 +1,10 @@
 import { defineMessages } from 'react-intl'
 
-/** The headlines of the rows that pages have of themselves. */
+/** The headlines of the rows that pages have of themselves; they come late, with the rows' code. */
 export const rowMessages = defineMessages({
-  alsoViewed: { id: 'recommendations.alsoViewed', defaultMessage: 'Others also viewed' },
-  boughtTogether: { id: 'recommendations.boughtTogether', defaultMessage: 'Often bought together' },
-  completeSet: { id: 'recommendations.completeSet', defaultMessage: 'Complete the set' },
-  recentlyViewed: { id: 'recommendations.recentlyViewed', defaultMessage: 'Recently viewed' },
-  cart: { id: 'recommendations.cart', defaultMessage: 'Goes with your cart' }
+  alsoViewed: { id: 'recommendedRow.alsoViewed', defaultMessage: 'Others also viewed' },
+  boughtTogether: { id: 'recommendedRow.boughtTogether', defaultMessage: 'Often bought together' },
+  completeSet: { id: 'recommendedRow.completeSet', defaultMessage: 'Complete the set' },
+  recentlyViewed: { id: 'recommendedRow.recentlyViewed', defaultMessage: 'Recently viewed' },
+  cart: { id: 'recommendedRow.cart', defaultMessage: 'Goes with your cart' }
 })

@@ -181,7 +181,7 @@ export const EVENT_TABLE: { readonly [Name in EventName]: EventRow<Name> } = {
     dataLayer: 'form_submit'
   },
   'changed consents': {
-    when: 'The shopper has chosen, and marketing is allowed by that choice.',
+    when: 'The shopper has chosen otherwise than before, and marketing is allowed by that choice.',
     payload: ['consents'],
     consent: 'marketing',
     statistics: 'changed consents',
