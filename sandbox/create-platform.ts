@@ -51,6 +51,8 @@ interface PlatformOptions {
   db: Database
   databasePath: string
   publicOrigin: string
+  /** Origin of the shop that the console shows. */
+  shopOrigin: string
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris: string[]
   /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
