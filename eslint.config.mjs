@@ -76,7 +76,9 @@ const sandboxArrows = [
   { from: 'sandbox-wiring', allow: allOfSandbox },
   {
     from: 'sandbox-control',
-    allow: ['control', 'faults', 'requests', 'operations', 'http', 'domain'].map(name => `sandbox-${name}`)
+    allow: ['control', 'faults', 'requests', 'operations', 'http', 'domain', 'component-types'].map(
+      name => `sandbox-${name}`
+    )
   },
   {
     from: 'sandbox-faults',
@@ -89,7 +91,11 @@ const sandboxArrows = [
   },
   { from: 'sandbox-operations', allow: ['sandbox-operations', 'sandbox-http'] },
   { from: 'sandbox-http', allow: ['sandbox-http', 'sandbox-domain'] },
-  { from: 'sandbox-domain', allow: ['sandbox-domain', 'sandbox-storage', 'sandbox-pictures'] },
+  {
+    from: 'sandbox-domain',
+    allow: ['sandbox-domain', 'sandbox-storage', 'sandbox-pictures', 'sandbox-component-types']
+  },
+  { from: 'sandbox-component-types', allow: ['sandbox-component-types'] },
   { from: 'sandbox-storage', allow: ['sandbox-storage'] },
   { from: 'sandbox-seed', allow: ['sandbox-seed'] },
   { from: 'sandbox-pictures', allow: ['sandbox-pictures'] },
@@ -130,7 +136,10 @@ const arrows = [
   })),
   ...ground.map(room => ({ from: room, allow: [room, ...GROUND[room]] })),
   ...sandboxArrows,
-  { from: 'scripts', allow: ['scripts', 'sandbox-wiring', 'sandbox-operations', 'platform'] },
+  {
+    from: 'scripts',
+    allow: ['scripts', 'sandbox-wiring', 'sandbox-operations', 'sandbox-component-types', 'platform']
+  },
   {
     from: 'tests',
     allow: [

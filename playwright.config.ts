@@ -3,10 +3,10 @@ import { findBrowsers } from './scripts/setup/find-browsers.mjs'
 import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
 import { BROWSER_SWITCHES } from './tests/e2e/support/browser'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
+import { CONSOLE, SANDBOX_PORT } from './tests/e2e/support/console'
 import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
-const SANDBOX_PORT = 4310
 const SHOP_PORT = 3310
 
 /** What is no different on another screen is tried on one: the native app's on a phone, the others on a desktop. */
@@ -16,6 +16,7 @@ const FOR_DESKTOPS = [
   'budgets',
   'cached-pages',
   'edit-mode',
+  'editor',
   'failures',
   'french-italian',
   'killed',
@@ -66,8 +67,7 @@ export default defineConfig({
       env: {
         SANDBOX_PORT: String(SANDBOX_PORT),
         SANDBOX_DATA: ':memory:',
-        // Links of mails lead to the shop of the tests.
-        SANDBOX_REDIRECT_URIS: `http://localhost:${SHOP_PORT}/callback`,
+        SANDBOX_SHOP_ORIGIN: `http://localhost:${SHOP_PORT}`,
         MALLOC_ARENA_MAX: '2'
       },
       reuseExistingServer: false,
@@ -80,6 +80,8 @@ export default defineConfig({
         ...buildStandInSettings(`http://127.0.0.1:${SANDBOX_PORT}`),
         PORT: String(SHOP_PORT),
         PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
+        // The editor in the sandbox's console frames the shop.
+        TRUSTED_FRAME_PARENTS: CONSOLE,
         COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
         COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret',
         SENTRY_DSN: `http://sandbox@127.0.0.1:${SANDBOX_PORT}/1`,

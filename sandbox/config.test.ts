@@ -12,9 +12,17 @@ it('keeps everything in memory when told to', () => {
     port: 4101,
     databasePath: ':memory:',
     publicOrigin: 'http://127.0.0.1:4101',
+    shopOrigin: 'http://localhost:3000',
     redirectUris: [],
     paymentTimeout: 3_600_000
   })
+})
+
+it('reads which shop the console shows', () => {
+  expect(parseSettings({ SANDBOX_SHOP_ORIGIN: 'https://shop.example/jasmin' }).shopOrigin).toBe(
+    'https://shop.example'
+  )
+  expect(() => parseSettings({ SANDBOX_SHOP_ORIGIN: 'shop.example' })).toThrow(/SANDBOX_SHOP_ORIGIN/)
 })
 
 it('reads in seconds how long a payment waits for its shopper', () => {

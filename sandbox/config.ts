@@ -8,6 +8,8 @@ export interface SandboxSettings {
   databasePath: string
   /** Origin in absolute links, without a slash at the end. */
   publicOrigin: string
+  /** Origin of the shop that the console shows and links of mails lead to, without a slash at the end. */
+  shopOrigin: string
   /** Where a login may lead besides addresses of the own machine; whole addresses. */
   redirectUris: string[]
   /** How long a payment waits for its shopper, in milliseconds. */
@@ -21,6 +23,10 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https origin such as http://127.0.0.1:4000' })
     .transform(url => new URL(url).origin)
     .optional(),
+  SANDBOX_SHOP_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https origin such as http://localhost:3000' })
+    .transform(url => new URL(url).origin)
+    .default('http://localhost:3000'),
   SANDBOX_PAYMENT_TIMEOUT: z.coerce.number().int().min(1).default(3600),
   SANDBOX_REDIRECT_URIS: z
     .string()
@@ -49,6 +55,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     port,
     databasePath: data === ':memory:' ? data : path.resolve(data, 'sandbox.db'),
     publicOrigin: origin ?? `http://127.0.0.1:${port}`,
+    shopOrigin: parsed.data.SANDBOX_SHOP_ORIGIN,
     redirectUris: parsed.data.SANDBOX_REDIRECT_URIS,
     paymentTimeout: parsed.data.SANDBOX_PAYMENT_TIMEOUT * 1_000
   }

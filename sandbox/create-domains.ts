@@ -5,6 +5,7 @@ import { createBaskets } from './domain/baskets/baskets'
 import { createCatalogue } from './domain/catalogue/catalogue'
 import { createContactCases } from './domain/contact/contact-cases'
 import { createPageSearch } from './domain/content/page-search'
+import { createPageEditor } from './domain/content/page-editor'
 import { createContentPages } from './domain/content/pages'
 import { createCoupons } from './domain/coupons/coupons'
 import { createAddressBook } from './domain/customers/addresses'
@@ -45,6 +46,7 @@ import { toDay } from './domain/standing-orders/standing-order'
 import { createStandingOrderRun } from './domain/standing-orders/run-standing-orders'
 import { createStores } from './domain/stores/stores'
 import { createBasketStore } from './storage/sqlite/baskets'
+import { createContentEditStore } from './storage/sqlite/content-edits'
 import type { Database } from './storage/sqlite/database'
 import { createOutbox } from './storage/sqlite/outbox'
 import { createProviderStore } from './storage/sqlite/payments'
@@ -148,6 +150,8 @@ export function createDomains({
   const sendCode = createCodeDelivery({ outbox, clock })
   const pictures = createPictures(seed)
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
+  const contentEdits = createContentEditStore(db)
+  const pages = createContentPages(seed.pages, contentEdits)
   return {
     customers,
     addressBook: createAddressBook({ customers, clock }),
@@ -191,8 +195,9 @@ export function createDomains({
     orderAccess: createOrderAccess({ db, orders, outbox, clock, ids }),
     reorder: createReorder({ db, baskets, orders }),
     machines: createMachines({ db, sites, catalogue, orders, clock }),
-    pages: createContentPages(seed.pages),
-    searchPages: createPageSearch(seed.pages),
+    pages,
+    pageEditor: createPageEditor({ db, store: contentEdits, pages, seedPages: seed.pages, ids }),
+    searchPages: createPageSearch(pages),
     signUpForNewsletter,
     wishForNewsletter: createNewsletterWish({ customers, subscriptions, signUpForNewsletter }),
     openCase: createContactCases({ outbox, sites, clock }),

@@ -1,4 +1,3 @@
-import { REDIRECT_URI } from './domain/sessions/slas-clients'
 import { createShopLinks, type BuildShopLink } from './domain/sites/shop-links'
 import path from 'node:path'
 import { Router, type RequestHandler } from 'express'
@@ -53,6 +52,8 @@ interface PlatformOptions {
   db: Database
   databasePath: string
   publicOrigin: string
+  /** Origin of the shop that the console shows and links of mails lead to. */
+  shopOrigin: string
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris: string[]
   /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
@@ -113,13 +114,13 @@ const buildOtherRouters = (
 
 /** Wires the domain services to the routers of each protocol. */
 export function createPlatform(options: PlatformOptions): Router {
-  const { databasePath, publicOrigin, redirectUris, clock, ids, seed } = options
+  const { databasePath, publicOrigin, shopOrigin, redirectUris, clock, ids, seed } = options
   const { faults, settings, recordFolder } = options
   const { sites, countries } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
   const domains = createDomains({ ...options, imageFolder })
-  const buildShopLink = createShopLinks(new URL(redirectUris[0] ?? REDIRECT_URI).origin)
+  const buildShopLink = createShopLinks(shopOrigin)
   const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin, buildShopLink }
 
   const platform = Router()

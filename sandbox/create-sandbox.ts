@@ -15,11 +15,15 @@ import { seed as sampleSeed } from './seed/seed'
 import { openDatabase } from './storage/sqlite/database'
 import { emptyTables, migrate } from './storage/sqlite/migrate'
 
+const SHOP_ORIGIN = 'http://localhost:3000'
+
 interface SandboxOptions {
   /** Database file, or ":memory:". */
   databasePath: string
   /** Origin in absolute links, e.g. "http://127.0.0.1:4000". */
   publicOrigin: string
+  /** Origin of the shop that the console shows and links of mails lead to; the one that `npm start` opens unless told otherwise. */
+  shopOrigin?: string
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris?: string[]
   /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
@@ -42,7 +46,14 @@ export interface Sandbox {
 
 /** Composition root: opens the database, loads the seed, and returns an Express app that is the whole platform. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { databasePath, publicOrigin, redirectUris = [], ids = randomIds, seed = sampleSeed } = options
+  const {
+    databasePath,
+    publicOrigin,
+    shopOrigin = SHOP_ORIGIN,
+    redirectUris = [],
+    ids = randomIds,
+    seed = sampleSeed
+  } = options
   const recordFolder = options.recordFolder ?? readRecordFolder(process.env)
   const clock = createShiftableClock(options.clock ?? systemClock)
   const db = openDatabase(databasePath)
@@ -58,6 +69,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       db,
       databasePath,
       publicOrigin,
+      shopOrigin,
       redirectUris,
       paymentTimeout: options.paymentTimeout,
       clock,

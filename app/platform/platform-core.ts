@@ -16,6 +16,8 @@ export interface PlatformSettings {
   currency: string
   /** Path of the alias form with {siteId} and {locale}, e.g. "s/{siteId}/{locale}". */
   contentSubPath: string
+  /** In edit mode content is read as its editor has it, saved or not. */
+  isEdited?: boolean
   /** Origin of pictures in the platform's responses. */
   imageOrigin: string
 }

@@ -7,6 +7,7 @@ import { readJsonBody } from '../http/read-json-body'
 import { allOperations } from '../operations/families'
 import { describePayments } from './describe-payments'
 import { withCheckoutProblems } from '../http/checkout-problems'
+import { createContentApiRouter } from './editor/content-api-router'
 import { createActivitiesRouter } from './activities-router'
 import type { ControlServices } from './control-services'
 import { describeSandbox } from './describe-sandbox'
@@ -61,6 +62,7 @@ export function createControlApiRouter(services: ControlServices): Router {
   })
   router.get('/outbox', (_request, response) => void response.json({ mails: outbox.list() }))
   router.use('/activities', createActivitiesRouter({ activities }))
+  router.use('/content', createContentApiRouter(services))
   router.get('/error-reports', (_request, response) => {
     response.json({ reports: errorReports.listLatest() })
   })

@@ -1,5 +1,6 @@
 import type { Seed } from '../seed/seed-contents'
 import type { Coupons } from '../domain/coupons/coupons'
+import type { PageEditor } from '../domain/content/page-editor'
 import type { ErrorReports } from '../domain/error-reports/error-reports'
 import type { GiftCertificates } from '../domain/gift-certificates/gift-certificates'
 import type { ChangeableSiteSettings } from '../domain/sites/site-settings'
@@ -16,6 +17,9 @@ import type { ShiftableClock } from './shiftable-clock'
 export interface ControlServices {
   seed: Seed
   publicOrigin: string
+  /** Origin of the shop that the console shows. */
+  shopOrigin: string
+  pageEditor: PageEditor
   orders: Orders
   paymentProvider: { payments: Payments }
   outbox: Outbox

@@ -75,15 +75,18 @@ test.describe('with marketing allowed', () => {
   })
 
   test('a row that is seen and a product of it that is opened are told once', async ({ page, view }) => {
+    const readSeen = async () =>
+      (await readActivities('viewReco'))
+        .map(({ document }) => document)
+        .filter(({ recommenderName }) => recommenderName === 'complete-the-set')
+    const before = new Set((await readSeen()).map(document => document.__recoUUID))
+    const seen = async () => (await readSeen()).filter(document => !before.has(document.__recoUUID))
+
     await page.goto(view.root + view.product.path)
     await waitUntilReady(page)
     await comeNear(page)
     const row = readRow(page, 'complete-the-set')
     await row.scrollIntoViewIfNeeded()
-    const seen = async () =>
-      (await readActivities('viewReco'))
-        .map(({ document }) => document)
-        .filter(({ recommenderName }) => recommenderName === 'complete-the-set')
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
     const [told] = await seen()
     expect(told).toMatchObject({
@@ -95,6 +98,7 @@ test.describe('with marketing allowed', () => {
     await expect
       .poll(async () => (await readActivities('clickReco'))[0]?.document)
       .toMatchObject({ recommenderName: 'complete-the-set', __recoUUID: told?.__recoUUID })
+    expect(await seen()).toHaveLength(1)
     const layer = await page.evaluate(() =>
       (window.dataLayer as { event?: string }[]).map(({ event }) => event)
     )

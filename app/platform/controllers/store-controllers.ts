@@ -30,6 +30,11 @@ interface ContentParameters {
   lang?: string
 }
 
+/** What is sent in edit mode besides: the flag of requirement 3.2, by which a content system knows its editor. */
+interface EditParameters {
+  pageDesignerEditMode?: boolean
+}
+
 /** The controllers that rendering needs (requirement 3.7.3). */
 export interface StoreControllers {
   /** Site-Countries: the countries this site ships to. */
@@ -68,7 +73,7 @@ const orders = withInstanceSession(
 )
 
 const content = aliasFamily<{
-  getContentPage(parameters: ContentParameters): Promise<{ data?: PlatformContentPage }>
+  getContentPage(parameters: ContentParameters & EditParameters): Promise<{ data?: PlatformContentPage }>
 }>(
   { getContentPage: 'GET /api/content/get?pageIdOrSlug' },
   // A page's content is parsed where pages are mapped (content/model/map-content-page.ts): editors write anything.
@@ -82,7 +87,9 @@ export const storeControllers: Family<StoreControllers> = core => {
     ...orders(core),
     async getContentPage(parameters) {
       refuseOverlong('getContentPage', parameters.pageIdOrSlug)
-      const { data } = await getContentPage(parameters).catch(throwBadResponse)
+      const { data } = await getContentPage(
+        core.settings.isEdited ? { ...parameters, pageDesignerEditMode: true } : parameters
+      ).catch(throwBadResponse)
       if (data) return data
       throw new PlatformError({
         kind: 'unreadable',

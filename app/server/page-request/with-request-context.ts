@@ -37,7 +37,7 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
     const origin = config.publicOrigin || findAppOrigin(req)
     const closed = findClosedShop(res)
     const editParent = findEditParent(res)
-    const findPlatform = editParent ? services.freshPlatformOf : services.platformOf
+    const findPlatform = editParent ? services.editedPlatformOf : services.platformOf
     const context: RequestContext = {
       config,
       site: createSiteContext(config, resolved.site, resolved.locale, origin),

@@ -3,7 +3,7 @@ import { createAnonymousSession } from '../../platform/session/anonymous-session
 import { steadyNow, type PlatformClock } from '../../platform/session/platform-clock'
 import type { Session } from '../../platform/session/session'
 import type { SlasClient } from '../../platform/session/slas-client'
-import { buildPlatformSettings } from '../settings/platform-settings'
+import { buildPlatformSettings, type CalledFor } from '../settings/platform-settings'
 import { createPublicReads } from './cache-public-reads'
 import { createProductPaths } from './product-paths'
 import type { ServerSettings } from '../settings/server-settings'
@@ -11,8 +11,8 @@ import type { ServerSettings } from '../settings/server-settings'
 export interface ShopServices {
   /** The platform as anonymous renders see it; one per site and locale, shared by all requests. */
   platformOf(siteId: string, locale: string, currency: string): Platform
-  /** The same without anything kept from earlier: an editor sees what has just been saved. */
-  freshPlatformOf(siteId: string, locale: string, currency: string): Platform
+  /** The same for an editor: without anything kept from earlier, and with what is not saved yet. */
+  editedPlatformOf(siteId: string, locale: string, currency: string): Platform
 }
 
 /** What lives as long as the server process: anonymous sessions and platforms. */
@@ -36,19 +36,16 @@ export function createShopServices(
     const key = `${siteId} ${locale}`
     const known = platforms.get(key)
     if (known) return known
-    const platform = cachePublicReads(freshPlatformOf(siteId, locale, currency), key)
+    const platform = cachePublicReads(buildPlatform({ siteId, locale, currency }), key)
     platforms.set(key, platform)
     return platform
   }
 
-  function freshPlatformOf(siteId: string, locale: string, currency: string): Platform {
+  function buildPlatform(read: CalledFor): Platform {
+    const { siteId, locale } = read
     const session = sessions.get(siteId)
     if (!session) throw new Error(`No session for site "${siteId}"`)
-    const platform = createPlatform(
-      buildPlatformSettings(settings, { siteId, locale, currency }),
-      session,
-      fetch
-    )
+    const platform = createPlatform(buildPlatformSettings(settings, read), session, fetch)
     return { ...platform, findProductPaths: id => findProductPaths(siteId, locale, id) }
   }
 
@@ -62,5 +59,9 @@ export function createShopServices(
     return site && locale ? productPaths.findOthers(site, locale, productId) : {}
   }
 
-  return { platformOf, freshPlatformOf }
+  return {
+    platformOf,
+    editedPlatformOf: (siteId, locale, currency) =>
+      buildPlatform({ siteId, locale, currency, isEdited: true })
+  }
 }

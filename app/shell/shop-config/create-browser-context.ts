@@ -46,7 +46,8 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
       imageOrigin: config.commerce.imageOrigin,
       siteId: site.id,
       locale: locale.id,
-      currency: locale.preferredCurrency
+      currency: locale.preferredCurrency,
+      isEdited: isEditMode()
     },
     session,
     send

@@ -6,6 +6,7 @@ import { faultInput } from '../../faults/fault-input'
 import { MAX_SHIFT } from '../shiftable-clock'
 import { changeSettings } from '../change-settings'
 import { advanceOrder } from '../control-api-router'
+import { createEditorRouter } from '../editor/editor-router'
 import { consoleIcon, consoleStyle } from './console-style'
 import { buildFaultsPage, type FaultForm } from './faults-page'
 import { renderPage, type Page } from './layout'
@@ -16,9 +17,11 @@ import { buildOverview } from './overview-page'
 import { buildRequestsPage } from './requests-page'
 import { buildTrackingPage } from './tracking-page'
 
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
 const SECURITY = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store'
@@ -71,9 +74,16 @@ export function createConsoleRouter(services: ControlServices): Router {
   const router = Router()
   const readForm = express.urlencoded({ extended: false, limit: '8kb' })
 
-  function send(response: Response, page: Page): void {
+  /** `shownOrigin`: a page that frames it, with a script of the console's own. */
+  function send(response: Response, page: Page, shownOrigin?: string): void {
     const state = { faults: faults.list().length, aheadMs: clock.getAhead() }
-    response.set(SECURITY).type('html').send(renderPage(page, state))
+    response.set(SECURITY)
+    if (shownOrigin !== undefined)
+      response.set(
+        'Content-Security-Policy',
+        `${POLICY}; script-src 'self'; connect-src 'self'; frame-src ${shownOrigin}`
+      )
+    response.type('html').send(renderPage(page, state))
   }
 
   /** GET of a page; `?done=` names the action that led to it, the rest of the query narrows it down. */
@@ -111,6 +121,7 @@ export function createConsoleRouter(services: ControlServices): Router {
     })
   }
 
+  router.use(createEditorRouter(services, send))
   router.get('/console/style.css', (_request, response) => void response.type('css').send(consoleStyle))
   router.get('/console/icon.svg', (_request, response) => void response.type('svg').send(consoleIcon))
   addPage('/', buildOverview)

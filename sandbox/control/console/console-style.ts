@@ -81,6 +81,30 @@ details{padding-block:0}
 details[open]{padding-bottom:1.25rem}
 summary{cursor:pointer;padding:.75rem 0;min-height:44px}
 .name{font-weight:600;margin-right:.5rem}
+main.full{max-width:none}
+.editor{display:grid;gap:1.25rem}
+#panel{display:grid;gap:1.25rem;min-width:0}
+#panel[aria-busy]{opacity:.6}
+#panel .row,.editor p:last-child{margin-bottom:0}
+.tree,.tree ul{list-style:none;margin:0;padding:0}
+.tree .tree,.tree ul{padding-left:.75rem;border-left:1px solid var(--line)}
+.region{display:block;padding:.5rem 0 .25rem;color:var(--muted);font-size:.875rem}
+.tree a{display:block;padding:.5rem .75rem;border-radius:8px;color:inherit;text-decoration:none;overflow-wrap:anywhere}
+.tree a:hover{background:var(--chip)}
+.tree a[aria-current]{background:var(--good-ground);color:var(--good);font-weight:600}
+.tree a[aria-current] .hint{color:inherit}
+.attributes{display:grid;gap:1rem;margin-top:1.25rem}
+.attributes>button{justify-self:start}
+.inner{margin-top:.5rem;font-size:.875rem}
+.needed{color:var(--muted);font-size:.8125rem}
+.wrong{color:var(--error);font-weight:600}
+textarea{width:100%;padding:.6rem .75rem;font:inherit;color:inherit;border:1px solid var(--muted);border-radius:8px;background:var(--card);resize:vertical}
+.json{font:.8125rem/1.5 ui-monospace,monospace}
+[aria-invalid]{border:2px solid var(--error)}
+button:disabled{opacity:.55;cursor:default;background:none}
+button.primary:disabled{background:var(--chip);color:var(--muted);border-color:var(--line);opacity:1}
+.preview iframe{width:100%;height:80vh;border:1px solid var(--line);border-radius:12px;background:#fff}
+@media(min-width:64rem){.editor{grid-template-columns:minmax(22rem,26rem) 1fr;align-items:start}.preview{position:sticky;top:1rem}.preview iframe{height:calc(100vh - 6rem)}}
 @media(prefers-reduced-motion:no-preference){button,.top li a{transition:background-color .15s,color .15s}}
 `
 

@@ -5,6 +5,7 @@ import { html, type Markup } from '../../http/html'
 const pages = {
   '/': 'Overview',
   '/console/orders': 'Orders',
+  '/console/editor': 'Editor',
   '/console/mails': 'Mails',
   '/console/faults': 'Faults',
   '/console/tracking': 'Tracking',
@@ -25,6 +26,8 @@ export interface Page {
   /** One sentence under the heading. */
   introduction: string
   body: Markup
+  /** Takes the whole width, and brings its own script, which it works without. */
+  script?: string
   /** What has just happened, or went wrong. */
   message?: { text: string; isError: boolean }
 }
@@ -53,7 +56,7 @@ const renderMessage = ({ text, isError }: NonNullable<Page['message']>) =>
 
 /** A whole page of the console. */
 export function renderPage(
-  { path, introduction, body, message }: Page,
+  { path, introduction, body, message, script }: Page,
   { faults, aheadMs }: ConsoleState
 ): string {
   const title = path === '/' ? 'Commerce sandbox' : pages[path]
@@ -66,6 +69,7 @@ export function renderPage(
         <title>${path === '/' ? title : `${title} – Commerce sandbox`}</title>
         <link rel="icon" href="/console/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/console/style.css" />
+        ${script !== undefined && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <a class="skip" href="#main">To the content</a>
@@ -88,10 +92,11 @@ export function renderPage(
             </ul>
           </nav>
         </header>
-        <main id="main" tabindex="-1">
+        <main id="main" tabindex="-1" ${script !== undefined && html`class="full"`}>
           <h1>${title}</h1>
           <p class="introduction">${introduction}</p>
-          ${message && renderMessage(message)} ${body}
+          <div id="message">${message && renderMessage(message)}</div>
+          ${body}
         </main>
       </body>
     </html> `.text

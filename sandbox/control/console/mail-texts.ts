@@ -1,21 +1,18 @@
-import { REDIRECT_URI } from '../../domain/sessions/slas-clients'
 import type { OutboxMail } from '../../domain/outbox'
 
 interface MailText {
   subject: string
   text: string
-  /** Where its link would lead; to a shop at the origin of the sample redirect where the mail names none. */
-  buildLink?: (mail: OutboxMail) => string | undefined
+  /** Where its link would lead; to the shop at that origin where the mail names none. */
+  buildLink?: (mail: OutboxMail, shopOrigin: string) => string | undefined
 }
-
-const shopOrigin = new URL(REDIRECT_URI).origin
 
 /** What each kind of mail would say; its particulars stand below. */
 export const mailTexts: Record<OutboxMail['kind'], MailText> = {
   'password-reset': {
     subject: 'Choose a new password',
     text: 'Somebody has asked to set a new password for this account. The link works once.',
-    buildLink: ({ siteId, document }) =>
+    buildLink: ({ siteId, document }, shopOrigin) =>
       `${shopOrigin}/${siteId}/reset-password/${encodeURIComponent(document.token ?? '')}`
   },
   'newsletter-confirmation': {

@@ -14,6 +14,9 @@ export interface ContentRegion {
   components: ContentComponent[]
 }
 
+/** What names a page. */
+export type PageKey = Pick<ContentPage, 'siteId' | 'language' | 'id'>
+
 /** One page in one language; `id` "global" holds the regions merged into every page. */
 export interface ContentPage {
   id: string

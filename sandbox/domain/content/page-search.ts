@@ -1,4 +1,5 @@
 import type { ContentPage } from './content-page'
+import type { ContentPages } from './pages'
 import type { Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
@@ -9,7 +10,6 @@ const WEIGHTS = { title: 8, keywords: 4, description: 3, body: 1 }
 const HIDDEN_PAGES = new Set(['global', 'cart', 'demo', 'newsletter/confirmed', 'newsletter/expired'])
 
 interface IndexedPage {
-  page: ContentPage
   weights: Map<string, number>
 }
 
@@ -33,7 +33,7 @@ function indexPage(page: ContentPage): IndexedPage {
   note(page.description, WEIGHTS.description)
   note(page.keywords, WEIGHTS.keywords)
   note(page.title, WEIGHTS.title)
-  return { page, weights }
+  return { weights }
 }
 
 /** How well a page matches the terms, each of which has to begin one of its words; 0 = not at all. */
@@ -51,19 +51,16 @@ function scorePage({ weights }: IndexedPage, terms: string[]): number {
   return score
 }
 
-/** Full-text search over the content pages of a site in one language; an index is built when it is first asked. */
-export function createPageSearch(pages: ContentPage[]) {
-  const indexes = new Map<string, IndexedPage[]>()
+/** Full-text search over the content pages of a site in one language; a page is indexed when it is first asked for. */
+export function createPageSearch(pages: Pick<ContentPages, 'listPages'>) {
+  // A page that an editor has changed is another object.
+  const indexed = new WeakMap<ContentPage, IndexedPage>()
 
-  function getIndex(siteId: SiteId, language: Language): IndexedPage[] {
-    const key = `${siteId}/${language}`
-    const known = indexes.get(key)
+  function getIndexed(page: ContentPage): IndexedPage {
+    const known = indexed.get(page)
     if (known) return known
-    const own = pages.filter(
-      page => page.siteId === siteId && page.language === language && !HIDDEN_PAGES.has(page.id)
-    )
-    const index = own.map(indexPage)
-    indexes.set(key, index)
+    const index = indexPage(page)
+    indexed.set(page, index)
     return index
   }
 
@@ -71,8 +68,10 @@ export function createPageSearch(pages: ContentPage[]) {
   return (siteId: SiteId, language: Language, query: string): ContentPage[] => {
     const terms = parseTerms(query)
     if (terms.length === 0) return []
-    return getIndex(siteId, language)
-      .map(indexed => ({ page: indexed.page, score: scorePage(indexed, terms) }))
+    return pages
+      .listPages(siteId, language)
+      .filter(({ id }) => !HIDDEN_PAGES.has(id))
+      .map(page => ({ page, score: scorePage(getIndexed(page), terms) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ page }) => page)

@@ -1,4 +1,5 @@
-import type { ContentPage } from './content-page'
+import type { ContentEditStore } from '../../storage/sqlite/content-edits'
+import type { ContentPage, ContentRegion, PageKey } from './content-page'
 import { LANGUAGES, type Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 
@@ -16,39 +17,71 @@ export interface FoundPage {
 }
 
 export interface ContentPages {
-  /** Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. */
-  findPage(siteId: SiteId, language: Language, idOrSlug: string): FoundPage | undefined
+  /**
+   * Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. For an editor it
+   * has what is not saved yet.
+   */
+  findPage(
+    siteId: SiteId,
+    language: Language,
+    idOrSlug: string,
+    options?: { isEdited?: boolean }
+  ): FoundPage | undefined
   /** The pages that a site has in a language. */
   listPages(siteId: SiteId, language: Language): ContentPage[]
+  /** Serves a page of the seed with these regions from now on, or as the seed has it. */
+  replace(key: PageKey, regions: ContentRegion[] | undefined): void
 }
 
 const trimSlashes = (address: string) => address.replace(/^\/+|\/+$/g, '')
 
-/** The content pages of all sites, looked up by site, language and id or address. */
-export function createContentPages(pages: ContentPage[]): ContentPages {
-  const byId = new Map(pages.map(page => [`${page.siteId}/${page.language}/${page.id}`, page]))
-  const byAddress = new Map(
-    pages.map(page => [`${page.siteId}/${page.language}/${trimSlashes(page.url)}`, page])
+const writeKey = ({ siteId, language, id }: PageKey) => `${siteId}/${language}/${id}`
+
+/**
+ * The content pages of all sites, looked up by site, language and id or address: the seed's, with what editors have
+ * saved. What was saved of a page that the seed does not have any more waits until it has it again.
+ */
+export function createContentPages(
+  seedPages: ContentPage[],
+  edits: Pick<ContentEditStore, 'listSaved' | 'findDraft'>
+): ContentPages {
+  const seeded = new Map(seedPages.map(page => [writeKey(page), page]))
+  const byId = new Map(seeded)
+  // An address stays with its page, whatever becomes of its content.
+  const keyByAddress = new Map(
+    seedPages.map(page => [`${page.siteId}/${page.language}/${trimSlashes(page.url)}`, writeKey(page)])
   )
+
+  function replace(key: PageKey, regions: ContentRegion[] | undefined) {
+    const page = seeded.get(writeKey(key))
+    if (page) byId.set(writeKey(key), regions ? { ...page, content: { regions } } : page)
+  }
+  for (const saved of edits.listSaved()) replace(saved, saved.regions)
 
   function findIn(language: Language, siteId: SiteId, idOrSlug: string) {
     const scope = `${siteId}/${language}/`
     const found = byId.get(scope + idOrSlug)
     if (found) return { page: found, fetchedById: true }
-    const page = byAddress.get(scope + trimSlashes(idOrSlug))
+    const page = byId.get(keyByAddress.get(scope + trimSlashes(idOrSlug)) ?? '')
     return page && { page, fetchedById: false }
   }
 
   return {
+    replace,
     listPages: (siteId, language) =>
-      pages.filter(page => page.siteId === siteId && page.language === language),
-    findPage(siteId, language, idOrSlug) {
+      [...byId.values()].filter(page => page.siteId === siteId && page.language === language),
+    findPage(siteId, language, idOrSlug, { isEdited = false } = {}) {
       const found = findIn(language, siteId, idOrSlug) ?? findIn('de', siteId, idOrSlug)
       if (!found) return undefined
       const translations = LANGUAGES.flatMap(
         translation => byId.get(`${siteId}/${translation}/${found.page.id}`) ?? []
       )
-      return { ...found, canonicals: translations.map(page => ({ language: page.language, url: page.url })) }
+      const draft = isEdited ? edits.findDraft(found.page) : undefined
+      return {
+        ...found,
+        ...(draft && { page: { ...found.page, content: { regions: draft.regions } } }),
+        canonicals: translations.map(page => ({ language: page.language, url: page.url }))
+      }
     }
   }
 }

@@ -36,13 +36,15 @@ export function createContentRouter({ pages, pictures, sites, publicOrigin }: Co
       return
     }
     const language = readLanguage(site, request.params.lang ?? readText(request.query.lang))
-    const found = pages.findPage(site.id, language, pageIdOrSlug)
+    // In edit mode the shop asks by its own flag.
+    const isEdited = request.query.pageDesignerEditMode === 'true'
+    const found = pages.findPage(site.id, language, pageIdOrSlug, { isEdited })
     if (!found) {
       response.status(404).json({ error: true, message: `There is no page '${pageIdOrSlug}'.` })
       return
     }
     const { id, title, description, keywords, content, url } = found.page
-    response.set('Cache-Control', 'public, max-age=60').json({
+    response.set('Cache-Control', isEdited ? 'no-store' : 'public, max-age=60').json({
       data: {
         id,
         title,

@@ -1,6 +1,7 @@
 import { activitiesSchema } from './activities'
 import { basketsSchema } from './baskets'
 import { catalogueSchema } from './catalogue'
+import { contentEditsSchema } from './content-edits'
 import { couponsSchema } from './coupons'
 import { customersSchema } from './customers'
 import { giftCertificatesSchema } from './gift-certificates'
@@ -35,5 +36,6 @@ export const schemas: Record<string, Schema> = {
   orderAccess: orderAccessSchema,
   payments: paymentsSchema,
   activities: activitiesSchema,
-  machines: machinesSchema
+  machines: machinesSchema,
+  contentEdits: contentEditsSchema
 }
