@@ -13,6 +13,7 @@ const SHOP_PORT = 3310
 const FOR_PHONES = ['app-mode']
 const FOR_DESKTOPS = [
   'access-gate',
+  'app-console',
   'budgets',
   'cached-pages',
   'edit-mode',
@@ -67,6 +68,7 @@ export default defineConfig({
       env: {
         SANDBOX_PORT: String(SANDBOX_PORT),
         SANDBOX_DATA: ':memory:',
+        SANDBOX_APP_PORT: String(SANDBOX_PORT + 1),
         SANDBOX_SHOP_ORIGIN: `http://localhost:${SHOP_PORT}`,
         MALLOC_ARENA_MAX: '2'
       },

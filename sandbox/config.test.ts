@@ -25,6 +25,12 @@ it('reads which shop the console shows', () => {
   expect(() => parseSettings({ SANDBOX_SHOP_ORIGIN: 'shop.example' })).toThrow(/SANDBOX_SHOP_ORIGIN/)
 })
 
+it('reads the port of the native app’s web view; without one there is none', () => {
+  expect(parseSettings({ SANDBOX_APP_PORT: '4001' }).appPort).toBe(4001)
+  expect(parseSettings({ SANDBOX_APP_PORT: '' })).not.toHaveProperty('appPort')
+  expect(() => parseSettings({ SANDBOX_APP_PORT: '0' })).toThrow(/SANDBOX_APP_PORT/)
+})
+
 it('reads in seconds how long a payment waits for its shopper', () => {
   expect(parseSettings({ SANDBOX_PAYMENT_TIMEOUT: '90' }).paymentTimeout).toBe(90_000)
   expect(() => parseSettings({ SANDBOX_PAYMENT_TIMEOUT: 'soon' })).toThrow(/SANDBOX_PAYMENT_TIMEOUT/)

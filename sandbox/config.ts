@@ -10,6 +10,8 @@ export interface SandboxSettings {
   publicOrigin: string
   /** Origin of the shop that the console shows and links of mails lead to, without a slash at the end. */
   shopOrigin: string
+  /** Port under which the native app's web view shows the shop; without it there is none. */
+  appPort?: number
   /** Where a login may lead besides addresses of the own machine; whole addresses. */
   redirectUris: string[]
   /** How long a payment waits for its shopper, in milliseconds. */
@@ -18,6 +20,7 @@ export interface SandboxSettings {
 
 const environmentSchema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  SANDBOX_APP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SANDBOX_DATA: z.string().trim().min(1).default('.sandbox'),
   SANDBOX_PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an http or https origin such as http://127.0.0.1:4000' })
@@ -56,6 +59,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databasePath: data === ':memory:' ? data : path.resolve(data, 'sandbox.db'),
     publicOrigin: origin ?? `http://127.0.0.1:${port}`,
     shopOrigin: parsed.data.SANDBOX_SHOP_ORIGIN,
+    ...(parsed.data.SANDBOX_APP_PORT !== undefined && { appPort: parsed.data.SANDBOX_APP_PORT }),
     redirectUris: parsed.data.SANDBOX_REDIRECT_URIS,
     paymentTimeout: parsed.data.SANDBOX_PAYMENT_TIMEOUT * 1_000
   }

@@ -45,6 +45,7 @@ import { createStoresRouter } from './protocols/scapi/stores/stores-router'
 import { createSideServiceRouters } from './protocols/side-services/side-services'
 import { createPaymentProviderRouter } from './protocols/payment-provider/payment-provider-router'
 import { createSlasRouter } from './protocols/slas/slas-router'
+import type { Webview } from './control/webview/webview'
 import type { ChangeableSiteSettings, SiteSettingsLookup } from './domain/sites/site-settings'
 import type { Database } from './storage/sqlite/database'
 
@@ -54,6 +55,9 @@ interface PlatformOptions {
   publicOrigin: string
   /** Origin of the shop that the console shows and links of mails lead to. */
   shopOrigin: string
+  /** Origin under which the native app's web view shows the shop. */
+  appOrigin?: string
+  webview: Webview
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris: string[]
   /** How long a payment waits for its shopper, in milliseconds; an hour without it. */

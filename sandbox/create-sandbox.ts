@@ -4,6 +4,8 @@ import { createPlatform } from './create-platform'
 import type { Seed } from './seed/seed-contents'
 import { createFaults } from './faults/faults'
 import { createRequestStatistics } from './requests/request-statistics'
+import { createWebview } from './control/webview/webview'
+import { createWebviewApp } from './control/webview/webview-app'
 import { createSiteSettings } from './domain/sites/site-settings'
 import { createShiftableClock } from './control/shiftable-clock'
 import { systemClock, type Clock } from './domain/clock'
@@ -24,6 +26,8 @@ interface SandboxOptions {
   publicOrigin: string
   /** Origin of the shop that the console shows and links of mails lead to; the one that `npm start` opens unless told otherwise. */
   shopOrigin?: string
+  /** Origin under which the native app's web view shows the shop; without it there is none. */
+  appOrigin?: string
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris?: string[]
   /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
@@ -38,6 +42,8 @@ interface SandboxOptions {
 
 export interface Sandbox {
   app: Express
+  /** The native app's web view of the shop, for a port of its own. */
+  webviewApp: Express
   /** The mounted routers as they are now; a reset builds new ones. */
   getPlatform: () => Router
   /** Closes the database. Stop listening first. */
@@ -61,6 +67,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = createFaults()
   const statistics = createRequestStatistics()
   const settings = createSiteSettings()
+  const webview = createWebview(clock)
 
   /** Domains keep indexes in memory, so a reset builds them anew over the emptied tables. */
   const build = (): Router => {
@@ -70,6 +77,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       databasePath,
       publicOrigin,
       shopOrigin,
+      appOrigin: options.appOrigin,
+      webview,
       redirectUris,
       paymentTimeout: options.paymentTimeout,
       clock,
@@ -86,6 +95,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     emptyTables(db, schemas)
     faults.clear()
     settings.reset()
+    webview.reset()
     clock.setAhead(0)
     platform = build()
   }
@@ -98,5 +108,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use(statistics.count)
   app.use((request, response, next) => platform(request, response, next))
   app.use(handleErrors)
-  return { app, getPlatform: () => platform, close: () => db.close() }
+  return {
+    app,
+    webviewApp: createWebviewApp(webview, shopOrigin),
+    getPlatform: () => platform,
+    close: () => db.close()
+  }
 }

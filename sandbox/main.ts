@@ -1,4 +1,6 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Express } from 'express'
 import { parseSettings, type SandboxSettings } from './config'
 import { createSandbox } from './create-sandbox'
 
@@ -17,27 +19,43 @@ function readSettings(): SandboxSettings {
   }
 }
 
-async function start(): Promise<void> {
-  const settings = readSettings()
-  const sandbox = await createSandbox(settings)
-  const server = sandbox.app.listen(settings.port, '127.0.0.1')
+/** Serves one app on one port of this machine; says when it is ready, and ends everything when it cannot. */
+function serve(app: Express, port: number, name: string, giveUp: () => void): Server {
+  const server = app.listen(port, '127.0.0.1')
   server.keepAliveTimeout = KEEP_ALIVE
   server.on('listening', () => {
-    process.stdout.write(`sandbox ready on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+    process.stdout.write(`${name} ready on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
   })
   server.on('error', (error: Error) => {
-    process.stderr.write(`The sandbox cannot listen: ${error.message}\n`)
-    sandbox.close()
+    process.stderr.write(`The ${name} cannot listen: ${error.message}\n`)
+    giveUp()
     process.exit(1)
   })
+  return server
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings()
+  const { appPort } = settings
+  const appOrigin = appPort === undefined ? undefined : `http://127.0.0.1:${appPort}`
+  const sandbox = await createSandbox({ ...settings, appOrigin })
+  const servers = [
+    serve(sandbox.app, settings.port, 'sandbox', sandbox.close),
+    ...(appPort === undefined ? [] : [serve(sandbox.webviewApp, appPort, 'web view', sandbox.close)])
+  ]
 
   const stop = () => {
-    server.close(() => {
-      sandbox.close()
-      process.exit(0)
-    })
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT).unref()
+    let open = servers.length
+    for (const server of servers) {
+      server.close(() => {
+        open -= 1
+        if (open > 0) return
+        sandbox.close()
+        process.exit(0)
+      })
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT).unref()
+    }
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -34,6 +34,7 @@ const env = {
   PORT: port,
   PLATFORM_ORIGIN: platformOrigin,
   SANDBOX_PORT: sandboxPort,
+  SANDBOX_APP_PORT: process.env.SANDBOX_APP_PORT ?? String(Number(sandboxPort) + 1),
   SANDBOX_SHOP_ORIGIN: process.env.SANDBOX_SHOP_ORIGIN ?? `http://localhost:${port}`,
   // The C library gives each thread memory of its own, which drawing pictures would leave full of holes.
   MALLOC_ARENA_MAX: '2'

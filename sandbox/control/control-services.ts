@@ -11,7 +11,9 @@ import type { Payments } from '../domain/payment-provider/payments'
 import type { Outbox } from '../domain/outbox'
 import type { Faults } from '../faults/faults'
 import type { RequestStatistics } from '../requests/request-statistics'
+import type { Sessions } from '../domain/sessions/sessions'
 import type { ShiftableClock } from './shiftable-clock'
+import type { Webview } from './webview/webview'
 
 /** What the console looks at and steers. */
 export interface ControlServices {
@@ -19,6 +21,10 @@ export interface ControlServices {
   publicOrigin: string
   /** Origin of the shop that the console shows. */
   shopOrigin: string
+  /** Origin under which the native app's web view shows the shop; without it there is none. */
+  appOrigin?: string
+  webview: Webview
+  sessions: Sessions
   pageEditor: PageEditor
   orders: Orders
   paymentProvider: { payments: Payments }

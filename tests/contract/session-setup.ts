@@ -16,7 +16,7 @@ const [anna] = accounts
 if (!anna) throw new Error('the seed has no sample customer')
 export const customer = { username: anna.login, password: anna.password }
 
-const baseSeed: Seed = {
+export const baseSeed: Seed = {
   sites,
   countries,
   accounts,

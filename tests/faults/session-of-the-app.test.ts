@@ -41,6 +41,13 @@ function openWebView() {
 
 const loginApp = () => shop.platform.loginCustomer()
 
+it('opens the account with the app’s customer at once, without a way round by the login', async () => {
+  const { answer } = await openWebView().openPage(await loginApp(), '/jasmin/de/account')
+  expect(answer.status).toBe(200)
+  const { answer: refused } = await openWebView().openPage({}, '/jasmin/de/account')
+  expect(refused.status).toBe(302)
+})
+
 /** The cookies of a page except for the app mode cookie. */
 const listSessionCookies = (answer: Response) =>
   answer.headers.getSetCookie().filter(line => !/^(appMode|app-frame)=/.test(line))

@@ -5,6 +5,7 @@ import { isAccountPath } from '../../addresses/find-address'
 import { readStoredSession } from '../cookies/session-cookies'
 import { readAddress } from '../page-request/read-address'
 import type { RequestContext } from '../page-request/request-context'
+import { findAppAuthType } from '../session/with-app-session'
 import type { ServerSettings } from '../settings/server-settings'
 
 /**
@@ -17,8 +18,8 @@ export function withLoginRequired({ config }: Pick<ServerSettings, 'config'>): R
     const { site, maintenance } = res.locals.shop as RequestContext
     const path = site.pathOf(pathname)
     if (maintenance || !isAccountPath(path)) return next()
-    const { authType } = readStoredSession(req, site.site.id, config.commerce.organizationId)
-    if (authType === 'registered') return next()
+    const stored = readStoredSession(req, site.site.id, config.commerce.organizationId)
+    if ((findAppAuthType(res) ?? stored.authType) === 'registered') return next()
     res.setHeader('cache-control', CACHE_POLICY.personal)
     res.redirect(302, site.href(paths.loginTo(path + search)))
   }

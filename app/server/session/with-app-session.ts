@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import { isFresh, markRefused } from '../../platform/session/tokens/access-token'
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { VerifyAccessToken } from '../../platform/session/tokens/verify-access-token'
@@ -71,6 +71,7 @@ export function withAppSession(
         }
         storeSession(req, res, { settings, clock }, { siteId, tokens })
         forgetInstanceSession(req, res, config.publicOrigin)
+        res.locals.appAuthType = claims.authType
         const takenName = hostCookieName(req, config.publicOrigin, taken)
         const life = { httpOnly: true, maxAge: TAKEN_SECONDS * 1000 }
         setCookie(req, res, config.publicOrigin, takenName, markRefused(accessToken), life)
@@ -80,6 +81,10 @@ export function withAppSession(
       .finally(() => next())
   }
 }
+
+/** Who the app's token that was taken over with this request belongs to; undefined when none was. */
+export const findAppAuthType = (res: Response): 'guest' | 'registered' | undefined =>
+  res.locals.appAuthType as 'guest' | 'registered' | undefined
 
 /** Whether the app's shopper takes the place of what the web view remembers. */
 function goesFirst(

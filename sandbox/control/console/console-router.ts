@@ -7,6 +7,7 @@ import { MAX_SHIFT } from '../shiftable-clock'
 import { changeSettings } from '../change-settings'
 import { advanceOrder } from '../control-api-router'
 import { createEditorRouter } from '../editor/editor-router'
+import { createWebviewRouter } from '../webview/webview-router'
 import { consoleIcon, consoleStyle } from './console-style'
 import { buildFaultsPage, type FaultForm } from './faults-page'
 import { renderPage, type Page } from './layout'
@@ -122,6 +123,7 @@ export function createConsoleRouter(services: ControlServices): Router {
   }
 
   router.use(createEditorRouter(services, send))
+  router.use(createWebviewRouter(services, send))
   router.get('/console/style.css', (_request, response) => void response.type('css').send(consoleStyle))
   router.get('/console/icon.svg', (_request, response) => void response.type('svg').send(consoleIcon))
   addPage('/', buildOverview)

@@ -104,6 +104,16 @@ textarea{width:100%;padding:.6rem .75rem;font:inherit;color:inherit;border:1px s
 button:disabled{opacity:.55;cursor:default;background:none}
 button.primary:disabled{background:var(--chip);color:var(--muted);border-color:var(--line);opacity:1}
 .preview iframe{width:100%;height:80vh;border:1px solid var(--line);border-radius:12px;background:#fff}
+.stack{display:grid;gap:1.25rem;min-width:0}
+.tick{display:flex;gap:.75rem;align-items:center;min-height:44px}
+.tick input{width:1.25rem;min-height:0;height:1.25rem;flex:none;accent-color:var(--accent)}
+.phone{position:relative;width:100%;max-width:26.5rem;justify-self:center;padding:.75rem;border-radius:2.25rem;background:#1b211e}
+.phone iframe{display:block;width:100%;height:min(50rem,80vh);border:0;border-radius:1.6rem;background:#fff}
+.phone .empty{margin:0;padding:6rem 1rem;text-align:center;color:#cfd8d2}
+.notification{position:absolute;inset:1.5rem 1.5rem auto;display:flex;gap:.75rem;align-items:center;padding:.5rem .5rem .5rem 1rem;border-radius:1rem;background:var(--card);box-shadow:0 8px 24px #0006}
+.notification a{flex:1;min-width:0;padding:.5rem 0;color:inherit;text-decoration:none;overflow-wrap:anywhere}
+.notification a:hover{text-decoration:underline}
+.notification strong{display:block}
 @media(min-width:64rem){.editor{grid-template-columns:minmax(22rem,26rem) 1fr;align-items:start}.preview{position:sticky;top:1rem}.preview iframe{height:calc(100vh - 6rem)}}
 @media(prefers-reduced-motion:no-preference){button,.top li a{transition:background-color .15s,color .15s}}
 `

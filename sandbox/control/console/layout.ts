@@ -6,6 +6,7 @@ const pages = {
   '/': 'Overview',
   '/console/orders': 'Orders',
   '/console/editor': 'Editor',
+  '/console/app': 'App',
   '/console/mails': 'Mails',
   '/console/faults': 'Faults',
   '/console/tracking': 'Tracking',

@@ -53,10 +53,18 @@ function buildField(name: string, value: unknown, attribute?: Attribute): Field 
 export function listFields(type: ComponentType | undefined, data: Data): Field[] {
   const attributes = type?.attributes ?? []
   const defined = new Set(attributes.map(({ name }) => name))
+  // What stands under a former name stays there, and is entered as what it is.
+  const findName = ({ name, formerly = [] }: Attribute) =>
+    name in data ? name : (formerly.find(each => each in data && !defined.has(each)) ?? name)
+  const fields = attributes.map(attribute => {
+    const name = findName(attribute)
+    return buildField(name, data[name], attribute)
+  })
+  const listed = new Set(fields.map(({ name }) => name))
   return [
-    ...attributes.map(attribute => buildField(attribute.name, data[attribute.name], attribute)),
+    ...fields,
     ...Object.keys(data)
-      .filter(name => !defined.has(name))
+      .filter(name => !listed.has(name) && !defined.has(name))
       .map(name => buildField(name, data[name]))
   ]
 }

@@ -74,13 +74,13 @@ ${value}</textarea>`
 
 function renderField(field: Field, problems: ContentProblem[]): Markup {
   const { name, attribute } = field
-  const wrong = problems.filter(problem => problem.name === name)
+  const wrong = problems.filter(problem => problem.name === name || problem.name === attribute?.name)
   return html`<div class="field">
     <label for="${idOf(name)}"
-      >${nameField(name)}${attribute?.required === true && html` <span class="needed">needed</span>`}</label
+      >${nameField(attribute?.name ?? name)}${attribute?.required === true && html` <span class="needed">needed</span>`}</label
     >
     <span class="hint" id="${idOf(name, 'help')}"
-      >${wrong.map(({ message }) => html`<strong class="wrong">${nameField(name)} ${message}</strong> `)}${describe(
+      >${wrong.map(({ message }) => html`<strong class="wrong">${nameField(attribute?.name ?? name)} ${message}</strong> `)}${describe(
         field
       )}</span
     >

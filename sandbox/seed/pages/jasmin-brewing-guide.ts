@@ -6,16 +6,16 @@ const product = (number: number) => buildProductId('jasmin', number)
 
 const temperatures = [
   t(
-    '<h3>75 °C</h3><p>Grüner und weißer Tee. Das Wasser dampft, aber es perlt noch nicht.</p>',
-    '<h3>75 °C</h3><p>Green and white tea. The water steams but does not bubble yet.</p>'
+    '<h2>75 °C</h2><p>Grüner und weißer Tee. Das Wasser dampft, aber es perlt noch nicht.</p>',
+    '<h2>75 °C</h2><p>Green and white tea. The water steams but does not bubble yet.</p>'
   ),
   t(
-    '<h3>90 °C</h3><p>Oolong und Darjeeling. Kleine Blasen steigen vom Boden auf.</p>',
-    '<h3>90 °C</h3><p>Oolong and Darjeeling. Small bubbles rise from the bottom.</p>'
+    '<h2>90 °C</h2><p>Oolong und Darjeeling. Kleine Blasen steigen vom Boden auf.</p>',
+    '<h2>90 °C</h2><p>Oolong and Darjeeling. Small bubbles rise from the bottom.</p>'
   ),
   t(
-    '<h3>100 °C</h3><p>Schwarzer Tee, Kräuter, Früchte und Rooibos. Das Wasser kocht sprudelnd.</p>',
-    '<h3>100 °C</h3><p>Black tea, herbs, fruit and rooibos. The water is at a rolling boil.</p>'
+    '<h2>100 °C</h2><p>Schwarzer Tee, Kräuter, Früchte und Rooibos. Das Wasser kocht sprudelnd.</p>',
+    '<h2>100 °C</h2><p>Black tea, herbs, fruit and rooibos. The water is at a rolling boil.</p>'
   )
 ]
 

@@ -55,6 +55,12 @@ export async function switchFaultsOff(): Promise<void> {
   await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
 }
 
+/** How many faults are still to strike. */
+export async function countFaults(): Promise<number> {
+  const answer = await fetch(`${SANDBOX}/control/faults`)
+  return ((await answer.json()) as { faults: unknown[] }).faults.length
+}
+
 /** How often an operation of the platform was called so far, e.g. "createShopperContext". */
 export async function countCalls(operation: string): Promise<number> {
   const answer = await fetch(`${SANDBOX}/control/stats/operations`)
