@@ -13,7 +13,12 @@ const forBrowser = config => ({
     ...config.resolve,
     alias: {
       ...config.resolve.alias,
-      '@formatjs/icu-messageformat-parser': require.resolve('@formatjs/icu-messageformat-parser/no-parser')
+      '@formatjs/icu-messageformat-parser': require.resolve('@formatjs/icu-messageformat-parser/no-parser'),
+      // The framework's also holds what only servers ask for.
+      '@salesforce/pwa-kit-react-sdk/ssr/universal/utils$': path.join(
+        __dirname,
+        'app/shell/start/asset-url.ts'
+      )
     }
   },
   optimization: {

@@ -1,7 +1,4 @@
 /** The parts of the framework we use; it ships no types of its own. */
-declare module '@salesforce/pwa-kit-react-sdk/ssr/browser/main' {
-  export function start(): Promise<void>
-}
 declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component' {
   export function getRoutes(locals: object): unknown[]
   export function routeComponent(component: object, isPage: boolean, locals: object): unknown

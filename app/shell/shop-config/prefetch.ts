@@ -1,17 +1,16 @@
 import { matchPath } from 'react-router-dom'
-import { getRoutes } from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component'
 import { decodePath } from '../../addresses/decode-path'
 import type { PageComponent } from '../../page-unit/create-page'
 import { pageQuery, type PageContext } from '../../page-unit/page-query'
+import { listRoutes } from '../routes'
 
-interface PageRoute {
-  path: string[]
-  exact?: boolean
-  component: { getComponent(): Promise<Partial<PageComponent>> }
+/** A page's code, which is loaded when it is needed. */
+interface LazyPage {
+  load: () => Promise<{ default: Partial<PageComponent> }>
 }
 
 function findRoute(pathname: string) {
-  for (const route of getRoutes({}) as PageRoute[]) {
+  for (const route of listRoutes()) {
     const match = matchPath<Record<string, string | undefined>>(pathname, {
       path: route.path,
       exact: route.exact
@@ -33,7 +32,7 @@ export function createPrefetch(appContext: PageContext): (href: string) => void 
     const found = findRoute(pathname)
     if (!found) return
     const { route, params } = found
-    void route.component.getComponent().then(component => {
+    void (route.component as LazyPage).load().then(({ default: component }) => {
       if (!component.loader) return undefined
       return appContext.client.prefetchQuery(
         pageQuery(component.loader, { params, pathname, search }, appContext)

@@ -1,45 +1,18 @@
-import { dehydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
-import { RawIntlProvider } from 'react-intl'
-import '../../content/content-types'
+import { dehydrate, type DehydratedState } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { RequestContext } from '../../server/page-request/request-context'
-import { PlatformProvider } from '../../platform/platform-context'
-import { SiteProvider } from '../../site/site-context'
-import { ViewModeProvider } from '../../view-mode/view-mode'
-import { HrefContext, FullLoadContext, PrefetchContext } from '../../ui/link/link-context'
-import { initPageState } from './init-page-state'
-import { createBrowserContext } from './create-browser-context'
-import { createServerContext } from './create-server-context'
 import { requireAppContext, type Locals } from './app-context'
-import { createPrefetch } from './prefetch'
+import { createServerContext } from './create-server-context'
+import { initPageState } from './init-page-state'
+import { ShopProviders } from './shop-providers'
 
-/** The framework's hook for an app's own setup; its statics carry state from server to browser. */
+/** The framework's hook for an app's own setup on the server; what it freezes is what the browser starts with. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
-  const { client, intl, platform, site, view, gate } = requireAppContext(locals)
-  const prefetch = useMemo(() => createPrefetch({ client, platform, site }), [client, platform, site])
-  return (
-    <QueryClientProvider client={client}>
-      <RawIntlProvider value={intl}>
-        <SiteProvider value={site}>
-          <PlatformProvider value={platform}>
-            <HrefContext.Provider value={site.link}>
-              <FullLoadContext.Provider value={site.needsFullLoad}>
-                <PrefetchContext.Provider value={prefetch}>
-                  {gate ?? <ViewModeProvider value={view}>{children}</ViewModeProvider>}
-                </PrefetchContext.Provider>
-              </FullLoadContext.Provider>
-            </HrefContext.Provider>
-          </PlatformProvider>
-        </SiteProvider>
-      </RawIntlProvider>
-    </QueryClientProvider>
-  )
+  return <ShopProviders appContext={requireAppContext(locals)}>{children}</ShopProviders>
 }
 
-ShopConfig.restore = (locals: Locals & { shop?: RequestContext }, frozen?: DehydratedState) => {
-  locals.appContext = locals.shop
-    ? createServerContext(locals.shop)
-    : createBrowserContext(window.__CONFIG__.app, frozen)
+ShopConfig.restore = (locals: Locals & { shop: RequestContext }) => {
+  locals.appContext = createServerContext(locals.shop)
 }
 ShopConfig.freeze = (locals: Locals): DehydratedState => dehydrate(requireAppContext(locals).client)
 ShopConfig.extraGetPropsArgs = () => ({})

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import '../../content/content-types'
+import { PlatformProvider } from '../../platform/platform-context'
+import { SiteProvider } from '../../site/site-context'
+import { ViewModeProvider } from '../../view-mode/view-mode'
+import { HrefContext, FullLoadContext, PrefetchContext } from '../../ui/link/link-context'
+import type { AppContext } from './app-context'
+import { createPrefetch } from './prefetch'
+
+/** Gives a render what it is about, on the server and in the browser alike. */
+export function ShopProviders({ children, appContext }: { children: ReactNode; appContext: AppContext }) {
+  const { client, intl, platform, site, view, gate } = appContext
+  const prefetch = useMemo(() => createPrefetch({ client, platform, site }), [client, platform, site])
+  return (
+    <QueryClientProvider client={client}>
+      <RawIntlProvider value={intl}>
+        <SiteProvider value={site}>
+          <PlatformProvider value={platform}>
+            <HrefContext.Provider value={site.link}>
+              <FullLoadContext.Provider value={site.needsFullLoad}>
+                <PrefetchContext.Provider value={prefetch}>
+                  {gate ?? <ViewModeProvider value={view}>{children}</ViewModeProvider>}
+                </PrefetchContext.Provider>
+              </FullLoadContext.Provider>
+            </HrefContext.Provider>
+          </PlatformProvider>
+        </SiteProvider>
+      </RawIntlProvider>
+    </QueryClientProvider>
+  )
+}

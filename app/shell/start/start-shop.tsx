@@ -1,0 +1,57 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import { loadableReady } from '@loadable/component'
+import { startTransition, type ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter, Route, Switch, type RouteComponentProps } from 'react-router-dom'
+import type { AppContext } from '../shop-config/app-context'
+import { createBrowserContext } from '../shop-config/create-browser-context'
+import { ShopProviders } from '../shop-config/shop-providers'
+import { Shop } from '../layout/shop'
+import { listRoutes } from '../routes'
+import { ErrorBoundary, type PageFailure } from './error-boundary'
+
+/** What the framework writes into the page; all of it becomes properties of `window`, where its helpers look. */
+interface PageData {
+  __CONFIG__: Window['__CONFIG__']
+  __PRELOADED_STATE__?: { __STATE_MANAGEMENT_LIBRARY?: DehydratedState }
+  __ERROR__?: PageFailure | null
+}
+
+const listPages = () =>
+  listRoutes().map(({ component, ...route }) => (
+    <Route key={route.path[0]} {...route} component={component as ComponentType<RouteComponentProps>} />
+  ))
+
+/** The same elements that the framework renders on the server, without what only that needs. */
+function StartedShop({ appContext, failure }: { appContext: AppContext; failure?: PageFailure }) {
+  return (
+    <BrowserRouter>
+      <ShopProviders appContext={appContext}>
+        <ErrorBoundary failure={failure}>
+          <Shop>
+            <Switch>{listPages()}</Switch>
+          </Shop>
+        </ErrorBoundary>
+      </ShopProviders>
+    </BrowserRouter>
+  )
+}
+
+/**
+ * Takes the server's page over, in slices: nothing that the shopper does waits for all of it. Ours instead of the
+ * framework's, whose wrappers of every page load data in ways that no page of ours uses.
+ */
+export async function startShop(data: PageData): Promise<void> {
+  Object.assign(window, data)
+  const appContext = createBrowserContext(
+    data.__CONFIG__.app,
+    data.__PRELOADED_STATE__?.__STATE_MANAGEMENT_LIBRARY
+  )
+  await loadableReady()
+  const [root] = document.getElementsByClassName('react-target')
+  if (!root) throw new Error('The page has no place for the shop')
+  const failure = data.__ERROR__ ?? undefined
+  startTransition(() => {
+    hydrateRoot(root, <StartedShop appContext={appContext} failure={failure} />)
+  })
+}
