@@ -14,6 +14,7 @@ const FOR_PHONES = ['app-mode']
 const FOR_DESKTOPS = [
   'access-gate',
   'app-console',
+  'british',
   'budgets',
   'cached-pages',
   'edit-mode',

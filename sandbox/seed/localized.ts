@@ -18,7 +18,7 @@ type Values = Record<string, Localized | string | number>
 export function t(de: string, en: string, values: Values = {}): Localized {
   const told: Localized = { de, en }
   for (const language of LANGUAGES) {
-    const text = findText(language, de, en)
+    const text = findText(language, de, en, values)
     if (text !== undefined) told[language] = fillIn(text, values, language)
   }
   return told
@@ -35,10 +35,10 @@ export function list(...pairs: [de: string, en: string][]): LocalizedList {
   return inEach(language => texts.map(text => say(text, language)))
 }
 
-function findText(language: Language, de: string, en: string): string | undefined {
+function findText(language: Language, de: string, en: string, values: Values): string | undefined {
   if (language === 'de') return de
   if (language === 'en') return en
-  if (language === 'en-GB') return en.includes('€') ? toPounds(en) : undefined
+  if (language === 'en-GB') return en.includes('€') || Object.keys(values).length > 0 ? toPounds(en) : undefined
   return findTranslation(language, de)
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { findViolations } from './support/axe'
+import { findViolations, waitUntilReady } from './support/axe'
 import { storeConsents } from './support/consents'
 import { test } from './support/view'
 
@@ -69,6 +69,8 @@ test.describe('with functional cookies', () => {
   }) => {
     const { typed } = WORDS[view.shop]
     await page.goto(`${view.root}/search?q=${typed}`)
+    // What is remembered is remembered by scripts.
+    await waitUntilReady(page)
     await page.goto(view.root)
     const field = await openSearch(page, isMobile, view.say('layout.search'))
     const option = page.getByRole('option', { name: typed })

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { loadableReady } from '@loadable/component'
-import { startTransition, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Switch, type RouteComponentProps } from 'react-router-dom'
 import type { AppContext } from '../shop-config/app-context'
@@ -38,8 +38,8 @@ function StartedShop({ appContext, failure }: { appContext: AppContext; failure?
 }
 
 /**
- * Takes the server's page over, in slices: nothing that the shopper does waits for all of it. Ours instead of the
- * framework's, whose wrappers of every page load data in ways that no page of ours uses.
+ * Takes the server's page over. Ours instead of the framework's, whose wrappers of every page load data in ways that
+ * no page of ours uses.
  */
 export async function startShop(data: PageData): Promise<void> {
   Object.assign(window, data)
@@ -51,7 +51,5 @@ export async function startShop(data: PageData): Promise<void> {
   const [root] = document.getElementsByClassName('react-target')
   if (!root) throw new Error('The page has no place for the shop')
   const failure = data.__ERROR__ ?? undefined
-  startTransition(() => {
-    hydrateRoot(root, <StartedShop appContext={appContext} failure={failure} />)
-  })
+  hydrateRoot(root, <StartedShop appContext={appContext} failure={failure} />)
 }

@@ -1,8 +1,19 @@
-import type { Localized } from '../../texts/localized-text'
+import { inEach, type Language, type Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
 import { buildPackstationHint } from './packstations-page'
 import { jasminShop, puroShop, type ShopFacts } from './shop-facts'
+
+const HAMBURG = { city: 'Hamburg', latitude: 53.5503, longitude: 9.9937 }
+
+/** Where the search begins: in the country of those who read the page. */
+const CENTRES: Record<Language, typeof HAMBURG> = {
+  de: HAMBURG,
+  en: HAMBURG,
+  'en-GB': { city: 'London', latitude: 51.5138, longitude: -0.1365 },
+  fr: { city: 'Paris', latitude: 48.8553, longitude: 2.3571 },
+  it: { city: 'Milano', latitude: 45.4678, longitude: 9.1905 }
+}
 
 /** The shops in town: search and map, from the first result to the way there. */
 const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion: Localized): PageDraft => ({
@@ -22,9 +33,9 @@ const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion:
         align: 'left'
       }),
       component('storeLocator', {
-        headline: t('Rund um Hamburg', 'Around Hamburg'),
-        latitude: 53.5503,
-        longitude: 9.9937,
+        headline: t('Rund um {city}', 'Around {city}', { city: inEach(language => CENTRES[language].city) }),
+        latitude: inEach(language => CENTRES[language].latitude),
+        longitude: inEach(language => CENTRES[language].longitude),
         limit: 8
       }),
       component('richText', {
