@@ -38,7 +38,8 @@ export function list(...pairs: [de: string, en: string][]): LocalizedList {
 function findText(language: Language, de: string, en: string, values: Values): string | undefined {
   if (language === 'de') return de
   if (language === 'en') return en
-  if (language === 'en-GB') return en.includes('€') || Object.keys(values).length > 0 ? toPounds(en) : undefined
+  if (language === 'en-GB')
+    return en.includes('€') || Object.keys(values).length > 0 ? toPounds(en) : undefined
   return findTranslation(language, de)
 }
 
