@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { storeConsents, UNDECIDED } from './support/consents'
+import { readShifts, watchShifts } from './support/layout-shift'
 import { pauseClock } from './support/paused-clock'
 import { Shopper } from './support/shopper'
 import { test } from './support/view'
@@ -182,5 +183,33 @@ test.describe('with marketing consent', () => {
     // Literal names of the tool for a card that was seen, and followed.
     for (const name of ['cci', 'ccc'])
       await expect.poll(async () => (await events()).map(event => event.name)).toContain(name)
+  })
+
+  test('a card in place of a component that is seen takes its room at once, and nothing moves', async ({
+    page
+  }) => {
+    await page.route('**/content_cards/sync', async route => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as { cards: { id: string; e: object }[] }
+      const cards = body.cards
+        .filter(({ id }) => id === 'sandbox-welcome')
+        .map(card => ({
+          ...card,
+          e: { ...card.e, anchor_component_id: 'home-content-1', anchor_position: 'replace' }
+        }))
+      await route.fulfill({ response: answer, json: { ...body, cards } })
+    })
+    await watchShifts(page)
+    await page.goto('/jasmin/de')
+    const covered = page.getByRole('heading', { level: 2, name: 'Wonach ist Ihnen heute?' })
+    const place = await covered.boundingBox()
+    const card = page.locator('[data-content-card="sandbox-welcome"]')
+    await expect(card).toBeVisible()
+    await expect(covered).toBeHidden()
+    expect((await card.boundingBox())!.y).toBeLessThan(place!.y)
+    const { total, moved } = await readShifts(page)
+    expect({ total, moved }).toEqual({ total: 0, moved: [] })
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/jasmin\/de\/shop$/)
   })
 })

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Fragment, useState } from 'react'
 import { stubIntersections } from '../../../../tests/factories/intersection'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { MarketingTool } from '../marketing-tool'
@@ -57,13 +58,93 @@ it('puts a card in place of its component', () => {
 
 it('keeps the component of a late card until its place lies below the window', () => {
   const { texts, container, intersections, onFree } = show([anchor('one', 'replace')], [])
-  expect(texts).toEqual(['', 'block'])
+  expect(texts).toEqual(['', 'block', ''])
   const place = container.querySelector('[data-card-place]')!
   intersections.tell(place, true, 100)
   intersections.tell(place, false, -500)
   expect(onFree).not.toHaveBeenCalled()
   intersections.tell(place, false, 900)
   expect(onFree).toHaveBeenCalledWith('one')
+})
+
+describe('a late card in place of a component that is seen', () => {
+  const observed: (() => void)[] = []
+  let roomFor: number
+  let height: number
+  beforeEach(() => {
+    roomFor = 300
+    height = 300
+    observed.length = 0
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height)
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => roomFor)
+    window.ResizeObserver = class {
+      constructor(tell: ResizeObserverCallback) {
+        observed.push(() => tell([], this))
+      }
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    }
+  })
+  afterEach(() => jest.restoreAllMocks())
+  const showLate = (block = <p key="block">block</p>) => {
+    const tool = { noteShown: jest.fn(), noteClicked: jest.fn() } as unknown as MarketingTool
+    const cards = [anchor('one', 'replace')]
+    const place = createPlaceCards({ cards, tool, mayShow: () => false, onFree: jest.fn() })
+    stubIntersections()
+    return renderWithProviders(<>{place('home-1', block, 0)}</>)
+  }
+
+  it('takes its room, and hides it from everybody', () => {
+    showLate()
+    expect(screen.getByRole('link', { name: 'one' })).toBeVisible()
+    const block = screen.getByText('block')
+    expect(block).toHaveStyle({ visibility: 'hidden' })
+    expect(block.inert).toBe(true)
+  })
+
+  it('waits where it needs more room than the component has', () => {
+    roomFor = 301
+    const { container } = showLate()
+    expect(screen.queryByRole('link', { name: 'one' })).toBeNull()
+    expect(screen.getByText('block')).toBeVisible()
+    expect(container.querySelector('[data-card-place]')).not.toBeNull()
+  })
+
+  it('gives the component back when its room becomes too small', () => {
+    showLate()
+    height = 200
+    act(() => observed.forEach(tell => tell()))
+    expect(screen.queryByRole('link', { name: 'one' })).toBeNull()
+    const block = screen.getByText('block')
+    expect(block).toBeVisible()
+    expect(block.inert).toBe(false)
+  })
+
+  it('covers no other component where its own shows nothing', () => {
+    const nothing = <Fragment key="block" />
+    showLate(nothing)
+    expect(screen.queryByRole('link', { name: 'one' })).toBeNull()
+  })
+
+  it('leaves a component alone that somebody uses', () => {
+    const tool = {} as MarketingTool
+    const cards = [anchor('one', 'replace')]
+    const place = createPlaceCards({ cards, tool, mayShow: () => false, onFree: jest.fn() })
+    const field = <input key="block" aria-label="postcode" />
+    let arrive = () => undefined as void
+    function Page() {
+      const [hasCards, setHasCards] = useState(false)
+      arrive = () => setHasCards(true)
+      return <>{hasCards ? place('home-1', field, 0) : [field]}</>
+    }
+    stubIntersections()
+    renderWithProviders(<Page />)
+    screen.getByRole('textbox').focus()
+    act(() => arrive())
+    expect(screen.queryByRole('link', { name: 'one' })).toBeNull()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
 })
 
 it('tells of a card when it is seen, once', () => {
