@@ -30,7 +30,7 @@ export function RecommendedRows({ rows }: RecommendedRowsProps) {
   }, [])
   return (
     <>
-      <span ref={place} className="absolute" data-rows-place="" />
+      <span ref={place} className="without-room absolute" data-rows-place="" />
       {rows.slice(0, asked).map((render, index) => (
         // The rows of a page are always the same.
         <Fragment key={index}>{render(() => setAsked(count => Math.max(count, index + 2)))}</Fragment>

@@ -64,7 +64,7 @@ export function CoveringCard({ card, tool, onFree }: CoveringCardProps) {
 
   if (!fits) return <WaitingPlace onFree={onFree} />
   return (
-    <div ref={ref} className="card-place card-cover">
+    <div ref={ref} className="without-room card-cover">
       <div>
         <ContentCard card={card} tool={tool} />
       </div>

@@ -15,7 +15,7 @@ export function WaitingPlace({ onFree }: { onFree: () => void }) {
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
-  return <span ref={ref} className="card-place absolute" data-card-place="" />
+  return <span ref={ref} className="without-room absolute" data-card-place="" />
 }
 
 /** Above the viewport, the rest would be pushed down: measured, it counts as a shift even with scroll anchoring. */
