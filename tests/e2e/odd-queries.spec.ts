@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { waitUntilReady } from './support/axe'
 
 /** What server and browser may parse differently: broken encodings, object property names, brackets, repeated names. */
 const QUERIES = [
@@ -28,7 +29,7 @@ test('a page goes on in the browser whatever its query holds', async ({ page }) 
   })
   for (query of QUERIES) {
     await page.goto(`/jasmin/de/search?${query}`)
-    await page.waitForFunction(() => (window as { __HYDRATING__?: boolean }).__HYDRATING__ === false)
+    await waitUntilReady(page)
   }
   expect(problems).toEqual([])
 })
