@@ -34,7 +34,9 @@ export function createPlaceCards({ cards, tool, mayShow, onFree }: PlacedCards):
       return <WaitingPlace key={`place ${card.id}`} onFree={() => onFree(card.id)} />
     }
     const kept = replacing.some(isReady) ? [] : [block]
-    const end = covering ? [<span key="end" className="without-room absolute" {...{ [COVER_END]: '' }} />] : []
+    const end = covering
+      ? [<span key="end" className="without-room absolute" {...{ [COVER_END]: '' }} />]
+      : []
     return [...select('top'), ...replacing].map(fill).concat(kept, end, select('bottom').map(fill))
   }
 }
