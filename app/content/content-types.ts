@@ -28,6 +28,7 @@ export const contentGroups: Record<string, ContentGroup> = {
       'anchor',
       'button',
       'cardBannerCarousel',
+      'cardPlace',
       'categoryGrid',
       'coffeeCategoryGrid',
       'grid',

@@ -188,6 +188,20 @@ export const basics: ComponentType[] = [
     regions: { says: 'A column each, or one with all cells.' }
   },
   {
+    ids: ['cardPlace'],
+    name: 'Place for a card',
+    says: 'A banner that lends its room to cards of the marketing tool. Who gets none sees the banner itself.',
+    place: 'directly below or above the component that the cards are anchored to',
+    oneOf: ['image', 'headline', 'text'],
+    attributes: [
+      picture('image', 'The picture; with one there is room for a card with a picture.'),
+      text('headline', 'A heading.'),
+      text('text', 'A line below it.'),
+      link('link', 'Where the banner leads.'),
+      text('linkText', 'The link’s words; without a target they are not shown.')
+    ]
+  },
+  {
     ids: ['uspBar'],
     name: 'Promises',
     says: 'A row of promises, each with an icon.',

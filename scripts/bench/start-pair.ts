@@ -26,36 +26,35 @@ export async function startPair(): Promise<Pair> {
   }
   const shop = `http://localhost:${SHOP_PORT}`
   const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`
-  const sandboxProcess = start(1, ['sandbox/main.ts'], {
-    SANDBOX_PORT: String(SANDBOX_PORT),
-    SANDBOX_DATA: ':memory:'
-  })
-  await untilOk(`${sandbox}/control/info`)
-  const begun = performance.now()
-  const shopProcess = start(0, ['scripts/serve.ts'], {
-    PORT: String(SHOP_PORT),
-    PLATFORM_ORIGIN: sandbox,
-    PWAKIT_LOG_LEVEL: 'ERROR'
-  })
-  await untilOk(`${shop}/jasmin/de`)
-  const startMs = performance.now() - begun
   const yardstick = `http://localhost:${YARDSTICK_PORT}`
-  const yardstickProcess = start(0, ['scripts/bench/yardstick-server.ts'], {
-    PORT: String(YARDSTICK_PORT),
-    NODE_ENV: 'production'
-  })
-  await untilOk(yardstick)
-  return {
-    shop,
-    sandbox,
-    yardstick,
-    startMs,
-    shopMemory: () => readMemory(shopProcess),
-    stop() {
-      shopProcess.kill('SIGKILL')
-      sandboxProcess.kill('SIGKILL')
-      yardstickProcess.kill('SIGKILL')
-    }
+  const started: ChildProcess[] = []
+  const stop = () => started.forEach(child => child.kill('SIGKILL'))
+  const startOne = async (url: string, ...how: Parameters<typeof start>) => {
+    const child = start(...how)
+    started.push(child)
+    await untilOk(url, child)
+    return child
+  }
+  try {
+    await startOne(`${sandbox}/control/info`, 1, ['sandbox/main.ts'], {
+      SANDBOX_PORT: String(SANDBOX_PORT),
+      SANDBOX_DATA: ':memory:'
+    })
+    const begun = performance.now()
+    const shopProcess = await startOne(`${shop}/jasmin/de`, 0, ['scripts/serve.ts'], {
+      PORT: String(SHOP_PORT),
+      PLATFORM_ORIGIN: sandbox,
+      PWAKIT_LOG_LEVEL: 'ERROR'
+    })
+    const startMs = performance.now() - begun
+    await startOne(yardstick, 0, ['scripts/bench/yardstick-server.ts'], {
+      PORT: String(YARDSTICK_PORT),
+      NODE_ENV: 'production'
+    })
+    return { shop, sandbox, yardstick, startMs, shopMemory: () => readMemory(shopProcess), stop }
+  } catch (error) {
+    stop()
+    throw error
   }
 }
 
@@ -74,12 +73,13 @@ function readMemory({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-async function untilOk(url: string): Promise<void> {
+/** An answer of another process that has the port already does not count: then ours has ended. */
+async function untilOk(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + 60_000
-  while (Date.now() < end) {
+  while (Date.now() < end && child.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    if (answer?.ok && child.exitCode === null) return
     await new Promise(resolve => setTimeout(resolve, 25))
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(child.exitCode === null ? `${url} does not answer` : `${url} could not be started`)
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { findViolations } from './support/axe'
 import { storeConsents, UNDECIDED } from './support/consents'
 import { readShifts, watchShifts } from './support/layout-shift'
 import { pauseClock } from './support/paused-clock'
@@ -152,13 +153,43 @@ test.describe('with functional consent', () => {
 test.describe('with marketing consent', () => {
   test.use({ storageState: storeConsents('Required', 'Marketing') })
 
-  test('a card of the marketing tool stands below its component, and the product looked at last is told', async ({
+  /** Anchors the card of the home page elsewhere, and leaves the others out. */
+  const anchorCard = (page: Page, anchor: object) =>
+    page.route('**/content_cards/sync', async route => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as { cards: { id: string; e: object }[] }
+      const cards = body.cards
+        .filter(({ id }) => id === 'sandbox-welcome')
+        .map(card => ({ ...card, e: { ...card.e, ...anchor } }))
+      await route.fulfill({ response: answer, json: { ...body, cards } })
+    })
+
+  for (const { shop, banner } of [
+    { shop: 'jasmin', banner: 'Noch keine Lieblingssorte?' },
+    { shop: 'puro', banner: 'Noch unsicher, welche Röstung?' }
+  ])
+    test(`${shop} keeps room for a card below a component that is seen, and nothing moves`, async ({
+      page
+    }) => {
+      await watchShifts(page)
+      await page.goto(`/${shop}/de`)
+      const card = page.locator('[data-content-card="sandbox-welcome"]')
+      await expect(card).toBeVisible()
+      await expect(page.getByText(banner)).toBeHidden()
+      await expect(card).toBeInViewport({ ratio: 0.01 })
+      const { total, moved } = await readShifts(page)
+      expect({ total, moved }).toEqual({ total: 0, moved: [] })
+      expect(await findViolations(page)).toEqual([])
+    })
+
+  test('a card of the marketing tool stands above its component, and the product looked at last is told', async ({
     page
   }) => {
     const events = async () => {
       const answer = await page.request.get('http://127.0.0.1:4310/api/v3/data')
       return ((await answer.json()) as { events: { name: string }[] }).events
     }
+    await anchorCard(page, { anchor_component_id: 'home-topRegion-1', anchor_position: 'top' })
     await page.goto(PRODUCT)
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('lastViewedProduct')))
@@ -176,7 +207,7 @@ test.describe('with marketing consent', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
     await page.goBack()
     await expect(card).toContainText('Willkommen im Probierzimmer')
-    await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText('Der Morgen beginnt im Blatt')
+    await expect(card.locator('xpath=following-sibling::*[1]')).toContainText('Der Morgen beginnt im Blatt')
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/jasmin\/de\/shop$/)
@@ -188,17 +219,7 @@ test.describe('with marketing consent', () => {
   test('a card in place of a component that is seen takes its room at once, and nothing moves', async ({
     page
   }) => {
-    await page.route('**/content_cards/sync', async route => {
-      const answer = await route.fetch()
-      const body = (await answer.json()) as { cards: { id: string; e: object }[] }
-      const cards = body.cards
-        .filter(({ id }) => id === 'sandbox-welcome')
-        .map(card => ({
-          ...card,
-          e: { ...card.e, anchor_component_id: 'home-content-1', anchor_position: 'replace' }
-        }))
-      await route.fulfill({ response: answer, json: { ...body, cards } })
-    })
+    await anchorCard(page, { anchor_component_id: 'home-content-1', anchor_position: 'replace' })
     await watchShifts(page)
     await page.goto('/jasmin/de')
     const covered = page.getByRole('heading', { level: 2, name: 'Wonach ist Ihnen heute?' })

@@ -7,6 +7,9 @@ import { findContentType, isContentType, whenLoaded } from '../content-registry'
 import type { Opening } from '../content-type'
 import type { ContentComponentData, ContentRegion } from '../model/content-page'
 
+/** In lower case: the case of type ids does not matter. */
+const CARD_PLACE_TYPE = 'cardplace'
+
 const messages = defineMessages({
   unknown: { id: 'content.unknown', defaultMessage: 'The component {name} has not been created yet.' }
 })
@@ -49,11 +52,14 @@ export const RegionComponents = memo(function RegionComponents({
   return (
     <>
       {placeCards
-        ? region.components.flatMap(({ id }, index) => placeCards(id, blocks[index]!, since))
+        ? blocks.flatMap((block, index) => placeCards(listNeighbours(region), index, block, since))
         : blocks}
     </>
   )
 })
+
+const listNeighbours = ({ components }: ContentRegion) =>
+  components.map(({ id, typeId }) => ({ id, lendsRoom: typeId.toLowerCase() === CARD_PLACE_TYPE }))
 
 function ContentBlock({ component, first }: { component: ContentComponentData; first: Opening }) {
   const type = findContentType(component.typeId)

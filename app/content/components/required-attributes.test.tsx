@@ -47,6 +47,7 @@ const REQUIRED: Record<string, object[]> = {
     { socialLinks: [{ network: 'facebook', link: 'https://social.example' }] }
   ],
   // Lists of one entry, of which any part is enough.
+  cardPlace: [{ headline: 'Tea' }, { text: 'Tea' }, { image }],
   cardBannerCarousel: [{ cards: [{ title: 'Tea' }] }, { cards: [{ imageUrl: '/a.jpg' }] }],
   sliderCarousel: [{ slides: [{ title: 'Tea' }] }, { slides: [{ text: 'Tea' }] }, { slides: [{ image }] }],
   moodBoard: [{ items: [{ title: 'Tea' }] }, { items: [{ text: 'Tea' }] }, { items: [{ image }] }],

@@ -1,6 +1,7 @@
 import { anchorType } from '../components/anchor/register'
 import { buttonType } from '../components/button/register'
 import { cardBannerCarouselType } from '../components/card-banner-carousel/register'
+import { cardPlaceType } from '../components/card-place/register'
 import { categoryGridType } from '../components/category-grid/register'
 import { grid3Type, gridType } from '../components/grid/register'
 import { imageType } from '../components/image/register'
@@ -13,6 +14,7 @@ export const contentTypes = [
   anchorType,
   buttonType,
   cardBannerCarouselType,
+  cardPlaceType,
   categoryGridType,
   grid3Type,
   gridType,

@@ -1,10 +1,22 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 
+/** A component of a region, as far as cards are concerned. */
+export interface CardNeighbour {
+  id: string
+  /** Whether it lends its room to cards below the component before it, and above the one after it. */
+  lendsRoom: boolean
+}
+
 /**
- * Renders a component with its cards: above and below it, or instead of it. `since` is when
+ * Renders a component of a region with its cards: above and below it, or instead of it. `since` is when
  * the component was mounted, in ms: cards that arrive later must not shift what is being read.
  */
-export type PlaceCards = (componentId: string, block: ReactElement, since: number) => ReactElement[]
+export type PlaceCards = (
+  region: readonly CardNeighbour[],
+  index: number,
+  block: ReactElement,
+  since: number
+) => ReactElement[]
 
 let place: PlaceCards | undefined
 const listeners = new Set<() => void>()

@@ -3,8 +3,8 @@ import type { MarketingCard } from './model/content-cards'
 /**
  * Which cards may be shown where. A card that arrived after a component is shown beside it only once its place is
  * below the viewport: measured below the home page's stage, a card inserted at once shifted the page by 0.015 to 0.10
- * (layout shift, both brands, both widths), one that waited by 0. Space cannot be reserved for cards that hardly
- * anybody gets. On the next page they are shown at once.
+ * (layout shift, both brands, both widths), one that waited by 0. Where room is reserved, a place for cards lends its
+ * own (`covering-card.tsx`). On the next page all cards are shown at once.
  */
 export function createCardArrivals(now: () => number = Date.now) {
   const arrived = new Map<string, number>()

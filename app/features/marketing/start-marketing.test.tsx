@@ -64,7 +64,7 @@ it('shows a card that waits in the frame of all pages with the next page', () =>
   const since = 0
   function Frame() {
     const place = useCardAnchors()
-    return <>{place?.('home-1', <p key="block">block</p>, since)}</>
+    return <>{place?.([{ id: 'home-1', lendsRoom: false }], 0, <p key="block">block</p>, since)}</>
   }
   const { container } = renderWithProviders(<Frame />)
   const running = startMarketing(tool, 'de')

@@ -31,6 +31,15 @@ export const jasminHome: PageDraft = {
         buttonLink: '/shop/green-tea',
         theme: 'light green',
         layout: 'left'
+      }),
+      component('cardPlace', {
+        headline: t('Noch keine Lieblingssorte?', 'No favourite yet?'),
+        text: t(
+          'Probierpakete bringen mehrere Tees in einer Schachtel, zum Vergleichen in Ruhe.',
+          'Samplers bring several teas in one box, to compare at leisure.'
+        ),
+        link: '/shop/samplers',
+        linkText: t('Zu den Probierpaketen', 'To the samplers')
       })
     ],
     content: [

@@ -31,6 +31,15 @@ export const puroHome: PageDraft = {
         buttonLink: '/shop/capsules',
         theme: 'espresso',
         layout: 'full'
+      }),
+      component('cardPlace', {
+        headline: t('Noch unsicher, welche Röstung?', 'Not sure yet which roast?'),
+        text: t(
+          'Probierpakete bringen mehrere Sorten in einer Packung, von mild bis kräftig.',
+          'Samplers bring several varieties in one pack, from mild to strong.'
+        ),
+        link: '/shop/capsule-samplers',
+        linkText: t('Probierpakete ansehen', 'See the samplers')
       })
     ],
     content: [

@@ -25,7 +25,7 @@ export function AccordionBlock({ attributes: { headline, items }, component }: C
   if (filled.length === 0) return null
 
   return (
-    <div className={firstPictured ? 'wrap py-8 accordion-pictured' : 'wrap py-8 reading-block'}>
+    <div className={firstPictured ? 'wrap text-block accordion-pictured' : 'wrap text-block reading-block'}>
       <FaqData component={component} />
       <div>
         {headline && <h2 className="heading-2 mb-5">{headline}</h2>}

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from '../../../ui/link/link'
+import { WideBanner } from '../../../ui/wide-banner/wide-banner'
 import type { MarketingTool } from '../marketing-tool'
 import { marketingMessages } from '../messages'
 import type { MarketingCard } from '../model/content-cards'
+
+interface ContentCardProps {
+  card: MarketingCard
+  tool: MarketingTool
+  /** Takes the height that its place has. */
+  fills?: boolean
+}
 
 interface CardPictureProps {
   card: MarketingCard
@@ -14,7 +21,7 @@ interface CardPictureProps {
 const SEEN = 0.5
 
 /** A card of the marketing tool within the page: a banner with picture, text and link, as far as it has them. */
-export function ContentCard({ card, tool }: { card: MarketingCard; tool: MarketingTool }) {
+export function ContentCard({ card, tool, fills }: ContentCardProps) {
   const { formatMessage } = useIntl()
   const { id, title, description, url, linkText } = card
   const ref = useRef<HTMLElement>(null)
@@ -36,33 +43,19 @@ export function ContentCard({ card, tool }: { card: MarketingCard; tool: Marketi
   // A picture that cannot be loaded is removed, and so is a card with nothing else.
   const [hasPicture, setHasPicture] = useState(Boolean(card.imageUrl))
   if (!hasPicture && !hasWords) return null
-  const content = (
-    <>
-      {hasPicture && <CardPicture card={card} onError={() => setHasPicture(false)} />}
-      {hasWords && (
-        <div className="content-card-words">
-          {title && <p className="heading-3">{title}</p>}
-          {description && <p>{description}</p>}
-          {linkText && <p className="link">{linkText}</p>}
-        </div>
-      )}
-    </>
-  )
   const isNamed = hasWords || card.imageAlt
   return (
     <aside ref={ref} className="wrap py-6" data-content-card={id}>
-      {url ? (
-        <Link
-          to={url}
-          className="content-card"
-          aria-label={isNamed ? undefined : formatMessage(marketingMessages.card)}
-          onClick={() => tool.noteClicked(id)}
-        >
-          {content}
-        </Link>
-      ) : (
-        <div className="content-card">{content}</div>
-      )}
+      <WideBanner
+        picture={hasPicture && <CardPicture card={card} onError={() => setHasPicture(false)} />}
+        title={title}
+        text={description}
+        linkText={linkText}
+        to={url}
+        label={isNamed ? undefined : formatMessage(marketingMessages.card)}
+        onClick={() => tool.noteClicked(id)}
+        fills={fills}
+      />
     </aside>
   )
 }

@@ -66,7 +66,7 @@ export function CoveringCard({ card, tool, onFree }: CoveringCardProps) {
   return (
     <div ref={ref} className="without-room card-cover">
       <div>
-        <ContentCard card={card} tool={tool} />
+        <ContentCard card={card} tool={tool} fills />
       </div>
     </div>
   )

@@ -27,6 +27,8 @@ const anchor = (
   position
 })
 
+const HOME = [{ id: 'home-1', lendsRoom: false }]
+
 function show(cards: AnchoredCard[], ready = cards.map(({ card }) => card.id)) {
   const intersections = stubIntersections()
   const tool = { noteShown: jest.fn(), noteClicked: jest.fn() }
@@ -37,7 +39,7 @@ function show(cards: AnchoredCard[], ready = cards.map(({ card }) => card.id)) {
     mayShow: id => ready.includes(id),
     onFree
   })
-  const { container } = renderWithProviders(<>{place('home-1', <p key="block">block</p>, 0)}</>)
+  const { container } = renderWithProviders(<>{place(HOME, 0, <p key="block">block</p>, 0)}</>)
   const texts = [...container.children].map(({ textContent }) => textContent)
   return { tool, onFree, intersections, container, texts }
 }
@@ -54,6 +56,62 @@ it('puts cards above and below their component, in their order, and leaves those
 
 it('puts a card in place of its component', () => {
   expect(show([anchor('one', 'replace'), anchor('two', 'bottom')]).texts).toEqual(['one', 'two'])
+})
+
+/** Collects what is told when a size changes. */
+function stubResizes(observed: (() => void)[]) {
+  window.ResizeObserver = class {
+    constructor(tell: ResizeObserverCallback) {
+      observed.push(() => tell([], this))
+    }
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+}
+
+describe('a place for cards', () => {
+  const region = ['first', 'place', 'last'].map(id => ({ id, lendsRoom: id === 'place' }))
+  const showRegion = (cards: AnchoredCard[], ready: string[]) => {
+    stubIntersections()
+    const mayShow = (id: string) => ready.includes(id)
+    const placeCards = createPlaceCards({ cards, tool: {} as MarketingTool, mayShow, onFree: jest.fn() })
+    const blocks = region.flatMap(({ id }, index) => placeCards(region, index, <p key={id}>{id}</p>, 0))
+    return renderWithProviders(<>{blocks}</>)
+  }
+  const readTexts = (cards: AnchoredCard[]) => {
+    const { container } = showRegion(
+      cards,
+      cards.map(({ card }) => card.id)
+    )
+    return [...container.children].map(({ textContent }) => textContent)
+  }
+
+  it('takes the cards below the component before it, and above the one after it', () => {
+    expect(readTexts([anchor('below', 'bottom', 'first')])).toEqual(['first', 'below', 'last'])
+    expect(readTexts([anchor('above', 'top', 'last')])).toEqual(['first', 'above', 'last'])
+  })
+
+  it('leaves the other cards of its neighbours alone, and keeps its own banner', () => {
+    expect(readTexts([anchor('above', 'top', 'first'), anchor('below', 'bottom', 'last')])).toEqual([
+      'above',
+      'first',
+      'place',
+      'last',
+      'below'
+    ])
+  })
+
+  it('lends its room to a late one at once', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200)
+    stubResizes([])
+    showRegion([anchor('late', 'bottom', 'first')], [])
+    expect(screen.getByText('late')).toBeVisible()
+    expect(screen.getByText('place').inert).toBe(true)
+    expect(screen.getByText('first').inert).not.toBe(true)
+    jest.restoreAllMocks()
+  })
 })
 
 it('keeps the component of a late card until its place lies below the window', () => {
@@ -77,14 +135,7 @@ describe('a late card in place of a component that is seen', () => {
     observed.length = 0
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height)
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => roomFor)
-    window.ResizeObserver = class {
-      constructor(tell: ResizeObserverCallback) {
-        observed.push(() => tell([], this))
-      }
-      observe = () => undefined
-      unobserve = () => undefined
-      disconnect = () => undefined
-    }
+    stubResizes(observed)
   })
   afterEach(() => jest.restoreAllMocks())
   const showLate = (block = <p key="block">block</p>) => {
@@ -92,7 +143,7 @@ describe('a late card in place of a component that is seen', () => {
     const cards = [anchor('one', 'replace')]
     const place = createPlaceCards({ cards, tool, mayShow: () => false, onFree: jest.fn() })
     stubIntersections()
-    return renderWithProviders(<>{place('home-1', block, 0)}</>)
+    return renderWithProviders(<>{place(HOME, 0, block, 0)}</>)
   }
 
   it('takes its room, and hides it from everybody', () => {
@@ -136,7 +187,7 @@ describe('a late card in place of a component that is seen', () => {
     function Page() {
       const [hasCards, setHasCards] = useState(false)
       arrive = () => setHasCards(true)
-      return <>{hasCards ? place('home-1', field, 0) : [field]}</>
+      return <>{hasCards ? place(HOME, 0, field, 0) : [field]}</>
     }
     stubIntersections()
     renderWithProviders(<Page />)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PlaceCards } from '../card-anchors'
+import type { CardNeighbour, PlaceCards } from '../card-anchors'
 import type { MarketingTool } from '../marketing-tool'
 import type { AnchoredCard, AnchorPosition } from '../model/content-cards'
 import { ContentCard } from './content-card'
@@ -17,11 +17,9 @@ interface PlacedCards {
 
 /** Puts cards above, below or in place of the components that they are anchored to. */
 export function createPlaceCards({ cards, tool, mayShow, onFree }: PlacedCards): PlaceCards {
-  return (componentId, block, since) => {
+  return (region, index, block, since) => {
     const isReady = ({ card }: AnchoredCard) => mayShow(card.id, since)
-    const select = (wanted: AnchorPosition) =>
-      cards.filter(card => card.componentId === componentId && card.position === wanted)
-    const replacing = select('replace')
+    const { above, instead: replacing, below } = selectCards(cards, region, index)
     // The card next to the component, which lends its room to one.
     const covering = replacing.some(isReady) ? undefined : replacing.at(-1)
     const fill = (anchored: AnchoredCard): ReactElement => {
@@ -37,6 +35,19 @@ export function createPlaceCards({ cards, tool, mayShow, onFree }: PlacedCards):
     const end = covering
       ? [<span key="end" className="without-room absolute" {...{ [COVER_END]: '' }} />]
       : []
-    return [...select('top'), ...replacing].map(fill).concat(kept, end, select('bottom').map(fill))
+    return [...above, ...replacing].map(fill).concat(kept, end, below.map(fill))
+  }
+}
+
+/** The cards of a component. One above or below it belongs to the place for cards that stands there, if there is one. */
+function selectCards(cards: readonly AnchoredCard[], region: readonly CardNeighbour[], index: number) {
+  const [before, own, after] = [region[index - 1], region[index], region[index + 1]]
+  const select = (component: CardNeighbour | undefined, wanted: AnchorPosition) =>
+    cards.filter(({ componentId, position }) => componentId === component?.id && position === wanted)
+  const lent = own?.lendsRoom ? [...select(before, 'bottom'), ...select(after, 'top')] : []
+  return {
+    above: before?.lendsRoom ? [] : select(own, 'top'),
+    instead: [...select(own, 'replace'), ...lent],
+    below: after?.lendsRoom ? [] : select(own, 'bottom')
   }
 }
