@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
 import { parseSettings, type SandboxSettings } from './config'
@@ -19,30 +20,43 @@ function readSettings(): SandboxSettings {
   }
 }
 
-/** Serves one app on one port of this machine; says when it is ready, and ends everything when it cannot. */
-function serve(app: Express, port: number, name: string, giveUp: () => void): Server {
-  const server = app.listen(port, '127.0.0.1')
+/** Opens one port of this machine. */
+async function open(port: number, app?: Express): Promise<Server> {
+  const server = createServer(app)
   server.keepAliveTimeout = KEEP_ALIVE
-  server.on('listening', () => {
-    process.stdout.write(`${name} ready on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
-  })
-  server.on('error', (error: Error) => {
-    process.stderr.write(`The ${name} cannot listen: ${error.message}\n`)
-    giveUp()
-    process.exit(1)
-  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   return server
+}
+
+const say = (name: string, server: Server) =>
+  process.stdout.write(`${name} ready on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+
+/** The sandbox works without its web view: where the port is taken, only the console's page "App" is missing. */
+async function openWebview(port: number | undefined): Promise<Server | undefined> {
+  if (port === undefined) return undefined
+  return open(port).catch((error: Error) => {
+    process.stderr.write(`There is no web view, SANDBOX_APP_PORT cannot be used: ${error.message}\n`)
+    return undefined
+  })
 }
 
 async function start(): Promise<void> {
   const settings = readSettings()
-  const { appPort } = settings
-  const appOrigin = appPort === undefined ? undefined : `http://127.0.0.1:${appPort}`
-  const sandbox = await createSandbox({ ...settings, appOrigin })
-  const servers = [
-    serve(sandbox.app, settings.port, 'sandbox', sandbox.close),
-    ...(appPort === undefined ? [] : [serve(sandbox.webviewApp, appPort, 'web view', sandbox.close)])
-  ]
+  const webviewServer = await openWebview(settings.appPort)
+  const sandbox = await createSandbox({
+    ...settings,
+    appOrigin: webviewServer && `http://127.0.0.1:${settings.appPort}`
+  })
+  const server = await open(settings.port, sandbox.app).catch((error: Error) => {
+    sandbox.close()
+    process.stderr.write(`The sandbox cannot listen: ${error.message}\n`)
+    process.exit(1)
+  })
+  webviewServer?.on('request', sandbox.webviewApp)
+  const servers = webviewServer ? [server, webviewServer] : [server]
+  say('sandbox', server)
+  if (webviewServer) say('web view', webviewServer)
 
   const stop = () => {
     let open = servers.length

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { findMail } from './support/sandbox'
+import { ALL_ALLOWED } from './support/consents'
+import { findMail, listReports } from './support/sandbox'
 import { test } from './support/view'
 
 test('a visitor signs up, confirms by the mail and leaves again', async ({ page, view }) => {
@@ -92,4 +93,40 @@ test('the banner of the recipes folds, and goes for those who have signed up', a
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toHaveCount(0)
+})
+
+test.describe('with marketing consent', () => {
+  test.use({ storageState: ALL_ALLOWED })
+
+  for (const { path, source } of [
+    { path: '/newsletter', source: 'form' },
+    { path: '/recipes', source: 'modal' }
+  ])
+    test(`the statistics hear of somebody who signs up on ${path} where it was, and not who`, async ({
+      page,
+      view
+    }) => {
+      const before = (await listReports(view.shop, 'newsletter')).length
+      await page.goto(`${view.root}${path}`)
+      const form = page.locator('form', {
+        has: page.getByRole('button', { name: view.say('newsletter.submit') })
+      })
+      const email = `${source}-${view.shop}-${Date.now()}@example.com`
+      await form
+        .first()
+        .getByRole('textbox', { name: view.say('newsletter.email') })
+        .fill(email)
+      await form.first().getByRole('checkbox').check()
+      await form
+        .first()
+        .getByRole('button', { name: view.say('newsletter.submit') })
+        .click()
+      await expect(page.getByText(view.say('newsletter.thanks'))).toBeVisible()
+      await expect.poll(async () => (await listReports(view.shop, 'newsletter')).length).toBe(before + 1)
+      const [report] = await listReports(view.shop, 'newsletter')
+      expect(report).toMatchObject({ detail: source })
+      expect(JSON.stringify(report)).not.toContain('example.com')
+      const layer = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer)
+      expect(layer).toContainEqual(expect.objectContaining({ event: 'newsletter', source }))
+    })
 })

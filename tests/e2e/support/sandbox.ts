@@ -55,6 +55,14 @@ export async function switchFaultsOff(): Promise<void> {
   await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
 }
 
+/** What the statistics of a site were told of one kind, the latest first. */
+export async function listReports(siteId: string, name: string): Promise<Record<string, unknown>[]> {
+  const query = new URLSearchParams({ siteId, name })
+  const answer = await fetch(`${SANDBOX}/control/activities?${query}`)
+  const { reports } = (await answer.json()) as { reports: { fields: Record<string, unknown> }[] }
+  return reports.map(({ fields }) => fields)
+}
+
 /** How many faults are still to strike. */
 export async function countFaults(): Promise<number> {
   const answer = await fetch(`${SANDBOX}/control/faults`)

@@ -28,52 +28,54 @@ export function StoreSheet({ store }: { store: StoreDetails }) {
           <h1 className="heading-1">{name}</h1>
           <StoreToday store={store} />
         </div>
-        <Part title={formatMessage(messages.visit)}>
-          {(address1 || town) && (
-            <p className="store-fact">
-              <Icon name="pin" small className="text-muted" />
-              <span>
-                {address1}
-                {address1 && town && <br />}
-                {town}
-              </span>
-            </p>
-          )}
-          {phone && (
-            <p className="store-fact">
-              <Icon name="phone" small className="text-muted" />
-              <a className="link-plain inline-block py-2" href={buildPhoneUrl(phone)}>
-                {phone}
-              </a>
-            </p>
-          )}
-          <RouteLink store={store} className="button button-secondary justify-self-start" />
-        </Part>
-        {hoursLines.length > 0 && (
-          <Part title={formatMessage(messages.hours)}>
-            <dl className="store-hours">
-              {hoursLines.map(({ day, time }) => (
-                <div key={`${day} ${time}`}>
-                  <dt>{day}</dt>
-                  <dd>{time}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="text-sm text-muted">{formatMessage(messages.holidays)}</p>
+        <div className="store-parts">
+          <Part title={formatMessage(messages.visit)}>
+            {(address1 || town) && (
+              <p className="store-fact">
+                <Icon name="pin" small className="text-muted" />
+                <span>
+                  {address1}
+                  {address1 && town && <br />}
+                  {town}
+                </span>
+              </p>
+            )}
+            {phone && (
+              <p className="store-fact">
+                <Icon name="phone" small className="text-muted" />
+                <a className="link-plain inline-block py-2" href={buildPhoneUrl(phone)}>
+                  {phone}
+                </a>
+              </p>
+            )}
+            <RouteLink store={store} className="button button-secondary justify-self-start" />
           </Part>
-        )}
-        {categories.length > 0 && (
-          <Part title={formatMessage(messages.services)}>
-            <ul role="list" className="grid gap-1">
-              {categories.map(category => (
-                <li key={category} className="store-fact">
-                  <Icon name="check" small className="text-muted" />
-                  {category}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
+          {hoursLines.length > 0 && (
+            <Part title={formatMessage(messages.hours)}>
+              <dl className="store-hours">
+                {hoursLines.map(({ day, time }) => (
+                  <div key={`${day} ${time}`}>
+                    <dt>{day}</dt>
+                    <dd>{time}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="text-sm text-muted">{formatMessage(messages.holidays)}</p>
+            </Part>
+          )}
+          {categories.length > 0 && (
+            <Part title={formatMessage(messages.services)}>
+              <ul role="list" className="grid gap-1">
+                {categories.map(category => (
+                  <li key={category} className="store-fact">
+                    <Icon name="check" small className="text-muted" />
+                    {category}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+        </div>
       </div>
       {hasMap && (
         <div className="finder-map">
