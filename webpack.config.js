@@ -12,6 +12,9 @@ const forBrowser = config => ({
   resolve: {
     ...config.resolve,
     alias: {
+      // The library writes the head while it renders; ours writes it once, see there. The server needs the library.
+      // Before the kit's own entry for it, since the first one that fits counts.
+      'react-helmet$': path.join(__dirname, 'app/page-head/browser-head.tsx'),
       ...config.resolve.alias,
       '@formatjs/icu-messageformat-parser': require.resolve('@formatjs/icu-messageformat-parser/no-parser'),
       // The framework's also holds what only servers ask for.

@@ -3,9 +3,10 @@
  * visitors and operators feel. Nothing is cached in front of the render.
  *   npm run bench -- --seconds 10
  */
+import { measureLoads } from './bench/measure-loads'
 import { measurePages } from './bench/measure-pages'
 import { measureTaps } from './bench/measure-taps'
-import { printTable, printTaps } from './bench/print-table'
+import { printLoads, printTable, printTaps } from './bench/print-table'
 import { measureSessionCost } from './bench/session-cost'
 import { startPair } from './bench/start-pair'
 
@@ -15,6 +16,7 @@ async function bench(): Promise<void> {
     const { pages, yardstick } = await measurePages(pair, readNumber('--seconds', 6))
     printTable(pages, yardstick, await measureSessionCost(), pair)
     printTaps(await measureTaps(pair.shop))
+    printLoads(await measureLoads(pair.shop))
   } finally {
     pair.stop()
   }

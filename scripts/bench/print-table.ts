@@ -1,3 +1,4 @@
+import type { LoadFigures } from './measure-loads'
 import type { PageFigures } from './measure-pages'
 import type { TapFigures } from './measure-taps'
 import type { Pair } from './start-pair'
@@ -66,6 +67,24 @@ export function printTaps(figures: TapFigures[]): void {
       name,
       `${medianMs.toFixed(0)} ms`,
       `${slowestMs.toFixed(0)} ms`
+    ])
+  ])
+}
+
+export function printLoads(figures: LoadFigures[]): void {
+  console.log('\nWhat opening a page costs a phone: processor four times slower, 150 ms to the server, 1.6 Mbit/s')
+  printRows([
+    ['page', 'largest paint', 'blocking', 'longest task', 'the same on this machine', 'shift', 'elements'],
+    ...figures.map(figure => [
+      figure.name,
+      `${figure.largestPaintMs.toFixed(0)} ms`,
+      `${figure.blockingMs.toFixed(0)} ms`,
+      `${figure.longestTaskMs.toFixed(0)} ms`,
+      figure.longestTaskUnthrottledMs > 0
+        ? `${figure.longestTaskUnthrottledMs.toFixed(0)} ms`
+        : 'less than 50 ms',
+      figure.layoutShift.toFixed(3),
+      String(figure.elements)
     ])
   ])
 }

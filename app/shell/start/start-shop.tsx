@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { loadableReady } from '@loadable/component'
-import type { ComponentType } from 'react'
+import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Switch, type RouteComponentProps } from 'react-router-dom'
 import type { AppContext } from '../shop-config/app-context'
@@ -51,5 +51,8 @@ export async function startShop(data: PageData): Promise<void> {
   const [root] = document.getElementsByClassName('react-target')
   if (!root) throw new Error('The page has no place for the shop')
   const failure = data.__ERROR__ ?? undefined
-  hydrateRoot(root, <StartedShop appContext={appContext} failure={failure} />)
+  // In a transition the browser gets to taps and scrolling in between.
+  startTransition(() => {
+    hydrateRoot(root, <StartedShop appContext={appContext} failure={failure} />)
+  })
 }
