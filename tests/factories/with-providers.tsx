@@ -10,6 +10,7 @@ import { createQueryClient } from '../../app/platform/query-object'
 import { SiteProvider, type SiteContext } from '../../app/site/site-context'
 import { FullLoadContext, HrefContext } from '../../app/ui/link/link-context'
 import { buildEnglishSite } from './app-config'
+import { FollowedLinks } from './followed-links'
 
 export interface ProviderValues {
   platform?: Platform
@@ -61,7 +62,9 @@ export const withProviders = (
         <SiteProvider value={site}>
           <PlatformProvider value={withSession(platform)}>
             <HrefContext.Provider value={site.link}>
-              <FullLoadContext.Provider value={site.needsFullLoad}>{element}</FullLoadContext.Provider>
+              <FullLoadContext.Provider value={site.needsFullLoad}>
+                <FollowedLinks>{element}</FollowedLinks>
+              </FullLoadContext.Provider>
             </HrefContext.Provider>
           </PlatformProvider>
         </SiteProvider>

@@ -16,6 +16,7 @@ import { useSite } from '../../site/site-context'
 import { listPathsByLocale } from '../../site/translated-path'
 import { useViewMode } from '../../view-mode/view-mode'
 import { useMonitoring } from '../monitoring/use-monitoring'
+import { useFollowedLinks } from '../../ui/link/use-followed-links'
 import { SkipLink } from '../../ui/skip-link/skip-link'
 import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from '../frame/language-links'
@@ -43,6 +44,7 @@ const MAIN_ID = 'content'
 export function Shop({ children }: { children: ReactNode }) {
   const { pathOf, underMaintenance } = useSite()
   const path = pathOf(useLocation().pathname)
+  useFollowedLinks()
   if (underMaintenance || path === paths.maintenance) return <MaintenanceShop />
   return (
     <ShopperChange path={path}>

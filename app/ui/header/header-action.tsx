@@ -12,6 +12,7 @@ interface HeaderActionLook {
 
 interface HeaderLink {
   to: string
+  /** Somebody is about to follow it. */
   onPrefetch?: () => void
   /** May prevent the default, and show something here instead of the page. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
@@ -33,11 +34,22 @@ export function HeaderAction({ icon, label, count, ...rest }: HeaderActionProps)
       ) : null}
     </>
   )
-  return rest.to !== undefined ? (
-    <Link {...rest} aria-label={label} className="icon-button header-action">
-      {content}
-    </Link>
-  ) : (
+  if (rest.to !== undefined) {
+    const { onPrefetch, ...link } = rest
+    return (
+      <Link
+        onMouseEnter={onPrefetch}
+        onFocus={onPrefetch}
+        onTouchStart={onPrefetch}
+        {...link}
+        aria-label={label}
+        className="icon-button header-action"
+      >
+        {content}
+      </Link>
+    )
+  }
+  return (
     <button type="button" {...rest} aria-label={label} className="icon-button header-action">
       {content}
     </button>

@@ -1,10 +1,12 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import type { ReactNode } from 'react'
 import { Router } from 'react-router-dom'
+import { FollowedLinks } from '../../../tests/factories/followed-links'
 import { Link, type LinkProps } from './link'
 import { HrefContext, FullLoadContext, PrefetchContext } from './link-context'
 import { findLinkKind } from './link-kind'
+import { NOTHING_AHEAD } from './route-mark'
 
 /** Our own origin is part of the shop, and puro another site of it. */
 function prefix(to: string) {
@@ -18,7 +20,9 @@ const renderLink = (props: LinkProps, prefetch?: (href: string) => void) => {
     <Router history={history}>
       <HrefContext.Provider value={prefix}>
         <FullLoadContext.Provider value={href => !href.startsWith('/jasmin/de')}>
-          <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
+          <PrefetchContext.Provider value={prefetch}>
+            <FollowedLinks>{children}</FollowedLinks>
+          </PrefetchContext.Provider>
         </FullLoadContext.Provider>
       </HrefContext.Provider>
     </Router>
@@ -110,12 +114,62 @@ test('renders no address that would run a script', () => {
 })
 
 test('prefetches once, on the first hover, focus or touch', () => {
-  const onPrefetch = jest.fn()
   const prefetch = jest.fn()
-  const { link } = renderLink({ to: '/cart', onPrefetch }, prefetch)
-  fireEvent.mouseEnter(link)
-  fireEvent.focus(link)
+  const { link } = renderLink({ to: '/cart' }, prefetch)
+  fireEvent.mouseOver(link)
+  fireEvent.focusIn(link)
   fireEvent.touchStart(link)
-  expect(onPrefetch).toHaveBeenCalledTimes(1)
   expect(prefetch.mock.calls).toEqual([['/jasmin/de/cart']])
+})
+
+test('gets nothing ahead where a place wants it so, nor for what is no page of the shop', () => {
+  const prefetch = jest.fn()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router history={createMemoryHistory()}>
+      <PrefetchContext.Provider value={prefetch}>
+        <FollowedLinks>{children}</FollowedLinks>
+      </PrefetchContext.Provider>
+    </Router>
+  )
+  render(
+    <>
+      <div {...{ [NOTHING_AHEAD]: '' }}>
+        <Link to="/shop/tea">Filter</Link>
+      </div>
+      <Link to="https://example.com">Anderswo</Link>
+      <a href="/paper.pdf">Papier</a>
+    </>,
+    { wrapper }
+  )
+  for (const name of ['Filter', 'Anderswo', 'Papier']) fireEvent.mouseOver(screen.getByText(name))
+  expect(prefetch).not.toHaveBeenCalled()
+})
+
+test('takes the place of the page in the history where it is asked to', () => {
+  const { link, history } = renderLink({ to: '/cart', replace: true })
+  click(link)
+  expect(history.location.pathname).toBe('/jasmin/de/cart')
+  expect(history.length).toBe(1)
+})
+
+test('leaves a link with a target or a file to the browser, and one that its own handler prevents', () => {
+  for (const props of [{ target: '_blank' }, { download: 'paper.pdf' }]) {
+    const { link, history } = renderLink({ to: '/cart', ...props })
+    expect(click(link)).toBe(false)
+    expect(history.length).toBe(1)
+    cleanup()
+  }
+  const { link, history } = renderLink({ to: '/cart', onClick: event => event.preventDefault() })
+  expect(click(link)).toBe(true)
+  expect(history.length).toBe(1)
+})
+
+test('follows no links once the page is gone', () => {
+  const { link, history } = renderLink({ to: '/cart' })
+  const copy = link.cloneNode(true) as HTMLElement
+  cleanup()
+  document.body.append(copy)
+  expect(click(copy)).toBe(false)
+  expect(history.length).toBe(1)
+  copy.remove()
 })

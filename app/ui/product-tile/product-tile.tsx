@@ -27,7 +27,6 @@ interface ProductTileProps {
   priority?: boolean
   sizes?: string
   headingLevel?: 2 | 3 | 4
-  onPrefetch?: () => void
   onClick?: () => void
 }
 
@@ -70,7 +69,7 @@ export function ProductTile(props: ProductTileProps) {
         {corner && <div className="tile-corner">{corner}</div>}
       </div>
       <Heading className="tile-name">
-        <Link to={to} className="tile-link" onPrefetch={props.onPrefetch} onClick={props.onClick}>
+        <Link to={to} className="tile-link" onClick={props.onClick}>
           {name}
         </Link>
       </Heading>

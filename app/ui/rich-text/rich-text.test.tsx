@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import { Router } from 'react-router-dom'
 import { measureCpu } from '../../../tests/setup/measure-cpu'
+import { FollowedLinks } from '../../../tests/factories/followed-links'
 import { HrefContext, FullLoadContext } from '../link/link-context'
 import { RichText } from './rich-text'
 import { cleanHtml, escapeTags, prefixLinks, readWords, type CleanHtml } from './clean-html'
@@ -120,7 +121,9 @@ test.each([
       <Router history={history}>
         <HrefContext.Provider value={() => href}>
           <FullLoadContext.Provider value={address => !address.startsWith('/puro/de')}>
-            <RichText html={html} />
+            <FollowedLinks>
+              <RichText html={html} />
+            </FollowedLinks>
           </FullLoadContext.Provider>
         </HrefContext.Provider>
       </Router>
@@ -140,7 +143,9 @@ test('follows links of the shop without loading the page', async () => {
   render(
     <Router history={history}>
       <HrefContext.Provider value={prefix}>
-        <RichText html={html} />
+        <FollowedLinks>
+          <RichText html={html} />
+        </FollowedLinks>
       </HrefContext.Provider>
     </Router>
   )

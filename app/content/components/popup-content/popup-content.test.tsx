@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { Router } from 'react-router-dom'
+import { FollowedLinks } from '../../../../tests/factories/followed-links'
 import { createMemoryHistory, type MemoryHistory } from 'history'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import { ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
@@ -41,7 +42,9 @@ function show(path = '/', change: Attributes = {}): MemoryHistory {
   render(
     withProviders(
       <Router history={history}>
-        <Component attributes={attributes} component={component} first={false} />
+        <FollowedLinks>
+          <Component attributes={attributes} component={component} first={false} />
+        </FollowedLinks>
       </Router>
     )
   )

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Disclosure } from '../../../../ui/disclosure/disclosure'
-import { PrefetchContext } from '../../../../ui/link/link-context'
+import { NOTHING_AHEAD } from '../../../../ui/link/route-mark'
 import { listMessages as messages } from '../../list-messages'
 import { isChosen, isSingleChoice, toggleRefinement, type ListParameters } from '../../model/list-parameters'
 import type { FilterGroup, FilterValue } from '../../model/product-list'
@@ -46,22 +46,20 @@ export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
 
   return (
     // Moving the pointer over filters must not trigger a platform call for each of them.
-    <PrefetchContext.Provider value={undefined}>
-      <div className="filters">
-        {groups.map((group, index) => (
-          <Disclosure
-            key={group.attributeId}
-            small
-            summary={group.label}
-            open={
-              index < OPEN_GROUPS ||
-              parameters.refinements.some(entry => entry.attributeId === group.attributeId)
-            }
-          >
-            {renderValues(group.attributeId, group.values)}
-          </Disclosure>
-        ))}
-      </div>
-    </PrefetchContext.Provider>
+    <div className="filters" {...{ [NOTHING_AHEAD]: '' }}>
+      {groups.map((group, index) => (
+        <Disclosure
+          key={group.attributeId}
+          small
+          summary={group.label}
+          open={
+            index < OPEN_GROUPS ||
+            parameters.refinements.some(entry => entry.attributeId === group.attributeId)
+          }
+        >
+          {renderValues(group.attributeId, group.values)}
+        </Disclosure>
+      ))}
+    </div>
   )
 }
