@@ -88,7 +88,12 @@ it('keeps the tags of one part that differ, and structured data of several parts
     <>
       <Helmet>
         {['de', 'en'].map(language => (
-          <link key={language} rel="alternate" hrefLang={language} href={`https://shop.example/${language}`} />
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={`https://shop.example/${language}`}
+          />
         ))}
         <script type="application/ld+json">{'{"a":1}'}</script>
       </Helmet>

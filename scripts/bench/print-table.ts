@@ -72,7 +72,9 @@ export function printTaps(figures: TapFigures[]): void {
 }
 
 export function printLoads(figures: LoadFigures[]): void {
-  console.log('\nWhat opening a page costs a phone: processor four times slower, 150 ms to the server, 1.6 Mbit/s')
+  console.log(
+    '\nWhat opening a page costs a phone: processor four times slower, 150 ms to the server, 1.6 Mbit/s'
+  )
   printRows([
     ['page', 'largest paint', 'blocking', 'longest task', 'the same on this machine', 'shift', 'elements'],
     ...figures.map(figure => [

@@ -211,9 +211,11 @@ test.describe('with marketing consent', () => {
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/jasmin\/de\/shop$/)
-    // Literal names of the tool for a card that was seen, and followed.
+    // Literal names of the tool for a card that was seen, and followed; it sends what it has gathered every 10 s.
     for (const name of ['cci', 'ccc'])
-      await expect.poll(async () => (await events()).map(event => event.name)).toContain(name)
+      await expect
+        .poll(async () => (await events()).map(event => event.name), { timeout: 20_000 })
+        .toContain(name)
   })
 
   test('a card in place of a component that is seen takes its room at once, and nothing moves', async ({

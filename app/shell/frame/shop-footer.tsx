@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { RegionComponents } from '../../content/components/content-components'
-import { findRegion, type ContentPage } from '../../content/model/content-page'
+import { findRegion, type ContentPage, type ContentRegion } from '../../content/model/content-page'
+import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { openConsentSettings } from '../../consent/consent'
 import { PartBoundary } from '../../errors/part-boundary'
 import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
+import { useEditMode } from '../../view-mode/view-mode'
 import { Footer } from '../../ui/footer/footer'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
 import { MarkList } from '../../ui/marks/marks'
@@ -29,26 +31,29 @@ export const ShopFooter = memo(function ShopFooter(props: FooterProps) {
 function FullFooter({ page, ...samePage }: FooterProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
+  const isEdited = useEditMode()
+  const hasCards = useCardAnchors() !== undefined
 
   /** Where sites share their content, there may be a column for each tenant. */
-  const column = (number: number) => (
-    <RegionComponents
-      region={findRegion(page, `column${number}-${site.tenantId}`) ?? findRegion(page, `column${number}`)}
-    />
-  )
+  const findColumn = (number: number) =>
+    findRegion(page, `column${number}-${site.tenantId}`) ?? findRegion(page, `column${number}`)
+  const column = (number: number) => <RegionComponents region={findColumn(number)} />
   const usps = findRegion(page, 'footer')
+  const regions = [usps, ...[1, 2, 3, 4].map(findColumn)]
+  const isFixed = !isEdited && !hasCards && regions.every(isSameEverywhere)
 
   return (
     <Footer
       brand={site.tenantId}
-      usps={usps && <RegionComponents region={usps} />}
+      source={isFixed ? regions : []}
+      usps={usps && (() => <RegionComponents region={usps} />)}
       cookiesButton={
         <button type="button" className="link py-2" onClick={openConsentSettings}>
           {formatMessage(messages.cookies)}
         </button>
       }
       navFooter={<RegionComponents region={findRegion(page, 'navfooter')} />}
-      columns={
+      columns={() => (
         <>
           <FooterColumn>{column(1)}</FooterColumn>
           <FooterColumn>
@@ -70,7 +75,7 @@ function FullFooter({ page, ...samePage }: FooterProps) {
             <p className="text-sm text-muted">{formatMessage(messages.priceNote)}</p>
           </FooterColumn>
         </>
-      }
+      )}
       marks={
         <MarkList
           label={formatMessage(messages.marks)}
@@ -89,3 +94,19 @@ function FullFooter({ page, ...samePage }: FooterProps) {
     />
   )
 }
+
+/** Types that look the same on every page, and do nothing but lead somewhere. */
+const SAME_EVERYWHERE = new Set([
+  'contactbox',
+  'customlink',
+  'headline',
+  'headlinesubline',
+  'linklist',
+  'richtext',
+  'spacer',
+  'text',
+  'uspbar'
+])
+
+const isSameEverywhere = (region: ContentRegion | undefined): boolean =>
+  region === undefined || region.components.every(({ typeId }) => SAME_EVERYWHERE.has(typeId.toLowerCase()))

@@ -36,7 +36,8 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
   const { path } = samePage
-  const { data: menu = [] } = useQuery(categoryMenuQuery(usePlatform()))
+  const { data } = useQuery(categoryMenuQuery(usePlatform()))
+  const menu = data ?? []
 
   const nav: NavItem[] = menu.map(category => ({
     id: category.id,
@@ -60,6 +61,7 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
         homePath={paths.home}
         nav={nav}
         currentNavId={current?.id}
+        navSource={data}
         texts={{
           home: formatMessage(messages.home, { shop: site.name }),
           menu: formatMessage(messages.menu),

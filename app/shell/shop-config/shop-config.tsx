@@ -3,12 +3,19 @@ import type { ReactNode } from 'react'
 import type { RequestContext } from '../../server/page-request/request-context'
 import { requireAppContext, type Locals } from './app-context'
 import { createServerContext } from './create-server-context'
+import { RenderMarkupContext } from '../../ui/static-markup/static-markup'
 import { initPageState } from './init-page-state'
+import { createRenderMarkup } from './render-markup'
 import { ShopProviders } from './shop-providers'
 
 /** The framework's hook for an app's own setup on the server; what it freezes is what the browser starts with. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
-  return <ShopProviders appContext={requireAppContext(locals)}>{children}</ShopProviders>
+  const appContext = requireAppContext(locals)
+  return (
+    <RenderMarkupContext.Provider value={createRenderMarkup(appContext)}>
+      <ShopProviders appContext={appContext}>{children}</ShopProviders>
+    </RenderMarkupContext.Provider>
+  )
 }
 
 ShopConfig.restore = (locals: Locals & { shop: RequestContext }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '../brand/brand'
 import { groundClass, type Ground } from '../brand/ground'
+import { StaticMarkup } from '../static-markup/static-markup'
 import { Wordmark } from '../wordmark/wordmark'
 
 const GROUNDS: Record<Brand, Ground> = { jasmin: 'dark-green', puro: 'espresso' }
@@ -8,9 +9,11 @@ const GROUNDS: Record<Brand, Ground> = { jasmin: 'dark-green', puro: 'espresso' 
 interface FooterProps {
   brand: Brand
   /** Four FooterColumns. */
-  columns: ReactNode
+  columns: () => ReactNode
   /** The list of USPs above the columns. */
-  usps?: ReactNode
+  usps?: () => ReactNode
+  /** What columns and USPs are made from, where they are the same on every page. */
+  source?: readonly (object | undefined)[]
   /** Legal links of the nav-footer region. */
   navFooter?: ReactNode
   /** The button that opens the cookie settings again. */
@@ -21,12 +24,27 @@ interface FooterProps {
 }
 
 /** The page's footer (requirement 1.2.5). */
-export function Footer({ brand, columns, usps, navFooter, cookiesButton, marks, languages }: FooterProps) {
+export function Footer({
+  brand,
+  columns,
+  usps,
+  source = [],
+  navFooter,
+  cookiesButton,
+  marks,
+  languages
+}: FooterProps) {
   return (
     <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>
       <div className="wrap">
-        {usps && <div className="footer-usps content-nest">{usps}</div>}
-        <div className="footer-columns content-nest">{columns}</div>
+        {usps && (
+          <StaticMarkup name="footer-usps" of={source} as="div" className="footer-usps content-nest">
+            {usps}
+          </StaticMarkup>
+        )}
+        <StaticMarkup name="footer-columns" of={source} as="div" className="footer-columns content-nest">
+          {columns}
+        </StaticMarkup>
         <div className="footer-row footer-marks">
           {marks}
           {languages}

@@ -23,6 +23,8 @@ interface HeaderProps {
   texts: HeaderTexts
   nav: readonly NavItem[]
   currentNavId?: string
+  /** What the menu is made from. */
+  navSource?: object
   /** A SearchField. */
   search: ReactNode
   /** HeaderActions: account, wishlist, cart. */
@@ -45,6 +47,7 @@ export function Header({
   texts,
   nav,
   currentNavId,
+  navSource,
   search,
   actions,
   drawerFoot
@@ -70,7 +73,13 @@ export function Header({
               <Icon name="close" />
             </button>
           </div>
-          <MainNav items={nav} label={texts.nav} submenuLabel={texts.submenu} currentId={currentNavId} />
+          <MainNav
+            items={nav}
+            label={texts.nav}
+            submenuLabel={texts.submenu}
+            currentId={currentNavId}
+            source={navSource}
+          />
           {drawerFoot && <div className="drawer-foot phone-only">{drawerFoot}</div>}
         </div>
         {/* The field and its suggestions are the controls; this only closes the popover around them. */}

@@ -1,6 +1,14 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode
+} from 'react'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
+import { StaticMarkup } from '../static-markup/static-markup'
 import { hidePopoverAround } from './popover'
 
 export interface NavLink {
@@ -24,7 +32,11 @@ interface MainNavProps {
   submenuLabel: (item: string) => string
   /** Id of the item that the page belongs to. */
   currentId?: string
+  /** What the items are made from. */
+  source?: object
 }
+
+const ITEM = 'data-item'
 
 /**
  * Two levels in one markup: a list in the drawer on a phone, a bar with wide
@@ -32,29 +44,51 @@ interface MainNavProps {
  * <details> on touch, so the menu works before and without scripts; scripts add
  * Escape and closing on navigation.
  */
-export function MainNav({ items, label, submenuLabel, currentId }: MainNavProps) {
+export function MainNav({ items, label, submenuLabel, currentId, source }: MainNavProps) {
+  const ref = useRef<HTMLElement>(null)
+  // The list is rendered once, the current item changes with the page.
+  useEffect(() => {
+    for (const link of ref.current?.querySelectorAll(`.nav-link[${ITEM}]`) ?? []) {
+      if (link.getAttribute(ITEM) === currentId) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  }, [currentId])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are the controls; this only listens to them
-    <nav aria-label={label} onKeyDown={shutOnEscape} onClick={shutOnNavigation}>
-      <ul className="nav-list">
-        {items.map(item => (
-          <li key={item.id} className="nav-item" onMouseLeave={allowAgain} onBlur={allowAgain}>
-            <Link to={item.to} className="nav-link" aria-current={item.id === currentId || undefined}>
-              {item.label}
-            </Link>
-            {item.children && item.children.length > 0 && (
-              <>
-                <details name="main-nav" className="nav-toggle">
-                  <summary className="icon-button nav-toggle-button" aria-label={submenuLabel(item.label)}>
-                    <Icon name="chevron-down" small className="nav-toggle-mark" />
-                  </summary>
-                </details>
-                <Panel item={item} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are the controls; this only listens to them, to blur as well
+    <nav
+      ref={ref}
+      aria-label={label}
+      onKeyDown={shutOnEscape}
+      onClick={shutOnNavigation}
+      onMouseOut={allowAgain}
+      onBlur={allowAgain}
+    >
+      <StaticMarkup name="main-nav" of={[source]} variant={currentId} as="ul" className="nav-list">
+        {() =>
+          items.map(item => (
+            <li key={item.id} className="nav-item">
+              <Link
+                to={item.to}
+                className="nav-link"
+                aria-current={item.id === currentId || undefined}
+                {...{ [ITEM]: item.id }}
+              >
+                {item.label}
+              </Link>
+              {item.children && item.children.length > 0 && (
+                <>
+                  <details name="main-nav" className="nav-toggle">
+                    <summary className="icon-button nav-toggle-button" aria-label={submenuLabel(item.label)}>
+                      <Icon name="chevron-down" small className="nav-toggle-mark" />
+                    </summary>
+                  </details>
+                  <Panel item={item} />
+                </>
+              )}
+            </li>
+          ))
+        }
+      </StaticMarkup>
     </nav>
   )
 }
@@ -105,8 +139,8 @@ function shutOnNavigation(event: MouseEvent<HTMLElement>) {
   hidePopoverAround(link)
 }
 
-function allowAgain(event: MouseEvent<HTMLElement> | FocusEvent<HTMLElement>) {
-  const next = event.relatedTarget
-  if (next instanceof Node && event.currentTarget.contains(next)) return
-  event.currentTarget.removeAttribute('data-shut')
+function allowAgain({ target, relatedTarget }: MouseEvent<HTMLElement> | FocusEvent<HTMLElement>) {
+  const item = (target as Element).closest('.nav-item')
+  if (relatedTarget instanceof Node && item?.contains(relatedTarget)) return
+  item?.removeAttribute('data-shut')
 }
