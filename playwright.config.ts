@@ -82,6 +82,8 @@ export default defineConfig({
       env: {
         ...buildStandInSettings(`http://127.0.0.1:${SANDBOX_PORT}`),
         PORT: String(SHOP_PORT),
+        // Limits are counted by each process for itself.
+        WEB_CONCURRENCY: '1',
         PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
         // The editor in the sandbox's console frames the shop.
         TRUSTED_FRAME_PARENTS: CONSOLE,
@@ -99,6 +101,7 @@ export default defineConfig({
       env: {
         ...GATE_ENVIRONMENT,
         PORT: new URL(GATED_SHOP).port,
+        WEB_CONCURRENCY: '1',
         PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
         TRUSTED_FRAME_PARENTS: DESIGNER,
         TRUSTED_PROXIES: '1'

@@ -1,7 +1,21 @@
-/** `npm run serve`: the production bundle as one stateless process. */
-import { startServer } from './production/start-server'
+/** `npm run serve`: the production bundle, as stateless processes that share one port. */
+import cluster from 'node:cluster'
+import { parseServeSettings } from './production/parse-settings'
+import { runWorkers } from './production/run-workers'
 
-startServer().catch((error: unknown) => {
+async function serve(): Promise<void> {
+  const settings = parseServeSettings(process.env)
+  const announce = () => process.stdout.write(`shop ready on http://localhost:${settings.port}\n`)
+  if (cluster.isPrimary && settings.processes > 1) {
+    process.exit(await runWorkers(settings.processes, announce))
+  }
+  // Only where pages are served: what runs the processes needs no memory for it.
+  const { startServer } = await import('./production/start-server')
+  await startServer(settings)
+  if (cluster.isPrimary) announce()
+}
+
+serve().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

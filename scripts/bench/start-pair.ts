@@ -43,6 +43,7 @@ export async function startPair(): Promise<Pair> {
     const begun = performance.now()
     const shopProcess = await startOne(`${shop}/jasmin/de`, 0, ['scripts/serve.ts'], {
       PORT: String(SHOP_PORT),
+      WEB_CONCURRENCY: '1',
       PLATFORM_ORIGIN: sandbox,
       PWAKIT_LOG_LEVEL: 'ERROR'
     })

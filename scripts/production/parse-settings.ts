@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -15,6 +16,7 @@ const schema = z.object({
   CASES_ORIGIN: origin.optional(),
   SENTRY_DSN: z.url().optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(availableParallelism),
   BUNDLES_FOLDER: z.string().default('.bundles'),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
@@ -22,6 +24,8 @@ const schema = z.object({
 export interface ServeSettings {
   port: number
   publicOrigin: string
+  /** How many processes share the port: one for each core, unless it is said. */
+  processes: number
   /** Where the public files of this build and the one before stand. */
   bundlesFolder: string
   shutdownMs: number
@@ -46,6 +50,7 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
   return {
     port: data.PORT,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    processes: data.WEB_CONCURRENCY,
     bundlesFolder: resolve(data.BUNDLES_FOLDER),
     shutdownMs: data.SHUTDOWN_SECONDS * 1000
   }

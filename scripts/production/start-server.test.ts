@@ -22,6 +22,7 @@ const createOuter = (
   const settings: ServeSettings = {
     port: 0,
     publicOrigin,
+    processes: 1,
     bundlesFolder,
     shutdownMs: 0,
     ...change

@@ -9,7 +9,7 @@ import { logProxiedCalls } from './log-proxied-calls'
 import { publishBundle } from './publish-bundle'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { serveBundles } from './serve-bundles'
-import { parseServeSettings, type ServeSettings } from './parse-settings'
+import type { ServeSettings } from './parse-settings'
 
 /** Bytes; a compressed page leaves in one piece instead of several writes. */
 const WHOLE_PAGE = 65_536
@@ -18,13 +18,11 @@ const WHOLE_PAGE = 65_536
  * Puts in front of the bundle what Managed Runtime gives it elsewhere: static
  * files, proxies to the platform, compression, a health endpoint, an orderly end.
  */
-export async function startServer(): Promise<void> {
-  const settings = parseServeSettings(process.env)
+export async function startServer(settings: ServeSettings): Promise<void> {
   const bundleId = await publishBundle(join(process.cwd(), 'build'), settings.bundlesFolder)
   const drain = createDrain()
   const server = createPromptServer(createOuterShop(settings, loadShop(settings, bundleId), drain))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, resolve))
-  process.stdout.write(`shop ready on http://localhost:${settings.port}\n`)
   endOrderly(server, drain, settings.shutdownMs)
 }
 
@@ -68,7 +66,11 @@ function loadShop(settings: ServeSettings, bundleId: string): ShopBundle {
 }
 
 function endOrderly(server: Server, drain: Drain, shutdownMs: number): void {
+  let isEnding = false
   const end = () => {
+    // A terminal tells every process, and then the one that runs them tells them again.
+    if (isEnding) return
+    isEnding = true
     drain.begin()
     server.close(() => process.exit(0))
     server.closeIdleConnections()

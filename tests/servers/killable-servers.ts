@@ -34,6 +34,7 @@ export async function startServers(ports: Ports): Promise<Servers> {
     shop: () =>
       start('scripts/serve.ts', {
         PORT: String(ports.shop),
+        WEB_CONCURRENCY: '1',
         PLATFORM_ORIGIN: sandbox,
         PWAKIT_LOG_LEVEL: 'ERROR'
       })

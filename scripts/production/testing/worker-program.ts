@@ -1,0 +1,17 @@
+/** Two processes that say who they are; `/break` breaks one down, and FAILS keeps them from starting. */
+import cluster from 'node:cluster'
+import { createServer } from 'node:http'
+import { runWorkers } from '../run-workers'
+
+if (cluster.isPrimary) {
+  void runWorkers(2, () => process.stdout.write('ready\n')).then(code => process.exit(code))
+} else if (process.env.FAILS) {
+  process.exit(3)
+} else {
+  const server = createServer((request, response) => {
+    if (request.url === '/break') process.exit(7)
+    if (request.url === '/slow') setTimeout(() => response.end('slow'), 300)
+    else response.setHeader('connection', 'close').end(String(process.pid))
+  }).listen(Number(process.env.PORT))
+  process.once('SIGTERM', () => server.close(() => process.exit(0)))
+}
