@@ -38,6 +38,13 @@ export function buildDemoPage(choice: DemoChoice): PageDraft {
         layout: 'left'
       })
     ),
+    component('cardPlace', {
+      image: first,
+      headline: t('Überschrift', 'Headline'),
+      text: t('Bild, Text und eine Schaltfläche.', 'A picture, a text and a button.'),
+      link,
+      linkText: t('Ansehen', 'See')
+    }),
     component('headline', {
       headline: t('Überschrift', 'Headline'),
       subline: t('Mit Unterzeile', 'With a subline'),
