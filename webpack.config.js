@@ -4,7 +4,6 @@ const { NormalModuleReplacementPlugin } = require('webpack')
 const kit = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 
 /**
- * Messages are compiled ahead of time, so no ICU parser ships to the browser.
  * What only some pages need stays out of the vendor file, which every page loads.
  */
 const forBrowser = config => ({
@@ -15,8 +14,9 @@ const forBrowser = config => ({
       // The library writes the head while it renders; ours writes it once, see there. The server needs the library.
       // Before the kit's own entry for it, since the first one that fits counts.
       'react-helmet$': path.join(__dirname, 'app/page-head/browser-head.tsx'),
+      // Ours writes compiled messages without asking the browser for its locales, see there.
+      'react-intl$': path.join(__dirname, 'app/intl/browser/browser-intl.tsx'),
       ...config.resolve.alias,
-      '@formatjs/icu-messageformat-parser': require.resolve('@formatjs/icu-messageformat-parser/no-parser'),
       // The framework's also holds what only servers ask for.
       '@salesforce/pwa-kit-react-sdk/ssr/universal/utils$': path.join(
         __dirname,

@@ -1,5 +1,5 @@
 /**
- * The sites this storefront serves. `alias` is what stands in the address;
+ * The sites this storefront serves. `alias` is what stands in the address, a locale's `name` in links to it;
  * `tenantId` picks brand, footer column and wording (puro or jasmin). `seals` may name
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `freeShipping` says from which value of goods, by currency and country of delivery (`default`: every other
@@ -9,9 +9,9 @@
  * `hidePhysicalGiftCards` follows the site preference of that name: true = gift cards by e-mail only.
  */
 const euroLocales = [
-  { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
-  { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
-  { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
+  { id: 'de-DE', alias: 'de', name: 'Deutsch (Deutschland)', preferredCurrency: 'EUR' },
+  { id: 'de-AT', alias: 'de-at', name: 'Deutsch (Österreich)', preferredCurrency: 'EUR' },
+  { id: 'en-DE', alias: 'en', name: 'English (Germany)', preferredCurrency: 'EUR' }
 ]
 
 const euroAmounts = { default: 69, DE: 39, AT: 49, GB: 79 }
@@ -41,10 +41,10 @@ module.exports = [
       defaultCurrency: 'EUR',
       supportedLocales: [
         ...euroLocales,
-        { id: 'en-AT', alias: 'en-at', preferredCurrency: 'EUR' },
-        { id: 'en-GB', alias: 'en-gb', preferredCurrency: 'GBP' },
-        { id: 'fr-FR', alias: 'fr', preferredCurrency: 'EUR' },
-        { id: 'it-IT', alias: 'it', preferredCurrency: 'EUR' }
+        { id: 'en-AT', alias: 'en-at', name: 'English (Austria)', preferredCurrency: 'EUR' },
+        { id: 'en-GB', alias: 'en-gb', name: 'English (United Kingdom)', preferredCurrency: 'GBP' },
+        { id: 'fr-FR', alias: 'fr', name: 'Français (France)', preferredCurrency: 'EUR' },
+        { id: 'it-IT', alias: 'it', name: 'Italiano (Italia)', preferredCurrency: 'EUR' }
       ]
     }
   },

@@ -4,7 +4,9 @@ import { thirdPartiesSchema } from './third-parties'
 const locale = z.object({
   id: z.string().min(2),
   alias: z.string().optional(),
-  preferredCurrency: z.string().length(3)
+  preferredCurrency: z.string().length(3),
+  /** As its readers call it, for links to it; without one, what `Intl` knows. */
+  name: z.string().optional()
 })
 
 const link = z.string().regex(/^https?:\/\/\S+$/, 'must be an address such as https://host/path')

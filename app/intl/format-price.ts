@@ -1,19 +1,5 @@
 import type { IntlShape } from 'react-intl'
-
-/** Making a formatter costs more than using it a hundred times: one per locale and currency. */
-const formatters = new Map<string, Intl.NumberFormat>()
-/** Currencies come with baskets and orders; the shop has never sold in more than this. */
-const MOST_FORMATTERS = 50
-
-function findFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  const known = formatters.get(key)
-  if (known) return known
-  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
-  if (formatters.size >= MOST_FORMATTERS) formatters.clear()
-  formatters.set(key, formatter)
-  return formatter
-}
+import { writePrice } from './write-number'
 
 /**
  * An amount of money in whole currency units as the shop writes it: with the
@@ -21,7 +7,7 @@ function findFormatter(locale: string, currency: string): Intl.NumberFormat {
  * (requirement 2.9). The one formatter for money.
  */
 export function formatPrice({ locale }: Pick<IntlShape, 'locale'>, amount: number, currency: string): string {
-  return findFormatter(locale, currency).format(amount)
+  return writePrice(locale, amount, currency)
 }
 
 /**

@@ -47,9 +47,9 @@ export function LanguageList({ path, pathsByLocale }: SamePage) {
 
 const names = new Map<string, string>()
 
-/** "Deutsch (Österreich)", in the locale's own language. */
-function nameLocale({ id }: LocaleConfig): string {
-  const known = names.get(id)
+/** "Deutsch (Österreich)", in the locale's own language. `Intl` is slow to name its first one. */
+function nameLocale({ id, name: given }: LocaleConfig): string {
+  const known = given ?? names.get(id)
   if (known) return known
   const [language = id, region = ''] = id.split('-')
   const languageName = new Intl.DisplayNames(id, { type: 'language' }).of(language) ?? language

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { writeNumber } from '../../../intl/write-number'
 import { formatMarkedPrice, formatPricePerUnit, type PricePerUnit } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import type { Badge, Rating } from '../model/tile'
@@ -27,12 +28,11 @@ function createTileLabels(intl: IntlShape, currency: string): TileLabels {
   const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message)
   const lastMonth = createTemplate(price => intl.formatMessage(messages.lastMonth, { price }))
   const rating = createTemplate(average => intl.formatMessage(messages.rating, { average }))
-  const numbers = intl.formatters.getNumberFormat(intl.locale)
   return {
     price: amount => formatMarkedPrice(intl, amount, currency),
     basePrice: price => formatPricePerUnit(intl, price, currency),
     lastMonth,
-    rating: ({ average }) => rating(numbers.format(average)),
+    rating: ({ average }) => rating(writeNumber(intl.locale, average)),
     from: say(messages.from),
     currentPrice: say(messages.currentPrice),
     listPrice: say(messages.listPrice),

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { writeNumber } from '../../../../intl/write-number'
 import { Disclosure } from '../../../../ui/disclosure/disclosure'
 import { NOTHING_AHEAD } from '../../../../ui/link/route-mark'
 import { listMessages as messages } from '../../list-messages'
@@ -18,9 +19,8 @@ const OPEN_GROUPS = 4
 
 /** Everything a list can be narrowed down by, with the number of products behind each value. */
 export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
-  const { formatMessage, formatters, locale } = useIntl()
-  // Dozens of values: messages and formatter are created once.
-  const numbers = formatters.getNumberFormat(locale)
+  const { formatMessage, locale } = useIntl()
+  // Dozens of values: messages are created once.
   const one = formatMessage(messages.hits, { count: 1 })
   const many = formatMessage(messages.hits, { count: 2 })
 
@@ -32,7 +32,7 @@ export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
             key={value}
             to={to(toggleRefinement(parameters, attributeId, value))}
             label={label}
-            hits={numbers.format(hits)}
+            hits={writeNumber(locale, hits)}
             unit={hits === 1 ? one : many}
             isChosen={isChosen(parameters, attributeId, value)}
             isSingle={isSingleChoice(attributeId)}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import * as library from 'react-intl'
+import type { MessageFormatElement } from 'react-intl'
+import type { Catalogue } from '../messages'
+import * as ours from './browser-intl'
+import { KNOWN_KINDS } from './compose-message'
+
+const COMPILED = join(__dirname, '../../../translations/compiled')
+const catalogues = readdirSync(COMPILED, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath, entry.name))
+
+type Element = MessageFormatElement & { options?: Record<string, { value: Element[] }>; children?: Element[] }
+
+/** All elements of a message, at any depth. */
+const listElements = (message: Element[]): Element[] =>
+  message.flatMap(element => [
+    element,
+    ...listElements(element.children ?? []),
+    ...Object.values(element.options ?? {}).flatMap(option => listElements(option.value))
+  ])
+
+const NUMBER = 2
+const PLURAL = 6
+const TAG = 8
+const bold = (parts: unknown) => <b>{parts as string}</b>
+
+/** Something for each gap of a message. */
+const fill = (message: Element[], count: number) =>
+  Object.fromEntries(
+    listElements(message).flatMap(element => {
+      const { type } = element
+      if (!('value' in element) || type === 0) return []
+      return [
+        [
+          element.value,
+          type === TAG ? bold : type === PLURAL || type === NUMBER ? count : `${element.value} ${count}`
+        ]
+      ]
+    })
+  )
+
+describe.each(catalogues.map(file => [file.slice(COMPILED.length + 1), file]))('%s', (name, file) => {
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+  const locale = name.slice(-10, -5)
+  const config = { locale, messages }
+
+  it('holds only what can be composed in the browser', () => {
+    const kinds = new Set(
+      Object.values(messages).flatMap(message => listElements(message as Element[]).map(({ type }) => type))
+    )
+    expect([...kinds].filter(kind => !KNOWN_KINDS.includes(kind))).toEqual([])
+  })
+
+  it('reads in the browser as it does on the server, for every message and number', () => {
+    const [browser, server] = [ours.createIntl(config), library.createIntl(config)]
+    for (const [id, message] of Object.entries(messages))
+      for (const count of [0, 1, 2, 1234]) {
+        const values = fill(message as Element[], count) as Record<string, string>
+        expect([id, browser.formatMessage({ id }, values)]).toEqual([
+          id,
+          server.formatMessage({ id }, values)
+        ])
+      }
+  })
+})
+
+const messages = {
+  hello: [
+    { type: 0, value: 'Tee für ' },
+    { type: 1, value: 'name' }
+  ]
+} as unknown as Catalogue
+const noted: { code: string; message: string }[] = []
+const onError = (error: { code: string; message: string }) => void noted.push(error)
+beforeEach(() => void (noted.length = 0))
+
+it('tells of a missing translation and writes the default, or the id', () => {
+  const intl = ours.createIntl({ locale: 'de-DE', defaultLocale: 'en-US', messages, onError } as never)
+  expect(intl.formatMessage({ id: 'other', defaultMessage: 'Tea' })).toBe('Tea')
+  expect(intl.formatMessage({ id: 'none' })).toBe('none')
+  expect(noted.map(({ code }) => code)).toEqual(['MISSING_TRANSLATION', 'MISSING_TRANSLATION'])
+})
+
+it('throws for a value that a text needs and nobody gives', () => {
+  expect(() => ours.createIntl({ locale: 'de-DE', messages }).formatMessage({ id: 'hello' })).toThrow(/name/)
+})
+
+it('formats numbers, days and lists as the library does', () => {
+  const [browser, server] = [ours.createIntl({ locale: 'de-DE' }), library.createIntl({ locale: 'de-DE' })]
+  const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+  expect(browser.formatNumber(3.5, { style: 'unit', unit: 'minute' })).toBe(
+    server.formatNumber(3.5, { style: 'unit', unit: 'minute' })
+  )
+  expect(browser.formatDate('2026-11-24', day)).toBe(server.formatDate('2026-11-24', day))
+  expect(browser.formatList(['a', 'b', 'c'], { type: 'unit' })).toBe(
+    server.formatList(['a', 'b', 'c'], { type: 'unit' })
+  )
+})
+
+it('gives components their words', () => {
+  const Greeting = () => <p>{ours.useIntl().formatMessage({ id: 'hello' }, { name: 'Anna' })}</p>
+  render(
+    <ours.RawIntlProvider value={ours.createIntl({ locale: 'de-DE', messages })}>
+      <Greeting />
+      <ours.FormattedMessage id="hello" values={{ name: 'Jonas' }} />
+    </ours.RawIntlProvider>
+  )
+  expect(screen.getByText('Tee für Anna')).toBeInTheDocument()
+  expect(screen.getByText('Tee für Jonas')).toBeInTheDocument()
+})
