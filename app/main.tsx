@@ -1,6 +1,5 @@
-import { prepareStart } from './shell/shop-config/prepare-start'
-import { startShop } from './shell/start/start-shop'
-import { registerWorkerLater } from './shell/worker/register-worker-later'
+import { evaluateParts } from './shell/start/evaluate-parts'
+import type { startShop } from './shell/start/start-shop'
 
 /** What the framework writes into the page for the start in the browser. */
 type PageData = Parameters<typeof startShop>[0] & { Progressive: { buildOrigin: string } }
@@ -9,7 +8,17 @@ const data = JSON.parse(document.getElementById('mobify-data')?.innerHTML ?? '{}
 // Messages and content are chunks that are loaded before anything else.
 __webpack_public_path__ = data.Progressive.buildOrigin
 
-// The settings that the worker depends on are available once the shop has started.
-void prepareStart()
-  .then(() => startShop(data))
-  .then(registerWorkerLater)
+/** The settings that the worker depends on are available once the shop has started. */
+async function start(): Promise<void> {
+  await evaluateParts()
+  const [{ prepareStart }, { startShop }, { registerWorkerLater }] = await Promise.all([
+    import(/* webpackMode: "eager" */ './shell/shop-config/prepare-start'),
+    import(/* webpackMode: "eager" */ './shell/start/start-shop'),
+    import(/* webpackMode: "eager" */ './shell/worker/register-worker-later')
+  ])
+  await prepareStart()
+  await startShop(data)
+  registerWorkerLater()
+}
+
+void start()

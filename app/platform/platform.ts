@@ -36,12 +36,21 @@ const PICTURE_PATH = '/dw/image/'
 const PICTURE_PROXY = '/mobify/proxy/ocapi'
 
 /** Builds the platform for one site, locale and session. */
-export function createPlatform(settings: PlatformSettings, session: Session, send: Fetch): Platform {
+export const createPlatform = (settings: PlatformSettings, session: Session, send: Fetch): Platform =>
+  createPlatformOf(createPlatformCore(settings, session, send))
+
+/** What every family is built from. */
+export function createPlatformCore(settings: PlatformSettings, session: Session, send: Fetch): PlatformCore {
   const pictures = `${settings.imageOrigin}${PICTURE_PATH}`
   const call = createAuthorizedCall(send, session, text =>
     text.replaceAll(pictures, `${PICTURE_PROXY}${PICTURE_PATH}`)
   )
-  const core: PlatformCore = { settings, session, call, send }
+  return { settings, session, call, send }
+}
+
+/** Builds the platform over what its calls need. */
+export function createPlatformOf(core: PlatformCore): Platform {
+  const { settings, session } = core
   const families = new Map<Family<object>, object>()
 
   function family<Operations extends object>(build: Family<Operations>): Operations {

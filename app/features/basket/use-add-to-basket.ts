@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { AddToBasket } from '../../platform/add-to-basket'
-import { addItems } from './api/add-items'
 import { useBasketAccess } from './api/basket-access'
+import { loadBasketCalls } from './api/load-basket-calls'
 import { preloadPanel, showAdded } from './components/added-to-cart'
 import { showBasketAlert } from './components/basket-alerts'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
@@ -34,6 +34,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
       preloadPanel(intl.locale)
       try {
         let before: Pick<Basket, 'lines'> = { lines: [] }
+        const { addItems } = await loadBasketCalls()
         const basket = await addItems(access, items, known => {
           const code = findMixingProblem(known, context)
           if (code) throw new MixingProblem(code)

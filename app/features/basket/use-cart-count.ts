@@ -1,4 +1,4 @@
-import { countItems } from './model/basket-rules'
+import { countItems } from './model/count-items'
 import { useBasket } from './use-basket'
 
 /** Units in the basket; 0 while it is not known. */

@@ -1,5 +1,4 @@
 import { isPlatformError } from '../http/platform-error'
-import { sendRequest } from '../http/send-request'
 import { isFresh, markRefused, parseAccessToken } from './tokens/access-token'
 import {
   SESSION_ENDPOINT,
@@ -73,13 +72,15 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     return isRegistered() === (parseAccessToken(token).authType === 'registered')
   }
 
-  const ask = async (again?: boolean) =>
-    (await sendRequest(send, {
+  const ask = async (again?: boolean) => {
+    const { sendRequest } = await import(/* webpackChunkName: "platform" */ '../http/send-request')
+    return (await sendRequest(send, {
       operation: 'openSession',
       url: SESSION_ENDPOINT,
       method: 'POST',
       body: { siteId, refused: refused && markRefused(refused), again } satisfies SessionRequest
     })) as SessionAnswer
+  }
 
   /** A request overtaken by a logout or login in another tab is repeated with the current cookies. */
   const askInTurn = () =>

@@ -1,7 +1,6 @@
 import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import type { AppConfig } from '../../config/app-config'
-import { readOwnContent } from '../../platform/controllers/own-content'
-import { createPlatform } from '../../platform/platform'
+import { createLatePlatform } from '../../platform/late-platform'
 import { createQueryClient } from '../../platform/query-object'
 import { createBrowserSession } from '../../platform/session/browser-session'
 import {
@@ -36,7 +35,7 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
     readMarker: createMarkerReader(site.id),
     instanceBase: INSTANCE_PROXY
   })
-  const direct = createPlatform(
+  const platform = createLatePlatform(
     {
       scapiBase: SCAPI_PROXY,
       instanceBase: INSTANCE_PROXY,
@@ -52,10 +51,6 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
     session,
     send
   )
-  // An editor sees what has just been saved, which no cache knows.
-  const platform = isEditMode()
-    ? direct
-    : readOwnContent(direct, { siteId: site.id, locale: locale.id, send })
   const client = createQueryClient()
   hydrate(client, frozen)
   return { config, client, platform, site: context, intl: createShopIntl(locale.id), view: readViewMode() }

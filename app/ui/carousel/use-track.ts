@@ -25,7 +25,15 @@ export function useTrack<Element extends HTMLElement>(count: number) {
     )
   }, [])
 
-  useEffect(follow, [follow, count])
+  // After the browser has laid the track out, which of a page far below the window it does when that comes near: to
+  // ask before makes it lay out all of it at once.
+  useEffect(() => {
+    const track = ref.current
+    if (!track) return undefined
+    const observer = new ResizeObserver(follow)
+    observer.observe(track)
+    return () => observer.disconnect()
+  }, [follow, count])
 
   const moveTo = useCallback((index: number) => {
     const track = ref.current

@@ -3,9 +3,8 @@ import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { sessionCookieName } from '../../../platform/session/session'
 import type { Basket } from '../model/basket'
-import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
-import { findPlatformBasket } from './lifecycle/find-basket'
+import { loadBasketCalls } from './load-basket-calls'
 import { runExclusive } from './basket-mutex'
 
 export const BASKET_KEY = ['basket'] as const
@@ -13,7 +12,7 @@ export const BASKET_KEY = ['basket'] as const
 /**
  * The shopper's basket, null when there is none. For the browser only. Without the
  * session marker cookie there is no basket to fetch, so a visitor who only looks around
- * costs no token call.
+ * costs no token call, nor the code of these.
  */
 export function basketQuery(
   platform: Platform,
@@ -24,8 +23,8 @@ export function basketQuery(
     queryFn: () =>
       runExclusive(platform, async () => {
         if (!Cookies.get(sessionCookieName('marker', site.siteId))) return null
-        const basket = await findPlatformBasket({ platform, ...site })
-        return basket ? mapBasket(basket) : null
+        const { readBasket } = await loadBasketCalls()
+        return readBasket({ platform, ...site })
       })
   }
 }

@@ -3,12 +3,12 @@ import {
   canCheckOut,
   computeMoneyDue,
   computeOpenPaymentAmount,
-  countItems,
   findMoneyPayment,
   hasWrongShippingMethod,
   listBlockingFlashes,
   listOfflineLines
 } from './basket-rules'
+import { countItems } from './count-items'
 import { findMixingProblem } from './gift-card-mixing'
 import { findStockNotice, type LineDetails } from './line-details'
 

@@ -1,15 +1,7 @@
 import { toCents } from '../../../intl/money'
 import type { Basket, Line, PaymentInstrument } from './basket'
+import { countItems } from './count-items'
 import { listCheckoutObstacles } from './checkout-obstacles'
-
-type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>
-
-/**
- * Number of units in the basket, gift certificates included (requirement 3.3.5 "Derived values"), shown
- * beside the heading and in the header.
- */
-export const countItems = (basket: Filled | null | undefined): number =>
-  basket ? basket.lines.reduce((units, line) => units + line.quantity, basket.giftCertificateItems.length) : 0
 
 /** Order total minus payment instruments, both rounded to cents (requirement 3.4.2). Without a total, the sum of its known parts. */
 export function computeOpenPaymentAmount({

@@ -1,6 +1,6 @@
 import type { AddContext } from '../../../platform/add-to-basket'
 import type { Basket } from './basket'
-import { countItems } from './basket-rules'
+import { countItems } from './count-items'
 
 export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
 

@@ -1,6 +1,6 @@
 import { shopperBasketsCheckout } from '../../../../platform/scapi/baskets/shopper-baskets-checkout'
 import { shopperBasketsLifecycle } from '../../../../platform/scapi/baskets/shopper-baskets-lifecycle'
-import { countItems } from '../../model/basket-rules'
+import { countItems } from '../../model/count-items'
 import type { Basket } from '../../model/basket'
 import type { BasketAccess } from '../basket-access'
 import { BASKET_KEY } from '../basket-query'

@@ -1,0 +1,14 @@
+import type { Basket } from '../model/basket'
+import { mapBasket } from '../model/map-basket'
+import type { BasketAccess } from './basket-access'
+import { findPlatformBasket } from './lifecycle/find-basket'
+
+export { addItems } from './add-items'
+
+/** The shopper's basket as the platform has it; null when there is none. */
+export async function readBasket(
+  access: Pick<BasketAccess, 'platform' | 'currency' | 'isOtherLocale'>
+): Promise<Basket | null> {
+  const basket = await findPlatformBasket(access)
+  return basket ? mapBasket(basket) : null
+}

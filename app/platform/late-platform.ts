@@ -1,0 +1,78 @@
+import { PlatformError } from './http/platform-error'
+import type { Fetch } from './http/send-request'
+import type { Family, PlatformCore, PlatformSettings } from './platform-core'
+import type { Platform } from './platform'
+import type { Session } from './session/session'
+
+/** What a tab's calls need, in a file of its own: no page needs it to be seen and used. */
+const loadCalls = () => import(/* webpackChunkName: "platform" */ './platform-calls')
+
+/**
+ * The platform of a browser's tab, whose code comes with the first call, or ahead of it by `preloadPlatform`. Where the
+ * code cannot be loaded the call fails as one whose connection is lost; the next one tries again.
+ */
+export function createLatePlatform(settings: PlatformSettings, session: Session, send: Fetch): Platform {
+  let made: Promise<{ core: PlatformCore; platform: Platform }> | undefined
+  const make = async () => {
+    const { createPlatformOf, createPlatformCore, readOwnContent } = await loadCalls()
+    const core = createPlatformCore(settings, session, send)
+    const direct = createPlatformOf(core)
+    // An editor sees what has just been saved, which no cache knows.
+    return { core, platform: settings.isEdited ? direct : readOwnContent(direct, { ...settings, send }) }
+  }
+  const find = (operation: string) =>
+    (made ??= make()).catch(() => {
+      made = undefined
+      throw new PlatformError({
+        kind: 'network',
+        operation,
+        detail: 'the code of the call could not be loaded'
+      })
+    })
+
+  const core: PlatformCore = {
+    settings,
+    session,
+    send,
+    call: async request => (await find(request.operation)).core.call(request)
+  }
+  const families = new Map<Family<object>, object>()
+
+  return {
+    locale: settings.locale,
+    products: createLateFamily(async operation => (await find(operation)).platform.products),
+    search: createLateFamily(async operation => (await find(operation)).platform.search),
+    baskets: createLateFamily(async operation => (await find(operation)).platform.baskets),
+    orders: createLateFamily(async operation => (await find(operation)).platform.orders),
+    customers: createLateFamily(async operation => (await find(operation)).platform.customers),
+    controllers: createLateFamily(async operation => (await find(operation)).platform.controllers),
+    family<Operations extends object>(build: Family<Operations>): Operations {
+      const known = families.get(build)
+      if (known) return known as Operations
+      const operations = build(core)
+      families.set(build, operations)
+      return operations
+    },
+    getCustomerId: async () => (await find('getCustomerId')).platform.getCustomerId()
+  }
+}
+
+/** Fetches the code of calls while nothing else is to be done, so that the first one does not wait for it. */
+export function preloadPlatform(): void {
+  loadCalls().catch(() => undefined)
+}
+
+type Operation = (...given: unknown[]) => Promise<unknown>
+
+/** A family whose operations are there at once, and load it when they are called. */
+const createLateFamily = <Operations extends object>(
+  load: (operation: string) => Promise<Operations>
+): Operations =>
+  new Proxy({} as Operations, {
+    get:
+      (_family, name): Operation =>
+      async (...given) => {
+        const family = (await load(String(name))) as Record<string | symbol, Operation>
+        return family[name]?.(...given)
+      }
+  })

@@ -1,0 +1,3 @@
+/** What `late-platform.ts` loads in one piece. */
+export { readOwnContent } from './controllers/own-content'
+export { createPlatformCore, createPlatformOf } from './platform'
