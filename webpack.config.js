@@ -54,11 +54,13 @@ const renderFolder = path.join(__dirname, 'app/server/render')
  */
 const RENDER_MODULES = {
   '@loadable/server': 'chunk-extractor',
-  '../universal/components/route-component': 'route-component'
+  '../universal/components/route-component': 'route-component',
+  'serialize-javascript': 'serialize-state',
+  '@tanstack/react-query': 'react-query'
 }
 
 const replaceRenderModules = new NormalModuleReplacementPlugin(
-  /@loadable\/server$|route-component$/,
+  /@loadable\/server$|route-component$|^serialize-javascript$|^@tanstack\/react-query$/,
   asked => {
     const ours = RENDER_MODULES[asked.request]
     if (ours && asked.context !== renderFolder) asked.request = path.join(renderFolder, ours)

@@ -7,10 +7,18 @@ import { findPageWords, loadPageWords, type WordGroup } from './page-words'
 export function useLateIntl(group: WordGroup): IntlShape | undefined {
   const page = useIntl()
   const words = useWords(group, page.locale)
-  return useMemo(
-    () => words && createIntl({ ...page, messages: { ...(page.messages as Catalogue), ...words } }),
-    [page, words]
-  )
+  return useMemo(() => words && joinWords(page, words), [page, words])
+}
+
+/** A page's words are joined with those of a group once, not for every request of the server. */
+const joined = new WeakMap<Catalogue, { page: IntlShape; intl: IntlShape }>()
+
+function joinWords(page: IntlShape, words: Catalogue): IntlShape {
+  const known = joined.get(words)
+  if (known?.page === page) return known.intl
+  const intl = createIntl({ ...page, messages: { ...(page.messages as Catalogue), ...words } })
+  joined.set(words, { page, intl })
+  return intl
 }
 
 /** A part of a page whose words come late, as its code does; nothing until they are here. */

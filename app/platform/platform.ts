@@ -35,15 +35,32 @@ export interface Platform {
 const PICTURE_PATH = '/dw/image/'
 const PICTURE_PROXY = '/mobify/proxy/ocapi'
 
-/** Builds the platform for one site, locale and session. */
-export const createPlatform = (settings: PlatformSettings, session: Session, send: Fetch): Platform =>
-  createPlatformOf(createPlatformCore(settings, session, send))
+/**
+ * Parses the text of a response; the same text under the same address may give the same object, which then must not be
+ * changed.
+ */
+export type ShareAnswer = (url: string, text: string, parse: (text: string) => unknown) => unknown
+
+/** Builds the platform for one site, locale and session; `share` is for the server, whose readers are many. */
+export const createPlatform = (
+  settings: PlatformSettings,
+  session: Session,
+  send: Fetch,
+  share?: ShareAnswer
+): Platform => createPlatformOf(createPlatformCore(settings, session, send, share))
 
 /** What every family is built from. */
-export function createPlatformCore(settings: PlatformSettings, session: Session, send: Fetch): PlatformCore {
+export function createPlatformCore(
+  settings: PlatformSettings,
+  session: Session,
+  send: Fetch,
+  share?: ShareAnswer
+): PlatformCore {
   const pictures = `${settings.imageOrigin}${PICTURE_PATH}`
-  const call = createAuthorizedCall(send, session, text =>
-    text.replaceAll(pictures, `${PICTURE_PROXY}${PICTURE_PATH}`)
+  const parse = (text: string): unknown =>
+    JSON.parse(text.replaceAll(pictures, `${PICTURE_PROXY}${PICTURE_PATH}`))
+  const call = createAuthorizedCall(send, session, (text, { method = 'GET', url }) =>
+    share && method === 'GET' ? share(url, text, parse) : parse(text)
   )
   return { settings, session, call, send }
 }

@@ -11,10 +11,10 @@ export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
 export function createAuthorizedCall(
   send: Fetch,
   session: Session,
-  rewrite?: PlatformRequest['rewrite']
+  parse?: PlatformRequest['parse']
 ): AuthorizedCall {
   return async plainRequest => {
-    const request = { ...plainRequest, rewrite }
+    const request = { ...plainRequest, parse }
     const token = await session.getAccessToken()
     try {
       return await sendRequest(send, withToken(request, token))

@@ -1,3 +1,4 @@
+import { mapOnce } from '../map-once'
 import { encodePart, type Query } from './encode'
 import { readAnswer, type Answers } from './read-answer'
 import { requireBody, requireInput } from './require-input'
@@ -43,7 +44,9 @@ export function bindRoutes<Operations extends object>(
 ): Operations {
   const bind = ([operation, line]: [string, Route]) => {
     const route = parseRoute(line)
-    const read = answers[operation as keyof Operations]
+    const reader = answers[operation as keyof Operations]
+    // An answer that many share is checked once.
+    const read = reader && mapOnce((answer: unknown) => readAnswer(operation, reader, answer))
     const run = async ({ signal, ...parameters }: Parameters = {}, body?: unknown) => {
       if (route.required.length > 0) {
         requireInput(operation, Object.fromEntries(route.required.map(name => [name, parameters[name]])))
@@ -55,7 +58,7 @@ export function bindRoutes<Operations extends object>(
         encodePart(String(parameters[name]))
       )
       const answer = await send({ operation, method: route.method, path, query, body, signal })
-      return read ? readAnswer(operation, read, answer) : answer
+      return read ? read(answer) : answer
     }
     return [operation, run]
   }

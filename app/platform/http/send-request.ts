@@ -16,8 +16,8 @@ export interface PlatformRequest {
   /** Also arrives when the page is left meanwhile; for small bodies. */
   keepalive?: boolean
   signal?: AbortSignal
-  /** Transforms the response's text before it is parsed. */
-  rewrite?: (text: string) => string
+  /** Reads the response's text, which is JSON; for reads of public data it may return the same object for the same text. */
+  parse?: (text: string, request: Pick<PlatformRequest, 'method' | 'url'>) => unknown
 }
 
 export type Fetch = typeof fetch
@@ -54,7 +54,7 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
       signal: waiting.signal
     })
     const text = await readText(operation, response)
-    return readAnswer(operation, response, request.rewrite ? request.rewrite(text) : text)
+    return readAnswer(request, response, text)
   } catch (error) {
     if (isPlatformError(error)) throw error
     if (request.signal?.aborted) throw error
@@ -94,9 +94,10 @@ function startDeadline(ms: number, given: AbortSignal | undefined) {
   }
 }
 
-function readAnswer(operation: string, response: Response, text: string): unknown {
+function readAnswer(request: PlatformRequest, response: Response, text: string): unknown {
+  const { operation } = request
   const { status } = response
-  const body = parseJson(text)
+  const body = parseJson(text, status < 400 ? request : undefined)
   const isFault = body.ok && parseFault(body.value, status) !== undefined
   const fault = isFault ? parseFault(JSON.parse(text, hideAddresses), status) : undefined
   if (status >= 400) {
@@ -126,9 +127,9 @@ const readReason = ({ statusText }: Response) => statusText.replace(/[^ -~]/g, '
 const hideAddresses = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…') : value
 
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
+function parseJson(text: string, request?: PlatformRequest): { ok: true; value: unknown } | { ok: false } {
   try {
-    return { ok: true, value: JSON.parse(text) }
+    return { ok: true, value: request?.parse ? request.parse(text, request) : JSON.parse(text) }
   } catch {
     return { ok: false }
   }

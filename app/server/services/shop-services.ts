@@ -6,6 +6,7 @@ import type { SlasClient } from '../../platform/session/slas-client'
 import { buildPlatformSettings, type CalledFor } from '../settings/platform-settings'
 import { createPublicReads } from './cache-public-reads'
 import { createProductPaths } from './product-paths'
+import { createSharedAnswers } from './share-answers'
 import type { ServerSettings } from '../settings/server-settings'
 
 export interface ShopServices {
@@ -24,6 +25,7 @@ export function createShopServices(
   const sessions = new Map<string, Session>()
   const platforms = new Map<string, Platform>()
   const cachePublicReads = createPublicReads()
+  const shareAnswers = createSharedAnswers()
 
   for (const { id } of settings.config.sites) {
     const session = createAnonymousSession(slas, id, steadyNow, clock.now)
@@ -45,7 +47,12 @@ export function createShopServices(
     const { siteId, locale } = read
     const session = sessions.get(siteId)
     if (!session) throw new Error(`No session for site "${siteId}"`)
-    const platform = createPlatform(buildPlatformSettings(settings, read), session, fetch)
+    const platform = createPlatform(
+      buildPlatformSettings(settings, read),
+      session,
+      fetch,
+      read.isEdited ? undefined : (url, text, parse) => shareAnswers(`${siteId} ${url}`, text, parse)
+    )
     return { ...platform, findProductPaths: id => findProductPaths(siteId, locale, id) }
   }
 

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import type { RenderMarkup } from '../../ui/static-markup/static-markup'
 import type { AppContext } from './app-context'
-import { ShopProviders } from './shop-providers'
+import { renderAlone } from './render-alone'
 
 /** By the first thing that markup is made from, so that it goes when the platform's answer goes. */
 const cache = new WeakMap<object, Map<string, string | undefined>>()
@@ -33,25 +30,10 @@ export const createRenderMarkup =
     if (!kept.has(key)) {
       kept.set(key, undefined)
       cache.set(owner, kept)
-      setTimeout(() => kept.set(key, renderAlone(appContext, render)))
+      setTimeout(() => kept.set(key, renderAlone(appContext, render)?.replace(MARKS, '')))
     }
     return kept.get(key)
   }
 
 /** React's own marks for a part that was rendered, between texts, and for one that could not be rendered. */
 const MARKS = /<!--(?:\/?\$)? ?-->/g
-const FAILED = '<!--$!-->'
-
-function renderAlone(appContext: AppContext, render: () => ReactNode): string | undefined {
-  try {
-    const html = renderToString(
-      <StaticRouter>
-        <ShopProviders appContext={appContext}>{render()}</ShopProviders>
-      </StaticRouter>
-    )
-    return html.includes(FAILED) ? undefined : html.replace(MARKS, '')
-  } catch {
-    // The page renders it in place, where its failure is reported.
-    return undefined
-  }
-}

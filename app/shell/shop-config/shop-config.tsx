@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { RequestContext } from '../../server/page-request/request-context'
 import { requireAppContext, type Locals } from './app-context'
 import { createServerContext } from './create-server-context'
+import { KeepMarkupContext } from '../../ui/static-markup/kept-markup'
 import { RenderMarkupContext } from '../../ui/static-markup/static-markup'
 import { initPageState } from './init-page-state'
+import { createKeepMarkup } from './keep-markup'
 import { createRenderMarkup } from './render-markup'
 import { ShopProviders } from './shop-providers'
 
@@ -13,7 +15,9 @@ export function ShopConfig({ children, locals }: { children: ReactNode; locals: 
   const appContext = requireAppContext(locals)
   return (
     <RenderMarkupContext.Provider value={createRenderMarkup(appContext)}>
-      <ShopProviders appContext={appContext}>{children}</ShopProviders>
+      <KeepMarkupContext.Provider value={createKeepMarkup(appContext)}>
+        <ShopProviders appContext={appContext}>{children}</ShopProviders>
+      </KeepMarkupContext.Provider>
     </RenderMarkupContext.Provider>
   )
 }

@@ -4,8 +4,11 @@ import { Image } from '../image/image'
 import { Link } from '../link/link'
 import { Price, type PriceProps } from '../price/price'
 import { Rating, type RatingProps } from '../rating/rating'
+import { KeptMarkup } from '../static-markup/kept-markup'
 
 interface ProductTileProps {
+  /** All that it is made from, handlers aside: the server renders the same tile once. */
+  of: () => string
   to: string
   name: string
   /** The most important fact: "20 Beutel", "10 Kapseln", "koffeinfrei". */
@@ -35,6 +38,7 @@ const SIZES = '(min-width: 64rem) 300px, (min-width: 48rem) 33vw, 50vw'
 /** One product in a list. The link in its name covers the whole tile. */
 export function ProductTile(props: ProductTileProps) {
   const {
+    of,
     to,
     name,
     fact,
@@ -50,35 +54,39 @@ export function ProductTile(props: ProductTileProps) {
   } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <article className="tile">
-      <div className="tile-picture">
-        <Image
-          src={imageSrc}
-          alt=""
-          width={1}
-          height={1}
-          sizes={props.sizes ?? SIZES}
-          priority={props.priority}
-          className="tile-image"
-        />
-        {badge && (
-          <div className="tile-badge">
-            <Badge kind={badge.kind}>{badge.text}</Badge>
+    <KeptMarkup as="article" className="tile" of={of}>
+      {() => (
+        <>
+          <div className="tile-picture">
+            <Image
+              src={imageSrc}
+              alt=""
+              width={1}
+              height={1}
+              sizes={props.sizes ?? SIZES}
+              priority={props.priority}
+              className="tile-image"
+            />
+            {badge && (
+              <div className="tile-badge">
+                <Badge kind={badge.kind}>{badge.text}</Badge>
+              </div>
+            )}
+            {corner && <div className="tile-corner">{corner}</div>}
           </div>
-        )}
-        {corner && <div className="tile-corner">{corner}</div>}
-      </div>
-      <Heading className="tile-name">
-        <Link to={to} className="tile-link" onClick={props.onClick}>
-          {name}
-        </Link>
-      </Heading>
-      {fact && <p className="tile-fact">{fact}</p>}
-      {rating && <Rating {...rating} />}
-      {price && <Price {...price} className="tile-price" />}
-      {callout && <p className="tile-callout">{callout}</p>}
-      {availability && <div className="tile-fact">{availability}</div>}
-      {action && <div className="tile-action">{action}</div>}
-    </article>
+          <Heading className="tile-name">
+            <Link to={to} className="tile-link" onClick={props.onClick}>
+              {name}
+            </Link>
+          </Heading>
+          {fact && <p className="tile-fact">{fact}</p>}
+          {rating && <Rating {...rating} />}
+          {price && <Price {...price} className="tile-price" />}
+          {callout && <p className="tile-callout">{callout}</p>}
+          {availability && <div className="tile-fact">{availability}</div>}
+          {action && <div className="tile-action">{action}</div>}
+        </>
+      )}
+    </KeptMarkup>
   )
 }

@@ -1,3 +1,4 @@
+import { mapOnce } from '../../../platform/map-once'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
@@ -15,13 +16,15 @@ interface ProductSearch {
 /** Of each hit, only what a tile shows: the answer is a fraction of the full one. */
 export const HIT_PARTS = ['availability', 'images', 'prices', 'promotions']
 
+const readList = mapOnce(mapProductList)
+
 /** One page of a category's or a search's products: one platform call. */
 export function productSearchQuery(platform: Platform, search: ProductSearch): QueryObject<ProductList> {
   const { parameters, categoryId, phrase } = search
   return {
     queryKey: ['product-search', categoryId ?? '', phrase ?? '', serializeListParameters(parameters)],
     queryFn: async () =>
-      mapProductList(
+      readList(
         await platform.search.productSearch({
           ...(phrase ? { q: phrase } : {}),
           refine: listRefine(search),

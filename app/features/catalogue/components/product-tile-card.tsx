@@ -16,7 +16,7 @@ interface ProductTileCardProps {
   priority?: boolean
   sizes?: string
   headingLevel?: 2 | 3 | 4
-  /** On the picture's upper right: wishlist. */
+  /** On the picture's upper right: wishlist. On the server it knows of no wishes, so it is the same for everybody. */
   corner?: ReactNode
 }
 
@@ -32,6 +32,7 @@ export function ProductTileCard(props: ProductTileCardProps) {
   const { tile, labels, onAdd, isAdding, priority, sizes, headingLevel, corner } = props
   return (
     <ProductTile
+      of={() => JSON.stringify(['tile', tile, priority, sizes, headingLevel, corner !== undefined])}
       to={tile.to}
       name={tile.name}
       fact={tile.fact}

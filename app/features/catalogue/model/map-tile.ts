@@ -1,3 +1,4 @@
+import { mapOnce } from '../../../platform/map-once'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import type { PlatformSearchHit } from '../../../platform/scapi/shopper-search'
 import { deriveAvailability, mapStock } from './availability'
@@ -17,9 +18,9 @@ import { findProductAddress } from '../../../addresses/find-product-address'
 import { findPartialPrice } from './set-quantities'
 import type { Tile } from './tile'
 
-/** Maps a search hit to a tile. */
-export function mapHitToTile(hit: PlatformSearchHit): Tile {
-  return buildTile(hit, {
+/** Maps a search hit to a tile, the same one to the same. */
+export const mapHitToTile = mapOnce((hit: PlatformSearchHit): Tile =>
+  buildTile(hit, {
     id: hit.productId,
     name: hit.productName ?? '',
     image: hit.image?.disBaseLink ?? hit.image?.link,
@@ -28,10 +29,10 @@ export function mapHitToTile(hit: PlatformSearchHit): Tile {
     isComposed: hit.hitType === 'master' || hit.hitType === 'set' || hit.hitType === 'variation_group',
     orderable: hit.orderable
   })
-}
+)
 
 /** Maps a product that was read by its id to the same tile. */
-export function mapProductToTile(product: PlatformProduct): Tile {
+export const mapProductToTile = mapOnce((product: PlatformProduct): Tile => {
   const image = product.imageGroups?.find(group => group.viewType === 'large')?.images[0]
   return buildTile(product, {
     id: product.id,
@@ -42,7 +43,7 @@ export function mapProductToTile(product: PlatformProduct): Tile {
     isComposed: Boolean(product.type?.master || product.type?.set || product.type?.variationGroup),
     orderable: product.inventory?.orderable
   })
-}
+})
 
 interface TileParts {
   id: string

@@ -1,0 +1,82 @@
+import * as library from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createQueryClient } from '../../platform/query-object'
+import { useQuery } from './react-query'
+
+const FIELDS = [
+  'status',
+  'fetchStatus',
+  'data',
+  'dataUpdatedAt',
+  'error',
+  'isLoading',
+  'isSuccess',
+  'isError',
+  'isFetching',
+  'isPreviousData',
+  'isPlaceholderData'
+] as const
+
+type Options = Parameters<typeof useQuery>[0]
+const read = (data: unknown) => () => Promise.resolve(data)
+
+/** What both hooks say on the server of a query, read or not. */
+async function compare(options: Options, before?: (client: library.QueryClient) => Promise<unknown>) {
+  const client = createQueryClient()
+  await before?.(client)
+  const said: unknown[] = []
+  function Page() {
+    for (const hook of [useQuery, library.useQuery] as unknown as (typeof useQuery)[]) {
+      const result = hook(options) as unknown as Record<string, unknown>
+      said.push(Object.fromEntries(FIELDS.map(field => [field, result[field]])))
+    }
+    return null
+  }
+  renderToString(
+    <library.QueryClientProvider client={client}>
+      <Page />
+    </library.QueryClientProvider>
+  )
+  return said
+}
+
+const queryKey = ['product', { id: '1', locale: 'de' }]
+
+it.each<[string, Options, ((client: library.QueryClient) => Promise<unknown>)?]>([
+  ['nobody has read', { queryKey, queryFn: read('tea') }, undefined],
+  ['is not to be read', { queryKey, queryFn: read('tea'), enabled: false }, undefined],
+  [
+    'was read',
+    { queryKey, queryFn: read('tea') },
+    client => client.fetchQuery({ queryKey, queryFn: read('tea') })
+  ],
+  [
+    'was read and is not to be read again',
+    { queryKey, enabled: false },
+    client => client.fetchQuery({ queryKey, queryFn: read('tea') })
+  ],
+  [
+    'keeps what was there before',
+    { queryKey, queryFn: read('tea'), keepPreviousData: true },
+    client => client.fetchQuery({ queryKey, queryFn: read('tea') })
+  ],
+  [
+    'selects of what was read',
+    { queryKey, queryFn: read('tea'), select: data => `${String(data)} bags` },
+    client => client.fetchQuery({ queryKey, queryFn: read('tea') })
+  ],
+  [
+    'is old at once',
+    { queryKey, queryFn: read('tea'), staleTime: 0 },
+    client => client.fetchQuery({ queryKey, queryFn: read('tea') })
+  ],
+  [
+    'could not be read',
+    { queryKey, queryFn: read('tea') },
+    client => client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('down')) })
+  ]
+])('says on the server what the library says of a query that %s', async (_what, options, before) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [ours, theirs] = await compare(options, before)
+  expect(ours).toEqual(theirs)
+})
