@@ -16,6 +16,7 @@ const forBrowser = config => ({
       'react-helmet$': path.join(__dirname, 'app/page-head/browser-head.tsx'),
       // Ours writes compiled messages without asking the browser for its locales, see there.
       'react-intl$': path.join(__dirname, 'app/intl/browser/browser-intl.tsx'),
+      'hoist-non-react-statics$': path.join(__dirname, 'app/shell/start/hoist-statics.ts'),
       ...config.resolve.alias,
       // The framework's also holds what only servers ask for.
       '@salesforce/pwa-kit-react-sdk/ssr/universal/utils$': path.join(
@@ -32,6 +33,13 @@ const forBrowser = config => ({
           test: /[\\/]node_modules[\\/]/,
           name: 'vendor',
           chunks: 'initial'
+        },
+        // Once, and not again in each file whose code calls somebody.
+        calls: {
+          test: /[\\/]platform[\\/]http[\\/](send-request|read-text|parse-fault|refuse-redirects|authorized-call)\.ts$/,
+          name: 'platform-http',
+          chunks: 'async',
+          enforce: true
         }
       }
     }
