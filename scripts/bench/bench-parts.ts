@@ -1,11 +1,13 @@
 import { measureLoads } from './browser/measure-loads'
 import { measureTaps } from './browser/measure-taps'
 import { measureColdStart } from './measure-cold-start'
+import { measureMemory } from './measure-memory'
 import { measurePages } from './pages/measure-pages'
 import { measureVariety } from './pages/measure-variety'
 import { readPlatformCalls } from './pages/platform-calls'
 import { measureSessionCost } from './pages/session-cost'
 import { printLoads, printLoadsBeside } from './print/print-loads'
+import { printMemory } from './print/print-memory'
 import { printPagesBeside, printRun, printSpeed, printTransfer } from './print/print-pages'
 import { printTaps } from './print/print-taps'
 import type { Options, Part } from './read-options'
@@ -59,6 +61,12 @@ export const BENCH_PARTS: Record<Part, { title: string; measure: (bench: Bench) 
       const figures = await measureLoads(pair.shop, rival)
       printLoads(figures, scorecard)
       if (rival) printLoadsBeside(rival.origin, figures)
+    }
+  },
+  memory: {
+    title: 'Memory of one process: home, lists, products, search and cart in turn, by ten visitors',
+    async measure({ pair, scorecard }) {
+      printMemory(await measureMemory(pair), scorecard)
     }
   }
 }
