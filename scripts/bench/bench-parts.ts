@@ -1,11 +1,13 @@
 import { measureLoads } from './browser/measure-loads'
 import { measureTaps } from './browser/measure-taps'
+import { measureLighthouse } from './lighthouse/measure-lighthouse'
 import { measureColdStart } from './measure-cold-start'
 import { measureMemory } from './measure-memory'
 import { measurePages } from './pages/measure-pages'
 import { measureVariety } from './pages/measure-variety'
 import { readPlatformCalls } from './pages/platform-calls'
 import { measureSessionCost } from './pages/session-cost'
+import { printLighthouse } from './print/print-lighthouse'
 import { printLoads, printLoadsBeside } from './print/print-loads'
 import { printMemory } from './print/print-memory'
 import { printPagesBeside, printRun, printSpeed, printTransfer } from './print/print-pages'
@@ -67,6 +69,12 @@ export const BENCH_PARTS: Record<Part, { title: string; measure: (bench: Bench) 
     title: 'Memory of one process: home, lists, products, search and cart in turn, by ten visitors',
     async measure({ pair, scorecard }) {
       printMemory(await measureMemory(pair), scorecard)
+    }
+  },
+  lighthouse: {
+    title: 'Lighthouse mobile, the middle of three runs, every consent refused',
+    async measure({ pair, scorecard }) {
+      printLighthouse(await measureLighthouse(pair.shop), scorecard)
     }
   }
 }

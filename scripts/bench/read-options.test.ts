@@ -9,7 +9,7 @@ it('measures the chosen parts in their usual order, whichever order they are nam
 })
 
 it.each(['page', '', 'pages,'])('refuses the parts "%s" and says which there are', text => {
-  expect(() => readOptions(['--only', text])).toThrow('pages, taps, loads, memory')
+  expect(() => readOptions(['--only', text])).toThrow('pages, taps, loads, memory, lighthouse')
 })
 
 it.each(['0', '-1', 'six'])('refuses to load a page for "%s" seconds', text => {

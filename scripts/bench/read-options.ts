@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseRival, type Rival } from './parse-rival'
 
-export const PARTS = ['pages', 'taps', 'loads', 'memory'] as const
+export const PARTS = ['pages', 'taps', 'loads', 'memory', 'lighthouse'] as const
 
 export type Part = (typeof PARTS)[number]
 
