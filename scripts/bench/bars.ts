@@ -34,7 +34,7 @@ export const BARS = {
   cssKiB: { label: 'CSS', unit: 'KiB', digits: 1, atMost: 20 },
   namedScriptsKiB: { label: 'scripts in HTML', unit: 'KiB', digits: 1, atMost: startPages(120) },
   loadedScriptsKiB: { label: 'scripts loaded', unit: 'KiB', digits: 1, atMost: startPages(120) },
-  platformCallsPerView: { label: 'platform calls', digits: 2, atMost: { 'product list': 1 } },
+  platformCallsPerView: { label: 'platform calls', atMost: { 'product list': 1 } },
   tokenCallsPerThousand: { label: 'token calls', digits: 1, atMost: 1 },
   coldStartMs: { label: 'cold start', unit: 'ms', atMost: 1500 },
   tapMs: { label: 'tap', unit: 'ms', atMost: 100 },

@@ -23,7 +23,6 @@ export interface PagesFigures {
 }
 
 const WARM_UP = 60
-/** Few enough to be quick, enough to show what every view asks for and what is kept. */
 const COUNTED_VIEWS = 20
 /** Other work on the machine comes and goes: each figure is the middle one of several rounds. */
 const ROUNDS = 3
