@@ -38,9 +38,13 @@ export async function startServer({ url, core, file, env }: ServerProgram): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env }
   })
+  // However the bench ends, no server of it goes on.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const stop = async () => {
+    process.off('exit', kill)
     if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
+    kill()
     await once(child, 'exit')
   }
   try {
