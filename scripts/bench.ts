@@ -1,34 +1,36 @@
 /**
- * `npm run bench`: starts sandbox and production shop and measures what
- * visitors and operators feel. Nothing is cached in front of the render.
+ * `npm run bench`: starts sandbox and production shop and measures what visitors and operators
+ * feel, beside what has to be reached. Nothing is cached in front of the render.
  *   npm run bench -- --seconds 10
+ *   npm run bench -- --only pages,taps
+ *   npm run bench -- --compare http://localhost:3480=home:/en,product list:/en/shop
  */
-import { measureLoads } from './bench/measure-loads'
-import { measurePages } from './bench/measure-pages'
-import { measureTaps } from './bench/measure-taps'
-import { printLoads, printTable, printTaps } from './bench/print-table'
-import { measureSessionCost } from './bench/session-cost'
-import { startPair } from './bench/start-pair'
+import { BENCH_PARTS } from './bench/bench-parts'
+import { readOptions } from './bench/read-options'
+import { createScorecard, summarizeScore } from './bench/score-figures'
+import { startPair } from './bench/servers/start-pair'
 
 async function bench(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
   const pair = await startPair()
+  const scorecard = createScorecard()
   try {
-    const { pages, yardstick } = await measurePages(pair, readNumber('--seconds', 6))
-    printTable(pages, yardstick, await measureSessionCost(), pair)
-    printTaps(await measureTaps(pair.shop))
-    printLoads(await measureLoads(pair.shop))
+    for (const name of options.parts) {
+      const { title, measure } = BENCH_PARTS[name]
+      console.log(`\n${title}`)
+      await measure({ pair, options, scorecard }).catch((error: unknown) => {
+        // What one part cannot measure keeps no other from it.
+        console.error(error)
+        process.exitCode = 1
+      })
+    }
   } finally {
-    pair.stop()
+    await pair.stop()
   }
-}
-
-function readNumber(name: string, fallback: number): number {
-  const index = process.argv.indexOf(name)
-  const value = Number(process.argv[index + 1])
-  return index > 0 && value > 0 ? value : fallback
+  console.log(`\n${summarizeScore(scorecard.verdicts).join('\n')}`)
 }
 
 bench().catch((error: unknown) => {
-  console.error(error)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

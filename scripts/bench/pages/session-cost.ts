@@ -1,7 +1,7 @@
-import { createAuthorizedCall } from '../../app/platform/http/authorized-call'
-import { sendRequest, type Fetch, type PlatformRequest } from '../../app/platform/http/send-request'
-import { createAnonymousSession } from '../../app/platform/session/anonymous-session'
-import type { SlasClient } from '../../app/platform/session/slas-client'
+import { createAuthorizedCall } from '../../../app/platform/http/authorized-call'
+import { sendRequest, type Fetch, type PlatformRequest } from '../../../app/platform/http/send-request'
+import { createAnonymousSession } from '../../../app/platform/session/anonymous-session'
+import type { SlasClient } from '../../../app/platform/session/slas-client'
 
 const CALLS = 5_000
 const ROUNDS = 7

@@ -1,6 +1,6 @@
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { ensureBrowser } from '../setup/ensure-browser.mjs'
-import { findBrowsers } from '../setup/find-browsers.mjs'
+import type { Locator, Page } from '@playwright/test'
+import { median } from '../percentile'
+import { openPhone, withBrowser } from './open-phone'
 
 export interface TapFigures {
   name: string
@@ -51,43 +51,22 @@ const TRIES = 5
 const PATIENCE_MS = 10_000
 
 /** How soon a phone's page shows what a tap asked for, each time on a page that was opened afresh. */
-export async function measureTaps(shop: string): Promise<TapFigures[]> {
-  await ensureBrowser()
-  const browser = await chromium.launch({
-    executablePath: findBrowsers().shell,
-    args: ['--no-sandbox', '--disable-gpu']
-  })
-  try {
+export const measureTaps = (shop: string): Promise<TapFigures[]> =>
+  withBrowser(async browser => {
     const figures: TapFigures[] = []
     for (const tap of TAPS) {
       const times: number[] = []
       for (let time = 0; time < TRIES; time += 1) {
-        const page = await browser.newPage({
-          viewport: { width: 390, height: 844 },
-          hasTouch: true,
-          isMobile: true,
-          locale: 'de-DE'
-        })
+        const page = await openPhone(browser, shop)
         times.push(await measureTap(page, shop, tap))
-        await page.close()
+        await page.context().close()
       }
-      times.sort((one, other) => one - other)
-      figures.push({ name: tap.name, medianMs: times[2] ?? NaN, slowestMs: times.at(-1) ?? NaN })
+      figures.push({ name: tap.name, medianMs: median(times), slowestMs: Math.max(...times) })
     }
     return figures
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 async function measureTap(page: Page, shop: string, { path, button, isShown }: Tap): Promise<number> {
-  await page.context().addCookies(
-    ['Required', 'Funcional', 'Performance', 'Marketing'].map(category => ({
-      name: `shop_${category}Allowed`,
-      value: String(category === 'Required'),
-      url: shop
-    }))
-  )
   await page.goto(shop + path, { waitUntil: 'networkidle' })
   const target = button(page)
   await target.scrollIntoViewIfNeeded()

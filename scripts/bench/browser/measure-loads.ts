@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test'
+import type { PageName } from '../bars'
+import { MEASURED_PAGES, type Brand } from '../measured-pages'
+import { findRivalUrl, type Rival } from '../parse-rival'
+import { median } from '../percentile'
+import { loadOnPhone, type PageLoad } from './load-on-phone'
+import { withBrowser } from './open-phone'
+
+/** What a page costs the browser that opens it, from the first byte on; medians of several loads. */
+export interface LoadCosts {
+  /** The largest picture or text, in milliseconds. */
+  largestPaintMs: number
+  /** What tasks take beyond 50 ms, in milliseconds. */
+  blockingMs: number
+  longestTaskMs: number
+  /** On a processor that is not slowed down. */
+  longestTaskUnthrottledMs: number
+  layoutShift: number
+  elements: number
+  /** Bytes of all scripts that came until the page was quiet. */
+  scripts: number
+}
+
+export interface LoadFigures extends LoadCosts {
+  brand: Brand
+  name: PageName
+  rival?: LoadCosts
+}
+
+const LOADS = 3
+const BRANDS = ['jasmin', 'puro'] as const
+
+/** Loads the pages that most visits begin with; those of another storefront in turns with ours. */
+export const measureLoads = (shop: string, rival?: Rival): Promise<LoadFigures[]> =>
+  withBrowser(async browser => {
+    const figures: LoadFigures[] = []
+    for (const brand of BRANDS) {
+      for (const { name, path } of MEASURED_PAGES[brand]) {
+        const rivalUrl = brand === 'jasmin' ? findRivalUrl(rival, name) : undefined
+        figures.push({ brand, name, ...(await measureInTurns(browser, shop + path, rivalUrl)) })
+      }
+    }
+    return figures
+  })
+
+async function measureInTurns(
+  browser: Browser,
+  url: string,
+  rivalUrl?: string
+): Promise<LoadCosts & { rival?: LoadCosts }> {
+  const ours = []
+  const theirs = []
+  for (let time = 0; time < LOADS; time += 1) {
+    ours.push(await loadTwice(browser, url))
+    if (rivalUrl) theirs.push(await loadTwice(browser, rivalUrl))
+  }
+  return { ...combineLoads(ours), rival: rivalUrl ? combineLoads(theirs) : undefined }
+}
+
+interface TwoLoads {
+  slow: PageLoad
+  quick: PageLoad
+}
+
+const loadTwice = async (browser: Browser, url: string): Promise<TwoLoads> => ({
+  slow: await loadOnPhone(browser, url, true),
+  quick: await loadOnPhone(browser, url, false)
+})
+
+function combineLoads(loads: TwoLoads[]): LoadCosts {
+  const middle = (read: (load: TwoLoads) => number) => median(loads.map(read))
+  return {
+    largestPaintMs: middle(({ slow }) => slow.largestPaint),
+    blockingMs: middle(({ slow }) => slow.blocking),
+    longestTaskMs: middle(({ slow }) => slow.longest),
+    longestTaskUnthrottledMs: middle(({ quick }) => quick.longest),
+    layoutShift: Math.max(...loads.map(({ slow }) => slow.shift)),
+    elements: middle(({ slow }) => slow.elements),
+    scripts: middle(({ quick }) => quick.scripts)
+  }
+}
