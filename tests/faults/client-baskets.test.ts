@@ -4,7 +4,7 @@ import { addPaymentInstrument } from '../../app/features/checkout/api/payment-in
 import { applyCoupon } from '../../app/features/basket/vouchers/apply-coupon'
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
-import { BASKET_KEY } from '../../app/features/basket/api/basket-query'
+import { BASKET_KEY } from '../../app/features/basket/api/basket-key'
 import { changeQuantity } from '../../app/features/basket/api/change-quantity'
 import { findPlatformBasket } from '../../app/features/basket/api/lifecycle/find-basket'
 import { mergeGuestBasket } from '../../app/features/basket/api/lifecycle/merge-basket'

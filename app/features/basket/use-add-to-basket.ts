@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { whenIdle } from '../../lazy-loading/when-idle'
 import type { AddToBasket } from '../../platform/add-to-basket'
+import { preloadPlatform } from '../../platform/late-platform'
 import { useBasketAccess } from './api/basket-access'
-import { loadBasketCalls } from './api/load-basket-calls'
+import { loadBasketCalls, preloadBasketCalls } from './api/load-basket-calls'
 import { preloadPanel, showAdded } from './components/added-to-cart'
 import { showBasketAlert } from './components/basket-alerts'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
@@ -10,6 +12,11 @@ import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
 import { findMixingProblem, type MixingCode } from './model/gift-card-mixing'
 import { listRefusedItems } from './model/refused-items'
+
+function preloadCalls() {
+  preloadPlatform()
+  preloadBasketCalls()
+}
 
 /** Thrown inside an add to refuse it before a call is sent. */
 class MixingProblem extends Error {
@@ -27,6 +34,8 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const access = useBasketAccess()
   const intl = useIntl()
   const [running, setRunning] = useState(0)
+  // On a page from which one can add, the first add need not wait for code.
+  useEffect(() => whenIdle(preloadCalls), [])
 
   const add: AddToBasket = useCallback(
     async (items, context) => {

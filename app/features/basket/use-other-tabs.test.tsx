@@ -8,7 +8,7 @@ import { PlatformProvider } from '../../platform/platform-context'
 import { createQueryClient } from '../../platform/query-object'
 import { SiteProvider } from '../../site/site-context'
 import { closeChannels, type BasketEvent } from './api/basket-channel'
-import { BASKET_KEY } from './api/basket-query'
+import { BASKET_KEY } from './api/basket-key'
 import { useOtherTabs } from './use-other-tabs'
 
 const otherTab = new BroadcastChannel('basket-jasmin')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBasketAccess } from './api/basket-access'
 import { listenToOtherTabs } from './api/basket-channel'
-import { BASKET_KEY } from './api/basket-query'
+import { BASKET_KEY } from './api/basket-key'
 
 /**
  * Keeps this tab's basket in sync with other tabs: after a change elsewhere it is

@@ -23,7 +23,7 @@ export async function startPair(): Promise<Pair> {
   const shopProgram: ServerProgram = {
     url: `${shop}/jasmin/de`,
     core: SHOP_CORE,
-    file: 'scripts/serve.ts',
+    file: 'build/serve.mjs',
     env: {
       PORT: shopPort,
       WEB_CONCURRENCY: '1',

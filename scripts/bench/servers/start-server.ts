@@ -33,7 +33,8 @@ const POLL_MS = 25
 /** Starts the process itself, without a wrapper in between, so that its memory can be read. */
 export async function startServer({ url, core, file, env }: ServerProgram): Promise<Server> {
   const begun = performance.now()
-  const [program = '', ...args] = pinToCores(core, [process.execPath, ...HEAP, '--import', 'tsx', file])
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const [program = '', ...args] = pinToCores(core, [process.execPath, ...HEAP, ...loader, file])
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env }

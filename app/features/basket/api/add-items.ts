@@ -2,7 +2,7 @@ import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-ba
 import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
-import { BASKET_KEY } from './basket-query'
+import { BASKET_KEY } from './basket-key'
 import { runBasketChange, isBasketGone } from './change-basket'
 import { ensureBasket } from './lifecycle/find-basket'
 import { cacheBasket } from './lifecycle/cache-basket'

@@ -4,10 +4,9 @@ import type { QueryObject } from '../../../platform/query-object'
 import { sessionCookieName } from '../../../platform/session/session'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
+import { BASKET_KEY } from './basket-key'
 import { loadBasketCalls } from './load-basket-calls'
 import { runExclusive } from './basket-mutex'
-
-export const BASKET_KEY = ['basket'] as const
 
 /**
  * The shopper's basket, null when there is none. For the browser only. Without the

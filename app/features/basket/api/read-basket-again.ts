@@ -1,6 +1,6 @@
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
-import { BASKET_KEY } from './basket-query'
+import { BASKET_KEY } from './basket-key'
 
 /**
  * Reads the basket again where it is unknown whether the platform has done what it was asked for: what is in it then

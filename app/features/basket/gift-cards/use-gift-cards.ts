@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../api/basket-access'
-import { BASKET_KEY } from '../api/basket-query'
+import { BASKET_KEY } from '../api/basket-key'
 import { readBasketAgain } from '../api/read-basket-again'
 import { GIFT_CERTIFICATE_FAILED } from '../../../platform/controllers/gift-certificate-controllers'
 import { describeBasketError } from '../describe-basket-error'

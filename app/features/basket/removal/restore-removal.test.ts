@@ -1,7 +1,7 @@
 import { addItems } from '../api/add-items'
 import type { BasketAccess } from '../api/basket-access'
 import { closeChannels } from '../api/basket-channel'
-import { BASKET_KEY } from '../api/basket-query'
+import { BASKET_KEY } from '../api/basket-key'
 import { removeLine } from '../api/remove-line'
 import { RARE, TEA, VOUCHER } from '../../../../tests/contract/checkout-setup'
 import { startVoucherSandbox } from '../../../../tests/contract/voucher-setup'

@@ -1,6 +1,6 @@
 import type { BasketAccess } from '../api/basket-access'
 import { addItems } from '../api/add-items'
-import { BASKET_KEY } from '../api/basket-query'
+import { BASKET_KEY } from '../api/basket-key'
 import type { Basket } from '../model/basket'
 import { addGiftCertificateItem } from '../vouchers/gift-certificate-items'
 import { keepLineOrder, listItemIds } from './line-order'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isUnclear } from '../../../platform/http/platform-error'
 import { useBasketAccess } from '../api/basket-access'
-import { BASKET_KEY } from '../api/basket-query'
+import { BASKET_KEY } from '../api/basket-key'
 import { removeLine } from '../api/remove-line'
 import type { Basket, Line } from '../model/basket'
 import { removeGiftCertificateItem } from '../vouchers/gift-certificate-items'

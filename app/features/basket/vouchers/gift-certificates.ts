@@ -10,7 +10,7 @@ import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-
 import { nameCertificate } from './gift-certificate-failure'
 import type { BasketAccess } from '../api/basket-access'
 import { runExclusive } from '../api/basket-mutex'
-import { BASKET_KEY } from '../api/basket-query'
+import { BASKET_KEY } from '../api/basket-key'
 import { requireBasketId } from '../api/change-basket'
 import { cacheBasket } from '../api/lifecycle/cache-basket'
 import type { Basket, PaymentInstrument } from '../model/basket'

@@ -5,7 +5,7 @@ import { PlatformError } from '../../../platform/http/platform-error'
 import { createQueryClient } from '../../../platform/query-object'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import { closeChannels } from '../../basket/api/basket-channel'
-import { BASKET_KEY } from '../../basket/api/basket-query'
+import { BASKET_KEY } from '../../basket/api/basket-key'
 import type { Basket } from '../../basket/model/basket'
 import { bringBackBasket } from './bring-back-basket'
 

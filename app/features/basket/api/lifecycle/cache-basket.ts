@@ -3,7 +3,7 @@ import type { Basket } from '../../model/basket'
 import { computeMoneyDue } from '../../model/basket-rules'
 import { mapBasket } from '../../model/map-basket'
 import type { BasketAccess } from '../basket-access'
-import { BASKET_KEY } from '../basket-query'
+import { BASKET_KEY } from '../basket-key'
 import { notifyOtherTabs } from '../basket-channel'
 
 /** Shipping prices depend on the basket's content and address. */

@@ -3,7 +3,7 @@ import { shopperBasketsLifecycle } from '../../../../platform/scapi/baskets/shop
 import { countItems } from '../../model/count-items'
 import type { Basket } from '../../model/basket'
 import type { BasketAccess } from '../basket-access'
-import { BASKET_KEY } from '../basket-query'
+import { BASKET_KEY } from '../basket-key'
 import { runBasketChange } from '../change-basket'
 import { cacheBasket } from './cache-basket'
 
