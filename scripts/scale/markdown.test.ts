@@ -12,8 +12,8 @@ it('writes a table with its first column to the left and figures to the right', 
   ).toBe('| list | median |\n|---|--:|\n| 25 | 9.1 ms |\n| 50 | 14 ms |')
 })
 
-it('shows tenths only where they tell something', () => {
-  expect([9.14, 14.2, 0].map(ms)).toEqual(['9.1 ms', '14 ms', '0.0 ms'])
+it('shows tenths only where they tell something, and a dash where there is nothing', () => {
+  expect([9.14, 14.2, 0, Number.NaN].map(ms)).toEqual(['9.1 ms', '14 ms', '0.0 ms', '–'])
 })
 
 describe('a part of the document', () => {

@@ -19,6 +19,8 @@ export function replacePart(document: string, part: string, text: string): strin
   return `${document.slice(0, from)}${begin}\n\n${text}\n\n${document.slice(to)}`
 }
 
-export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+/** Milliseconds; a dash where nothing was answered. */
+export const ms = (value: number): string =>
+  Number.isNaN(value) ? '–' : `${value.toFixed(value < 10 ? 1 : 0)} ms`
 export const whole = (value: number): string => value.toFixed(0)
 export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`

@@ -2,9 +2,10 @@ import { estimate } from './estimate'
 
 const COSTS = {
   pageMs: 10,
-  callMs: 2,
+  requestMs: 2,
   platformCallsPerPage: 1,
-  callsPerInnerView: 3,
+  requestsPerInnerView: 3,
+  platformCallsPerInnerView: 2,
   tokenCallsPerVisit: 2
 }
 const TRAFFIC = { visitors: 1_000, secondsPerView: 20, viewsPerVisit: 1, hitRatio: 0, headroom: 2 }
@@ -23,18 +24,19 @@ it('renders only what caches do not have', () => {
   expect([pagesPerSecond, cores]).toEqual([expect.closeTo(10), expect.closeTo(0.1)])
 })
 
-it('counts calls instead of pages for the views that are made in the browser, which no cache answers', () => {
+it('counts requests instead of pages for the views that are made in the browser, which no cache answers', () => {
   const visits = { ...TRAFFIC, viewsPerVisit: 5, hitRatio: 1 }
   expect(estimate(COSTS, visits)).toMatchObject({
     pagesPerSecond: 0,
-    callsPerSecond: 120,
+    requestsPerSecond: 120,
     cores: 0.24,
-    platformCallsPerSecond: 120
+    platformCallsPerSecond: 80
   })
 })
 
-it('asks the login service for new visitors only, whatever caches have', () => {
+it('asks the login service for new visitors who go on, whatever caches have', () => {
   expect(estimate(COSTS, { ...TRAFFIC, viewsPerVisit: 5, hitRatio: 1 }).tokenCallsPerMinute).toBe(1_200)
+  expect(estimate(COSTS, TRAFFIC).tokenCallsPerMinute).toBe(0)
 })
 
 it('starts one process for nobody', () => {

@@ -2,13 +2,15 @@
 export interface ViewCosts {
   /** Processor time of one rendered page, in milliseconds. */
   pageMs: number
-  /** Processor time of one call that a browser makes through the shop, in milliseconds. */
-  callMs: number
+  /** Processor time of one request that a page in the browser makes of the shop, in milliseconds. */
+  requestMs: number
   /** Calls of the platform for a rendered page, by the shop. */
   platformCallsPerPage: number
-  /** Calls of the platform for a view within the browser, through the shop. */
-  callsPerInnerView: number
-  /** Calls of the login service for a new visitor. */
+  /** Requests of the shop for a view within the browser, files and pictures left out. */
+  requestsPerInnerView: number
+  /** Those of them that go to the platform. */
+  platformCallsPerInnerView: number
+  /** Calls of the login service for a new visitor who goes on after the first page. */
   tokenCallsPerVisit: number
 }
 
@@ -27,7 +29,7 @@ interface Traffic {
 
 interface Estimate {
   pagesPerSecond: number
-  callsPerSecond: number
+  requestsPerSecond: number
   /** Cores that are busy. */
   cores: number
   /** Processes to start, each of which fills one core at most. */
@@ -42,14 +44,17 @@ export function estimate(costs: ViewCosts, traffic: Traffic): Estimate {
   const viewsPerSecond = visitors / secondsPerView
   const visitsPerSecond = viewsPerSecond / viewsPerVisit
   const pagesPerSecond = visitsPerSecond * (1 - hitRatio)
-  const callsPerSecond = (viewsPerSecond - visitsPerSecond) * costs.callsPerInnerView
-  const cores = (pagesPerSecond * costs.pageMs + callsPerSecond * costs.callMs) / 1000
+  const innerViewsPerSecond = viewsPerSecond - visitsPerSecond
+  const requestsPerSecond = innerViewsPerSecond * costs.requestsPerInnerView
+  const cores = (pagesPerSecond * costs.pageMs + requestsPerSecond * costs.requestMs) / 1000
   return {
     pagesPerSecond,
-    callsPerSecond,
+    requestsPerSecond,
     cores,
     processes: Math.max(1, Math.ceil(cores * headroom)),
-    platformCallsPerSecond: pagesPerSecond * costs.platformCallsPerPage + callsPerSecond,
-    tokenCallsPerMinute: visitsPerSecond * costs.tokenCallsPerVisit * 60
+    platformCallsPerSecond:
+      pagesPerSecond * costs.platformCallsPerPage + innerViewsPerSecond * costs.platformCallsPerInnerView,
+    // Who never goes on within the browser needs no session.
+    tokenCallsPerMinute: viewsPerVisit > 1 ? visitsPerSecond * costs.tokenCallsPerVisit * 60 : 0
   }
 }

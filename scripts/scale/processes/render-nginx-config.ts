@@ -24,7 +24,7 @@ export function renderNginxConfig(
     second === undefined
       ? [/ *server 127\.0\.0\.1:3002\b.*\n/g, '']
       : [/server 127\.0\.0\.1:3002\b/g, `server 127.0.0.1:${second}`],
-    [/\/var\/cache\/nginx\/shop\b/g, cacheFolder],
+    [/\/var\/lib\/nginx\/shop\b/g, cacheFolder],
     [/proxy_cache shop_pages;/g, isCaching ? 'proxy_cache shop_pages;' : 'proxy_cache off;']
   ]
   return replacements.reduce((text, [pattern, replacement]) => {
