@@ -19,7 +19,7 @@ interface Start {
   core?: number
 }
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 /** What does not end by itself is made to. */
 const END_MS = 10_000
 
