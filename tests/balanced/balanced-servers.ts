@@ -18,7 +18,8 @@ export interface BalancedServers extends ServerPair {
 
 /** @param env settings of the shop, beside those that nginx needs */
 export async function startBalancedServers(env: Record<string, string>): Promise<BalancedServers> {
-  const start = (port: number) => startShop({ port, sandbox: SANDBOX, publicOrigin: NGINX, env })
+  const start = (port: number) =>
+    startShop({ port, sandbox: SANDBOX, publicOrigin: NGINX, env, isQuiet: true })
   const sandbox = await startSandbox({ port: PORTS.sandbox })
   const shops: Program[] = []
   const stopAll = async (nginx?: Program) => {

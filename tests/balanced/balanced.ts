@@ -9,7 +9,7 @@ import { audit, listStandingOrders, printAudit } from '../survive/audit'
 import { listProducts } from '../survive/list-choices'
 import { startBalancedServers, type BalancedServers } from './balanced-servers'
 import { checkCache, checkGate, FRAME_PARENT, type Claim } from './check-cache'
-import { loseProcesses } from './lose-processes'
+import { BROKEN_OFF, loseProcesses } from './lose-processes'
 import { countChanged, fillBaskets } from './waiting-baskets'
 
 const [count = 150, seed = 1] = process.argv.slice(2).map(Number)
@@ -42,9 +42,10 @@ async function buyThroughLosses(servers: BalancedServers): Promise<boolean> {
   console.log(`\n${printAudit(result)}`)
   console.log(`processes   ${killed} killed, ${ended} told to end`)
   console.log(`baskets     ${changed} of ${BASKETS} changed`)
-  console.log(`pages       ${failedViews} of ${views} failed`)
+  console.log(`pages       ${failedViews.length} of ${views} failed ${failedViews.join(', ')}`)
   const { placed, lost, doubled, wrongSum } = result
-  return placed === count && lost + doubled + wrongSum + changed + failedViews === 0 && killed > 0
+  const refusedViews = failedViews.filter(reason => reason !== BROKEN_OFF).length
+  return placed === count && lost + doubled + wrongSum + changed + refusedViews === 0 && killed > 0
 }
 
 async function run(): Promise<void> {

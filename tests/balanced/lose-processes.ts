@@ -8,19 +8,22 @@ const AT_ONCE = 6
 /** A process is up for so long until the other one goes; nginx asks one that was away again after two seconds. */
 const PAUSE_MS = 3_000
 
+/** Its process was killed when it had begun to answer. */
+export const BROKEN_OFF = 'broken off'
+
 interface Losses {
   told: Told[]
   /** How many processes were killed, and how many told to end. */
   killed: number
   ended: number
   views: number
-  /** Pages that a visitor did not get. */
-  failedViews: number
+  /** Pages that a visitor did not get: the status, or that one broke off in the middle, which nobody can ask for again. */
+  failedViews: string[]
 }
 
 /** Lets shoppers buy and visitors look while one process after the other is killed, or told to end, and comes back. */
 export async function loseProcesses(servers: BalancedServers, count: number, seed: number): Promise<Losses> {
-  const losses: Losses = { told: [], killed: 0, ended: 0, views: 0, failedViews: 0 }
+  const losses: Losses = { told: [], killed: 0, ended: 0, views: 0, failedViews: [] }
   let isOver = false
   const over = () => isOver
   const buying = buy(servers, count, seed, losses.told).finally(() => (isOver = true))
@@ -71,6 +74,7 @@ async function look({ shop }: ServerPair, losses: Losses, isOver: () => boolean)
     const answer = await fetch(`${shop}/jasmin/de/cart`).catch(() => undefined)
     const text = await answer?.text().catch(() => '')
     losses.views += 1
-    if (answer?.status !== 200 || !text?.trimEnd().endsWith('</html>')) losses.failedViews += 1
+    if (answer?.status !== 200) losses.failedViews.push(String(answer?.status ?? 'no answer'))
+    else if (!text?.trimEnd().endsWith('</html>')) losses.failedViews.push(BROKEN_OFF)
   }
 }

@@ -17,6 +17,8 @@ interface Start {
   readyAt: string
   /** Holds it to one core, where the machine has several and can. */
   core?: number
+  /** Its log is nobody's business, e.g. where much is meant to go wrong. */
+  isQuiet?: boolean
 }
 
 const PATIENCE_MS = 300_000
@@ -35,12 +37,12 @@ export function leaveFirstCore(): void {
  *
  * @throws Error when it ends or keeps silent
  */
-export async function startProgram({ command, env, readyAt, core }: Start): Promise<Program> {
+export async function startProgram({ command, env, readyAt, core, isQuiet }: Start): Promise<Program> {
   const cores = core === undefined ? `0-${cpus().length - 1}` : String(core)
   const [name, ...args] = canPin ? ['taskset', '-c', cores, ...command] : command
   const begun = performance.now()
   const child = spawn(name ?? command[0], args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
     env: { ...process.env, ...env }
   })
   try {

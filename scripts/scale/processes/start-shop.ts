@@ -11,6 +11,7 @@ interface ShopStart {
   /** Other settings of `.env.example`. */
   env?: Record<string, string>
   core?: number
+  isQuiet?: boolean
 }
 
 /** Starts the production bundle as `npm run serve` does. */
@@ -20,7 +21,8 @@ export function startShop({
   processes = 1,
   publicOrigin,
   env,
-  core
+  core,
+  isQuiet
 }: ShopStart): Promise<Program> {
   return startProgram({
     command: [process.execPath, ...readServeArguments()],
@@ -34,7 +36,8 @@ export function startShop({
       ...env
     },
     readyAt: `http://127.0.0.1:${port}/jasmin/de`,
-    core
+    core,
+    isQuiet
   })
 }
 
