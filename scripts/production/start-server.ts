@@ -8,6 +8,7 @@ import { createDrain, type Drain } from './drain'
 import { logProxiedCalls } from './log-proxied-calls'
 import { publishBundle } from './publish-bundle'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
+import { buildRuntimeEnvironment } from './runtime-environment'
 import { serveBundles } from './serve-bundles'
 import type { ServeSettings } from './parse-settings'
 
@@ -49,19 +50,8 @@ interface ShopBundle {
   proxies: RequestHandler
 }
 
-/** The framework tells production from development by the environment of Managed Runtime. */
 function loadShop(settings: ServeSettings, bundleId: string): ShopBundle {
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    AWS_LAMBDA_FUNCTION_NAME: 'shop',
-    BUNDLE_ID: bundleId,
-    DEPLOY_TARGET: process.env.DEPLOY_TARGET ?? 'local',
-    EXTERNAL_DOMAIN_NAME: new URL(settings.publicOrigin).host,
-    MOBIFY_PROPERTY_ID: 'shop',
-    MRT_ALLOW_COOKIES: 'true',
-    SSR_QUIET: 'true',
-    PUBLIC_ORIGIN: settings.publicOrigin
-  })
+  Object.assign(process.env, buildRuntimeEnvironment(settings.publicOrigin, bundleId))
   return createRequire(join(process.cwd(), 'build/ssr.js'))('./ssr.js') as ShopBundle
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { installPackages, isRootOnDebian, updatePackages } from './debian-packages.mjs'
 import { findBrowsers } from './find-browsers.mjs'
 import { runs } from './run.mjs'
 
@@ -11,7 +11,7 @@ import { runs } from './run.mjs'
 export async function ensureBrowser() {
   const { browser, shell } = findBrowsers()
   if (browser && (shell !== browser || !isRootOnDebian())) return
-  if (isRootOnDebian() && (await installPackages())) return
+  if (isRootOnDebian() && (await installChromium())) return
   if (browser) return
   console.log('Installing a browser with Playwright …')
   if (await runs('npx', ['playwright', 'install', 'chromium'])) return
@@ -20,19 +20,9 @@ export async function ensureBrowser() {
   )
 }
 
-async function installPackages() {
+async function installChromium() {
   console.log('Installing Chromium from the system packages …')
-  const quiet = {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'inherit']
-  }
-  const install = (...names) => runs('apt-get', ['install', '-y', ...names], quiet)
-  await runs('apt-get', ['update'], quiet)
+  await updatePackages()
   // Older releases have no package of the shell.
-  return (await install('chromium', 'chromium-headless-shell')) || (await install('chromium'))
-}
-
-function isRootOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
-  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+  return (await installPackages('chromium', 'chromium-headless-shell')) || (await installPackages('chromium'))
 }

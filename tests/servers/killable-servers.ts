@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSteering, type Steering } from './steer-sandbox'
 
 interface Ports {
   shop: number
@@ -9,14 +10,17 @@ interface Ports {
 }
 const START_MS = 60_000
 
-/** Shop and sandbox as processes of their own, which may be killed at any moment and come back. */
-export interface Servers {
+/** Origins of a shop and its sandbox, as a browser and a test reach them. */
+export interface ServerPair {
   shop: string
   sandbox: string
+  steer: Steering
+}
+
+/** Both as processes of their own, which may be killed at any moment and come back. */
+export interface Servers extends ServerPair {
   /** SIGKILL, and a new start a moment later. */
   kill(which: 'shop' | 'sandbox'): Promise<void>
-  /** Calls the sandbox's console. */
-  steer(method: string, path: string, body?: object): Promise<Record<string, unknown>>
   stop(): void
 }
 
@@ -45,20 +49,10 @@ export async function startServers(ports: Ports): Promise<Servers> {
   running.shop = commands.shop()
   await untilOk(ready.shop)
 
-  async function steer(method: string, path: string, body?: object) {
-    const answer = await fetch(`${sandbox}/control/${path}`, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    })
-    if (!answer.ok) throw new Error(`${method} /control/${path}: ${answer.status} ${await answer.text()}`)
-    const text = await answer.text()
-    return (text ? JSON.parse(text) : {}) as Record<string, unknown>
-  }
-
   return {
     shop,
     sandbox,
-    steer,
+    steer: createSteering(sandbox),
     async kill(which) {
       running[which]?.kill('SIGKILL')
       running[which] = commands[which]()

@@ -2,7 +2,7 @@ import { findPlatformBasket } from '../../app/features/basket/api/lifecycle/find
 import { bringBackBasket } from '../../app/features/checkout/payment-return/bring-back-basket'
 import { readOrderPayment } from '../../app/platform/scapi/order-payment'
 import type { Told } from './check-out'
-import type { Servers } from '../servers/killable-servers'
+import type { ServerPair } from '../servers/killable-servers'
 
 interface Audit {
   checkouts: number
@@ -24,7 +24,7 @@ interface Audit {
  * @param before orders of the sample customers.
  */
 export async function audit(
-  servers: Servers,
+  servers: ServerPair,
   shoppers: readonly Told[],
   before: ReadonlySet<string>
 ): Promise<Audit> {
@@ -59,7 +59,7 @@ export async function audit(
 }
 
 /** Numbers of the orders that neither failed nor were cancelled, whoever placed them. */
-export async function listStandingOrders({ steer }: Servers): Promise<string[]> {
+export async function listStandingOrders({ steer }: ServerPair): Promise<string[]> {
   const { orders } = (await steer('GET', 'orders')) as { orders: { orderNo: string; status: string }[] }
   return orders
     .filter(({ status }) => status !== 'failed' && status !== 'cancelled')

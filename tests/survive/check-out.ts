@@ -28,7 +28,7 @@ import { readOrderPayment } from '../../app/platform/scapi/order-payment'
 import { openTab } from './open-tab'
 import { buildInstrument, decideAtProvider, type TestPayment } from './payments'
 import type { Random } from './random'
-import type { Servers } from '../servers/killable-servers'
+import type { ServerPair } from '../servers/killable-servers'
 
 /** What one shopper did and was told. */
 export interface Told {
@@ -45,7 +45,7 @@ export interface Told {
 }
 
 export interface World {
-  servers: Servers
+  servers: ServerPair
   payments: [TestPayment, ...TestPayment[]]
   products: [string, ...string[]]
   random: Random

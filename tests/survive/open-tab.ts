@@ -3,14 +3,14 @@ import { createQueryClient } from '../../app/platform/query-object'
 import { markRefused } from '../../app/platform/session/tokens/access-token'
 import type { Session } from '../../app/platform/session/session'
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
-import type { Servers } from '../servers/killable-servers'
+import type { ServerPair } from '../servers/killable-servers'
 
 const ORGANIZATION = 'f_ecom_sbox_001'
 const CLIENT = '11111111-2222-4333-8444-555555555555'
 const SITE = 'jasmin'
 
 /** A guest's tab: the shop's own clients, through the shop's proxies, as a browser uses them. */
-export async function openTab(servers: Servers): Promise<BasketAccess> {
+export async function openTab(servers: ServerPair): Promise<BasketAccess> {
   const session = await openSession(servers)
   const platform = createPlatform(
     {
@@ -31,7 +31,7 @@ export async function openTab(servers: Servers): Promise<BasketAccess> {
 }
 
 /** A session as the shop's server opens it, and renews it where the platform refuses a token. */
-async function openSession({ shop }: Servers): Promise<Session> {
+async function openSession({ shop }: ServerPair): Promise<Session> {
   const cookies = new Map<string, string>()
   async function ask(refused?: string): Promise<string> {
     const answer = await fetch(`${shop}/session`, {

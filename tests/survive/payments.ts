@@ -1,6 +1,6 @@
 import type { PaymentInstrumentInput } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
 import type { Random } from './random'
-import type { Servers } from '../servers/killable-servers'
+import type { ServerPair } from '../servers/killable-servers'
 
 /** A payment of the test data: by which method, and what becomes of it. */
 export interface TestPayment {
@@ -16,7 +16,7 @@ const SHOP_PAGE = 'https://shop.example'
 const PUBLIC_KEY = 's-pub-sandbox'
 
 /** What the provider offers to play with, as the console lists it. */
-export async function listPayments({ steer }: Servers): Promise<TestPayment[]> {
+export async function listPayments({ steer }: ServerPair): Promise<TestPayment[]> {
   const { payments } = await steer('GET', 'info')
   if (!Array.isArray(payments) || payments.length === 0) throw new Error('The console lists no payments')
   return payments as TestPayment[]
@@ -24,7 +24,7 @@ export async function listPayments({ steer }: Servers): Promise<TestPayment[]> {
 
 /** Makes a resource at the provider as form or frame would, and the instrument for the basket. */
 export async function buildInstrument(
-  servers: Servers,
+  servers: ServerPair,
   payment: TestPayment,
   amount: number
 ): Promise<PaymentInstrumentInput> {
@@ -62,7 +62,7 @@ export async function buildInstrument(
 }
 
 async function makeResource(
-  { shop, sandbox }: Servers,
+  { shop, sandbox }: ServerPair,
   kind: string,
   body: object,
   origin = shop

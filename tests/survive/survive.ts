@@ -6,8 +6,7 @@
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { audit, listStandingOrders, printAudit } from './audit'
 import { checkOut, type Told, type World } from './check-out'
-import { openTab } from './open-tab'
-import { listPayments, type TestPayment } from './payments'
+import { listPayable, listProducts } from './list-choices'
 import { createRandom, type Random } from './random'
 import { startServers, type Servers } from '../servers/killable-servers'
 
@@ -69,25 +68,6 @@ async function play(servers: Servers): Promise<Told[]> {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next))
   return told
-}
-
-/** Teas that can be bought as they are. */
-async function listProducts(servers: Servers): Promise<[string, ...string[]]> {
-  const { platform } = await openTab(servers)
-  const { hits = [] } = await platform.search.productSearch({ q: 'tee', limit: 200 })
-  const [first, ...others] = hits
-    .filter(({ orderable, productType }) => orderable && productType?.item)
-    .map(({ productId }) => productId)
-  if (!first) throw new Error('There is nothing to buy')
-  return [first, ...others]
-}
-
-/** Payments that end by themselves or by the shopper; those of a link have no form. */
-async function listPayable(servers: Servers): Promise<[TestPayment, ...TestPayment[]]> {
-  const all = await listPayments(servers)
-  const [first, ...others] = all.filter(({ method }) => method !== 'UNZER_LINK_PAY')
-  if (!first) throw new Error('There is no payment to try')
-  return [first, ...others]
 }
 
 async function run(): Promise<void> {

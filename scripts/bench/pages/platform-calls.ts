@@ -8,7 +8,12 @@ interface PlatformCalls {
   token: number
 }
 
-export async function readPlatformCalls({ sandbox }: Pair): Promise<PlatformCalls> {
+/** Forgets what the sandbox has counted so far. */
+export async function resetPlatformCalls({ sandbox }: Pick<Pair, 'sandbox'>): Promise<void> {
+  await fetch(`${sandbox}/control/stats`, { method: 'DELETE' })
+}
+
+export async function readPlatformCalls({ sandbox }: Pick<Pair, 'sandbox'>): Promise<PlatformCalls> {
   const answer = (await (await fetch(`${sandbox}/control/stats`)).json()) as Record<string, number>
   const calls = { platform: 0, token: 0 }
   for (const [family, count] of Object.entries(answer)) {

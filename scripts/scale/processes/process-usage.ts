@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+/** The kernel counts processor time in hundredths of a second, on every architecture that Node runs on. */
+const TICK_MS = 10
+
+/** Milliseconds of processor time that a process and those it has started have taken so far; Linux only. */
+export const readProcessorMs = (pid: number): number =>
+  listTree(pid).reduce(
+    (sum, one) => sum + parseProcessorTicks(readFileSync(`/proc/${one}/stat`, 'utf8')) * TICK_MS,
+    0
+  )
+
+/** Resident memory of one process in MiB; Linux only. */
+export const readMemoryMiB = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Time of its own and for the kernel, from `/proc/<pid>/stat`; the name in parentheses may hold anything. */
+export function parseProcessorTicks(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return Number(fields[11]) + Number(fields[12])
+}
+
+function listTree(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return [pid, ...children.flatMap(child => listTree(Number(child)))]
+}
