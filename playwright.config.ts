@@ -77,7 +77,7 @@ export default defineConfig({
       timeout: 60_000
     },
     {
-      command: 'npx tsx scripts/serve.ts',
+      command: 'node build/serve.cjs',
       url: `http://localhost:${SHOP_PORT}/health`,
       env: {
         ...buildStandInSettings(`http://127.0.0.1:${SANDBOX_PORT}`),
@@ -96,7 +96,7 @@ export default defineConfig({
       timeout: 60_000
     },
     {
-      command: 'npx tsx scripts/serve.ts',
+      command: 'node build/serve.cjs',
       url: `${GATED_SHOP}/health`,
       env: {
         ...GATE_ENVIRONMENT,

@@ -23,7 +23,7 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
   }
   export function getRuntime(): Runtime
 }
-declare module '@salesforce/pwa-kit-runtime/utils/logger-instance.js' {
+declare module '@salesforce/pwa-kit-runtime/utils/logger-instance' {
   type Log = (message: string, options: { namespace: string }) => void
   const logger: { info: Log; error: Log }
   export default logger

@@ -36,7 +36,7 @@ export async function startServers(ports: Ports): Promise<Servers> {
         SANDBOX_DATA: join(folder, 'data')
       }),
     shop: () =>
-      start('scripts/serve.ts', {
+      start('build/serve.cjs', {
         PORT: String(ports.shop),
         WEB_CONCURRENCY: '1',
         PLATFORM_ORIGIN: sandbox,

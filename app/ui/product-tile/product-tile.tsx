@@ -9,6 +9,11 @@ import { KeptMarkup } from '../static-markup/kept-markup'
 interface ProductTileProps {
   /** All that it is made from, handlers aside: the server renders the same tile once. */
   of: () => string
+  /** Asked for where it is rendered. */
+  parts: () => TileParts
+}
+
+export interface TileParts {
   to: string
   name: string
   /** The most important fact: "20 Beutel", "10 Kapseln", "koffeinfrei". */
@@ -36,57 +41,45 @@ interface ProductTileProps {
 const SIZES = '(min-width: 64rem) 300px, (min-width: 48rem) 33vw, 50vw'
 
 /** One product in a list. The link in its name covers the whole tile. */
-export function ProductTile(props: ProductTileProps) {
-  const {
-    of,
-    to,
-    name,
-    fact,
-    imageSrc,
-    price,
-    callout,
-    badge,
-    rating,
-    availability,
-    action,
-    corner,
-    headingLevel = 3
-  } = props
-  const Heading = `h${headingLevel}` as const
+export const ProductTile = ({ of, parts }: ProductTileProps) => (
+  <KeptMarkup as="article" className="tile" of={of}>
+    {() => renderParts(parts())}
+  </KeptMarkup>
+)
+
+function renderParts(parts: TileParts) {
+  const { to, name, fact, imageSrc, price, callout, badge, rating, availability, action, corner } = parts
+  const Heading = `h${parts.headingLevel ?? 3}` as const
   return (
-    <KeptMarkup as="article" className="tile" of={of}>
-      {() => (
-        <>
-          <div className="tile-picture">
-            <Image
-              src={imageSrc}
-              alt=""
-              width={1}
-              height={1}
-              sizes={props.sizes ?? SIZES}
-              priority={props.priority}
-              className="tile-image"
-            />
-            {badge && (
-              <div className="tile-badge">
-                <Badge kind={badge.kind}>{badge.text}</Badge>
-              </div>
-            )}
-            {corner && <div className="tile-corner">{corner}</div>}
+    <>
+      <div className="tile-picture">
+        <Image
+          src={imageSrc}
+          alt=""
+          width={1}
+          height={1}
+          sizes={parts.sizes ?? SIZES}
+          priority={parts.priority}
+          className="tile-image"
+        />
+        {badge && (
+          <div className="tile-badge">
+            <Badge kind={badge.kind}>{badge.text}</Badge>
           </div>
-          <Heading className="tile-name">
-            <Link to={to} className="tile-link" onClick={props.onClick}>
-              {name}
-            </Link>
-          </Heading>
-          {fact && <p className="tile-fact">{fact}</p>}
-          {rating && <Rating {...rating} />}
-          {price && <Price {...price} className="tile-price" />}
-          {callout && <p className="tile-callout">{callout}</p>}
-          {availability && <div className="tile-fact">{availability}</div>}
-          {action && <div className="tile-action">{action}</div>}
-        </>
-      )}
-    </KeptMarkup>
+        )}
+        {corner && <div className="tile-corner">{corner}</div>}
+      </div>
+      <Heading className="tile-name">
+        <Link to={to} className="tile-link" onClick={parts.onClick}>
+          {name}
+        </Link>
+      </Heading>
+      {fact && <p className="tile-fact">{fact}</p>}
+      {rating && <Rating {...rating} />}
+      {price && <Price {...price} className="tile-price" />}
+      {callout && <p className="tile-callout">{callout}</p>}
+      {availability && <div className="tile-fact">{availability}</div>}
+      {action && <div className="tile-action">{action}</div>}
+    </>
   )
 }

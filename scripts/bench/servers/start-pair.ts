@@ -23,7 +23,7 @@ export async function startPair(): Promise<Pair> {
   const shopProgram: ServerProgram = {
     url: `${shop}/jasmin/de`,
     core: SHOP_CORE,
-    file: 'build/serve.mjs',
+    file: 'build/serve.cjs',
     env: {
       PORT: shopPort,
       WEB_CONCURRENCY: '1',

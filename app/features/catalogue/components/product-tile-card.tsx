@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { DEFAULT_IMAGE } from '../../../ui/image/image'
 import type { PriceProps } from '../../../ui/price/price'
-import { ProductTile } from '../../../ui/product-tile/product-tile'
+import { ProductTile, type TileParts } from '../../../ui/product-tile/product-tile'
+import { mapOnce } from '../../../platform/map-once'
 import type { Badge, Tile } from '../model/tile'
 import type { TileLabels } from './tile-labels'
 
@@ -29,57 +30,54 @@ const BADGE_KINDS = {
 
 /** The tile of lists, carousels and content components. */
 export function ProductTileCard(props: ProductTileCardProps) {
-  const { tile, labels, onAdd, isAdding, priority, sizes, headingLevel, corner } = props
+  const { tile, priority, sizes, headingLevel, corner } = props
   return (
     <ProductTile
-      of={() => JSON.stringify(['tile', tile, priority, sizes, headingLevel, corner !== undefined])}
-      to={tile.to}
-      name={tile.name}
-      fact={tile.fact}
-      imageSrc={tile.image ?? DEFAULT_IMAGE}
-      price={buildTilePrice(tile, labels)}
-      callout={tile.promotion}
-      badge={tile.badge && { text: labels.badges[tile.badge], kind: BADGE_KINDS[tile.badge] }}
-      rating={
-        tile.rating && {
-          value: tile.rating.average,
-          label: labels.rating(tile.rating),
-          count: `(${tile.rating.count})`
-        }
-      }
-      availability={
-        tile.availability && (tile.availability === 'out_of_stock' ? labels.outOfStock : labels.preOrder)
-      }
-      action={
-        tile.addable && onAdd ? (
-          <Button
-            kind="secondary"
-            small
-            wide
-            busy={isAdding}
-            onClick={() => onAdd(tile)}
-            aria-label={`${labels.add}: ${tile.name}`}
-          >
-            {labels.add}
-          </Button>
-        ) : (
-          <ButtonLink
-            kind="secondary"
-            small
-            wide
-            to={tile.to}
-            aria-label={`${findActionLabel(tile, labels)}: ${tile.name}`}
-          >
-            {findActionLabel(tile, labels)}
-          </ButtonLink>
-        )
-      }
-      corner={corner}
-      priority={priority}
-      sizes={sizes}
-      headingLevel={headingLevel}
+      of={() => `tile ${[priority, sizes, headingLevel, corner !== undefined].join()} ${writeTile(tile)}`}
+      parts={() => buildParts(props)}
     />
   )
+}
+
+/** Pages share their tiles, as they share the platform's answers. */
+const writeTile = mapOnce((tile: Tile) => JSON.stringify(tile))
+
+function buildParts(props: ProductTileCardProps): TileParts {
+  const { tile, labels, onAdd, isAdding, priority, sizes, headingLevel, corner } = props
+  const { to, name, badge, rating, availability } = tile
+  const actionLabel = findActionLabel(tile, labels)
+  return {
+    to,
+    name,
+    fact: tile.fact,
+    imageSrc: tile.image ?? DEFAULT_IMAGE,
+    price: buildTilePrice(tile, labels),
+    callout: tile.promotion,
+    badge: badge && { text: labels.badges[badge], kind: BADGE_KINDS[badge] },
+    rating: rating && { value: rating.average, label: labels.rating(rating), count: `(${rating.count})` },
+    availability: availability && (availability === 'out_of_stock' ? labels.outOfStock : labels.preOrder),
+    action:
+      tile.addable && onAdd ? (
+        <Button
+          kind="secondary"
+          small
+          wide
+          busy={isAdding}
+          onClick={() => onAdd(tile)}
+          aria-label={`${labels.add}: ${name}`}
+        >
+          {labels.add}
+        </Button>
+      ) : (
+        <ButtonLink kind="secondary" small wide to={to} aria-label={`${actionLabel}: ${name}`}>
+          {actionLabel}
+        </ButtonLink>
+      ),
+    corner,
+    priority,
+    sizes,
+    headingLevel
+  }
 }
 
 /** Until scripts run, the add button is a link to the product. */
