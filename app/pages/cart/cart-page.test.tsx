@@ -140,3 +140,13 @@ it('leads to the order that was not paid in time, where its basket can be brough
   expect(await screen.findByText(/Your order JAS1 was not paid/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Get your cart back' })).toBeVisible()
 })
+
+it('says in its head what it is, for those who are shown its address', async () => {
+  openCart('', jest.fn())
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/^What is in your cart at .+, what it costs and when delivery is free\.$/)
+    )
+  )
+})

@@ -21,6 +21,7 @@ import { AddedContent } from '../../page-unit/added-content'
 import { cartLoader, type CartData } from './cart-loader'
 import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLoading } from '../../features/basket/components/cart-states'
+import { useSite } from '../../site/site-context'
 import { cartPageMessages as messages } from './messages'
 
 const loadRecommendations = () =>
@@ -31,6 +32,7 @@ const loadRecommendations = () =>
 /** The cart (requirement 2.2). Its heading counts the items when there are any. */
 function CartPage({ data }: { data: CartData }) {
   const { formatMessage } = useIntl()
+  const { site } = useSite()
   const { basket, error, refetch } = useBasket()
   const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
   const back = useBringBack()
@@ -44,6 +46,7 @@ function CartPage({ data }: { data: CartData }) {
       <Container className="cart-page">
         <Helmet>
           <title>{formatMessage(messages.heading)}</title>
+          <meta name="description" content={formatMessage(messages.description, { shop: site.name })} />
           <meta name="robots" content={ADDRESSES.cart.robots} />
         </Helmet>
         <h1 className="heading-1">{heading}</h1>

@@ -3,6 +3,10 @@ import { defineMessages } from 'react-intl'
 export const cartPageMessages = defineMessages({
   heading: { id: 'cartPage.heading', defaultMessage: 'Cart' },
   headingCount: { id: 'cartPage.headingCount', defaultMessage: 'Cart ({count})' },
+  description: {
+    id: 'cartPage.description',
+    defaultMessage: 'What is in your cart at {shop}, what it costs and when delivery is free.'
+  },
   noScript: {
     id: 'cartPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to see your cart.'
