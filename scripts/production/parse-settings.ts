@@ -18,6 +18,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(availableParallelism),
   BUNDLES_FOLDER: z.string().default('.bundles'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
 
@@ -28,6 +29,8 @@ export interface ServeSettings {
   processes: number
   /** Where the public files of this build and the one before stand. */
   bundlesFolder: string
+  /** How long requests are still taken after the end is announced. */
+  drainMs: number
   shutdownMs: number
 }
 
@@ -52,6 +55,7 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     processes: data.WEB_CONCURRENCY,
     bundlesFolder: resolve(data.BUNDLES_FOLDER),
+    drainMs: data.DRAIN_SECONDS * 1000,
     shutdownMs: data.SHUTDOWN_SECONDS * 1000
   }
 }

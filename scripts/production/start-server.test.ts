@@ -9,14 +9,17 @@ import { createAnswerGuard } from '../../app/server/middleware/guard-answers'
 import { createPromptServer } from './create-server'
 import { createDrain } from './drain'
 import type { ServeSettings } from './parse-settings'
-import { createOuterShop } from './start-server'
+import { createOuterShop, endServer } from './start-server'
 
 const bundlesFolder = createFolder()
 const drain = createDrain()
 
+const createOuterShopWith = (own: ReturnType<typeof createDrain>) => createOuter({}, undefined, own)
+
 const createOuter = (
   change: Partial<ServeSettings> = {},
-  app: RequestHandler = (_req, res) => void res.send('page')
+  app: RequestHandler = (_req, res) => void res.send('page'),
+  ownDrain = drain
 ) => {
   const publicOrigin = change.publicOrigin ?? 'http://localhost:3000'
   const settings: ServeSettings = {
@@ -24,13 +27,14 @@ const createOuter = (
     publicOrigin,
     processes: 1,
     bundlesFolder,
+    drainMs: 0,
     shutdownMs: 0,
     ...change
   }
   const guardAnswers = createAnswerGuard({ publicOrigin })
   const proxies: RequestHandler = (_req, res) => void res.json({})
   const bundle = { app, guardAnswers, proxies, identifyRequests: giveRequestId(0) }
-  return createOuterShop(settings, bundle, drain)
+  return createOuterShop(settings, bundle, ownDrain)
 }
 
 // Proxied calls are logged.
@@ -119,4 +123,23 @@ it('ends each connection with the answer that is under way, and is healthy no mo
   await closed
   const health = await supertest(createOuter()).get('/health')
   expect([health.status, health.body, health.headers['retry-after']]).toEqual([503, { status: 'ends' }, '5'])
+})
+
+it.each([
+  ['at once', 0, 'refused'],
+  ['after those who spread requests have heard of it', 300, '503']
+])('takes no more requests %s', async (_when, drainMs, answered) => {
+  const ending = createDrain()
+  const server = createPromptServer(createOuterShopWith(ending))
+  const port = await listen(server)
+  const done = new Promise<void>(resolve =>
+    endServer(server, ending, { drainMs, shutdownMs: 1_000 }, resolve)
+  )
+  const health = await fetch(`http://127.0.0.1:${port}/health`).then(
+    ({ status }) => String(status),
+    () => 'refused'
+  )
+  expect(health).toBe(answered)
+  await done
+  await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
 })

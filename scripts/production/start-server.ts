@@ -24,7 +24,7 @@ export async function startServer(settings: ServeSettings): Promise<void> {
   const drain = createDrain()
   const server = createPromptServer(createOuterShop(settings, loadShop(settings, bundleId), drain))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, resolve))
-  endOrderly(server, drain, settings.shutdownMs)
+  endOrderly(server, drain, settings)
 }
 
 /** What stands around the bundle, in its order. */
@@ -55,18 +55,36 @@ function loadShop(settings: ServeSettings, bundleId: string): ShopBundle {
   return createRequire(join(process.cwd(), 'build/ssr.js'))('./ssr.js') as ShopBundle
 }
 
-function endOrderly(server: Server, drain: Drain, shutdownMs: number): void {
+/** Ends the process on SIGTERM or SIGINT, as `endServer` does. */
+function endOrderly(server: Server, drain: Drain, settings: ServeSettings): void {
   let isEnding = false
   const end = () => {
     // A terminal tells every process, and then the one that runs them tells them again.
     if (isEnding) return
     isEnding = true
-    drain.begin()
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    // Whoever still reads gets this long; then the process ends all the same.
-    setTimeout(() => process.exit(0), shutdownMs).unref()
+    endServer(server, drain, settings, () => process.exit(0))
   }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
+}
+
+/**
+ * Says at once that it ends, goes on answering for as long as whoever spreads requests may need to hear of it, then
+ * takes no more and calls `done` with the last answer.
+ */
+export function endServer(
+  server: Server,
+  drain: Drain,
+  { drainMs, shutdownMs }: Pick<ServeSettings, 'drainMs' | 'shutdownMs'>,
+  done: () => void
+): void {
+  drain.begin()
+  const close = () => {
+    server.close(done)
+    server.closeIdleConnections()
+    // Whoever still reads gets this long; then the process ends all the same.
+    setTimeout(done, shutdownMs).unref()
+  }
+  if (drainMs > 0) setTimeout(close, drainMs)
+  else close()
 }
