@@ -127,6 +127,8 @@ for (const { shop, onPhones, onDesktops } of SHOPS) {
     await page.getByRole('button', { name: words.pause }).click()
     for (const carousel of await page.locator('[aria-roledescription]').all()) {
       const name = (await carousel.getAttribute('aria-label')) ?? ''
+      // What is far below the window is laid out when it comes near.
+      await carousel.scrollIntoViewIfNeeded()
       const canGoOn = await carousel.getByRole('button', { name: words.next, exact: true }).isVisible()
       if (canGoOn) await time(`carousel ${name}`, goOn(carousel, words))
     }
