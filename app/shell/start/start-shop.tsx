@@ -8,6 +8,7 @@ import { createBrowserContext } from '../shop-config/create-browser-context'
 import { ShopProviders } from '../shop-config/shop-providers'
 import { Shop } from '../layout/shop'
 import { listRoutes } from '../routes'
+import { keepTyped } from './keep-typed'
 import { ErrorBoundary, type PageFailure } from './error-boundary'
 
 /** What the framework writes into the page; all of it becomes properties of `window`, where its helpers look. */
@@ -51,6 +52,7 @@ export async function startShop(data: PageData): Promise<void> {
   const [root] = document.getElementsByClassName('react-target')
   if (!root) throw new Error('The page has no place for the shop')
   const failure = data.__ERROR__ ?? undefined
+  keepTyped(root)
   // In a transition the browser gets to taps and scrolling in between.
   startTransition(() => {
     hydrateRoot(root, <StartedShop appContext={appContext} failure={failure} />)

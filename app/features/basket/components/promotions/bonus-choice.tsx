@@ -2,8 +2,6 @@ import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { PartBoundary } from '../../../../errors/part-boundary'
 import { LateWords } from '../../../../intl/late-words'
-import type { Basket } from '../../model/basket'
-import { findOpenChoice } from '../../vouchers/bonus-choices'
 
 const BonusChoiceDialog = loadable(
   () => import(/* webpackChunkName: "bonus-choice" */ './bonus-choice-dialog')
@@ -15,12 +13,6 @@ const BONUS_CHOICE_KEY = ['basket-bonus-choice'] as const
 /** Opens the choice of free products of one offer. */
 export const showBonusChoice = (client: QueryClient, choiceId: string): void =>
   void client.setQueryData<string | null>(BONUS_CHOICE_KEY, choiceId)
-
-/** Opens the choice when an offer of the basket has free products left, as after an add or a change of quantity (requirement 2.4 "Cart"). */
-export function offerBonusChoice(client: QueryClient, basket: Basket): void {
-  const choice = findOpenChoice(basket)
-  if (choice) showBonusChoice(client, choice.id)
-}
 
 /** The choice of free products; its code is loaded with the first one. Once per page. */
 export function BonusChoice() {

@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { useForm } from 'react-hook-form'
+import { keepTyped } from './keep-typed'
+
+const sent = jest.fn()
+
+/** A form of the library's, as most of the shop are, and a field of React's own. */
+function Form() {
+  const { register, handleSubmit } = useForm({ defaultValues: { title: '', name: '', agreed: false } })
+  const [phrase, setPhrase] = useState('')
+  return (
+    <form onSubmit={event => void handleSubmit(values => sent(values))(event)}>
+      <select aria-label="Title" {...register('title')}>
+        <option value="" disabled>
+          Please choose
+        </option>
+        <option value="ms">Ms</option>
+      </select>
+      <input aria-label="Name" {...register('name')} />
+      <input aria-label="Agreed" type="checkbox" {...register('agreed')} />
+      <input aria-label="Phrase" value={phrase} onChange={event => setPhrase(event.target.value)} />
+      <p data-testid="phrase">{phrase}</p>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const field = <Kind extends Element>(label: string) => screen.getByLabelText(label) as unknown as Kind
+const nextFrame = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+function serve(): HTMLElement {
+  const root = document.body.appendChild(document.createElement('div'))
+  // As the server renders the form below.
+  root.innerHTML =
+    '<form><select aria-label="Title" name="title"><option value="" disabled="" selected="">Please choose</option>' +
+    '<option value="ms">Ms</option></select><input aria-label="Name" name="name"/>' +
+    '<input aria-label="Agreed" type="checkbox" name="agreed"/><input aria-label="Phrase" value=""/>' +
+    '<p data-testid="phrase"></p><button type="submit">Send</button></form>'
+  return root
+}
+
+function fillIn() {
+  field<HTMLSelectElement>('Title').value = 'ms'
+  field<HTMLInputElement>('Name').value = 'Paula'
+  field<HTMLInputElement>('Agreed').checked = true
+  field<HTMLInputElement>('Phrase').value = 'tea'
+}
+
+let end: () => void = () => undefined
+afterEach(() => {
+  end()
+  cleanup()
+  document.body.innerHTML = ''
+  sent.mockClear()
+})
+
+it.each([
+  ['before the code is here', (_root: Element) => fillIn()],
+  [
+    'while the page is taken over',
+    (root: Element) => {
+      end = keepTyped(root)
+      fillIn()
+      for (const name of ['Title', 'Name', 'Agreed', 'Phrase'])
+        field(name).dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  ]
+])('keeps and sends what was filled in %s', async (_when, fill) => {
+  const root = serve()
+  fill(root)
+  end()
+  end = keepTyped(root)
+  await act(async () => void hydrateRoot(root, <Form />))
+  await act(async () => {
+    await nextFrame()
+    await nextFrame()
+  })
+  expect(field('Title')).toHaveValue('ms')
+  expect(field('Name')).toHaveValue('Paula')
+  expect(field('Agreed')).toBeChecked()
+  expect(screen.getByTestId('phrase')).toHaveTextContent('tea')
+  await act(async () => void fireEvent.click(screen.getByText('Send')))
+  expect(sent).toHaveBeenCalledWith({ title: 'ms', name: 'Paula', agreed: true })
+})
+
+it('leaves alone what nobody has touched', async () => {
+  const root = serve()
+  end = keepTyped(root)
+  const onInput = jest.fn()
+  root.addEventListener('input', onInput)
+  await act(async () => void hydrateRoot(root, <Form />))
+  await act(nextFrame)
+  expect(onInput).not.toHaveBeenCalled()
+  expect(field('Title')).toHaveValue('')
+})
