@@ -1,4 +1,5 @@
 import { evaluateParts } from './shell/start/evaluate-parts'
+import { holdSubmissions } from './shell/start/hold-submissions'
 import type { startShop } from './shell/start/start-shop'
 
 /** What the framework writes into the page for the start in the browser. */
@@ -21,4 +22,5 @@ async function start(): Promise<void> {
   registerWorkerLater()
 }
 
+holdSubmissions()
 void start()

@@ -1,3 +1,5 @@
+import { isTakenOver } from './taken-over'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Whoever has not been taken over by then never is. */
@@ -60,9 +62,6 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
-
-/** React marks an element with its own data when it takes it over; there is no other sign of it. */
-const isTakenOver = (field: Field) => Object.keys(field).some(name => name.startsWith('__react'))
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'

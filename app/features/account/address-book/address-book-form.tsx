@@ -83,7 +83,7 @@ export function AddressBookForm(props: AddressBookFormProps) {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
       {!isInDialog && (
         <h2 ref={heading} tabIndex={-1} className="heading-3">
           {formatMessage(address ? messages.changeTitle : messages.newTitle)}

@@ -45,7 +45,7 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
           {formatMessage(messages.resetSent, { email: sentTo })}
         </Message>
       ) : (
-        <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+        <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
           {problem && (
             <Message kind="error" answer>
               {problem}

@@ -50,7 +50,12 @@ export function LoginForm({ email = '', onDone }: LoginFormProps) {
 
   return (
     <>
-      <form noValidate className="grid gap-5" onSubmit={event => void handleSubmit(submit)(event)}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={event => void handleSubmit(submit)(event)}
+      >
         {problem && (
           <Message
             kind="error"

@@ -46,7 +46,7 @@ export function ConsentsForm({ stored }: { stored: Consents }) {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={event => void save(event)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={event => void save(event)}>
       {outcome && (
         <Message kind={outcome === 'failed' ? 'error' : 'success'} answer>
           {formatMessage(outcome === 'failed' ? messages.sharingNotSaved : messages.sharingSaved)}

@@ -70,7 +70,7 @@ export function PasswordForm({ login }: { login: string }) {
   const required = formatMessage(loginMessages.passwordRequired)
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
       {problem && (
         <Message kind="error" answer>
           {problem}

@@ -79,7 +79,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   )
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
       {hasFailed && (
         <Message kind="error" answer>
           {formatMessage(messages.notSaved)}

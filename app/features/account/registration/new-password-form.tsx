@@ -46,7 +46,7 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
     hideLabel: formatMessage(loginMessages.hidePassword)
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
       {problem && (
         <Message kind="error" answer>
           {problem}

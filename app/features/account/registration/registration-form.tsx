@@ -128,7 +128,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
   })
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
       {problem && (
         <Message kind="error" answer>
           {problem}

@@ -52,7 +52,7 @@ export function AddCard({ onDone, onCancel }: { onDone: () => void; onCancel: ()
   }
 
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={event => void save(event)}>
+    <form method="post" ref={form} noValidate className="grid gap-5" onSubmit={event => void save(event)}>
       <h2 ref={heading} tabIndex={-1} className="heading-3">
         {formatMessage(messages.addCard)}
       </h2>

@@ -156,7 +156,7 @@ export function AddressForm({
     />
   )
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
       <FormErrors
         errors={errors}
         submitCount={submitCount}

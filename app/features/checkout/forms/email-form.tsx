@@ -18,7 +18,12 @@ export function EmailForm({ email, drafts, onSave }: EmailFormProps) {
   const { register, handleSubmit, formState } = useDraftForm(drafts, 'email', { email: email ?? '' })
   const { errors, submitCount, isSubmitting } = formState
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(values => onSave(values.email.trim()))}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit(values => onSave(values.email.trim()))}
+    >
       <FormErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <TextInput
         id="checkout-email"

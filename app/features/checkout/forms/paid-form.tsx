@@ -16,7 +16,7 @@ export function PaidForm({ onSave }: { onSave: () => Promise<void> }) {
   }
 
   return (
-    <form noValidate className="grid" onSubmit={submit}>
+    <form method="post" noValidate className="grid" onSubmit={submit}>
       <Button type="submit" busy={isBusy} className="sm:justify-self-start">
         {formatMessage(messages.next)}
       </Button>

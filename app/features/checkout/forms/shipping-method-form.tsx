@@ -22,7 +22,12 @@ export function ShippingMethodForm({ methods, chosenId, drafts, onSave }: Shippi
   if (methods.length === 0) return <Message kind="warning">{formatMessage(messages.noMethods)}</Message>
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ method }) => onSave(method))}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit(({ method }) => onSave(method))}
+    >
       <FormErrors errors={errors} submitCount={submitCount} idOf={() => 'checkout-method'} />
       <ChoiceCards
         id="checkout-method"

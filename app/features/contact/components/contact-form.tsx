@@ -115,7 +115,7 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
     ...register(field, options)
   })
   return (
-    <form noValidate className="grid gap-5" onSubmit={event => void handleSubmit(send)(event)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={event => void handleSubmit(send)(event)}>
       {outcome === 'sent' && (
         <Message
           kind="success"

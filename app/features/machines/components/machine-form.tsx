@@ -81,7 +81,7 @@ export function MachineForm({ title, machine, isRegistered, now, onSave, onCance
     return isPast || formatMessage(messages.dateInvalid)
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
       <h2 ref={heading} tabIndex={-1} className="heading-3">
         {title}
       </h2>

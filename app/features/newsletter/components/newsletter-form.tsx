@@ -60,7 +60,7 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
     )
   }
   return (
-    <form noValidate className="newsletter-form" onSubmit={handleSubmit(submit)}>
+    <form method="post" noValidate className="newsletter-form" onSubmit={handleSubmit(submit)}>
       {withNames && (
         <>
           <TextInput

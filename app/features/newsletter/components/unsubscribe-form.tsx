@@ -39,7 +39,7 @@ export function UnsubscribeForm() {
     )
   }
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit(submit)}>
+    <form method="post" noValidate className="grid gap-4" onSubmit={handleSubmit(submit)}>
       <TextInput
         id={`${id}-email`}
         type="email"

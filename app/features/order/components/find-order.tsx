@@ -73,7 +73,7 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
       <p>{formatMessage(messages.text)}</p>
       {hasFailed && (
         <Message kind="error" answer>
@@ -146,7 +146,7 @@ function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(open)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(open)}>
       <Message kind="success" answer>
         {formatMessage(messages.sent, { orderNo: known.orderNo })}
       </Message>

@@ -109,7 +109,13 @@ export function PaymentMethodForm({
   }
 
   return (
-    <form ref={ownForm} noValidate className="grid gap-5" onSubmit={event => void handleSubmit(save)(event)}>
+    <form
+      method="post"
+      ref={ownForm}
+      noValidate
+      className="grid gap-5"
+      onSubmit={event => void handleSubmit(save)(event)}
+    >
       <FormErrors errors={errors} submitCount={submitCount} idOf={field => `checkout-${field}`} />
       <ChoiceCards
         id="checkout-method"

@@ -95,7 +95,12 @@ export function DeliveryForm(props: DeliveryFormProps) {
 
   return (
     <>
-      <form noValidate className="grid gap-5" onSubmit={event => void handleSubmit(save)(event)}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={event => void handleSubmit(save)(event)}
+      >
         <FormErrors errors={errors} submitCount={submitCount} idOf={field => `${id}-${field}`} />
         {deliverable.length === 0 ? (
           <Message kind="info">{formatMessage(messages.noAddress)}</Message>

@@ -66,7 +66,7 @@ export function ProductsForm({
       minimum: MINIMUM_TEA_PACKS_PER_ORDER
     })
   return (
-    <form noValidate className="grid gap-5" onSubmit={save}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={save}>
       <p ref={heading} tabIndex={-1} className="sr-only">
         {formatMessage(messages.products)}
       </p>

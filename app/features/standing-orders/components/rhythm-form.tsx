@@ -45,7 +45,7 @@ export function RhythmForm({ rhythm, isRunning, now, submitLabel, actions, onSav
   })
   const { errors, submitCount, isSubmitting } = formState
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(onSave)}>
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(onSave)}>
       <FormErrors errors={errors} submitCount={submitCount} idOf={field => `${id}-${field}`} />
       <RadioGroup legend={formatMessage(messages.rhythm)}>
         <div className="standing-rhythms">

@@ -39,7 +39,7 @@ export function CouponForm({ onSubmit }: CouponFormProps) {
   }
 
   return (
-    <form onSubmit={event => void submit(event)} noValidate className="grid gap-2">
+    <form method="post" onSubmit={event => void submit(event)} noValidate className="grid gap-2">
       <div className="code-entry">
         <TextInput
           ref={input}
