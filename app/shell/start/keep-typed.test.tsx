@@ -95,3 +95,16 @@ it('leaves alone what nobody has touched', async () => {
   expect(onInput).not.toHaveBeenCalled()
   expect(field('Title')).toHaveValue('')
 })
+
+it('keeps what was chosen after React has the field and before its form has begun', async () => {
+  const root = serve()
+  end = keepTyped(root)
+  // As in a render that has not been committed yet.
+  Object.assign(field('Title'), { __reactFiberEarly: {} })
+  await nextFrame()
+  field<HTMLSelectElement>('Title').value = 'ms'
+  field('Title').dispatchEvent(new Event('change', { bubbles: true }))
+  await act(async () => void hydrateRoot(root, <Form />))
+  await act(() => new Promise(resolve => setTimeout(resolve, 400)))
+  expect(field('Title')).toHaveValue('ms')
+})

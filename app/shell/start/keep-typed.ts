@@ -10,6 +10,7 @@ const PATIENCE_MS = 30_000
  * value again after these milliseconds.
  */
 const AGAIN_MS = [0, 300, 1_500]
+const SETTLED_MS = 1_500
 
 /**
  * Keeps what a visitor fills in before the page is taken over: forms begin with their own values then, and would
@@ -19,42 +20,47 @@ const AGAIN_MS = [0, 300, 1_500]
  * @returns what ends it.
  */
 export function keepTyped(root: Element): () => void {
-  const typed = new Map<Field, { value: string | boolean; takenOverAt?: number; times: number }>()
-  const note = (field: EventTarget | null) => {
-    if (!isField(field) || !root.contains(field)) return
-    // What comes after the page was taken over is the form's own business.
-    if (isTakenOver(field)) typed.delete(field)
-    else typed.set(field, { value: readField(field), times: 0 })
-  }
-  const onInput = ({ target, isTrusted }: Event) => {
-    if (isTrusted || !isOurs) note(target)
-  }
-  for (const field of root.querySelectorAll('input, select, textarea'))
-    if (isField(field) && readField(field) !== readDefault(field)) note(field)
-
+  const fields = [...root.querySelectorAll('input, select, textarea')].filter(isField)
+  const typed = new Map<Field, { value: string | boolean; times: number }>()
+  /** When React was first seen to have a field. */
+  const takenOverAt = new Map<Field, number>()
   let isOurs = false
   let frame = 0
+
+  const note = (field: Field) => {
+    const since = takenOverAt.get(field)
+    // By then the form has begun, and what comes is its own business.
+    if (since !== undefined && performance.now() - since > SETTLED_MS) typed.delete(field)
+    else typed.set(field, { value: readField(field), times: 0 })
+  }
+  const onInput = ({ target }: Event) => {
+    if (!isOurs && isField(target) && root.contains(target)) note(target)
+  }
   const end = () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
-    for (const type of ['input', 'change']) document.removeEventListener(type, onInput, true)
+    for (const kind of ['input', 'change']) document.removeEventListener(kind, onInput, true)
   }
-  const look = (now: number) => {
+  const look = () => {
+    const now = performance.now()
+    for (const field of fields) if (!takenOverAt.has(field) && isTakenOver(field)) takenOverAt.set(field, now)
     for (const [field, entry] of typed) {
-      if (field.isConnected && !isTakenOver(field)) continue
-      entry.takenOverAt ??= now
-      if (now - entry.takenOverAt < (AGAIN_MS[entry.times] ?? 0)) continue
-      entry.times += 1
-      if (!field.isConnected || entry.times >= AGAIN_MS.length) typed.delete(field)
+      const since = takenOverAt.get(field)
+      if (!field.isConnected) typed.delete(field)
+      if (since === undefined || !field.isConnected || now - since < (AGAIN_MS[entry.times] ?? 0)) continue
       isOurs = true
-      if (field.isConnected) type(field, entry.value)
+      type(field, entry.value, entry.times === 0)
       isOurs = false
+      entry.times += 1
+      if (entry.times >= AGAIN_MS.length) typed.delete(field)
     }
     frame = requestAnimationFrame(look)
   }
+
+  for (const field of fields) if (readField(field) !== readDefault(field)) note(field)
   const timer = setTimeout(end, PATIENCE_MS)
   for (const kind of ['input', 'change']) document.addEventListener(kind, onInput, true)
-  look(performance.now())
+  look()
   return end
 }
 
@@ -76,18 +82,28 @@ function readDefault(field: Field): string | boolean {
   return first?.value ?? ''
 }
 
-/** React compares with what it has set itself, so the value is set past it. */
-function type(field: Field, value: string | boolean): void {
+/**
+ * As if it were typed again. React ignores a value that it knows already, so the first time the field is empty in
+ * between; later only where the form has begun anew.
+ */
+function type(field: Field, value: string | boolean, isFirst: boolean): void {
+  if (readField(field) === value && !isFirst) return
   if (isTicked(field)) {
     // A click is what React listens to, and it turns the box over.
     if (field.checked === value) setPlain(field, 'checked', !value)
     field.click()
     return
   }
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
+  if (readField(field) === value) {
+    setPlain(field, 'value', '')
+    field.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
   setPlain(field, 'value', value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  field.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
+/** Past React, which notes what is set. */
 function setPlain(field: Field, name: 'value' | 'checked', value: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value)
 }
