@@ -1,4 +1,4 @@
-import { ORGANIZATION } from '../../tests/factories/recording-platform'
+import { ORGANIZATION, RECORDING_SETTINGS } from '../../tests/factories/recording-platform'
 import { answerJson, createFetch } from '../../tests/factories/answers'
 import { buildAccessToken } from '../../tests/factories/tokens'
 import { createLatePlatform } from './late-platform'
@@ -7,18 +7,7 @@ import { shopperPromotions } from './scapi/shopper-promotions'
 const build = (isEdited: boolean, ...answers: Parameters<typeof createFetch>) => {
   const { send, calls } = createFetch(...answers)
   const platform = createLatePlatform(
-    {
-      scapiBase: 'http://scapi.test',
-      instanceBase: 'http://instance.test',
-      organizationId: ORGANIZATION,
-      clientId: 'client',
-      contentSubPath: 's/{siteId}/{locale}',
-      imageOrigin: 'http://pictures.test',
-      siteId: 'jasmin',
-      locale: 'de-AT',
-      currency: 'EUR',
-      isEdited
-    },
+    { ...RECORDING_SETTINGS, isEdited },
     { getAccessToken: async () => buildAccessToken(), discard: () => undefined },
     send
   )

@@ -4,6 +4,18 @@ import { buildAccessToken } from './tokens'
 
 export const ORGANIZATION = 'f_ecom_sbox_001'
 
+export const RECORDING_SETTINGS = {
+  scapiBase: 'http://scapi.test',
+  instanceBase: 'http://instance.test',
+  organizationId: ORGANIZATION,
+  clientId: 'client',
+  contentSubPath: 's/{siteId}/{locale}',
+  imageOrigin: 'http://pictures.test',
+  siteId: 'jasmin',
+  locale: 'de-AT',
+  currency: 'EUR'
+}
+
 /** The shop's platform for jasmin in de-AT over a fetch that returns these responses in order and records the calls. */
 export function createRecordingPlatform(...answers: Parameters<typeof createFetch>): {
   platform: Platform
@@ -12,17 +24,7 @@ export function createRecordingPlatform(...answers: Parameters<typeof createFetc
   const { send, calls } = createFetch(...(answers.length > 0 ? answers : [answerJson({ id: 'a' })]))
   const token = buildAccessToken()
   const platform = createPlatform(
-    {
-      scapiBase: 'http://scapi.test',
-      instanceBase: 'http://instance.test',
-      organizationId: ORGANIZATION,
-      clientId: 'client',
-      contentSubPath: 's/{siteId}/{locale}',
-      imageOrigin: 'http://pictures.test',
-      siteId: 'jasmin',
-      locale: 'de-AT',
-      currency: 'EUR'
-    },
+    RECORDING_SETTINGS,
     { getAccessToken: async () => token, discard: () => undefined },
     send
   )
