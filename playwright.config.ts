@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowsers } from './scripts/setup/find-browsers.mjs'
+import { BROWSER_SWITCHES, findBrowsers } from './scripts/setup/find-browsers.mjs'
 import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
-import { BROWSER_SWITCHES } from './tests/e2e/support/browser'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
 import { CONSOLE, SANDBOX_PORT } from './tests/e2e/support/console'
 import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
@@ -17,6 +16,7 @@ const FOR_DESKTOPS = [
   'british',
   'budgets',
   'cached-pages',
+  'early-forms',
   'edit-mode',
   'editor',
   'failures',

@@ -1,6 +1,6 @@
 import { PlatformError } from './http/platform-error'
 import type { Fetch } from './http/send-request'
-import type { Family, PlatformCore, PlatformSettings } from './platform-core'
+import { createFamilyFinder, type PlatformCore, type PlatformSettings } from './platform-core'
 import type { Platform } from './platform'
 import type { Session } from './session/session'
 
@@ -36,23 +36,18 @@ export function createLatePlatform(settings: PlatformSettings, session: Session,
     send,
     call: async request => (await find(request.operation)).core.call(request)
   }
-  const families = new Map<Family<object>, object>()
+  const createMember = <Name extends Member>(name: Name) =>
+    createLateFamily<Platform[Name]>(async operation => (await find(operation)).platform[name])
 
   return {
     locale: settings.locale,
-    products: createLateFamily(async operation => (await find(operation)).platform.products),
-    search: createLateFamily(async operation => (await find(operation)).platform.search),
-    baskets: createLateFamily(async operation => (await find(operation)).platform.baskets),
-    orders: createLateFamily(async operation => (await find(operation)).platform.orders),
-    customers: createLateFamily(async operation => (await find(operation)).platform.customers),
-    controllers: createLateFamily(async operation => (await find(operation)).platform.controllers),
-    family<Operations extends object>(build: Family<Operations>): Operations {
-      const known = families.get(build)
-      if (known) return known as Operations
-      const operations = build(core)
-      families.set(build, operations)
-      return operations
-    },
+    products: createMember('products'),
+    search: createMember('search'),
+    baskets: createMember('baskets'),
+    orders: createMember('orders'),
+    customers: createMember('customers'),
+    controllers: createMember('controllers'),
+    family: createFamilyFinder(core),
     getCustomerId: async () => (await find('getCustomerId')).platform.getCustomerId()
   }
 }
@@ -61,6 +56,8 @@ export function createLatePlatform(settings: PlatformSettings, session: Session,
 export function preloadPlatform(): void {
   loadCalls().catch(() => undefined)
 }
+
+type Member = 'products' | 'search' | 'baskets' | 'orders' | 'customers' | 'controllers'
 
 type Operation = (...given: unknown[]) => Promise<unknown>
 

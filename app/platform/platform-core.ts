@@ -38,6 +38,20 @@ export interface PlatformCore {
  */
 export type Family<Operations extends object> = (core: PlatformCore) => Operations
 
+/** Gives the operations of a family, the same ones each time. */
+export function createFamilyFinder(
+  core: PlatformCore
+): <Operations extends object>(build: Family<Operations>) => Operations {
+  const families = new Map<Family<object>, object>()
+  return <Operations extends object>(build: Family<Operations>) => {
+    const known = families.get(build)
+    if (known) return known as Operations
+    const operations = build(core)
+    families.set(build, operations)
+    return operations
+  }
+}
+
 /** Operations whose responses depend on the currency (requirement 3.7); they have the same names in all APIs. */
 export const CURRENCY_OPERATIONS: ReadonlySet<string> = new Set([
   'createBasket',

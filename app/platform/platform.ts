@@ -1,7 +1,7 @@
 import { storeControllers, type StoreControllers } from './controllers/store-controllers'
 import { createAuthorizedCall } from './http/authorized-call'
 import type { Fetch } from './http/send-request'
-import type { Family, PlatformCore, PlatformSettings } from './platform-core'
+import { createFamilyFinder, type Family, type PlatformCore, type PlatformSettings } from './platform-core'
 import { shopperBaskets, type ShopperBaskets } from './scapi/baskets/shopper-baskets'
 import { shopperCustomers, type ShopperCustomers } from './scapi/shopper-customers'
 import { shopperOrders, type ShopperOrders } from './scapi/shopper-orders'
@@ -68,15 +68,7 @@ export function createPlatformCore(
 /** Builds the platform over what its calls need. */
 export function createPlatformOf(core: PlatformCore): Platform {
   const { settings, session } = core
-  const families = new Map<Family<object>, object>()
-
-  function family<Operations extends object>(build: Family<Operations>): Operations {
-    const known = families.get(build)
-    if (known) return known as Operations
-    const operations = build(core)
-    families.set(build, operations)
-    return operations
-  }
+  const family = createFamilyFinder(core)
 
   return {
     locale: settings.locale,

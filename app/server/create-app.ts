@@ -25,6 +25,7 @@ import { withEditMode } from './modes/with-edit-mode'
 import { withPageQuery } from './page-request/with-page-query'
 import { withPrivateLog } from './middleware/with-private-log'
 import { withOrderReturn } from './order-return/with-order-return'
+import { returnToPage } from './page-request/return-to-page'
 import { withReadableAddress } from './page-request/with-readable-address'
 import { withRequestContext } from './page-request/with-request-context'
 import { withSecurityHeaders } from './middleware/with-security-headers'
@@ -101,6 +102,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withOrderReturn(settings))
   server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy)
+  server.post('*', returnToPage)
   server.get('*', withoutRequestId, runtime.render)
 })
 

@@ -1,5 +1,16 @@
 import { existsSync } from 'node:fs'
 
+/** No sandbox for root, and no calls home. */
+export const BROWSER_SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+
 const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

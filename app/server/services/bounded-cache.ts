@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 export const MIB = 1024 * 1024
 
 /** What an entry takes beside its key and its value. */
-const ENTRY_BYTES = 400
+export const ENTRY_BYTES = 400
 
 /** Objects take more room than the data in them, and what is mapped of an answer lives as long as the answer. */
 const OBJECTS_FACTOR = 4

@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { ShareAnswer } from '../../platform/platform'
-import { MIB } from './bounded-cache'
+import { ENTRY_BYTES, MIB } from './bounded-cache'
 
 interface Shared {
   text: string
   value: unknown
 }
 
-/** What an entry takes beside its texts, and the objects of an answer beside its text. */
-const ENTRY_BYTES = 400
+/** What the objects of an answer take beside its text. */
 const OBJECTS_FACTOR = 3
 
 /**

@@ -28,6 +28,8 @@ function Form() {
 }
 
 const field = <Kind extends Element>(label: string) => screen.getByLabelText(label) as unknown as Kind
+afterEach(() => jest.restoreAllMocks())
+
 const nextFrame = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
 function serve(): HTMLElement {
@@ -107,4 +109,41 @@ it('keeps what was chosen after React has the field and before its form has begu
   await act(async () => void hydrateRoot(root, <Form />))
   await act(() => new Promise(resolve => setTimeout(resolve, 400)))
   expect(field('Title')).toHaveValue('ms')
+})
+
+it('keeps the choice among radio buttons, whichever stands first', async () => {
+  const Choice = () => {
+    const { register, watch } = useForm({ defaultValues: { method: 'post' } })
+    return (
+      <form>
+        <input type="radio" aria-label="Express" value="express" {...register('method')} />
+        <input type="radio" aria-label="Post" value="post" {...register('method')} />
+        <p data-testid="phrase">{watch('method')}</p>
+      </form>
+    )
+  }
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML =
+    '<form><input type="radio" aria-label="Express" value="express" name="method"/>' +
+    '<input type="radio" aria-label="Post" value="post" name="method" checked=""/><p data-testid="phrase">post</p></form>'
+  field<HTMLInputElement>('Express').checked = true
+  end = keepTyped(root)
+  await act(async () => void hydrateRoot(root, <Choice />))
+  await act(async () => {
+    await nextFrame()
+    await nextFrame()
+  })
+  expect(field('Express')).toBeChecked()
+  expect(screen.getByTestId('phrase')).toHaveTextContent('express')
+})
+
+it('looks no longer once all fields have settled', async () => {
+  const root = serve()
+  const frames = jest.spyOn(window, 'requestAnimationFrame')
+  end = keepTyped(root)
+  await act(async () => void hydrateRoot(root, <Form />))
+  await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
+  frames.mockClear()
+  await act(() => new Promise(resolve => setTimeout(resolve, 100)))
+  expect(frames).not.toHaveBeenCalled()
 })

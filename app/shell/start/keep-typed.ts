@@ -31,6 +31,8 @@ export function keepTyped(root: Element): () => void {
     const since = takenOverAt.get(field)
     // By then the form has begun, and what comes is its own business.
     if (since !== undefined && performance.now() - since > SETTLED_MS) typed.delete(field)
+    // Of a choice only what is chosen: that takes it from the others.
+    else if (field.type === 'radio' && readField(field) === false) typed.delete(field)
     else typed.set(field, { value: readField(field), times: 0 })
   }
   const onInput = ({ target }: Event) => {
@@ -49,12 +51,15 @@ export function keepTyped(root: Element): () => void {
       if (!field.isConnected) typed.delete(field)
       if (since === undefined || !field.isConnected || now - since < (AGAIN_MS[entry.times] ?? 0)) continue
       isOurs = true
-      type(field, entry.value, entry.times === 0)
+      type(field, entry.value)
       isOurs = false
       entry.times += 1
       if (entry.times >= AGAIN_MS.length) typed.delete(field)
     }
-    frame = requestAnimationFrame(look)
+    const isSettled = (field: Field) =>
+      !field.isConnected || now - (takenOverAt.get(field) ?? Infinity) > SETTLED_MS
+    if (typed.size === 0 && fields.every(isSettled)) end()
+    else frame = requestAnimationFrame(look)
   }
 
   for (const field of fields) if (readField(field) !== readDefault(field)) note(field)
@@ -82,26 +87,21 @@ function readDefault(field: Field): string | boolean {
   return first?.value ?? ''
 }
 
-/**
- * As if it were typed again. React ignores a value that it knows already, so the first time the field is empty in
- * between; later only where the form has begun anew.
- */
-function type(field: Field, value: string | boolean, isFirst: boolean): void {
-  if (readField(field) === value && !isFirst) return
+/** As if it were typed again. */
+function type(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
     // A click is what React listens to, and it turns the box over.
     if (field.checked === value) setPlain(field, 'checked', !value)
     field.click()
     return
   }
-  const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
-  if (readField(field) === value) {
-    setPlain(field, 'value', '')
-    field.dispatchEvent(new Event(kind, { bubbles: true }))
-  }
   setPlain(field, 'value', value)
-  field.dispatchEvent(new Event(kind, { bubbles: true }))
+  // React tells nobody of a value that it has seen in the field already.
+  ;(field as Tracked)._valueTracker?.setValue('')
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
+
+type Tracked = Field & { _valueTracker?: { setValue(value: string): void } }
 
 /** Past React, which notes what is set. */
 function setPlain(field: Field, name: 'value' | 'checked', value: string | boolean): void {

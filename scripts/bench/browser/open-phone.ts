@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { ensureBrowser } from '../../setup/ensure-browser.mjs'
-import { findBrowsers } from '../../setup/find-browsers.mjs'
+import { BROWSER_SWITCHES, findBrowsers } from '../../setup/find-browsers.mjs'
 import { listRefusals } from './refused-consents'
 
 /** Starts a browser and closes it when `work` is done. */
@@ -8,7 +8,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   await ensureBrowser()
   const browser = await chromium.launch({
     executablePath: findBrowsers().shell,
-    args: ['--no-sandbox', '--disable-gpu']
+    args: BROWSER_SWITCHES
   })
   try {
     return await work(browser)

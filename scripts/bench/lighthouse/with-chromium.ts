@@ -5,19 +5,13 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findBrowsers } from '../../setup/find-browsers.mjs'
+import { BROWSER_SWITCHES, findBrowsers } from '../../setup/find-browsers.mjs'
 import { listRefusals } from '../browser/refused-consents'
 import { ALL_CORES, pinToCores } from '../servers/pin-to-cores'
 
 const FLAGS = [
   '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...BROWSER_SWITCHES,
   // Whatever is left in a browser that would call home finds nobody there.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   '--remote-debugging-port=0'

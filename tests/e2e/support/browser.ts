@@ -1,15 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
-import { findBrowsers } from '../../../scripts/setup/find-browsers.mjs'
-
-export const BROWSER_SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync'
-]
+import { BROWSER_SWITCHES, findBrowsers } from '../../../scripts/setup/find-browsers.mjs'
 
 const { browser } = findBrowsers()
 

@@ -75,7 +75,7 @@ export function PlaceSearch({ label, countryCode, hasPredictions, onChoose }: Pl
   const fieldLabel = formatMessage(hasPredictions ? messages.place : messages.postalCode)
   return (
     <form
-      method="post"
+      method="get"
       role="search"
       aria-label={label}
       noValidate

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test'
+import { waitUntilReady } from './support/axe'
+
+/** A phone on a train: the page is here, its code is not. Returns what lets the code come. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/main.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+test('what is filled in before the code is here stays, and is sent', async ({ page }) => {
+  const release = await openWithoutCode(page, '/jasmin/de/registration')
+  const main = page.getByRole('main')
+  await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
+  await page.getByLabel(/^Vorname/).fill('Ronja')
+  await page.getByLabel(/^Nachname/).fill('Zug')
+  await page.getByLabel(/^E-Mail-Adresse/).fill('ronja-early@example.com')
+  await main.locator('input[type=password]').nth(0).fill('Teegarten7!')
+  await main.locator('input[type=password]').nth(1).fill('Teegarten7!')
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+  release()
+  await waitUntilReady(page)
+  await expect(page.getByLabel(/^Anrede/)).toHaveValue(/.+/)
+  await expect(page.getByLabel(/^Vorname/)).toHaveValue('Ronja')
+  await main.getByRole('button', { name: 'Registrieren' }).click()
+  await expect(page).toHaveURL(/\/jasmin\/de\/account$/)
+  await expect(main.getByText(/Guten Tag, Ronja/)).toBeVisible()
+})
+
+test('a form that is sent without any code shows its page again, with nothing of it in the address', async ({
+  page
+}) => {
+  const release = await openWithoutCode(page, '/jasmin/de/login')
+  const main = page.getByRole('main')
+  await main.getByLabel(/^E-Mail/).fill('anna.sommer@example.com')
+  await main.locator('input[type=password]').fill('Teegarten7!')
+  await main.locator('input[type=password]').press('Enter')
+  await page.waitForURL(/\/login$/)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.url()).not.toMatch(/Teegarten|anna/)
+  release()
+  await waitUntilReady(page)
+})
