@@ -16,6 +16,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 test('what is filled in before the code is here stays, and is sent', async ({ page }) => {
   const release = await openWithoutCode(page, '/jasmin/de/registration')
   const main = page.getByRole('main')
+  await expect(page.getByLabel(/^Anrede/)).toHaveValue('')
   await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
   await page.getByLabel(/^Vorname/).fill('Ronja')
   await page.getByLabel(/^Nachname/).fill('Zug')
@@ -40,7 +41,8 @@ test('a form that is sent without any code shows its page again, with nothing of
   await main.getByLabel(/^E-Mail/).fill('anna.sommer@example.com')
   await main.locator('input[type=password]').fill('Teegarten7!')
   await main.locator('input[type=password]').press('Enter')
-  await page.waitForURL(/\/login$/)
+  await page.waitForURL(/\/login$/, { waitUntil: 'commit' })
+  await expect(main.locator('input[type=password]')).toHaveValue('')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.url()).not.toMatch(/Teegarten|anna/)
   release()

@@ -25,8 +25,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         ref={ref}
         className="input select"
         {...describeControl({ id, hint, error, required, disabled })}
-        {...(placeholder && !isControlled ? { defaultValue: '' } : {})}
         {...rest}
+        {...(placeholder && !isControlled ? { defaultValue: '' } : {})}
       >
         {placeholder && (
           <option value="" disabled>

@@ -85,8 +85,8 @@ export function AddressFields({
         className="address-wide sm:max-w-[50%]"
         label={formatMessage(messages.salutation)}
         required
+        placeholder={formatMessage(messages.salutationChoose)}
         options={[
-          { value: '', label: formatMessage(messages.salutationChoose), disabled: true },
           { value: 'MRS', label: formatMessage(messages.mrs) },
           { value: 'MR', label: formatMessage(messages.mr) }
         ]}
