@@ -137,6 +137,57 @@ it('keeps the choice among radio buttons, whichever stands first', async () => {
   expect(screen.getByTestId('phrase')).toHaveTextContent('express')
 })
 
+describe('a field that mends what is typed when it is left', () => {
+  function Quantity() {
+    const [quantity, setQuantity] = useState('1')
+    return (
+      <>
+        <input
+          aria-label="Quantity"
+          value={quantity}
+          onChange={event => setQuantity(event.target.value)}
+          onBlur={() => setQuantity(shown => (Number(shown) > 0 ? shown : '1'))}
+        />
+        <button onClick={() => setQuantity(shown => String(Number(shown) + 1))}>More</button>
+      </>
+    )
+  }
+
+  async function startWith(typed: string, inField = false) {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = '<input aria-label="Quantity" value="1"/><button>More</button>'
+    const quantity = field<HTMLInputElement>('Quantity')
+    quantity.value = typed
+    if (inField) quantity.focus()
+    end = keepTyped(root)
+    await act(async () => void hydrateRoot(root, <Quantity />))
+    await act(async () => {
+      await nextFrame()
+      await nextFrame()
+    })
+    return quantity
+  }
+
+  it('mends it when it was left before', async () => {
+    const quantity = await startWith('0')
+    expect(quantity).toHaveValue('1')
+    await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
+    expect(quantity).toHaveValue('1')
+  })
+
+  it('waits while the visitor is in it', async () => {
+    expect(await startWith('0', true)).toHaveValue('0')
+  })
+
+  it('keeps what the visitor makes of it next', async () => {
+    const quantity = await startWith('4')
+    expect(quantity).toHaveValue('4')
+    await act(async () => void fireEvent.click(screen.getByText('More')))
+    await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
+    expect(quantity).toHaveValue('5')
+  })
+})
+
 it('looks no longer once all fields have settled', async () => {
   const root = serve()
   const frames = jest.spyOn(window, 'requestAnimationFrame')

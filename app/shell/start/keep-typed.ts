@@ -1,6 +1,7 @@
 import { isTakenOver } from './taken-over'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Value = string | boolean
 
 /** Whoever has not been taken over by then never is. */
 const PATIENCE_MS = 30_000
@@ -15,13 +16,15 @@ const SETTLED_MS = 1_500
 /**
  * Keeps what a visitor fills in before the page is taken over: forms begin with their own values then, and would
  * neither show nor send what was typed, chosen or restored by the browser. Each field gets it again, as if it were
- * typed once more, as soon as React has it.
+ * typed once more (and left, unless the visitor is still in it), as soon as React has it. What the form makes of it, or
+ * the visitor after that, stays.
  *
  * @returns what ends it.
  */
 export function keepTyped(root: Element): () => void {
   const fields = [...root.querySelectorAll('input, select, textarea')].filter(isField)
-  const typed = new Map<Field, { value: string | boolean; times: number }>()
+  const served = new Map(fields.map(field => [field, readDefault(field)]))
+  const typed = new Map<Field, Typed>()
   /** When React was first seen to have a field. */
   const takenOverAt = new Map<Field, number>()
   let isOurs = false
@@ -49,11 +52,14 @@ export function keepTyped(root: Element): () => void {
     for (const [field, entry] of typed) {
       const since = takenOverAt.get(field)
       if (!field.isConnected) typed.delete(field)
-      if (since === undefined || !field.isConnected || now - since < (AGAIN_MS[entry.times] ?? 0)) continue
+      if (since === undefined || !field.isConnected) continue
+      if (entry.times > 0) entry.left ??= readField(field)
+      if (now - since < (AGAIN_MS[entry.times] ?? 0)) continue
+      const value = readAgain(readField(field), served.get(field), entry)
       isOurs = true
-      type(field, entry.value)
+      if (value !== undefined) type(field, value)
       isOurs = false
-      entry.times += 1
+      entry.times = value === undefined ? AGAIN_MS.length : entry.times + 1
       if (entry.times >= AGAIN_MS.length) typed.delete(field)
     }
     const isSettled = (field: Field) =>
@@ -62,11 +68,26 @@ export function keepTyped(root: Element): () => void {
     else frame = requestAnimationFrame(look)
   }
 
-  for (const field of fields) if (readField(field) !== readDefault(field)) note(field)
+  for (const [field, value] of served) if (readField(field) !== value) note(field)
   const timer = setTimeout(end, PATIENCE_MS)
   for (const kind of ['input', 'change']) document.addEventListener(kind, onInput, true)
   look()
   return end
+}
+
+/** What was filled in, how often the field got it again, and what it held after the first time. */
+interface Typed {
+  value: Value
+  times: number
+  left?: Value
+}
+
+/** @returns what the field gets now; undefined once the visitor has changed it since. */
+function readAgain(now: Value, served: Value | undefined, { value, left }: Typed): Value | undefined {
+  if (left === undefined) return value
+  // A form that began after all knows nothing of what is shown, or has put its own value back.
+  if (now === left) return left
+  return now === served ? value : undefined
 }
 
 const isField = (target: unknown): target is Field =>
@@ -79,7 +100,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 
 const readField = (field: Field) => (isTicked(field) ? field.checked : field.value)
 
-function readDefault(field: Field): string | boolean {
+function readDefault(field: Field): Value {
   if (isTicked(field)) return field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = [...field.options]
@@ -88,7 +109,7 @@ function readDefault(field: Field): string | boolean {
 }
 
 /** As if it were typed again. */
-function type(field: Field, value: string | boolean): void {
+function type(field: Field, value: Value): void {
   if (isTicked(field)) {
     // A click is what React listens to, and it turns the box over.
     if (field.checked === value) setPlain(field, 'checked', !value)
@@ -99,11 +120,13 @@ function type(field: Field, value: string | boolean): void {
   // React tells nobody of a value that it has seen in the field already.
   ;(field as Tracked)._valueTracker?.setValue('')
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  // Many a field says only then what is wrong with it, or mends it.
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } }
 
 /** Past React, which notes what is set. */
-function setPlain(field: Field, name: 'value' | 'checked', value: string | boolean): void {
+function setPlain(field: Field, name: 'value' | 'checked', value: Value): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value)
 }
