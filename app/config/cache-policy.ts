@@ -18,5 +18,8 @@ export const CACHE_POLICY: Record<PageKind, string> = {
   maintenance: 'private, no-store'
 }
 
-/** A redirect, permanent or not. */
-export const REDIRECT_POLICY = 'public, max-age=300'
+/**
+ * A redirect, permanent or not, for the browser that got it: a cache in front, which leaves out of its key where
+ * visitors came from, would lead all of them on without it.
+ */
+export const REDIRECT_POLICY = 'private, max-age=300'

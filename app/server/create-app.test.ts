@@ -219,7 +219,7 @@ describe('how long a page may be kept', () => {
   })
 
   it.each([
-    ['/jasmin/de/shop/green-tea', 'public, max-age=300'],
+    ['/jasmin/de/shop/green-tea', 'private, max-age=300'],
     ['/jasmin/de/account', 'private, no-store']
   ])('a redirect from %s, also one for good: %s', async (path, expected) => {
     const shop = createShop({}, (_req, res) => void res.redirect(301, '/jasmin/de'))

@@ -5,8 +5,8 @@ import type { AddToBasket } from '../../platform/add-to-basket'
 import { preloadPlatform } from '../../platform/late-platform'
 import { useBasketAccess } from './api/basket-access'
 import { loadBasketCalls, preloadBasketCalls } from './api/load-basket-calls'
-import { preloadPanel, showAdded } from './components/added-to-cart'
-import { showBasketAlert } from './components/basket-alerts'
+import { buildAdded, showAdded, showAdding, showRefused } from './components/added-to-cart'
+import { BASKET_KEY } from './api/basket-key'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
@@ -26,9 +26,9 @@ class MixingProblem extends Error {
 }
 
 /**
- * Adds products to the basket. `busy` becomes true at once. The hook shows the outcome
- * itself: the added lines in the cart panel, with a note about what was left out, or
- * a refusal as an alert, never both.
+ * Adds products to the basket. `busy` becomes true and the cart panel opens at once. The hook shows
+ * the outcome itself: the added lines in the panel, with a note about what was left out, or
+ * a refusal as an alert in its place, never both.
  */
 export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const access = useBasketAccess()
@@ -40,7 +40,9 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const add: AddToBasket = useCallback(
     async (items, context) => {
       setRunning(count => count + 1)
-      preloadPanel(intl.locale)
+      // What will be refused opens nothing, unless it is what a change on its way is about to allow.
+      const shown = access.client.getQueryData<Basket | null>(BASKET_KEY)
+      if (!shown || !findMixingProblem(shown, context)) showAdding(access.client)
       try {
         let before: Pick<Basket, 'lines'> = { lines: [] }
         const { addItems } = await loadBasketCalls()
@@ -51,15 +53,12 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
         })
         const refused = listRefusedItems(before, basket, items)
         const productIds = items.map(item => item.productId).filter(id => !refused.includes(id))
-        if (productIds.length === 0) return showBasketAlert(access.client, buildRefusal(intl))
+        if (productIds.length === 0) return showRefused(access.client, buildRefusal(intl))
         const isPartial = context.isPartial || refused.length > 0
-        showAdded(access.client, {
-          basket,
-          productIds,
-          ...(isPartial ? { warning: buildPartialWarning(intl) } : {})
-        })
+        const warning = isPartial ? { warning: buildPartialWarning(intl) } : {}
+        showAdded(access.client, { basket, productIds, ...warning }, buildAdded(intl.formatMessage))
       } catch (error) {
-        showBasketAlert(access.client, describeRefusal(intl, error))
+        showRefused(access.client, describeRefusal(intl, error))
       } finally {
         setRunning(count => count - 1)
       }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { findContentPageId } from '../../addresses/find-address'
+import { preloadPanel } from '../../features/basket/components/added-to-cart'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productQuery } from '../../features/catalogue/api/product-query'
 import { BuyBar } from '../../features/catalogue/components/purchase/buy-bar'
@@ -10,6 +12,7 @@ import type { Product } from '../../features/catalogue/model/product'
 import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
 import { useConsent } from '../../consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
+import { whenIdle } from '../../lazy-loading/when-idle'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'
@@ -68,6 +71,8 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   const { choices, isPending } = useChoices(product, data.choices)
   const open = findOpenAttributes(product.variations, data.choices)
   const { add, busy } = useAddToBasket()
+  // Here most shoppers who stay do add, and the panel is to open at once.
+  useEffect(() => whenIdle(() => preloadPanel(site.locale.id)), [site.locale.id])
   const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
   const purchase = usePurchase(shown, open.length, { add, busy: busy || isPending })
   useTracked(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ViewModeProvider, type ViewMode } from '../../view-mode/view-mode'
-import { MaintenanceShop } from './maintenance-shop'
+import MaintenanceShop from './maintenance-shop'
 
 const show = (view: ViewMode = {}) =>
   renderWithProviders(

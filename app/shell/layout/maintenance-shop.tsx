@@ -6,7 +6,7 @@ import { ShopHead } from '../../page-head/shop-head'
 import { ShopReducedFooter } from '../frame/shop-reduced-footer'
 
 /** The shop during maintenance: its name and an explanation, no links, no platform calls. */
-export function MaintenanceShop() {
+export default function MaintenanceShop() {
   const { site } = useSite()
   const { app } = useViewMode()
   return (

@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -21,7 +22,6 @@ import { SkipLink } from '../../ui/skip-link/skip-link'
 import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from '../frame/language-links'
 import { layoutMessages as messages } from '../frame/layout-messages'
-import { MaintenanceShop } from './maintenance-shop'
 import { ScrollHelper } from './scroll-helper'
 import { ShopConsents } from '../third-parties/shop-consents'
 import { ShopFooter } from '../frame/shop-footer'
@@ -36,6 +36,11 @@ import { useShopperContext } from '../tracking/use-shopper-context'
 import { useTracking } from '../tracking/use-tracking'
 
 const MAIN_ID = 'content'
+
+/** Hardly anybody ever sees it. */
+const MaintenanceShop = loadable(
+  () => import(/* webpackChunkName: "maintenance-shop" */ './maintenance-shop')
+)
 
 /**
  * The layout of every page (requirement 1.2.2). While the shop is closed

@@ -1,11 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { loadPageWords } from '../../../intl/page-words'
 import type { Platform } from '../../../platform/platform'
 import { closeChannels } from '../api/basket-channel'
+import { BASKET_KEY } from '../api/basket-key'
 import { mapBasket } from '../model/map-basket'
-import { AddedToCart, showAdded } from './added-to-cart'
+import { AddedToCart, showAdded, showAdding, showRefused } from './added-to-cart'
 import { BasketAlerts } from './basket-alerts'
 
 jest.mock('../../../intl/page-words', () => ({
@@ -13,12 +14,28 @@ jest.mock('../../../intl/page-words', () => ({
   loadPageWords: jest.fn()
 }))
 
+beforeEach(() => jest.mocked(loadPageWords).mockResolvedValue({}))
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '')
+  }
+})
 afterAll(closeChannels)
 
-const basket = mapBasket({ basketId: 'b', currency: 'EUR' })
+const basket = mapBasket({
+  basketId: 'b',
+  currency: 'EUR',
+  productItems: [{ itemId: 'line', productId: 'p', productName: 'Assam', quantity: 1, price: 4 }]
+})
+const nothing = () => Promise.resolve({ limit: 0, total: 0, data: [], applicableShippingMethods: [] })
+const platform = {
+  products: { getProducts: nothing },
+  family: () => ({ getShippingMethodsForShipment: nothing, getPromotions: nothing })
+} as unknown as Platform
+const SAID = { kind: 'success', code: 'added', message: 'Added to your cart' } as const
+const REFUSAL = { kind: 'error', code: 'refused', message: 'Not today' } as const
 
-it('what was added is said where the panel cannot be loaded, and the page stays', async () => {
-  jest.mocked(loadPageWords).mockRejectedValueOnce(new Error('offline'))
+function renderPage(): QueryClient {
   let client: QueryClient | undefined
   const Peek = () => {
     client = useQueryClient()
@@ -31,12 +48,63 @@ it('what was added is said where the panel cannot be loaded, and the page stays'
       <AddedToCart />
       <BasketAlerts />
     </>,
-    { platform: {} as Platform }
+    { platform }
   )
-  await act(async () => {
-    if (client) showAdded(client, { basket, productIds: ['p'] })
-    await Promise.resolve()
-  })
+  if (!client) throw new Error('the page has no client')
+  client.setQueryData(BASKET_KEY, basket)
+  return client
+}
+
+const add = (client: QueryClient) => act(async () => showAdded(client, { basket, productIds: ['p'] }, SAID))
+
+it('the panel opens at once, without what is not added yet, and is filled afterwards', async () => {
+  const client = renderPage()
+  await act(async () => showAdding(client))
+  const panel = await screen.findByRole('dialog')
+  expect(panel).toHaveTextContent('Your cart is loading')
+  expect(panel).not.toHaveTextContent('Assam')
+  await add(client)
+  await within(panel).findByText('Added to your cart')
+  expect(panel).toHaveTextContent('Assam')
+  expect(screen.getAllByRole('dialog')).toEqual([panel])
+})
+
+it('a refusal is said in place of the panel, outside of it', async () => {
+  const client = renderPage()
+  await act(async () => showAdding(client))
+  await screen.findByRole('dialog')
+  await act(async () => showRefused(client, REFUSAL))
+  const alert = await screen.findByText('Not today')
+  expect(alert).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('a refusal leaves a panel open that shows what another add has brought', async () => {
+  const client = renderPage()
+  await act(async () => showAdding(client))
+  await add(client)
+  await act(async () => showRefused(client, REFUSAL))
+  expect(await screen.findByText('Not today')).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveTextContent('Assam')
+})
+
+it('a panel that was closed while the platform adds stays closed, and the outcome is said', async () => {
+  const client = renderPage()
+  await act(async () => showAdding(client))
+  const panel = await screen.findByRole('dialog')
+  await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Close' })))
+  await waitFor(() => expect(panel).not.toBeInTheDocument())
+  await add(client)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByText('Added to your cart')).toBeVisible()
+})
+
+it('what was added is said where the panel cannot be loaded, and the page stays', async () => {
+  jest.mocked(loadPageWords).mockRejectedValue(new Error('offline'))
+  const client = renderPage()
+  await act(async () => showAdding(client))
+  expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument()
+  await add(client)
   expect(await screen.findByText('Added to your cart')).toBeVisible()
   expect(screen.getByText('The page')).toBeVisible()
 })

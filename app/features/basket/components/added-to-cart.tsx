@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { LateWords } from '../../../intl/late-words'
 import { loadPageWords } from '../../../intl/page-words'
@@ -16,9 +16,7 @@ const CartPanel = loadable(loadPanel)
 /** Its code and its words. */
 const loadAll = (localeId: string) => Promise.all([loadPanel(), loadPageWords('personal', localeId)])
 
-/**
- * Fetches what the panel needs while the platform adds. If that fails, it is asked for again as the panel opens.
- */
+/** Fetches what the panel needs ahead of it. If that fails, it is asked for again as the panel opens. */
 export function preloadPanel(localeId: string): void {
   loadAll(localeId).catch(() => undefined)
 }
@@ -38,15 +36,39 @@ declare global {
   }
 }
 
-type OpenPanel = Pick<AddedItems, 'productIds' | 'warning'>
+interface OpenPanel extends Pick<AddedItems, 'productIds' | 'warning'> {
+  /** The platform has not answered yet. */
+  isAdding?: true
+  /** Nothing was added: the panel closes, and this is said in its place. */
+  refusal?: BasketAlert
+}
 
 /** In the query cache, so that the page's only panel sees what any component adds. */
 const ADDED_KEY = ['basket-added'] as const
 
-/** Opens the cart panel, and fires the event that others, e.g. tracking, listen to. */
-export function showAdded(client: QueryClient, added: AddedItems): void {
-  client.setQueryData<OpenPanel | null>(ADDED_KEY, added)
-  window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: added }))
+const setPanel = (client: QueryClient, panel: OpenPanel | null) =>
+  void client.setQueryData<OpenPanel | null>(ADDED_KEY, panel)
+
+/** Opens the cart panel at once, before the platform has answered; `showAdded` or `showRefused` says how it ended. */
+export const showAdding = (client: QueryClient): void => setPanel(client, { productIds: [], isAdding: true })
+
+/**
+ * Fills the cart panel, and fires the event that others, e.g. tracking, listen to. A panel that the shopper has closed
+ * meanwhile stays closed: then it is only said.
+ *
+ * @param said the outcome in one sentence.
+ */
+export function showAdded(client: QueryClient, { basket, ...added }: AddedItems, said: BasketAlert): void {
+  if (client.getQueryData(ADDED_KEY)) setPanel(client, added)
+  else showBasketAlert(client, added.warning ?? said)
+  window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: { basket, ...added } }))
+}
+
+/** Says why nothing was added, once an open panel is out of the way. */
+export function showRefused(client: QueryClient, refusal: BasketAlert): void {
+  if (client.getQueryData<OpenPanel | null>(ADDED_KEY)?.isAdding)
+    setPanel(client, { productIds: [], refusal })
+  else showBasketAlert(client, refusal)
 }
 
 /** Fires the same event after a change of quantity (requirement 2.4 "Cart"); the cart itself shows what changed. */
@@ -58,7 +80,7 @@ export function announceChange(basket: Basket, productId: string): void {
 /** Opens the cart panel to look into it; rejects when its code cannot be loaded. */
 export async function showPanel(client: QueryClient, localeId: string): Promise<void> {
   await loadAll(localeId)
-  client.setQueryData<OpenPanel | null>(ADDED_KEY, { productIds: [] })
+  setPanel(client, { productIds: [] })
 }
 
 /**
@@ -72,28 +94,43 @@ export function AddedToCart() {
   const shownOn = useRef(pathname)
   const [isLoaded, setLoaded] = useState(false)
   const { data: panel } = useQuery<OpenPanel | null>({ queryKey: ADDED_KEY, enabled: false })
-  const close = () => void client.setQueryData(ADDED_KEY, null)
 
   useEffect(() => {
     if (shownOn.current === pathname) return
     shownOn.current = pathname
-    client.setQueryData(ADDED_KEY, null)
+    setPanel(client, null)
   }, [client, pathname])
 
   useEffect(() => {
-    if (!panel || isLoaded) return
+    if (!panel || panel.refusal || isLoaded) return
     const say = () => {
-      client.setQueryData(ADDED_KEY, null)
-      const added = { kind: 'success', code: 'added', message: formatMessage(messages.added) } as const
-      showBasketAlert(client, panel.warning ?? added)
+      // Nothing is known yet: the outcome asks for the code again.
+      if (panel.isAdding) return
+      setPanel(client, null)
+      showBasketAlert(client, panel.warning ?? buildAdded(formatMessage))
     }
     loadAll(locale).then(() => setLoaded(true), say)
   }, [panel, isLoaded, locale, client, formatMessage])
 
-  if (!panel || !isLoaded) return null
+  const refusal = panel?.refusal
+  // By now the panel is out of the page, and the alert finds its place where the shopper looks.
+  useEffect(() => {
+    if (!refusal) return
+    setPanel(client, null)
+    showBasketAlert(client, refusal)
+  }, [client, refusal])
+
+  if (!panel || refusal || !isLoaded) return null
   return (
     <LateWords group="personal">
-      <CartPanel productIds={panel.productIds} warning={panel.warning} onClose={close} />
+      <CartPanel {...panel} onClose={() => setPanel(client, null)} />
     </LateWords>
   )
 }
+
+/** Said where the panel cannot say it. */
+export const buildAdded = (formatMessage: IntlShape['formatMessage']): BasketAlert => ({
+  kind: 'success',
+  code: 'added',
+  message: formatMessage(messages.added)
+})

@@ -27,13 +27,16 @@ export interface CartPanelProps {
   productIds: string[]
   /** What could not be added. It stays as long as the panel: 4 seconds are too short to read both. */
   warning?: BasketAlert
+  /** What is being added is not in the basket yet. */
+  isAdding?: boolean
   onClose: () => void
 }
 
 /** The mini cart, after an add or from the header's bag (requirement 2.2 "Mini cart"). */
-export default function CartPanel({ productIds, warning, onClose }: CartPanelProps) {
+export default function CartPanel({ productIds, warning, isAdding = false, onClose }: CartPanelProps) {
   const intl = useIntl()
-  const { basket, error, refetch } = useBasket()
+  const { basket: known, error, refetch } = useBasket()
+  const basket = isAdding ? undefined : known
   const client = useQueryClient()
   const count = countItems(basket)
   const heading = intl.formatMessage(messages.heading)
@@ -75,7 +78,7 @@ export default function CartPanel({ productIds, warning, onClose }: CartPanelPro
         </div>
       ) : basket !== undefined ? (
         <CartEmpty onFollow={onClose} />
-      ) : error ? (
+      ) : error && !isAdding ? (
         <CartFailed onRetry={refetch} />
       ) : (
         <CartLoading />
