@@ -27,6 +27,7 @@ const GROUND = {
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'page-head': ['site', 'addresses', 'view-mode'],
+  markup: [],
   ui: []
 }
 const ground = Object.keys(GROUND)
@@ -120,7 +121,17 @@ const arrows = [
   { from: 'request-context', allow: ['platform', 'site', 'view-mode', 'config'] },
   {
     from: 'server',
-    allow: ['server', 'request-context', 'platform', 'site', 'addresses', 'consent', 'view-mode', 'config']
+    allow: [
+      'server',
+      'request-context',
+      'platform',
+      'site',
+      'addresses',
+      'consent',
+      'view-mode',
+      'config',
+      'markup'
+    ]
   },
   // The shell puts pages into their frame and knows their addresses; no page knows the shell.
   {

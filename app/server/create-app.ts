@@ -15,6 +15,7 @@ import { giveRequestId, withCleanEvent, withCleanHeaders } from './middleware/cl
 import { createShopServices } from './services/shop-services'
 import { parseServerSettings } from './settings/server-settings'
 import { refuseClosedCalls, whenOpen, withAccessGate } from './access/with-access-gate'
+import { withFilledPage } from './page-request/with-filled-page'
 import { withLoginRequired } from './access/with-login-required'
 import { withAnswerInTime } from './middleware/with-answer-in-time'
 import { withAppMode } from './modes/with-app-mode'
@@ -102,6 +103,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withOrderReturn(settings))
   server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy)
+  server.use(withFilledPage)
   server.post('*', returnToPage)
   server.get('*', withoutRequestId, runtime.render)
 })

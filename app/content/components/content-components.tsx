@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { PartBoundary } from '../../errors/part-boundary'
+import { KeptPart } from '../../ui/static-markup/kept-part'
 import { useEditMode } from '../../view-mode/view-mode'
 import { findContentType, isContentType, whenLoaded } from '../content-registry'
 import type { Opening } from '../content-type'
@@ -41,7 +42,9 @@ export const RegionComponents = memo(function RegionComponents({
               <ContentBlock component={component} first={index === 0 && leading} />
             </div>
           ) : (
-            <ContentBlock component={component} first={index === 0 && leading} />
+            <KeptPart of={component} variant={`block ${index === 0 && leading}`}>
+              {() => <ContentBlock component={component} first={index === 0 && leading} />}
+            </KeptPart>
           )}
         </PartBoundary>
       )),

@@ -18,6 +18,7 @@ import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
+import { KeptPart } from '../../ui/static-markup/kept-part'
 import { PageHead } from '../../page-head/page-head'
 import { buildBreadcrumbData } from '../../page-head/structured-data'
 import { createPage } from '../../page-unit/create-page'
@@ -108,9 +109,15 @@ function ProductView({ product, shown, data }: ProductViewProps) {
         />
         <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
         <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
-        <ProductFacts product={shown} />
+        <KeptPart of={shown} variant="facts">
+          {() => <ProductFacts product={shown} />}
+        </KeptPart>
         {product.categories.length > 0 && (
-          <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
+          <KeptPart of={product} variant="related">
+            {() => (
+              <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
+            )}
+          </KeptPart>
         )}
         <BuyBar product={shown} purchase={purchase} />
       </div>

@@ -5,7 +5,7 @@ import type { ViewMode } from '../../view-mode/view-mode'
 
 /**
  * What the server hands to the renderer for one request, on `res.locals.shop`.
- * Server and renderer are two bundles and share nothing else.
+ * Server and renderer are two bundles and share nothing else but what it hands back.
  */
 export interface RequestContext {
   config: AppConfig
@@ -16,6 +16,12 @@ export interface RequestContext {
   view: ViewMode
   /** With it, the page is the access form and shows nothing of the shop (requirement 1.4). */
   closed?: ClosedShop
+}
+
+/** What the renderer hands back, on `res.locals`. */
+export interface RenderedPage {
+  /** The page with its kept parts, of which it holds the places. */
+  fillPage?: (html: string) => Buffer
 }
 
 /** What the access form shows after a try that did not open the shop. */

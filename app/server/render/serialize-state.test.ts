@@ -23,3 +23,40 @@ it('writes addresses as they are', () => {
 it('is spread over lines for those who read it', () => {
   expect(serializeState({ a: 1 }, { space: 2 })).toBe('{\n  "a": 1\n}')
 })
+
+describe('what queries have read', () => {
+  const tea = { name: 'Grüner Tee', html: '</script>', price: '3 €' }
+  const pageOf = (...data: unknown[]) => ({
+    __CONFIG__: { text: '"0"' },
+    __PRELOADED_STATE__: {
+      other: 1,
+      __STATE_MANAGEMENT_LIBRARY: {
+        mutations: [],
+        queries: data.map((each, index) => ({ queryKey: [index], state: { data: each, status: 'success' } }))
+      }
+    }
+  })
+
+  it.each([[tea], [[tea, tea, 'plain', null]], [null], ['a text'], [0], [{ ...tea, list: [[tea]] }]])(
+    'reads as it was: %j',
+    data => {
+      const page = pageOf(data, tea, [tea])
+      const json = serializeState(page)
+      expect(JSON.parse(json)).toEqual(page)
+      expect(json).not.toMatch(/<|€/)
+    }
+  )
+
+  it('reads as it was where a query has no data', () => {
+    expect(JSON.parse(serializeState(pageOf(undefined)))).toEqual(
+      JSON.parse(JSON.stringify(pageOf(undefined)))
+    )
+  })
+
+  it('is written once for all pages', () => {
+    const write = jest.spyOn(JSON, 'stringify')
+    const shared = { name: 'shared' }
+    for (const _page of [1, 2, 3]) serializeState(pageOf(shared, [shared]))
+    expect(write.mock.calls.filter(([value]) => value === shared)).toHaveLength(1)
+  })
+})

@@ -1,7 +1,9 @@
 import { Fragment, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { BRAND_COLOURS } from '../../config/brand-colours'
 import { fontPreloads, type Brand } from '../../ui/brand/brand'
+import { writeOneByteMarkup } from '../../markup/one-byte'
 
 interface DocumentProps {
   head: ReactNode[]
@@ -17,33 +19,36 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
   const brand = htmlAttributes['data-brand'] ?? 'jasmin'
   // The access form needs neither scripts nor the settings that come with them.
   const isClosed = htmlAttributes['data-closed'] !== undefined
+  const heading = (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="format-detection" content="telephone=no" />
+      {head}
+      {fontPreloads(brand).map(path => (
+        <link
+          key={path}
+          rel="preload"
+          href={getAssetUrl(path)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
+      {htmlAttributes.lang && !isClosed && (
+        <link rel="preload" href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)} as="script" />
+      )}
+      <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={getAssetUrl(`static/icons/${brand}-touch-180.png`)} />
+      <meta name="theme-color" content={BRAND_COLOURS[brand].paper} />
+    </>
+  )
   return (
     <html lang="de" {...htmlAttributes}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="format-detection" content="telephone=no" />
-        {head}
-        {fontPreloads(brand).map(path => (
-          <link
-            key={path}
-            rel="preload"
-            href={getAssetUrl(path)}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
-        <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
-        {htmlAttributes.lang && !isClosed && (
-          <link rel="preload" href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)} as="script" />
-        )}
-        <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={getAssetUrl(`static/icons/${brand}-touch-180.png`)} />
-        <meta name="theme-color" content={BRAND_COLOURS[brand].paper} />
-      </head>
+      <head dangerouslySetInnerHTML={{ __html: writeOneByteMarkup(renderToStaticMarkup(heading)) }} />
       <body {...bodyAttributes}>
-        <div className="react-target" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="react-target" dangerouslySetInnerHTML={{ __html: writeOneByteMarkup(html) }} />
         {!isClosed && beforeBodyEnd.map((child, index) => <Fragment key={index}>{child}</Fragment>)}
       </body>
     </html>

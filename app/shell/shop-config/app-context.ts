@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { AppConfig } from '../../config/app-config'
 import type { Platform } from '../../platform/platform'
-import type { ClosedShop } from '../../server/page-request/request-context'
+import type { ClosedShop, RenderedPage } from '../../server/page-request/request-context'
 import type { SiteContext } from '../../site/site-context'
 import type { ViewMode } from '../../view-mode/view-mode'
 
@@ -15,6 +15,8 @@ export interface AppContext {
   site: SiteContext
   intl: IntlShape
   view: ViewMode
+  /** The kept parts that the page has taken, by their numbers; on the server. */
+  placed?: Map<number, Buffer>
   /** The access gate is closed for this visitor. */
   closed?: ClosedShop
   /** What a closed shop shows in place of everything else. */
@@ -22,7 +24,7 @@ export interface AppContext {
 }
 
 /** The framework's `locals`: response locals on the server, an empty object in the browser. */
-export interface Locals {
+export interface Locals extends RenderedPage {
   appContext?: AppContext
 }
 

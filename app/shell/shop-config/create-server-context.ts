@@ -8,7 +8,8 @@ import type { AppContext } from './app-context'
 /** The app context of one request. */
 export function createServerContext({ config, site, platform, view, closed }: RequestContext): AppContext {
   const client = createQueryClient()
-  return { config, site, platform, client, intl: createShopIntl(site.locale.id), view, closed }
+  const intl = createShopIntl(site.locale.id)
+  return { config, site, platform, client, intl, view, closed, placed: new Map() }
 }
 
 /** Loads the messages of a locale, those of single pages too, before its first render. */

@@ -1,28 +1,10 @@
-import { createIntl } from 'react-intl'
-import { buildAppConfig } from '../../../tests/factories/app-config'
-import { createQueryClient } from '../../platform/query-object'
-import type { Platform } from '../../platform/platform'
-import { createSiteContext } from '../../site/site-context'
+import { buildAppContext } from '../../../tests/factories/app-context'
 import { Link } from '../../ui/link/link'
 import type { ViewMode } from '../../view-mode/view-mode'
-import type { AppContext } from './app-context'
 import { createKeepMarkup } from './keep-markup'
 
-const config = buildAppConfig()
-
-function requestOf(localeId = 'de-DE', view: ViewMode = {}) {
-  const [site] = config.sites
-  const locale = site?.l10n.supportedLocales.find(({ id }) => id === localeId)
-  if (!site || !locale) throw new Error('the configuration lacks the locale')
-  return createKeepMarkup({
-    config,
-    site: createSiteContext(config, site, locale, 'https://shop.example'),
-    client: createQueryClient(),
-    platform: {} as Platform,
-    intl: createIntl({ locale: localeId, defaultLocale: localeId }),
-    view
-  } as AppContext)
-}
+const requestOf = (localeId?: string, view: ViewMode = {}) =>
+  createKeepMarkup(buildAppContext(localeId, { view }))
 
 const laterTurn = () => new Promise<void>(resolve => setTimeout(resolve, 1))
 const link = () => (

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { writeOneByteMarkup } from '../../markup/one-byte'
 import type { KeepMarkup } from '../../ui/static-markup/kept-markup'
 import type { AppContext } from './app-context'
 import { renderAlone } from './render-alone'
@@ -10,7 +11,7 @@ const ENTRY_BYTES = 400
 /** Of all sites and locales together; what was used longest ago leaves first. Empty where a part cannot be kept. */
 const kept = new LRUCache<string, string>({
   maxSize: 16 * MIB,
-  sizeCalculation: (html, key) => ENTRY_BYTES + 2 * (html.length + key.length)
+  sizeCalculation: (html, key) => ENTRY_BYTES + html.length + 2 * key.length
 })
 
 /** What was asked for once: the next time it is worth keeping. */
@@ -36,7 +37,7 @@ export function createKeepMarkup(appContext: AppContext): KeepMarkup | undefined
       return undefined
     }
     asked.delete(key)
-    setTimeout(() => kept.set(key, renderAlone(appContext, render) ?? ''))
+    setTimeout(() => kept.set(key, writeOneByteMarkup(renderAlone(appContext, render) ?? '')))
     return undefined
   }
 }

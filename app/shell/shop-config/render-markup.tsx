@@ -1,3 +1,4 @@
+import { writeOneByteMarkup } from '../../markup/one-byte'
 import type { RenderMarkup } from '../../ui/static-markup/static-markup'
 import type { AppContext } from './app-context'
 import { renderAlone } from './render-alone'
@@ -30,7 +31,10 @@ export const createRenderMarkup =
     if (!kept.has(key)) {
       kept.set(key, undefined)
       cache.set(owner, kept)
-      setTimeout(() => kept.set(key, renderAlone(appContext, render)?.replace(MARKS, '')))
+      setTimeout(() => {
+        const html = renderAlone(appContext, render)?.replace(MARKS, '')
+        kept.set(key, html && writeOneByteMarkup(html))
+      })
     }
     return kept.get(key)
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { AddToBasket } from '../../../../platform/add-to-basket'
+import { KeptPart } from '../../../../ui/static-markup/kept-part'
 import { listMessages as messages } from '../../list-messages'
 import { serializeListParameters, type ListParameters } from '../../model/list-parameters'
 import type { Tile } from '../../model/tile'
@@ -42,7 +43,9 @@ export function ProductListView({ list, parameters, path, keep, add, corner, emp
     <div className={hasFilters ? 'list-layout' : undefined}>
       {hasFilters && (
         <aside id={COLUMN_ID} aria-label={formatMessage(messages.filter)} className="list-filters">
-          <FilterPanel {...filterProps} />
+          <KeptPart of={list.tiles} variant={`filters of ${to(parameters)}`}>
+            {() => <FilterPanel {...filterProps} />}
+          </KeptPart>
         </aside>
       )}
       <div
@@ -60,15 +63,22 @@ export function ProductListView({ list, parameters, path, keep, add, corner, emp
         <ChosenFilters {...filterProps} />
         {list.tiles.length > 0 ? (
           <>
-            <ProductTileGrid
-              tiles={list.tiles}
-              columns={hasFilters ? 3 : 4}
-              label={formatMessage(messages.products)}
-              add={add}
-              priorityCount={2}
-              headingLevel={2}
-              corner={corner}
-            />
+            <KeptPart
+              of={list.tiles}
+              variant={`grid ${[hasFilters, add !== undefined, corner !== undefined].join()}`}
+            >
+              {() => (
+                <ProductTileGrid
+                  tiles={list.tiles}
+                  columns={hasFilters ? 3 : 4}
+                  label={formatMessage(messages.products)}
+                  add={add}
+                  priorityCount={2}
+                  headingLevel={2}
+                  corner={corner}
+                />
+              )}
+            </KeptPart>
             <ListPaging total={list.total} parameters={parameters} to={to} />
           </>
         ) : (
