@@ -235,6 +235,25 @@ describe('how long a page may be kept', () => {
   })
 })
 
+describe('that there is no basket', () => {
+  it.each([
+    ['is known of the cart of a visitor without a session', '/jasmin/de/cart', '', true],
+    ['is not known of whoever has one', '/jasmin/de/cart', 'session_jasmin=guest', false],
+    ['is known of the cart of another site', '/puro/de/cart', 'session_jasmin=guest', true],
+    ['is of no matter to pages that caches keep', '/jasmin/de', '', false],
+    ['is left to the browser in the checkout', '/jasmin/de/checkout', '', false],
+    ['is not known of the native app', '/jasmin/de/cart', 'appMode=1', false]
+  ])('%s', async (_what, path, cookie, expected) => {
+    const shop = createShop({}, (_req, res) => {
+      const { hasNoBasket, view } = res.locals.shop as RequestContext
+      res.send({ hasNoBasket, app: Boolean(view.app) })
+    })
+    const asked = supertest(shop).get(path)
+    const { body } = await (cookie ? asked.set('cookie', cookie) : asked)
+    expect(body).toEqual({ hasNoBasket: expected, app: cookie.startsWith('appMode') })
+  })
+})
+
 describe('maintenance', () => {
   it.each([
     ['every page when it is switched on', true, '/jasmin/de/cart', 503],

@@ -12,7 +12,8 @@ export interface CartData {
 const REASON = /^[\w-]{1,64}$/
 
 /**
- * The cart is personal: the server renders the page's layout, the browser loads the content. What the address
+ * The cart is personal: the server renders the page's layout, the browser loads the content; only of a visitor
+ * without a session the server knows that the cart is empty (`hasNoBasket`). What the address
  * says of a payment is read here, so on the server too (requirement 3.2).
  */
 export const cartLoader: Loader<CartData> = ({ search }) => {

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express'
+import type { AppConfig } from '../../config/app-config'
 import { REDIRECT_POLICY } from '../../config/cache-policy'
 import { buildPath } from '../../site/build-path'
 import { resolveSite } from '../../site/resolve-site'
@@ -9,6 +10,7 @@ import { readAddress } from './read-address'
 import type { RequestContext } from './request-context'
 import type { ServerSettings } from '../settings/server-settings'
 import type { ShopServices } from '../services/shop-services'
+import { readStoredSession } from '../cookies/session-cookies'
 import { findClosedShop } from '../access/with-access-gate'
 import { findAppMode } from '../modes/with-app-mode'
 import { findEditParent } from '../modes/with-edit-mode'
@@ -38,12 +40,14 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
     const closed = findClosedShop(res)
     const editParent = findEditParent(res)
     const findPlatform = editParent ? services.editedPlatformOf : services.platformOf
+    const app = findAppMode(res)
     const context: RequestContext = {
       config,
       site: createSiteContext(config, resolved.site, resolved.locale, origin),
       platform: findPlatform(resolved.site.id, resolved.locale.id, resolved.locale.preferredCurrency),
       maintenance: config.maintenance || (!closed && resolved.path === paths.maintenance),
-      view: { editParent, app: findAppMode(res) },
+      view: { editParent, app },
+      hasNoBasket: resolved.path === paths.cart && !app && !readMarker(req, resolved.site.id, config),
       closed
     }
     res.locals.shop = context
@@ -54,6 +58,10 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
     next()
   }
 }
+
+/** By the same mark the browser knows that there is nothing to read (`basketQuery`). */
+const readMarker = (req: Request, siteId: string, { commerce }: AppConfig) =>
+  readStoredSession(req, siteId, commerce.organizationId).marker
 
 /** The framework's idea of our origin, where none is configured. */
 function findAppOrigin(req: Request): string {

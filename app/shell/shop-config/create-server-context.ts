@@ -1,13 +1,16 @@
 import type { RequestContext } from '../../server/page-request/request-context'
 import { createQueryClient } from '../../platform/query-object'
+import { BASKET_KEY } from '../../features/basket/api/basket-key'
 import { createShopIntl } from '../../intl/create-shop-intl'
 import { loadMessages } from '../../intl/messages'
 import { loadPageWords, WORD_GROUPS } from '../../intl/page-words'
 import type { AppContext } from './app-context'
 
 /** The app context of one request. */
-export function createServerContext({ config, site, platform, view, closed }: RequestContext): AppContext {
+export function createServerContext(request: RequestContext): AppContext {
+  const { config, site, platform, view, closed, hasNoBasket } = request
   const client = createQueryClient()
+  if (hasNoBasket) client.setQueryData(BASKET_KEY, null)
   const intl = createShopIntl(site.locale.id)
   return { config, site, platform, client, intl, view, closed, placed: new Map() }
 }

@@ -10,7 +10,7 @@ const ENTRY_BYTES = 400
 
 /** Of all sites and locales together; what was used longest ago leaves first. Empty where a part cannot be kept. */
 const kept = new LRUCache<string, string>({
-  maxSize: 16 * MIB,
+  maxSize: 8 * MIB,
   sizeCalculation: (html, key) => ENTRY_BYTES + html.length + 2 * key.length
 })
 

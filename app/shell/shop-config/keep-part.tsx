@@ -16,7 +16,7 @@ const PLACES = new RegExp(`<${PLACE} n="(\\d+)"></${PLACE}>`)
 
 /** By number, of all sites and locales together; what was used longest ago leaves first. As bytes, as they are sent. */
 const markup = new LRUCache<number, Buffer>({
-  maxSize: 16 * MIB,
+  maxSize: 12 * MIB,
   sizeCalculation: bytes => ENTRY_BYTES + bytes.length
 })
 let lastNumber = 0
