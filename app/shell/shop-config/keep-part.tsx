@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { randomBytes } from 'node:crypto'
 import { createElement } from 'react'
+import { writeOneByteMarkup } from '../../markup/one-byte'
 import type { KeepPart } from '../../ui/static-markup/kept-part'
 import type { AppContext } from './app-context'
 import { renderWatched } from './render-watched'
@@ -70,7 +71,8 @@ export function createKeepPart(appContext: AppContext): KeepPart | undefined {
       if (number !== undefined) markup.delete(number)
       if (!watched) return variants.set(key, 'never')
       entry.number = ++lastNumber
-      markup.set(entry.number, Buffer.from(watched.html))
+      // As the page around it is written: what caches keep must not differ with what this process has seen.
+      markup.set(entry.number, Buffer.from(writeOneByteMarkup(watched.html)))
       return Object.assign(entry, {
         readings: watched.readings,
         isRendering: false,
