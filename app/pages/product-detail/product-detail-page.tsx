@@ -12,7 +12,7 @@ import type { Product } from '../../features/catalogue/model/product'
 import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
 import { useConsent } from '../../consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
-import { whenIdle } from '../../lazy-loading/when-idle'
+import { whenTouched } from '../../lazy-loading/when-touched'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'
@@ -73,7 +73,7 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   const open = findOpenAttributes(product.variations, data.choices)
   const { add, busy } = useAddToBasket()
   // Here most shoppers who stay do add, and the panel is to open at once.
-  useEffect(() => whenIdle(() => preloadPanel(site.locale.id)), [site.locale.id])
+  useEffect(() => whenTouched(() => preloadPanel(site.locale.id)), [site.locale.id])
   const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
   const purchase = usePurchase(shown, open.length, { add, busy: busy || isPending })
   useTracked(
