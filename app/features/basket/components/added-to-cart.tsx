@@ -5,13 +5,18 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { LateWords } from '../../../intl/late-words'
 import { loadPageWords } from '../../../intl/page-words'
+import { SidePanel } from '../../../ui/side-panel/side-panel'
+import { Skeleton } from '../../../ui/skeleton/skeleton'
 import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
+import { countItems } from '../model/count-items'
+import { useBasket } from '../use-basket'
 import { showBasketAlert } from './basket-alerts'
 
 const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
 const CartPanel = loadable(loadPanel)
+const CartPanelFoot = loadable(loadPanel, { resolveComponent: ({ CartPanelFoot: Foot }) => Foot })
 
 /** Its code and its words. */
 const loadAll = (localeId: string) => Promise.all([loadPanel(), loadPageWords('personal', localeId)])
@@ -39,8 +44,8 @@ declare global {
 interface OpenPanel extends Pick<AddedItems, 'productIds' | 'warning'> {
   /** The platform has not answered yet. */
   isAdding?: true
-  /** Nothing was added: the panel closes, and this is said in its place. */
-  refusal?: BasketAlert
+  /** The panel closes, and this is said in its place: nothing was added, or it cannot be shown. */
+  instead?: BasketAlert
 }
 
 /** In the query cache, so that the page's only panel sees what any component adds. */
@@ -67,7 +72,7 @@ export function showAdded(client: QueryClient, { basket, ...added }: AddedItems,
 /** Says why nothing was added, once an open panel is out of the way. */
 export function showRefused(client: QueryClient, refusal: BasketAlert): void {
   if (client.getQueryData<OpenPanel | null>(ADDED_KEY)?.isAdding)
-    setPanel(client, { productIds: [], refusal })
+    setPanel(client, { productIds: [], instead: refusal })
   else showBasketAlert(client, refusal)
 }
 
@@ -84,8 +89,8 @@ export async function showPanel(client: QueryClient, localeId: string): Promise<
 }
 
 /**
- * Shows the cart panel; its code is loaded with the first one. Where it does not load, what was added is said all
- * the same. Another page closes it. Once per page.
+ * Shows the cart panel; the code of what is in it is loaded with the first one. Where it does not load, what was
+ * added is said all the same. Another page closes it. Once per page.
  */
 export function AddedToCart() {
   const { formatMessage, locale } = useIntl()
@@ -102,29 +107,63 @@ export function AddedToCart() {
   }, [client, pathname])
 
   useEffect(() => {
-    if (!panel || panel.refusal || isLoaded) return
+    if (!panel || panel.instead || isLoaded) return
     const say = () => {
       // Nothing is known yet: the outcome asks for the code again.
       if (panel.isAdding) return
-      setPanel(client, null)
-      showBasketAlert(client, panel.warning ?? buildAdded(formatMessage))
+      setPanel(client, { productIds: [], instead: panel.warning ?? buildAdded(formatMessage) })
     }
     loadAll(locale).then(() => setLoaded(true), say)
   }, [panel, isLoaded, locale, client, formatMessage])
 
-  const refusal = panel?.refusal
+  const instead = panel?.instead
   // By now the panel is out of the page, and the alert finds its place where the shopper looks.
   useEffect(() => {
-    if (!refusal) return
+    if (!instead) return
     setPanel(client, null)
-    showBasketAlert(client, refusal)
-  }, [client, refusal])
+    showBasketAlert(client, instead)
+  }, [client, instead])
 
-  if (!panel || refusal || !isLoaded) return null
+  if (!panel || instead) return null
+  return <Panel {...panel} isLoaded={isLoaded} onClose={() => setPanel(client, null)} />
+}
+
+interface PanelProps extends Omit<OpenPanel, 'instead'> {
+  isLoaded: boolean
+  onClose: () => void
+}
+
+/** The mini cart: open at once, filled when its code is here and the platform has answered. */
+function Panel({ isLoaded, onClose, ...panel }: PanelProps) {
+  const { formatMessage } = useIntl()
+  const { basket } = useBasket()
+  const count = panel.isAdding ? 0 : countItems(basket)
+  const heading = formatMessage(messages.heading)
+  const isAdded = panel.productIds.length > 0
   return (
-    <LateWords group="personal">
-      <CartPanel {...panel} onClose={() => setPanel(client, null)} />
-    </LateWords>
+    <SidePanel
+      open
+      onClose={onClose}
+      title={count > 0 ? `${heading} (${count})` : heading}
+      closeLabel={formatMessage(messages.close)}
+      footer={
+        isLoaded &&
+        basket &&
+        count > 0 && (
+          <LateWords group="personal">
+            <CartPanelFoot basket={basket} isAdded={isAdded} onClose={onClose} />
+          </LateWords>
+        )
+      }
+    >
+      {isLoaded ? (
+        <LateWords group="personal">
+          <CartPanel {...panel} onClose={onClose} />
+        </LateWords>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </SidePanel>
   )
 }
 

@@ -5,7 +5,6 @@ import { paths } from '../../../addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
-import { SidePanel } from '../../../ui/side-panel/side-panel'
 import { BASKET_KEY } from '../api/basket-key'
 import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
@@ -32,31 +31,22 @@ export interface CartPanelProps {
   onClose: () => void
 }
 
-/** The mini cart, after an add or from the header's bag (requirement 2.2 "Mini cart"). */
+/** What the mini cart shows, after an add or from the header's bag (requirement 2.2 "Mini cart"). */
 export default function CartPanel({ productIds, warning, isAdding = false, onClose }: CartPanelProps) {
   const intl = useIntl()
   const { basket: known, error, refetch } = useBasket()
   const basket = isAdding ? undefined : known
   const client = useQueryClient()
   const count = countItems(basket)
-  const heading = intl.formatMessage(messages.heading)
   const isAfterAdd = productIds.length > 0
   const isFilled = Boolean(basket)
   // The panel opens first: the choice stands above it, and gives the focus back to it.
   useEffect(() => {
-    const known = client.getQueryData<Basket | null>(BASKET_KEY)
-    if (isAfterAdd && isFilled && known) offerBonusChoice(client, known)
+    const cached = client.getQueryData<Basket | null>(BASKET_KEY)
+    if (isAfterAdd && isFilled && cached) offerBonusChoice(client, cached)
   }, [client, isAfterAdd, isFilled])
   return (
-    <SidePanel
-      open
-      onClose={onClose}
-      title={count > 0 ? `${heading} (${count})` : heading}
-      closeLabel={intl.formatMessage(messages.close)}
-      footer={
-        basket && count > 0 && <PanelFoot basket={basket} isAdded={productIds.length > 0} onClose={onClose} />
-      }
-    >
+    <>
       {basket && count > 0 ? (
         <div className="grid gap-6">
           {productIds.length > 0 && (
@@ -83,7 +73,7 @@ export default function CartPanel({ productIds, warning, isAdding = false, onClo
       ) : (
         <CartLoading />
       )}
-    </SidePanel>
+    </>
   )
 }
 
@@ -129,7 +119,7 @@ interface PanelFootProps {
 }
 
 /** What keeps the cart from being ordered, and the ways on. */
-function PanelFoot({ basket, isAdded, onClose }: PanelFootProps) {
+export function CartPanelFoot({ basket, isAdded, onClose }: PanelFootProps) {
   const intl = useIntl()
   return (
     <div className="grid gap-3">
