@@ -61,7 +61,8 @@ it('the panel opens at once, without what is not added yet, and is filled afterw
   const client = renderPage()
   await act(async () => showAdding(client))
   const panel = await screen.findByRole('dialog')
-  expect(panel).toHaveTextContent('Your cart is loading')
+  // What fills the panel is loaded while it opens.
+  await within(panel).findByText('Your cart is loading')
   expect(panel).not.toHaveTextContent('Assam')
   await add(client)
   await within(panel).findByText('Added to your cart')
