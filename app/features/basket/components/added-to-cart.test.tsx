@@ -86,7 +86,7 @@ it('a refusal leaves a panel open that shows what another add has brought', asyn
   await add(client)
   await act(async () => showRefused(client, REFUSAL))
   expect(await screen.findByText('Not today')).toBeVisible()
-  expect(screen.getByRole('dialog')).toHaveTextContent('Assam')
+  await within(screen.getByRole('dialog')).findByText('Assam')
 })
 
 it('a panel that was closed while the platform adds stays closed, and the outcome is said', async () => {
