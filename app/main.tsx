@@ -1,5 +1,6 @@
 import { evaluateParts } from './shell/start/evaluate-parts'
 import { holdSubmissions } from './shell/start/hold-submissions'
+import { nextTask } from './shell/start/next-task'
 import type { startShop } from './shell/start/start-shop'
 
 /** What the framework writes into the page for the start in the browser. */
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
     import(/* webpackMode: "eager" */ './shell/worker/register-worker-later')
   ])
   await prepareStart()
+  await nextTask()
   await startShop(data)
   registerWorkerLater()
 }

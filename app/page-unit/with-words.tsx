@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Helmet } from 'react-helmet'
 import { RawIntlProvider, useIntl } from 'react-intl'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import { AFTER_STYLES } from '../page-head/after-styles'
 import { useLateIntl } from '../intl/late-words'
 import { WORD_GROUPS, type WordGroup } from '../intl/page-words'
 import type { PageComponent } from './create-page'
@@ -20,6 +21,7 @@ export function withWords(group: WordGroup, Page: PageComponent): PageComponent 
           <link
             rel="preload"
             as="script"
+            {...AFTER_STYLES}
             href={getAssetUrl(`${group}-${locale}-json.js`)}
             {...{ [MARK]: group }}
           />

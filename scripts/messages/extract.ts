@@ -15,6 +15,8 @@ export function extractMessages(): Words {
       'extract',
       'app/**/*.{ts,tsx}',
       ...IGNORED.flatMap(pattern => ['--ignore', pattern]),
+      // A unit must not part from its number.
+      '--preserve-whitespace',
       '--format',
       'simple',
       '--out-file',

@@ -32,12 +32,17 @@ const listPaths = (markdown: string) =>
 
 const WRITTEN_BY_HAND = /\.(?:ts|tsx|js|mjs|css|md)$/
 
+/** What bench and the like install in folders of their own. */
+const isInstalled = (file: string) => file.includes('/node_modules/')
+
 /** Everything that may cite a requirement, generated files and this one left out. */
 const citing = ['app', 'config', 'docs', 'sandbox', 'scripts', 'tests', 'translations', 'worker'].flatMap(
   folder =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map(name => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter(file => WRITTEN_BY_HAND.test(file) && file !== 'tests/docs/requirements.test.ts')
+      .filter(
+        file => WRITTEN_BY_HAND.test(file) && !isInstalled(file) && file !== 'tests/docs/requirements.test.ts'
+      )
 )
 
 /** The text of a file, with multi-line comments joined. */

@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import { AFTER_STYLES } from '../../page-head/after-styles'
 import { listContentGroups } from '../content-registry'
 import type { ContentPage } from '../model/content-page'
 
@@ -16,6 +17,7 @@ export function ContentChunks({ page }: { page: ContentPage }) {
           key={name}
           rel="preload"
           as="script"
+          {...AFTER_STYLES}
           href={getAssetUrl(`content-${name}.js`)}
           {...{ [MARK]: name }}
         />

@@ -96,6 +96,8 @@ it('formats numbers, days and lists as the library does', () => {
   expect(browser.formatNumber(3.5, { style: 'unit', unit: 'minute' })).toBe(
     server.formatNumber(3.5, { style: 'unit', unit: 'minute' })
   )
+  for (const value of [3.5, 1234.5678, -0.25])
+    expect(browser.formatNumber(value)).toBe(server.formatNumber(value))
   expect(browser.formatDate('2026-11-24', day)).toBe(server.formatDate('2026-11-24', day))
   expect(browser.formatList(['a', 'b', 'c'], { type: 'unit' })).toBe(
     server.formatList(['a', 'b', 'c'], { type: 'unit' })

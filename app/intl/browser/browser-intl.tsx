@@ -1,5 +1,6 @@
 import { Children, cloneElement, createContext, isValidElement, useContext, type ReactNode } from 'react'
 import type { IntlCache, IntlConfig, IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl'
+import { writeNumber } from '../write-number'
 import { composeMessage, type MessageValues } from './compose-message'
 
 /**
@@ -27,7 +28,7 @@ export function createIntl(config: Partial<IntlConfig>): IntlShape {
     onError,
     formatMessage,
     formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
-      findFormatter(Intl.NumberFormat, locale, options).format(value),
+      options ? findFormatter(Intl.NumberFormat, locale, options).format(value) : writeNumber(locale, value),
     formatDate: (value: Date | number | string, options?: Intl.DateTimeFormatOptions) =>
       findFormatter(Intl.DateTimeFormat, locale, options).format(
         typeof value === 'string' ? new Date(value) : value

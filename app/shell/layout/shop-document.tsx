@@ -2,6 +2,7 @@ import { Fragment, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { BRAND_COLOURS } from '../../config/brand-colours'
+import { AFTER_STYLES } from '../../page-head/after-styles'
 import { fontPreloads, type Brand } from '../../ui/brand/brand'
 import { writeOneByteMarkup } from '../../markup/one-byte'
 
@@ -24,6 +25,7 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="format-detection" content="telephone=no" />
+      <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
       {head}
       {fontPreloads(brand).map(path => (
         <link
@@ -33,11 +35,16 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
+          {...AFTER_STYLES}
         />
       ))}
-      <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
       {htmlAttributes.lang && !isClosed && (
-        <link rel="preload" href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)} as="script" />
+        <link
+          rel="preload"
+          href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)}
+          as="script"
+          {...AFTER_STYLES}
+        />
       )}
       <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={getAssetUrl(`static/icons/${brand}-touch-180.png`)} />

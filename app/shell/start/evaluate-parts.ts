@@ -1,3 +1,5 @@
+import { nextTask } from './next-task'
+
 /**
  * Evaluates the code of the shop part by part, and lets the browser paint and answer taps in between: all of it at
  * once holds a phone up for a third of a second. What is named here is in the main file and the vendor's; `eager` says
@@ -14,17 +16,6 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '../frame/shop-footer'),
   () => import(/* webpackMode: "eager" */ '../layout/shop')
 ]
-
-/** As React has its tasks: a timer that is set by a timer waits at least 4 ms. */
-const nextTask = () =>
-  new Promise<void>(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 
 export async function evaluateParts(): Promise<void> {
   for (const evaluate of PARTS) {

@@ -9,6 +9,7 @@ import { ShopProviders } from '../shop-config/shop-providers'
 import { Shop } from '../layout/shop'
 import { listRoutes } from '../routes'
 import { keepTyped } from './keep-typed'
+import { nextTask } from './next-task'
 import { ErrorBoundary, type PageFailure } from './error-boundary'
 
 /** What the framework writes into the page; all of it becomes properties of `window`, where its helpers look. */
@@ -49,6 +50,7 @@ export async function startShop(data: PageData): Promise<void> {
     data.__PRELOADED_STATE__?.__STATE_MANAGEMENT_LIBRARY
   )
   await loadableReady()
+  await nextTask()
   const [root] = document.getElementsByClassName('react-target')
   if (!root) throw new Error('The page has no place for the shop')
   const failure = data.__ERROR__ ?? undefined

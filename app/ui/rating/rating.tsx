@@ -5,7 +5,7 @@ export interface RatingProps {
   value: number
   /** "4,5 von 5 Sternen" */
   label: string
-  /** Number of symbols, 5 by default. */
+  /** Number of symbols, 5 by default, 10 at most. */
   max?: number
   /** "(128)" beside the stars. */
   count?: string
