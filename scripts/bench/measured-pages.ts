@@ -22,7 +22,7 @@ export const MEASURED_PAGES: Record<Brand, MeasuredPage[]> = {
   puro: [
     { name: 'home', path: '/puro/de' },
     { name: 'product list', path: '/puro/de/shop' },
-    { name: 'product detail', path: '/puro/de/capsules/espresso/piazza-nera-200000000000000101' },
+    { name: 'product detail', path: '/puro/de/kapseln/espresso/piazza-nera-200000000000000101' },
     { name: 'cart', path: '/puro/de/cart' }
   ]
 }

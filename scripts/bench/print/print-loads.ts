@@ -13,6 +13,7 @@ export function printLoads(figures: LoadFigures[], { score }: Scorecard): void {
       'blocking',
       'longest task',
       'unthrottled',
+      'of processor',
       'shift',
       'elements',
       'scripts loaded'
@@ -24,7 +25,8 @@ export function printLoads(figures: LoadFigures[], { score }: Scorecard): void {
         score('largestPaintMs', costs.largestPaintMs, subject),
         score('blockingMs', costs.blockingMs, subject),
         `${costs.longestTaskMs.toFixed(0)} ms`,
-        score('longestTaskMs', costs.longestTaskUnthrottledMs, subject),
+        `${costs.longestTaskUnthrottledMs.toFixed(0)} ms`,
+        score('longestTaskMs', costs.longestTaskProcessorMs, subject),
         score('layoutShift', costs.layoutShift, subject),
         String(costs.elements),
         score('loadedScriptsKiB', costs.scripts / KIB, subject, name)
@@ -32,7 +34,11 @@ export function printLoads(figures: LoadFigures[], { score }: Scorecard): void {
     })
   ])
   console.log(
-    'unthrottled: the longest task on this machine, 0 for less than 50 ms; scripts: all that came until the page was quiet'
+    [
+      'blocking: once something is painted; longest task: slowed down; unthrottled: the longest on this machine by the clock,',
+      '0 for less than 50 ms; of processor: what the longest took of a core, without waiting for one that the servers use;',
+      'scripts: all that came until the page was quiet'
+    ].join('\n')
   )
 }
 
@@ -46,6 +52,7 @@ export function printLoadsBeside(origin: string, figures: LoadFigures[]): void {
       'blocking ms',
       'longest task ms',
       'unthrottled ms',
+      'of processor ms',
       'elements',
       'scripts loaded KiB'
     ],
@@ -58,6 +65,7 @@ export function printLoadsBeside(origin: string, figures: LoadFigures[]): void {
               compareFigures(ours.blockingMs, rival.blockingMs),
               compareFigures(ours.longestTaskMs, rival.longestTaskMs),
               compareFigures(ours.longestTaskUnthrottledMs, rival.longestTaskUnthrottledMs),
+              compareFigures(ours.longestTaskProcessorMs, rival.longestTaskProcessorMs),
               compareFigures(ours.elements, rival.elements),
               compareFigures(ours.scripts / KIB, rival.scripts / KIB, 1)
             ]
