@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { whenIdle } from '../../lazy-loading/when-idle'
+import { whenTouched } from '../../lazy-loading/when-touched'
 import type { AddToBasket } from '../../platform/add-to-basket'
 import { preloadPlatform } from '../../platform/late-platform'
 import { useBasketAccess } from './api/basket-access'
@@ -34,8 +34,8 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const access = useBasketAccess()
   const intl = useIntl()
   const [running, setRunning] = useState(0)
-  // On a page from which one can add, the first add need not wait for code.
-  useEffect(() => whenIdle(preloadCalls), [])
+  // On a page from which one can add, the first add need not wait for code, nor need those have it who only pass by.
+  useEffect(() => whenTouched(preloadCalls), [])
 
   const add: AddToBasket = useCallback(
     async (items, context) => {
