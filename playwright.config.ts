@@ -4,9 +4,10 @@ import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
 import { CONSOLE, SANDBOX_PORT } from './tests/e2e/support/console'
 import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
+import { findPort } from './tests/e2e/support/ports'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
-const SHOP_PORT = 3310
+const SHOP_PORT = findPort(3310)
 
 /** What is no different on another screen is tried on one: the native app's on a phone, the others on a desktop. */
 const FOR_PHONES = ['app-mode']
@@ -47,7 +48,9 @@ export default defineConfig({
     locale: 'de-DE',
     // Shoppers of the tests have been asked for their consents already, see consent.spec.ts.
     storageState: ALL_REFUSED,
-    trace: 'retain-on-failure',
+    // Recording takes as long again as many a test.
+    trace: process.env.BROWSER_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowsers().shell, args: BROWSER_SWITCHES }
   },
   projects: [
