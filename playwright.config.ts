@@ -4,10 +4,9 @@ import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
 import { CONSOLE, SANDBOX_PORT } from './tests/e2e/support/console'
 import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
-import { findPort } from './tests/e2e/support/ports'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
-const SHOP_PORT = findPort(3310)
+const SHOP_PORT = 3310
 
 /** What is no different on another screen is tried on one: the native app's on a phone, the others on a desktop. */
 const FOR_PHONES = ['app-mode']

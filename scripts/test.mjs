@@ -48,18 +48,12 @@ function budget() {
   }
 }
 
-/** A browser waits more than it works: the two screens are tried beside each other, each with servers of its own. */
 async function browser() {
   console.log('\n== browser tests')
+  const file = join(reports, 'playwright.json')
   await ensureBrowser()
-  await Promise.all(['phone', 'desktop'].map(browse))
-}
-
-async function browse(project, lane) {
-  const file = join(reports, `${project}.json`)
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, BROWSER_LANE: String(lane) }
-  const args = ['test', `--project=${project}`, `--output=test-results/${project}`, '--reporter=list,json']
-  const ok = await runs('npx', ['playwright', ...args], { env })
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const ok = await runs('npx', ['playwright', 'test', '--reporter=list,json'], { env })
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
   const failed = stats.unexpected + errors.length
   count(stats.expected + stats.flaky, failed === 0 && !ok ? 1 : failed)

@@ -1,10 +1,9 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { startServers, type Servers } from '../servers/killable-servers'
-import { findPort } from './support/ports'
 import { Shopper } from './support/shopper'
 
 /** Beside those of the other tests: these are killed. */
-const PORTS = { shop: findPort(3320), sandbox: findPort(4320) }
+const PORTS = { shop: 3320, sandbox: 4320 }
 const PRODUCT = { id: '200000000000000101', name: 'Piazza Nera' }
 const ORDERS = /\/shopper-orders\/v1\/organizations\/[^/]+\/orders\?/
 

@@ -1,6 +1,4 @@
-import { findPort } from './ports'
-
-export const SANDBOX_PORT = findPort(4310)
+export const SANDBOX_PORT = 4310
 
 /** The sandbox with its console. */
 export const CONSOLE = `http://127.0.0.1:${SANDBOX_PORT}`
