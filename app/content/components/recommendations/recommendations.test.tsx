@@ -75,6 +75,7 @@ it.each<[string, string[]]>([
 ])('shows best sellers when %s is recommended', async (_what, recommends) => {
   holdConsents(ALL_CONSENTS)
   await show(buildPlatform(recommends))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
   await asked.mock.results[0]?.value
   expect(readNames()).toEqual(['Deichwind', 'Morgennebel'])
 })
@@ -106,6 +107,7 @@ it('tells once that a row came into view, and which product of it is opened', as
 it('tells nothing of best sellers, which nobody recommends', async () => {
   holdConsents(ALL_CONSENTS)
   await show(buildPlatform([]))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
   await asked.mock.results[0]?.value
   expect(document.querySelector('[data-recommender]')).toBeNull()
   fireEvent.click(screen.getAllByRole('link', { name: /Deichwind/ })[0]!)

@@ -4,7 +4,6 @@ import { recommendedProductsQuery } from '../../../features/recommendations/api/
 import { isShown } from '../../../features/recommendations/model/shown-products'
 import { readConsents } from '../../../consent/consent'
 import type { Platform } from '../../../platform/platform'
-import { personalization } from '../../../platform/side-services/personalization'
 import type { SideServiceSettings } from '../../../platform/side-services/side-service-settings'
 
 /** Who is asked, and about what. */
@@ -26,6 +25,12 @@ export const recommendedTilesQuery = (
 ) =>
   recommendedProductsQuery<Tile>(
     platform,
-    () => platform.family(personalization).open(settings, hasMarketingConsent),
+    async () => {
+      // Only those who agreed to marketing are recommended anything.
+      const { personalization } = await import(
+        /* webpackChunkName: "personalization" */ '../../../platform/side-services/personalization'
+      )
+      return platform.family(personalization).open(settings, hasMarketingConsent)
+    },
     { ...wanted, isLeftOut: id => isShown(id) || exceptIds.includes(id), mapHit: mapHitToTile }
   )

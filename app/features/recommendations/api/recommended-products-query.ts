@@ -33,7 +33,7 @@ interface Wanted<Product> {
  */
 export function recommendedProductsQuery<Product>(
   platform: Platform,
-  openService: () => Personalization,
+  openService: () => Personalization | Promise<Personalization>,
   { recommenderName, zone, productIds = [], isLeftOut = () => false, mapHit }: Wanted<Product>
 ): QueryObject<RecommendedProducts<Product>> {
   async function search(id: string): Promise<SearchedRecommendation> {
@@ -47,7 +47,7 @@ export function recommendedProductsQuery<Product>(
     queryKey: ['recommendations', zone ?? '', recommenderName, ...productIds],
     queryFn: async () => {
       const about = { products: productIds.map(id => ({ id })) }
-      const service = openService()
+      const service = await openService()
       const answer = zone
         ? await service.getZoneRecommendations(zone, about)
         : await service.getRecommendations(recommenderName, about)
