@@ -250,7 +250,7 @@ test('a gift card is chosen, and the balance of another one checked by keyboard'
   await expect(main.getByText(say('product.giftCard.byEmail'))).toBeVisible()
   const add = main.getByRole('button', { name: say('product.add'), exact: true }).locator('visible=true')
   await add.first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(say('cart.added'))
   await page.goto(view.root + view.product.path)
   await waitUntilReady(page)
   await add.first().click()

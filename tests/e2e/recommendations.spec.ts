@@ -113,7 +113,7 @@ test.describe('with marketing allowed', () => {
       .getByRole('button', { name: view.say('product.add'), exact: true })
       .first()
       .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText(view.say('cart.added'))
     await page.goto(`${view.root}/cart`)
     await waitUntilReady(page)
     await comeNear(page)
