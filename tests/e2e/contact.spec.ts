@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
+import { CONSOLE } from './support/console'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { test } from './support/view'
 
@@ -62,7 +63,7 @@ test('a visitor writes to the shop; what does not arrive is not lost', async ({ 
     await expect(form.getByText(words.sent)).toBeVisible()
     await expect(form.getByLabel(words.message)).toHaveValue('')
     expect(await findViolations(page, 'main')).toEqual([])
-    const mails = (await (await fetch('http://127.0.0.1:4310/control/outbox')).json()) as {
+    const mails = (await (await fetch(`${CONSOLE}/control/outbox`)).json()) as {
       mails: { kind: string; document: Record<string, string> }[]
     }
     const written = JSON.stringify(mails.mails.find(({ kind }) => kind === 'contact-case')?.document)

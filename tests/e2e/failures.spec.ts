@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { CONSOLE } from './support/console'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { ALL_VIEWS } from './support/view'
 
@@ -63,14 +64,11 @@ test('a basket that cannot be read says so and comes back', async ({ page }) => 
 })
 
 test('anonymous visitors cost no token call', async ({ page, request }) => {
-  await request.delete('http://127.0.0.1:4310/control/stats')
+  await request.delete(`${CONSOLE}/control/stats`)
   for (const path of ['/jasmin/de', '/jasmin/de/shop', PRODUCT, '/jasmin/de/cart']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
-  const counts = (await (await request.get('http://127.0.0.1:4310/control/stats')).json()) as Record<
-    string,
-    number
-  >
+  const counts = (await (await request.get(`${CONSOLE}/control/stats`)).json()) as Record<string, number>
   expect(Object.keys(counts).filter(name => name.startsWith('slas'))).toEqual([])
 })

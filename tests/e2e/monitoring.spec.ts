@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { ALL_REFUSED, storeConsents } from './support/consents'
+import { CONSOLE } from './support/console'
 
-const REPORTS = 'http://127.0.0.1:4310/control/error-reports'
+const REPORTS = `${CONSOLE}/control/error-reports`
 const read = async () => (await fetch(REPORTS)).text()
 
 test.describe('with consent to performance cookies', () => {

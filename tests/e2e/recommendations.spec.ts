@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
 import { storeConsents } from './support/consents'
+import { CONSOLE } from './support/console'
 import { readShifts, scrollSlowly, watchShifts } from './support/layout-shift'
 import { test } from './support/view'
-
-const SANDBOX = 'http://127.0.0.1:4310'
 
 /** Requests to the recommendations service, by the last part of their address. */
 function noteAsked(page: Page): string[] {
@@ -40,7 +39,7 @@ const readProducts = (page: Page) =>
 
 /** What the service has been told of by this name, the latest first. */
 async function readActivities(name: string): Promise<{ document: Record<string, unknown> }[]> {
-  const answer = await fetch(`${SANDBOX}/control/activities?name=${name}`)
+  const answer = await fetch(`${CONSOLE}/control/activities?name=${name}`)
   return ((await answer.json()) as { activities: { document: Record<string, unknown> }[] }).activities
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { storeConsents, UNDECIDED } from './support/consents'
+import { CONSOLE } from './support/console'
 import { readShifts, watchShifts } from './support/layout-shift'
 import { pauseClock } from './support/paused-clock'
 import { Shopper } from './support/shopper'
@@ -186,7 +187,7 @@ test.describe('with marketing consent', () => {
     page
   }) => {
     const events = async () => {
-      const answer = await page.request.get('http://127.0.0.1:4310/api/v3/data')
+      const answer = await page.request.get(`${CONSOLE}/api/v3/data`)
       return ((await answer.json()) as { events: { name: string }[] }).events
     }
     await anchorCard(page, { anchor_component_id: 'home-topRegion-1', anchor_position: 'top' })

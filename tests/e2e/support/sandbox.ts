@@ -1,4 +1,4 @@
-const SANDBOX = 'http://127.0.0.1:4310'
+import { CONSOLE } from './console'
 
 interface PlacedOrder {
   status: string
@@ -9,7 +9,7 @@ interface PlacedOrder {
 
 /** Every order that the platform holds. */
 export async function listOrders(): Promise<PlacedOrder[]> {
-  const answer = (await (await fetch(`${SANDBOX}/control/orders`)).json()) as
+  const answer = (await (await fetch(`${CONSOLE}/control/orders`)).json()) as
     PlacedOrder[] | { orders: PlacedOrder[] }
   return Array.isArray(answer) ? answer : answer.orders
 }
@@ -30,7 +30,7 @@ interface Fault {
 }
 
 async function steer(path: string, input: object): Promise<void> {
-  const answer = await fetch(`${SANDBOX}/control/${path}`, {
+  const answer = await fetch(`${CONSOLE}/control/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input)
@@ -52,26 +52,26 @@ export const changeGiftCard = (
 ): Promise<void> => steer('gift-cards', { siteId, code, ...change })
 
 export async function switchFaultsOff(): Promise<void> {
-  await fetch(`${SANDBOX}/control/faults`, { method: 'DELETE' })
+  await fetch(`${CONSOLE}/control/faults`, { method: 'DELETE' })
 }
 
 /** What the statistics of a site were told of one kind, the latest first. */
 export async function listReports(siteId: string, name: string): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ siteId, name })
-  const answer = await fetch(`${SANDBOX}/control/activities?${query}`)
+  const answer = await fetch(`${CONSOLE}/control/activities?${query}`)
   const { reports } = (await answer.json()) as { reports: { fields: Record<string, unknown> }[] }
   return reports.map(({ fields }) => fields)
 }
 
 /** How many faults are still to strike. */
 export async function countFaults(): Promise<number> {
-  const answer = await fetch(`${SANDBOX}/control/faults`)
+  const answer = await fetch(`${CONSOLE}/control/faults`)
   return ((await answer.json()) as { faults: unknown[] }).faults.length
 }
 
 /** How often an operation of the platform was called so far, e.g. "createShopperContext". */
 export async function countCalls(operation: string): Promise<number> {
-  const answer = await fetch(`${SANDBOX}/control/stats/operations`)
+  const answer = await fetch(`${CONSOLE}/control/stats/operations`)
   const counts = (await answer.json()) as Record<string, { requests: number }>
   return Object.entries(counts).reduce(
     (sum, [name, { requests }]) => (name.split('.').at(-1) === operation ? sum + requests : sum),
@@ -87,6 +87,6 @@ interface SentMail {
 
 /** The newest mail of a kind to somebody. */
 export async function findMail(recipient: string, kind: string): Promise<SentMail | undefined> {
-  const { mails } = (await (await fetch(`${SANDBOX}/control/outbox`)).json()) as { mails: SentMail[] }
+  const { mails } = (await (await fetch(`${CONSOLE}/control/outbox`)).json()) as { mails: SentMail[] }
   return mails.find(mail => mail.recipient === recipient && mail.kind === kind)
 }
