@@ -85,7 +85,7 @@ test('axe finds nothing in the open menu, search and cart panel', async ({ page,
   }
   const tile = page.getByRole('button', { name: /^In den Warenkorb: / }).first()
   await tile.click()
-  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('In den Warenkorb gelegt')
   await expectNoFindings(page)
 })
 

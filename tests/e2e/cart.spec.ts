@@ -172,5 +172,5 @@ test('what was added is said even where the cart panel does not load', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(/\/(cart-panel|personal-[^/]+)\.js/)
   await add.click()
-  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('In den Warenkorb gelegt')
 })

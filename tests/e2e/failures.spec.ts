@@ -53,7 +53,7 @@ test('a basket that cannot be read says so and comes back', async ({ page }) => 
     .getByRole('button', { name: /^In den Warenkorb: / })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('In den Warenkorb gelegt')
   await switchFaultOn({ operation: 'slas', kind: 'status', status: 503 })
   await switchFaultOn({ operation: 'customers', kind: 'status', status: 503 })
   await page.goto('/jasmin/de/cart')

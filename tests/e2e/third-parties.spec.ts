@@ -145,7 +145,7 @@ test.describe('with functional consent', () => {
         .getByRole('button', { name: 'In den Warenkorb', exact: true })
         .first()
         .click()
-      await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('In den Warenkorb gelegt')
     }
     expect(wrong.filter(message => message !== 'broken')).toEqual([])
   })
