@@ -1,5 +1,5 @@
 /**
- * For what a page preloads before it can use it: fetched after the style sheet and the pictures in the window, without
- * which nothing is painted. React knows the attribute in lower case only.
+ * For code that a page preloads: fetched after style sheet, fonts and the pictures in the window, which are what is
+ * painted. React knows the attribute in lower case only.
  */
 export const AFTER_STYLES = { fetchpriority: 'low' }

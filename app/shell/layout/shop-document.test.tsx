@@ -19,7 +19,7 @@ function renderHead(): string {
   return html.slice(0, html.indexOf('</head>'))
 }
 
-it('asks for the style sheet before all that is preloaded, which waits for what paints the page', () => {
+it('asks for the style sheet before all that is preloaded; words wait for what paints the page, fonts do not', () => {
   const head = renderHead()
   const preloads = [...head.matchAll(/<link rel="preload"[^>]*>/g)]
   expect(head.indexOf('rel="stylesheet"')).toBeLessThan(preloads[0]?.index ?? 0)
@@ -28,5 +28,5 @@ it('asks for the style sheet before all that is preloaded, which waits for what 
     'manrope.woff2',
     'messages-de-DE.js'
   ])
-  expect(own.filter(tag => !tag.includes('fetchpriority="low"'))).toEqual([])
+  expect(own.map(tag => tag.includes('fetchpriority="low"'))).toEqual([false, true])
 })

@@ -15,7 +15,7 @@ interface DocumentProps {
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
 }
 
-/** The HTML document. Style sheet and fonts come first, so that nothing shifts when they arrive. */
+/** The HTML document. Style sheet and fonts come before code, so that nothing shifts when they arrive. */
 export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAttributes }: DocumentProps) {
   const brand = htmlAttributes['data-brand'] ?? 'jasmin'
   // The access form needs neither scripts nor the settings that come with them.
@@ -35,7 +35,6 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
-          {...AFTER_STYLES}
         />
       ))}
       {htmlAttributes.lang && !isClosed && (
