@@ -47,7 +47,7 @@ export default defineConfig({
     locale: 'de-DE',
     // Shoppers of the tests have been asked for their consents already, see consent.spec.ts.
     storageState: ALL_REFUSED,
-    // Recording takes as long again as many a test.
+    // Recording makes a run a third longer.
     trace: process.env.BROWSER_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowsers().shell, args: BROWSER_SWITCHES }

@@ -25,8 +25,8 @@ export function printLoads(figures: LoadFigures[], { score }: Scorecard): void {
         score('largestPaintMs', costs.largestPaintMs, subject),
         score('blockingMs', costs.blockingMs, subject),
         `${costs.longestTaskMs.toFixed(0)} ms`,
-        `${costs.longestTaskUnthrottledMs.toFixed(0)} ms`,
-        score('longestTaskMs', costs.longestTaskProcessorMs, subject),
+        score('longestTaskMs', costs.longestTaskUnthrottledMs, subject),
+        `${costs.longestTaskProcessorMs.toFixed(0)} ms`,
         score('layoutShift', costs.layoutShift, subject),
         String(costs.elements),
         score('loadedScriptsKiB', costs.scripts / KIB, subject, name)

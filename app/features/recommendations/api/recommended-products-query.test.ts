@@ -21,7 +21,7 @@ function createParts(recommended: Recommendations, missing: string[] = []) {
     getZoneRecommendations: getRecommendations
   } as unknown as Personalization
   const read = (productIds?: string[], other: { zone?: string; isLeftOut?: (id: string) => boolean } = {}) =>
-    recommendedProductsQuery(platform, () => service, {
+    recommendedProductsQuery(platform, async () => service, {
       recommenderName: 'pdp',
       productIds,
       ...other,

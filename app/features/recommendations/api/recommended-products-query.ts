@@ -33,7 +33,7 @@ interface Wanted<Product> {
  */
 export function recommendedProductsQuery<Product>(
   platform: Platform,
-  openService: () => Personalization | Promise<Personalization>,
+  openService: () => Promise<Personalization>,
   { recommenderName, zone, productIds = [], isLeftOut = () => false, mapHit }: Wanted<Product>
 ): QueryObject<RecommendedProducts<Product>> {
   async function search(id: string): Promise<SearchedRecommendation> {
