@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { writeList } from '../../../../intl/write-list'
 import { Icon } from '../../../../ui/icon/icon'
 import { specGroups, type SpecGroup, type Specs, type SpecValue } from '../../model/specs'
 import { productMessages, specMessages } from '../../product-messages'
@@ -14,12 +15,12 @@ export const hasSpecs = (specs: Specs): boolean => Object.keys(specs).length > 0
 
 /** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.3). */
 export function SpecGroups({ specs }: { specs: Specs }) {
-  const { formatMessage, formatNumber, formatList } = useIntl()
+  const { formatMessage, formatNumber, locale } = useIntl()
 
   function describe(value: SpecValue): string {
     if (typeof value === 'boolean') return formatMessage(value ? productMessages.yes : productMessages.no)
     if (typeof value === 'number') return formatNumber(value)
-    return typeof value === 'string' ? value : formatList(value, { type: 'unit' })
+    return typeof value === 'string' ? value : writeList(locale, value, 'unit')
   }
   const groups = (Object.keys(specGroups) as SpecGroup[]).flatMap(name => {
     const lines = specGroups[name].flatMap(key => {
