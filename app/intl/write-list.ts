@@ -2,7 +2,7 @@
 type ListMarks = [between: string, last: string, pair?: string]
 
 /** "tea, coffee and honey", or items side by side as in a table. */
-export type ListKind = 'conjunction' | 'unit'
+type ListKind = 'conjunction' | 'unit'
 
 const GERMAN: Record<ListKind, ListMarks> = {
   conjunction: [', ', ' und '],
