@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Helmet } from 'react-helmet'
 import { RawIntlProvider, useIntl } from 'react-intl'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import { AFTER_STYLES } from '../page-head/after-styles'
+import { nameCode } from '../page-head/code-after-paint'
 import { useLateIntl } from '../intl/late-words'
 import { WORD_GROUPS, type WordGroup } from '../intl/page-words'
 import type { PageComponent } from './create-page'
@@ -18,13 +18,7 @@ export function withWords(group: WordGroup, Page: PageComponent): PageComponent 
     return (
       <>
         <Helmet>
-          <link
-            rel="preload"
-            as="script"
-            {...AFTER_STYLES}
-            href={getAssetUrl(`${group}-${locale}-json.js`)}
-            {...{ [MARK]: group }}
-          />
+          <meta {...nameCode(getAssetUrl(`${group}-${locale}-json.js`))} {...{ [MARK]: group }} />
         </Helmet>
         {intl ? (
           <RawIntlProvider value={intl}>
@@ -42,4 +36,4 @@ export function withWords(group: WordGroup, Page: PageComponent): PageComponent 
 
 /** The groups that the server's page has used: they must be loaded before hydration. */
 export const readWordGroups = (): WordGroup[] =>
-  WORD_GROUPS.filter(group => document.querySelector(`link[${MARK}="${group}"]`))
+  WORD_GROUPS.filter(group => document.querySelector(`meta[${MARK}="${group}"]`))

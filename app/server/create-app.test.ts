@@ -57,9 +57,11 @@ describe('the security headers', () => {
     }
   }
 
-  it('allow scripts of our own origin only', async () => {
+  const ownScript: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/)
+
+  it('allow scripts of our own origin only, and the one in the page', async () => {
     const { headers, directives } = await readPolicy(buildServerSettings())
-    expect(directives.get('script-src')).toEqual(["'self'", 'https://pay.test'])
+    expect(directives.get('script-src')).toEqual(["'self'", ownScript, 'https://pay.test'])
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('script-src-attr')).toEqual(["'none'"])
     expect(directives.get('frame-ancestors')).toEqual(["'self'"])
@@ -86,7 +88,7 @@ describe('the security headers', () => {
     expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'https://*.maps.example'])
     expect(directives.get('media-src')).toEqual(["'self'", 'https://*.maps.example'])
     expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.test', 'https://pay.example'])
-    expect(directives.get('script-src')).toEqual(["'self'", 'https://pay.test'])
+    expect(directives.get('script-src')).toEqual(["'self'", ownScript, 'https://pay.test'])
   })
 
   it.each([
@@ -100,7 +102,7 @@ describe('the security headers', () => {
 
   it("allow the development server's evaluated modules in development only", async () => {
     const { directives } = await readPolicy({ ...buildServerSettings(), production: false })
-    expect(directives.get('script-src')).toEqual(["'self'", 'https://pay.test', "'unsafe-eval'"])
+    expect(directives.get('script-src')).toEqual(["'self'", ownScript, 'https://pay.test', "'unsafe-eval'"])
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { storeConsents } from './support/consents'
-import { pauseClock } from './support/paused-clock'
+import { openPaused, pauseClock } from './support/paused-clock'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })
 
@@ -55,14 +55,14 @@ test('a popup opens by its anchor, holds the focus, closes with Escape and is re
 
 test('a popup leads to its link, and does not open by itself for those who know it', async ({ page }) => {
   await pauseClock(page)
-  await page.goto('/jasmin/de/shop/gifts')
+  await openPaused(page, '/jasmin/de/shop/gifts')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(21_000)
   const offer = page.getByRole('dialog', { name: 'Noch unentschieden?' })
   await offer.getByRole('link', { name: 'Gutscheine ansehen' }).click()
   await expect(page).toHaveURL(/\/shop\/gift-cards$/)
-  await page.goto('/jasmin/de/shop/gifts')
+  await openPaused(page, '/jasmin/de/shop/gifts')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(60_000)
   await expect(offer).toBeHidden()

@@ -3,7 +3,7 @@ import { findViolations } from './support/axe'
 import { storeConsents, UNDECIDED } from './support/consents'
 import { CONSOLE } from './support/console'
 import { readShifts, watchShifts } from './support/layout-shift'
-import { pauseClock } from './support/paused-clock'
+import { letPaint, openPaused, pauseClock } from './support/paused-clock'
 import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
@@ -38,7 +38,7 @@ test.describe('a shopper who has not been asked', () => {
   }) => {
     await pauseClock(page)
     const asked = noteRequests(page)
-    await page.goto(`${view.root}${view.product.path}`)
+    await openPaused(page, `${view.root}${view.product.path}`)
     const sheet = page.getByRole('dialog')
     await expect(sheet).toBeVisible()
     await page.clock.runFor(10_000)
@@ -65,6 +65,8 @@ test.describe('a shopper who has not been asked', () => {
       .click()
     await restart
     asked.length = 0
+    await letPaint(page)
+    await page.waitForLoadState('networkidle')
     await page.clock.runFor(10_000)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('button', { name: view.say('chat.help') })).toHaveCount(0)
@@ -81,7 +83,7 @@ test.describe('with functional consent', () => {
     view
   }) => {
     await pauseClock(page)
-    await page.goto(view.root)
+    await openPaused(page, view.root)
     await expect(badgeOf(page)).toBeVisible()
     await page.clock.runFor(6_000)
     await page.getByRole('button', { name: view.say('chat.help') }).click()
@@ -97,7 +99,7 @@ test.describe('with functional consent', () => {
   test('a chat that nobody can be asked at says that it is offline', async ({ page, view }) => {
     await page.route('**/stand-ins/chat/availability', route => route.abort())
     await pauseClock(page)
-    await page.goto(view.root)
+    await openPaused(page, view.root)
     await expect(badgeOf(page)).toBeVisible()
     await page.clock.runFor(6_000)
     await expect(page.getByRole('button', { name: view.say('chat.offline') })).toBeDisabled()

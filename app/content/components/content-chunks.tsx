@@ -1,26 +1,19 @@
 import { Helmet } from 'react-helmet'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import { AFTER_STYLES } from '../../page-head/after-styles'
+import { nameCode } from '../../page-head/code-after-paint'
 import { listContentGroups } from '../content-registry'
 import type { ContentPage } from '../model/content-page'
 
 const MARK = 'data-content-group'
 
-/** Preloads the code that this page's components need, so that the browser fetches it in parallel with the app. */
+/** Names the code that this page's components need, so that the browser fetches it in parallel with the app. */
 export function ContentChunks({ page }: { page: ContentPage }) {
   const groups = listContentGroups(page)
   if (groups.length === 0) return null
   return (
     <Helmet>
       {groups.map(name => (
-        <link
-          key={name}
-          rel="preload"
-          as="script"
-          {...AFTER_STYLES}
-          href={getAssetUrl(`content-${name}.js`)}
-          {...{ [MARK]: name }}
-        />
+        <meta key={name} {...nameCode(getAssetUrl(`content-${name}.js`))} {...{ [MARK]: name }} />
       ))}
     </Helmet>
   )
@@ -28,4 +21,4 @@ export function ContentChunks({ page }: { page: ContentPage }) {
 
 /** The groups listed in the server's page: they must be loaded before hydration. */
 export const readContentGroups = (): string[] =>
-  [...document.querySelectorAll(`link[${MARK}]`)].map(link => link.getAttribute(MARK) ?? '')
+  [...document.querySelectorAll(`meta[${MARK}]`)].map(meta => meta.getAttribute(MARK) ?? '')

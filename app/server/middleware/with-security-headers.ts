@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { listThirdPartySources } from '../../config/third-parties'
+import { LOAD_CODE } from '../../page-head/code-after-paint'
 import { isServedSecurely } from './guard-answers'
 import type { ServerSettings } from '../settings/server-settings'
 import { listFrameAncestors } from '../modes/with-trusted-frame'
@@ -20,10 +22,13 @@ const PERMISSIONS = [
   'usb=()'
 ].join(', ')
 
+const OWN_SCRIPT = `'sha256-${createHash('sha256').update(LOAD_CODE).digest('base64')}'`
+
 /**
  * The headers that protect a page. Scripts come from our own origin and from the
- * configured third parties only (none by default); the
- * data in the page is JSON and is never executed, so no nonce is needed.
+ * configured third parties only (none by default). The one script in a page
+ * is always the same and known by its hash, and the data there is JSON and is
+ * never executed, so no nonce is needed.
  * (The framework's own header middleware is not used: it allows `unsafe-eval`
  * and upgrades plain-http addresses.)
  */
@@ -40,7 +45,7 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': nameOnce("'self'", provider, ...configured.scripts, ...development),
+        'script-src': nameOnce("'self'", OWN_SCRIPT, provider, ...configured.scripts, ...development),
         'script-src-attr': ["'none'"],
         // React writes style attributes (aspect ratios of pictures).
         'style-src': nameOnce("'self'", "'unsafe-inline'", ...configured.styles),

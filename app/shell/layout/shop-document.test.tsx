@@ -5,28 +5,48 @@ jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
   getAssetUrl: (path: string) => `/built/${path}`
 }))
 
-function renderHead(): string {
-  const html = renderToStaticMarkup(
+function renderDocument(closed?: string): string {
+  return renderToStaticMarkup(
     <ShopDocument
-      head={[<link key="code" rel="preload" as="script" href="/code.js" />]}
+      head={[<meta key="block" name="code:block.js" content="/built/block.js" />]}
       html="<p>The page</p>"
       afterBodyStart={[]}
-      beforeBodyEnd={[]}
-      htmlAttributes={{ lang: 'de-DE', 'data-brand': 'puro' }}
+      beforeBodyEnd={[
+        <script key="data" type="application/json" dangerouslySetInnerHTML={{ __html: '{}' }} />,
+        <script key="code" async src="/built/main.js" />
+      ]}
+      htmlAttributes={{ lang: 'de-DE', 'data-brand': 'puro', 'data-closed': closed }}
       bodyAttributes={{}}
     />
   )
-  return html.slice(0, html.indexOf('</head>'))
 }
 
-it('asks for the style sheet before all that is preloaded; words wait for what paints the page, fonts do not', () => {
-  const head = renderHead()
-  const preloads = [...head.matchAll(/<link rel="preload"[^>]*>/g)]
-  expect(head.indexOf('rel="stylesheet"')).toBeLessThan(preloads[0]?.index ?? 0)
-  const own = preloads.map(([tag]) => tag).filter(tag => !tag.includes('/code.js'))
-  expect(own.map(tag => /href="[^"]*?([\w-]+\.\w+)"/.exec(tag)?.[1])).toEqual([
-    'manrope.woff2',
+const listFiles = (html: string, tags: RegExp) =>
+  [...html.matchAll(tags)].map(([, address]) => address?.split('/').at(-1))
+
+it('has the browser fetch styles and fonts, and no code before the page is painted', () => {
+  const html = renderDocument()
+  expect(listFiles(html, /<link rel="(?:stylesheet|preload)" href="([^"]*)"/g)).toEqual([
+    'styles.css',
+    'manrope.woff2'
+  ])
+  expect(html).not.toMatch(/<script[^>]* src=/)
+  expect(listFiles(html, /<meta name="code:[^"]*" content="([^"]*)"/g)).toEqual([
+    'main.js',
+    'block.js',
     'messages-de-DE.js'
   ])
-  expect(own.map(tag => tag.includes('fetchpriority="low"'))).toEqual([false, true])
+})
+
+it('asks for code at its very end, when the data of the page is there', () => {
+  expect(renderDocument()).toMatch(
+    /<script type="application\/json">\{\}<\/script><script>\(\(\) => [^<]*<\/script><\/body>/
+  )
+})
+
+it('asks for none where the shop is closed', () => {
+  const html = renderDocument('')
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('/built/messages')
+  expect(html).not.toContain('/built/main.js')
 })

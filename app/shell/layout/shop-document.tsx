@@ -1,8 +1,8 @@
-import { Fragment, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode } from 'react'
+import { Fragment, isValidElement, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { BRAND_COLOURS } from '../../config/brand-colours'
-import { AFTER_STYLES } from '../../page-head/after-styles'
+import { LOAD_CODE, nameCode } from '../../page-head/code-after-paint'
 import { fontPreloads, type Brand } from '../../ui/brand/brand'
 import { writeOneByteMarkup } from '../../markup/one-byte'
 
@@ -15,17 +15,23 @@ interface DocumentProps {
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
 }
 
-/** The HTML document. Style sheet and fonts come before code, so that nothing shifts when they arrive. */
+/** The HTML document. Style sheet and fonts come before code: nothing shifts when they arrive, and nothing waits. */
 export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAttributes }: DocumentProps) {
   const brand = htmlAttributes['data-brand'] ?? 'jasmin'
   // The access form needs neither scripts nor the settings that come with them.
   const isClosed = htmlAttributes['data-closed'] !== undefined
+  const endings = isClosed ? [] : beforeBodyEnd
+  // The largest files first: what they evaluate takes the longest.
+  const code = endings.flatMap(readCode)
   const heading = (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="format-detection" content="telephone=no" />
       <link rel="stylesheet" href={getAssetUrl('static/styles.css')} />
+      {code.map(address => (
+        <meta key={address} {...nameCode(address)} />
+      ))}
       {head}
       {fontPreloads(brand).map(path => (
         <link
@@ -38,12 +44,7 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
         />
       ))}
       {htmlAttributes.lang && !isClosed && (
-        <link
-          rel="preload"
-          href={getAssetUrl(`messages-${htmlAttributes.lang}.js`)}
-          as="script"
-          {...AFTER_STYLES}
-        />
+        <meta {...nameCode(getAssetUrl(`messages-${htmlAttributes.lang}.js`))} />
       )}
       <link rel="icon" href={getAssetUrl(`static/${brand}.svg`)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={getAssetUrl(`static/icons/${brand}-touch-180.png`)} />
@@ -55,8 +56,17 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
       <head dangerouslySetInnerHTML={{ __html: writeOneByteMarkup(renderToStaticMarkup(heading)) }} />
       <body {...bodyAttributes}>
         <div className="react-target" dangerouslySetInnerHTML={{ __html: writeOneByteMarkup(html) }} />
-        {!isClosed && beforeBodyEnd.map((child, index) => <Fragment key={index}>{child}</Fragment>)}
+        {endings
+          .filter(child => readCode(child).length === 0)
+          .map((child, index) => (
+            <Fragment key={index}>{child}</Fragment>
+          ))}
+        {!isClosed && <script dangerouslySetInnerHTML={{ __html: LOAD_CODE }} />}
       </body>
     </html>
   )
 }
+
+/** The address of what is a file of code; the framework's other scripts are data. */
+const readCode = (node: ReactNode): string[] =>
+  isValidElement<{ src?: string }>(node) && node.props.src ? [node.props.src] : []

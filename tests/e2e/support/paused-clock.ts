@@ -10,3 +10,14 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1_000)
 }
+
+/** Opens a page whose clock is paused, and lets it paint once: it asks for its code with a frame of its own. */
+export async function openPaused(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await letPaint(page)
+}
+
+/** For a page that is loaded by something else than `openPaused`. */
+export const letPaint = (page: Page): Promise<void> => page.clock.runFor(PAINT_MS)
+
+const PAINT_MS = 50
