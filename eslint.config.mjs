@@ -27,6 +27,7 @@ const GROUND = {
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'page-head': ['site', 'addresses', 'view-mode'],
+  'first-script': [],
   markup: [],
   ui: []
 }
@@ -130,6 +131,7 @@ const arrows = [
       'consent',
       'view-mode',
       'config',
+      'first-script',
       'markup'
     ]
   },

@@ -1,10 +1,11 @@
 import { evaluateParts } from './shell/start/evaluate-parts'
-import { holdSubmissions } from './shell/start/hold-submissions'
+import { holdEarlyActs } from './shell/start/hold-early-acts'
 import { nextTask } from './shell/start/next-task'
+import { findRoot } from './shell/start/find-root'
 import type { startShop } from './shell/start/start-shop'
 
 /** What the framework writes into the page for the start in the browser. */
-type PageData = Parameters<typeof startShop>[0] & { Progressive: { buildOrigin: string } }
+type PageData = Parameters<typeof startShop>[1] & { Progressive: { buildOrigin: string } }
 
 const data = JSON.parse(document.getElementById('mobify-data')?.innerHTML ?? '{}') as PageData
 // Messages and content are chunks that are loaded before anything else.
@@ -20,9 +21,10 @@ async function start(): Promise<void> {
   ])
   await prepareStart()
   await nextTask()
-  await startShop(data)
+  await startShop(root, data)
   registerWorkerLater()
 }
 
-holdSubmissions()
+const root = findRoot()
+holdEarlyActs(root, window.takeEarlyActs?.())
 void start()

@@ -33,10 +33,41 @@ test('what is filled in before the code is here stays, and is sent', async ({ pa
   await expect(main.getByText(/Guten Tag, Ronja/)).toBeVisible()
 })
 
-test('a form that is sent without any code shows its page again, with nothing of it in the address', async ({
+test('a form that is sent before the code is here is sent once it is, with nothing of it in the address', async ({
   page
 }) => {
   const release = await openWithoutCode(page, '/jasmin/de/login')
+  const main = page.getByRole('main')
+  await main.getByLabel(/^E-Mail/).fill('anna.sommer@example.com')
+  await main.locator('input[type=password]').fill('Teegarten7!')
+  await main.locator('input[type=password]').press('Enter')
+  await expect(main.locator('input[type=password]')).toHaveValue('Teegarten7!')
+  expect(page.url()).not.toMatch(/Teegarten|anna/)
+  release()
+  await expect(page).toHaveURL(/\/jasmin\/de\/account$/)
+})
+
+test('a product that is added before the code is here is in the cart once it is', async ({ page }) => {
+  const release = await openWithoutCode(
+    page,
+    '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
+  )
+  const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+  await add.click()
+  await add.click()
+  release()
+  const panel = page.getByRole('dialog', { name: /Warenkorb/ })
+  await expect(panel).toContainText('In den Warenkorb gelegt')
+  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb.*1 Artikel/ })).toBeAttached()
+})
+
+test('a form whose code cannot be loaded shows its page again, with nothing of it in the address', async ({
+  page
+}) => {
+  await page.route('**/main.js', route => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/jasmin/de/login')
+  await failed
   const main = page.getByRole('main')
   await main.getByLabel(/^E-Mail/).fill('anna.sommer@example.com')
   await main.locator('input[type=password]').fill('Teegarten7!')
@@ -45,6 +76,4 @@ test('a form that is sent without any code shows its page again, with nothing of
   await expect(main.locator('input[type=password]')).toHaveValue('')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.url()).not.toMatch(/Teegarten|anna/)
-  release()
-  await waitUntilReady(page)
 })

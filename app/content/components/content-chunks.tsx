@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import { nameCode } from '../../page-head/code-after-paint'
+import { nameCode } from '../../first-script/name-code'
 import { listContentGroups } from '../content-registry'
 import type { ContentPage } from '../model/content-page'
 

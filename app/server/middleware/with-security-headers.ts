@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { listThirdPartySources } from '../../config/third-parties'
-import { LOAD_CODE } from '../../page-head/code-after-paint'
+import { FIRST_SCRIPT } from '../../first-script/first-script'
 import { isServedSecurely } from './guard-answers'
 import type { ServerSettings } from '../settings/server-settings'
 import { listFrameAncestors } from '../modes/with-trusted-frame'
@@ -22,7 +22,7 @@ const PERMISSIONS = [
   'usb=()'
 ].join(', ')
 
-const OWN_SCRIPT = `'sha256-${createHash('sha256').update(LOAD_CODE).digest('base64')}'`
+const OWN_SCRIPT = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
 
 /**
  * The headers that protect a page. Scripts come from our own origin and from the

@@ -2,7 +2,8 @@ import { Fragment, isValidElement, type HTMLAttributes, type HtmlHTMLAttributes,
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { BRAND_COLOURS } from '../../config/brand-colours'
-import { LOAD_CODE, nameCode } from '../../page-head/code-after-paint'
+import { nameCode } from '../../first-script/name-code'
+import { FIRST_SCRIPT } from '../../first-script/first-script'
 import { fontPreloads, type Brand } from '../../ui/brand/brand'
 import { writeOneByteMarkup } from '../../markup/one-byte'
 
@@ -61,7 +62,7 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
           .map((child, index) => (
             <Fragment key={index}>{child}</Fragment>
           ))}
-        {!isClosed && <script dangerouslySetInnerHTML={{ __html: LOAD_CODE }} />}
+        {!isClosed && <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />}
       </body>
     </html>
   )

@@ -43,7 +43,7 @@ function StartedShop({ appContext, failure }: { appContext: AppContext; failure?
  * Takes the server's page over. Ours instead of the framework's, whose wrappers of every page load data in ways that
  * no page of ours uses.
  */
-export async function startShop(data: PageData): Promise<void> {
+export async function startShop(root: Element, data: PageData): Promise<void> {
   Object.assign(window, data)
   const appContext = createBrowserContext(
     data.__CONFIG__.app,
@@ -51,8 +51,6 @@ export async function startShop(data: PageData): Promise<void> {
   )
   await loadableReady()
   await nextTask()
-  const [root] = document.getElementsByClassName('react-target')
-  if (!root) throw new Error('The page has no place for the shop')
   const failure = data.__ERROR__ ?? undefined
   keepTyped(root)
   // In a transition the browser gets to taps and scrolling in between.

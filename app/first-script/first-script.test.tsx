@@ -1,0 +1,126 @@
+import { createEvent, fireEvent } from '@testing-library/react'
+import { nameCode } from './name-code'
+import { FIRST_SCRIPT } from './first-script'
+
+let isHidden: jest.SpyInstance
+let paint: FrameRequestCallback
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation(callback => {
+    paint = callback
+    return 1
+  })
+  document.head.replaceChildren()
+  for (const address of ['/built/main.js', '/built/content-home.js']) {
+    document.head.append(Object.assign(document.createElement('meta'), nameCode(address)))
+  }
+})
+
+afterEach(() => {
+  window.takeEarlyActs?.()
+  document.body.replaceChildren()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** As a script of the page. */
+const run = () => new Function(FIRST_SCRIPT)() as undefined
+
+const listAsked = () => [...document.scripts].map(script => new URL(script.src).pathname)
+
+it('asks for the code of a page once it is painted, and once only', () => {
+  run()
+  expect(listAsked()).toEqual([])
+  paint(0)
+  expect(listAsked()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(listAsked()).toEqual(['/built/main.js', '/built/content-home.js'])
+  jest.advanceTimersByTime(10_000)
+  expect(listAsked()).toHaveLength(2)
+})
+
+it('does not wait for a paint that never comes', () => {
+  run()
+  jest.advanceTimersByTime(2_000)
+  expect(listAsked()).toHaveLength(2)
+})
+
+it('loads the code of a page in the background at once', () => {
+  isHidden.mockReturnValue(true)
+  run()
+  expect(listAsked()).toHaveLength(2)
+})
+
+it('leaves other metadata alone', () => {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'description', content: 'Tea' }))
+  isHidden.mockReturnValue(true)
+  run()
+  expect(listAsked()).toHaveLength(2)
+})
+
+describe('before the code is there', () => {
+  function serve(html: string): HTMLElement {
+    document.body.innerHTML = html
+    const element = document.body.firstElementChild
+    if (!(element instanceof HTMLElement)) throw new Error('nothing was served')
+    return element
+  }
+
+  /** Whether the browser is left to do what it does by itself. */
+  function click(element: Element): boolean {
+    const event = createEvent.click(element)
+    fireEvent(element, event)
+    return !event.defaultPrevented
+  }
+
+  const takeActs = () => window.takeEarlyActs?.() ?? []
+
+  it('notes what is tapped, also on the picture in a button, and hands it over once', () => {
+    const button = serve('<button type="button"><svg><path /></svg></button>')
+    run()
+    click(button.querySelector('path')!)
+    expect(takeActs().map(({ element }) => element)).toEqual([button])
+    expect(takeActs()).toEqual([])
+  })
+
+  it('notes nothing once that has been handed over', () => {
+    const button = serve('<button type="button">Menu</button>')
+    run()
+    takeActs()
+    expect(click(button)).toBe(true)
+    expect(takeActs()).toEqual([])
+  })
+
+  it('holds back a form that needs code, with what sent it', () => {
+    const form = serve('<form method="post"><button type="submit" name="way" value="a">Go</button></form>')
+    run()
+    const submitter = form.querySelector('button')
+    const event = new SubmitEvent('submit', { cancelable: true, bubbles: true, submitter })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    expect(takeActs()).toEqual([{ element: form, submitter }])
+  })
+
+  it('leaves links and forms alone that work without code', () => {
+    const link = serve('<a href="#tea"><b>Tea</b></a>')
+    run()
+    expect(click(link.querySelector('b')!)).toBe(true)
+    const form = serve('<form method="get"></form>')
+    const event = new SubmitEvent('submit', { cancelable: true, bubbles: true })
+    form.addEventListener('submit', submission => submission.preventDefault())
+    form.dispatchEvent(event)
+    expect(takeActs()).toEqual([])
+  })
+
+  it('holds nothing back where code cannot be loaded', () => {
+    isHidden.mockReturnValue(true)
+    const button = serve('<button type="button">Menu</button>')
+    run()
+    click(button)
+    document.scripts[0]?.dispatchEvent(new Event('error'))
+    expect(click(button)).toBe(true)
+    expect(takeActs()).toHaveLength(1)
+  })
+})

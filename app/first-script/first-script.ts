@@ -1,0 +1,63 @@
+import { CODE } from './name-code'
+
+/** A form that was sent, or a button that was tapped, before there was any code. */
+export interface EarlyAct {
+  element: HTMLElement
+  /** What a form was sent with. */
+  submitter?: HTMLElement | null
+}
+
+declare global {
+  interface Window {
+    /** Hands over what `FIRST_SCRIPT` has noted, which notes nothing from then on. */
+    takeEarlyActs?: () => EarlyAct[]
+  }
+}
+
+/** What only code can do; buttons that send a form are part of their form. */
+export const CODED_BUTTON = 'button[type=button]'
+
+/** Whoever has painted nothing by then, such as a web view that is not shown yet, gets the code all the same. */
+const PATIENCE_MS = 2_000
+
+/**
+ * The one script in a page; as text, because the security policy knows it by its hash. It stands at the end of the
+ * body, where it waits for the style sheet.
+ *
+ * It asks for the code of the page after its first paint: before that, styles, fonts and pictures have the line to
+ * themselves. (Nobody looks at a page in a tab of the background, so its code comes at once.) Until the code is there
+ * it notes what is sent and tapped; `takeEarlyActs` hands that over. Where code cannot be loaded it holds nothing back
+ * any longer.
+ */
+export const FIRST_SCRIPT = `(() => {
+  const kinds = ['submit', 'click']
+  const acts = []
+  const note = event => {
+    const isForm = event.type === 'submit'
+    const element = isForm ? event.target : event.target.closest('${CODED_BUTTON}')
+    if (!element || (isForm && element.method !== 'post')) return
+    event.preventDefault()
+    acts.push({ element, submitter: event.submitter })
+  }
+  kinds.forEach(kind => document.addEventListener(kind, note, true))
+  const stop = () => kinds.forEach(kind => document.removeEventListener(kind, note, true))
+  window.takeEarlyActs = () => {
+    stop()
+    return acts.splice(0)
+  }
+  let asked = false
+  const ask = () => {
+    if (asked) return
+    asked = true
+    for (const { content } of document.querySelectorAll('meta[name^="${CODE}"]')) {
+      const script = document.createElement('script')
+      script.fetchPriority = 'high'
+      script.onerror = stop
+      script.src = content
+      document.head.append(script)
+    }
+  }
+  if (document.hidden) return ask()
+  requestAnimationFrame(() => setTimeout(ask))
+  setTimeout(ask, ${PATIENCE_MS})
+})()`

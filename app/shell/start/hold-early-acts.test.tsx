@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hydrateRoot } from 'react-dom/client'
+import type { EarlyAct } from '../../first-script/first-script'
+import { holdEarlyActs } from './hold-early-acts'
+
+let end: () => void
+
+const send = jest.fn((event: React.FormEvent) => event.preventDefault())
+const Form = ({ method }: { method: 'get' | 'post' }) => (
+  <form method={method} onSubmit={send}>
+    <button type="submit">Send</button>
+  </form>
+)
+
+function serve(method: 'get' | 'post', early?: EarlyAct[]): HTMLElement {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = `<form method="${method}"><button type="submit">Send</button></form>`
+  end = holdEarlyActs(root, early)
+  return root
+}
+
+/** Whether the browser is left to load what the form asks for. */
+function submit(): boolean {
+  const form = screen.getByText<HTMLButtonElement>('Send').form
+  if (!form) throw new Error('the button has no form')
+  return fireEvent.submit(form)
+}
+
+afterEach(() => {
+  end()
+  cleanup()
+  document.body.innerHTML = ''
+  send.mockClear()
+})
+
+it('holds a form back until the page is taken over, then sends it once', async () => {
+  const root = serve('post')
+  expect(submit()).toBe(false)
+  await act(async () => void hydrateRoot(root, <Form method="post" />))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 2_000 })
+})
+
+it('leaves a form alone that works without scripts', () => {
+  serve('get')
+  // The browser would load it; nobody is there to do so.
+  document.addEventListener('submit', event => event.preventDefault(), { once: true })
+  const held = jest.spyOn(window, 'requestAnimationFrame')
+  submit()
+  expect(held).not.toHaveBeenCalled()
+})
+
+it('leaves a form to the page that has been taken over', async () => {
+  const root = serve('post')
+  await act(async () => void hydrateRoot(root, <Form method="post" />))
+  submit()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('sends a form that was held back before this code was there', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = '<form method="post"><button type="submit">Send</button></form>'
+  end = holdEarlyActs(root, [{ element: root.querySelector('form')! }])
+  await act(async () => void hydrateRoot(root, <Form method="post" />))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 2_000 })
+})
+
+describe('a button', () => {
+  const add = jest.fn()
+  const Add = () => (
+    <button type="button" onClick={add}>
+      <b>Add</b>
+    </button>
+  )
+
+  function serveButton(toEarly: (root: HTMLElement) => EarlyAct[] = () => []): HTMLElement {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = '<button type="button"><b>Add</b></button>'
+    end = holdEarlyActs(root, toEarly(root))
+    return root
+  }
+
+  const takeOver = (root: HTMLElement) => act(async () => void hydrateRoot(root, <Add />))
+
+  beforeEach(() => add.mockClear())
+
+  it('that is tapped before the page is taken over does what it is for, once', async () => {
+    const root = serveButton()
+    fireEvent.click(screen.getByText('Add'))
+    fireEvent.click(screen.getByText('Add'))
+    await takeOver(root)
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+    fireEvent.click(screen.getByText('Add'))
+    expect(add).toHaveBeenCalledTimes(2)
+  })
+
+  it('that was tapped before there was any code does so as well', async () => {
+    const root = serveButton(served => [{ element: served.querySelector('button')! }])
+    await takeOver(root)
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+  })
+
+  it('is left to the page that has been taken over', async () => {
+    const root = serveButton()
+    await takeOver(root)
+    fireEvent.click(screen.getByText('Add'))
+    expect(add).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is gone by then is not missed', async () => {
+    const root = serveButton()
+    fireEvent.click(screen.getByText('Add'))
+    root.querySelector('button')?.remove()
+    await waitFor(() => expect(add).not.toHaveBeenCalled())
+  })
+})
+
+const list = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map(file => join(folder, file))
+
+it('every form says how it is sent, so that none puts a password into the address', () => {
+  const silent = list(join(__dirname, '../..')).filter(file =>
+    [...readFileSync(file, 'utf8').matchAll(/<form\b[^]*?>/g)].some(
+      ([tag]) => !/\bmethod=|\baction=|\{\.\.\.form\}/.test(tag)
+    )
+  )
+  expect(silent).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { CODED_BUTTON, type EarlyAct } from '../../first-script/first-script'
+import { isTakenOver } from './taken-over'
+
+/**
+ * Holds back what somebody sends or taps before the page is taken over, and does it as soon as it is. A form that the
+ * browser alone sends would load the page anew, with what was typed in its address or lost, and a button without code
+ * does nothing. Forms that work without scripts, such as a search, say `get` and are left alone. Whoever taps the same
+ * button twice, because nothing seems to happen, means it once.
+ *
+ * @param early what was noted before this code was there.
+ * @returns what ends it.
+ */
+export function holdEarlyActs(root: Element, early: EarlyAct[] = []): () => void {
+  const held = new Map(early.map(({ element, submitter }) => [element, submitter]))
+  let frame = 0
+
+  function hold(element: HTMLElement, event: Event) {
+    event.preventDefault()
+    held.set(element, event instanceof SubmitEvent ? event.submitter : undefined)
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(look)
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    const form = event.target
+    if (form instanceof HTMLFormElement && form.method === 'post' && !isTakenOver(form)) hold(form, event)
+  }
+
+  function onClick(event: MouseEvent) {
+    // From then on React notices every tap, and takes over what is tapped at once.
+    if (isTakenOver(root)) return document.removeEventListener('click', onClick, true)
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>(CODED_BUTTON)
+    if (button) hold(button, event)
+  }
+
+  function look() {
+    for (const [element, submitter] of held) {
+      if (element.isConnected && !isTakenOver(element)) continue
+      held.delete(element)
+      if (!element.isConnected) continue
+      // A form a moment later, when it has got what was typed before (`keepTyped`).
+      if (element instanceof HTMLFormElement) setTimeout(() => sendNow(element, submitter), LATER_MS)
+      else element.click()
+    }
+    if (held.size > 0) frame = requestAnimationFrame(look)
+  }
+
+  document.addEventListener('submit', onSubmit, true)
+  document.addEventListener('click', onClick, true)
+  look()
+  return () => {
+    cancelAnimationFrame(frame)
+    document.removeEventListener('submit', onSubmit, true)
+    document.removeEventListener('click', onClick, true)
+  }
+}
+
+const LATER_MS = 400
+
+function sendNow(form: HTMLFormElement, submitter: HTMLElement | null | undefined): void {
+  if (submitter?.isConnected) form.requestSubmit(submitter)
+  else form.requestSubmit()
+}
