@@ -16,6 +16,12 @@ const forBrowser = config => ({
       'react-helmet$': path.join(__dirname, 'app/page-head/browser-head.tsx'),
       // Ours writes compiled messages without asking the browser for its locales, see there.
       'react-intl$': path.join(__dirname, 'app/intl/browser/browser-intl.tsx'),
+      '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status$': path.join(
+        __dirname,
+        'app/page-unit/browser-redirect.ts'
+      ),
+      // The router checks properties with them, in development only, and says nowhere that it can do without.
+      ...(config.mode === 'production' ? { 'prop-types$': false, 'react-is$': false } : {}),
       'hoist-non-react-statics$': path.join(__dirname, 'app/shell/start/hoist-statics.ts'),
       ...config.resolve.alias,
       // The framework's also holds what only servers ask for.
@@ -33,6 +39,13 @@ const forBrowser = config => ({
           test: /[\\/]node_modules[\\/]/,
           name: 'vendor',
           chunks: 'initial'
+        },
+        // Rows of products stand on most pages, and several kinds of them on some.
+        rows: {
+          test: /[\\/](ui[\\/]carousel|features[\\/]wishlist[\\/](use-wishes|messages|api[\\/]wishlist-query|components[\\/]wish-heart)|content[\\/]components[\\/](carousel-labels|product-carousel[\\/](tile-row|tile-limit)))/,
+          name: 'rows',
+          chunks: 'async',
+          enforce: true
         },
         // Once, and not again in each file whose code calls somebody.
         calls: {

@@ -1,4 +1,5 @@
 import type { ContentType } from './content-type'
+import { contactBoxType } from './components/contact-box/register'
 import { customLinkType } from './components/custom-link/register'
 import { headlineType } from './components/headline/register'
 import { linkListType } from './components/link-list/register'
@@ -11,6 +12,7 @@ import { registerContentTypes, type ContentGroup } from './content-registry'
 
 /** Types of the layout and of the top of lists: loaded from the start. */
 export const basicTypes: ContentType<unknown>[] = [
+  contactBoxType,
   customLinkType,
   headlineType,
   linkListType,
@@ -42,8 +44,12 @@ export const contentGroups: Record<string, ContentGroup> = {
     load: () => import(/* webpackChunkName: "content-home" */ './groups/home')
   },
   banners: {
-    typeIds: ['topInfoBanner', 'topNewsBanner'],
+    typeIds: ['topInfoBanner'],
     load: () => import(/* webpackChunkName: "content-banners" */ './groups/banners')
+  },
+  news: {
+    typeIds: ['topNewsBanner'],
+    load: () => import(/* webpackChunkName: "content-news" */ './groups/news')
   },
   popups: {
     typeIds: ['popupContent', 'popupContentWidget'],
@@ -78,7 +84,7 @@ export const contentGroups: Record<string, ContentGroup> = {
     load: () => import(/* webpackChunkName: "content-newsletter" */ './groups/newsletter')
   },
   service: {
-    typeIds: ['accordion', 'contactBox'],
+    typeIds: ['accordion'],
     load: () => import(/* webpackChunkName: "content-service" */ './groups/service')
   },
   story: {

@@ -13,7 +13,7 @@ const page = {
         id: 'content',
         components: [
           { type_id: 'headline', data: { headline: 'Tea' } },
-          { type_id: 'contactBox', data: { headline: 'Write to us', email: 'tea@example.com' } }
+          { type_id: 'button', data: { text: 'Write to us', link: '/service' } }
         ]
       }
     ]
@@ -30,7 +30,7 @@ async function renderOnServer(): Promise<string> {
     const blocks = await import('./content-components')
     const pages = await import('../model/map-content-page')
     const providers = await import('../../../tests/factories/with-providers')
-    await types.loadContentGroups(['service'])
+    await types.loadContentGroups(['home'])
     const [region] = pages.mapContentPage(page).regions
     html = server.renderToString(providers.withProviders(<blocks.RegionComponents region={region} />))
   })
@@ -40,8 +40,8 @@ async function renderOnServer(): Promise<string> {
 it('keeps what the server has rendered of a block whose code does not arrive, until it does', async () => {
   const html = await renderOnServer()
   expect(html).toContain('Write to us')
-  const service = contentGroups.service!
-  const load = jest.spyOn(service, 'load').mockRejectedValueOnce(new Error('the connection failed'))
+  const home = contentGroups.home!
+  const load = jest.spyOn(home, 'load').mockRejectedValueOnce(new Error('the connection failed'))
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
@@ -56,6 +56,6 @@ it('keeps what the server has rendered of a block whose code does not arrive, un
   expect(container).toHaveTextContent('Tea')
   expect(container).toHaveTextContent('Write to us')
   expect(recovered).toEqual([])
-  await act(() => loadContentGroups(['service']))
+  await act(() => loadContentGroups(['home']))
   expect(container).toHaveTextContent('Write to us')
 })

@@ -2,7 +2,8 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { loadableReady } from '@loadable/component'
 import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, Route, Switch, type RouteComponentProps } from 'react-router-dom'
+import { createBrowserHistory } from 'history'
+import { Route, Router, Switch, type RouteComponentProps } from 'react-router-dom'
 import type { AppContext } from '../shop-config/app-context'
 import { createBrowserContext } from '../shop-config/create-browser-context'
 import { ShopProviders } from '../shop-config/shop-providers'
@@ -24,10 +25,13 @@ const listPages = () =>
     <Route key={route.path[0]} {...route} component={component as ComponentType<RouteComponentProps>} />
   ))
 
+/** Not `BrowserRouter`, which brings the router for addresses behind a `#` along. */
+const visited = createBrowserHistory()
+
 /** The same elements that the framework renders on the server, without what only that needs. */
 function StartedShop({ appContext, failure }: { appContext: AppContext; failure?: PageFailure }) {
   return (
-    <BrowserRouter>
+    <Router history={visited}>
       <ShopProviders appContext={appContext}>
         <ErrorBoundary failure={failure}>
           <Shop>
@@ -35,7 +39,7 @@ function StartedShop({ appContext, failure }: { appContext: AppContext; failure?
           </Shop>
         </ErrorBoundary>
       </ShopProviders>
-    </BrowserRouter>
+    </Router>
   )
 }
 
