@@ -77,3 +77,14 @@ test('a form whose code cannot be loaded shows its page again, with nothing of i
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.url()).not.toMatch(/Teegarten|anna/)
 })
+
+test('what is typed into the search before the code is here is searched for once it is', async ({
+  page,
+  isMobile
+}) => {
+  const release = await openWithoutCode(page, '/jasmin/de')
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
+  await page.getByRole('banner').getByRole('combobox').pressSequentially('senc')
+  release()
+  await expect(page.getByRole('option', { name: /Sencha/ }).first()).toBeVisible()
+})

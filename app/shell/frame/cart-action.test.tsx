@@ -61,7 +61,8 @@ it('opens the mini cart with all lines by category, gift certificates, every cos
   const { history } = openPage(() => Promise.resolve([filled]))
   await userEvent.click(await findBag(/3/))
   const panel = await screen.findByRole('dialog', { name: 'Cart (3)' })
-  const groups = within(panel).getAllByRole('region')
+  // What fills the panel comes a moment after it.
+  const groups = await within(panel).findAllByRole('region')
   expect(groups.map(group => within(group).getByRole('heading').textContent)).toEqual([
     'Green tea',
     'Cups',
@@ -81,7 +82,7 @@ it('leads on from an empty cart, and closes with the way', async () => {
   const { history } = openPage(() => Promise.resolve([]))
   await userEvent.click(await findBag())
   const panel = await screen.findByRole('dialog', { name: 'Cart' })
-  expect(within(panel).getByText("There're no items in the basket")).toBeVisible()
+  expect(await within(panel).findByText("There're no items in the basket")).toBeVisible()
   await userEvent.click(within(panel).getByRole('link', { name: 'Browse the shop' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(history.location.pathname).toBe('/en/shop')

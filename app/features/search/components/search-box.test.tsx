@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import type { Platform } from '../../../platform/platform'
+import { withProviders } from '../../../../tests/factories/with-providers'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { holdConsents, ONLY_REQUIRED } from '../../../consent/consent'
 import { forgetSearches } from '../forget-searches'
@@ -37,6 +40,25 @@ describe('the search box', () => {
     expect(field.form?.getAttribute('action')).toBe('/en/search')
     expect(field.form?.method).toBe('get')
     expect(field.name).toBe('q')
+  })
+
+  it('goes on with what was typed before the page is taken over', async () => {
+    jest.useFakeTimers()
+    const suggest = jest.fn().mockResolvedValue(ANSWER)
+    const platform = { family: () => ({ getSuggestions: suggest }) } as unknown as Platform
+    const box = withProviders(<SearchBox id="search" />, { platform })
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(box)
+    const field = screen.getByRole<HTMLInputElement>('combobox')
+    field.focus()
+    field.value = 'senc'
+    const page = await act(async () => hydrateRoot(root, box))
+    await wait(610)
+    expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'senc' })
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sencha')
+    expect(field).toHaveValue('senc')
+    act(() => page.unmount())
+    root.remove()
   })
 
   it('asks for suggestions 600 ms after the third character and not before', async () => {

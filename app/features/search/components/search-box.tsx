@@ -43,6 +43,13 @@ export function SearchBox({ id }: { id?: string }) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
+  // Whoever is in the field before the page is taken over has entered it as well.
+  useEffect(() => {
+    if (!input.current || document.activeElement !== input.current) return
+    setUsed(true)
+    type(input.current.value)
+  }, [])
+
   function type(value: string) {
     setText(value)
     setOpen(true)
