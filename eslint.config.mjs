@@ -26,7 +26,7 @@ const GROUND = {
   errors: [],
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
-  'page-head': ['site', 'addresses', 'view-mode'],
+  'page-head': ['site', 'addresses', 'view-mode', 'markup'],
   'first-script': [],
   markup: [],
   ui: []

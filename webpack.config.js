@@ -77,11 +77,13 @@ const RENDER_MODULES = {
   '@loadable/server': 'chunk-extractor',
   '../universal/components/route-component': 'route-component',
   'serialize-javascript': 'serialize-state',
+  'react-helmet': 'helmet',
+  'react/jsx-runtime': 'jsx-runtime',
   '@tanstack/react-query': 'react-query'
 }
 
 const replaceRenderModules = new NormalModuleReplacementPlugin(
-  /@loadable\/server$|route-component$|^serialize-javascript$|^@tanstack\/react-query$/,
+  /@loadable\/server$|route-component$|^serialize-javascript$|^@tanstack\/react-query$|^react-helmet$|^react\/jsx-runtime$/,
   asked => {
     const ours = RENDER_MODULES[asked.request]
     if (ours && asked.context !== renderFolder) asked.request = path.join(renderFolder, ours)

@@ -1,26 +1,12 @@
-import { Children, isValidElement, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { composeHead, HEAD_MARK, type HeadPart, type HeadTag } from '../markup/head-tags'
 
-/** One `Helmet` of the page. */
-interface HeadPart {
-  /** When it was first rendered: what surrounds others comes before them. */
+/** With when it was first rendered: what surrounds others comes before them. */
+interface OrderedPart extends HeadPart {
   order: number
-  children: ReactNode
-  defaultTitle?: string
 }
 
-interface HeadTag {
-  type: string
-  attributes: Record<string, unknown>
-  text?: string
-}
-
-/** Marks what belongs to the page, on elements of the head and, as a list of names, on `html`; as the server writes it. */
-const MARK = 'data-react-helmet'
-
-/** By these attributes a tag of an inner part takes the place of an outer part's. */
-const IDENTITIES = ['property', 'name', 'href', 'src']
-
-const parts = new Set<HeadPart>()
+const parts = new Set<OrderedPart>()
 let rendered = 0
 let isPending = false
 
@@ -30,7 +16,7 @@ let isPending = false
  * It weighs a fraction, and knows the tags that the shop uses: title, html, meta, link and script.
  */
 export function Helmet({ children, defaultTitle }: { children?: ReactNode; defaultTitle?: string }) {
-  const [part] = useState<HeadPart>(() => ({ order: rendered++, children: undefined }))
+  const [part] = useState<OrderedPart>(() => ({ order: rendered++, children: undefined }))
   useLayoutEffect(() => {
     part.children = children
     part.defaultTitle = defaultTitle
@@ -58,45 +44,10 @@ function writeSoon() {
 }
 
 function writeHead(sorted: HeadPart[]) {
-  const tags = sorted.map(({ children }) => readTags(children))
-  const titles = tags.flatMap(own => own.filter(({ type }) => type === 'title').map(({ text }) => text))
-  const title = titles.at(-1) || sorted.filter(part => part.defaultTitle !== undefined).at(-1)?.defaultTitle
+  const { title, attributes, listTags } = composeHead(sorted)
   if (title !== undefined && document.title !== title) document.title = title
-  const own = tags.flat().filter(({ type }) => type === 'html')
-  writeAttributes(document.documentElement, Object.assign({}, ...own.map(({ attributes }) => attributes)))
-  for (const type of ['meta', 'link', 'script']) {
-    writeElements(
-      type,
-      selectInnermost(tags.map(each => each.filter(tag => tag.type === type))).map(buildElement)
-    )
-  }
-}
-
-function readTags(children: ReactNode): HeadTag[] {
-  return Children.toArray(children).flatMap(child => {
-    if (!isValidElement<{ children?: ReactNode }>(child) || typeof child.type !== 'string') return []
-    const { children: text, ...attributes } = child.props
-    return [{ type: child.type, attributes, text: joinText(text) }]
-  })
-}
-
-const joinText = (text: ReactNode): string => Children.toArray(text).join('')
-
-/** What makes two tags the same; a canonical address has no equal, whatever it is. */
-function identify({ attributes, text }: HeadTag): string {
-  if (attributes.rel === 'canonical') return 'canonical'
-  const name = IDENTITIES.find(each => attributes[each])
-  return name ? `${name} ${String(attributes[name])}`.toLowerCase() : (text ?? '').toLowerCase()
-}
-
-/** Later parts are inner ones; one part may have the same tag more than once. */
-function selectInnermost(tagsOfParts: HeadTag[][]): HeadTag[] {
-  const seen = new Set<string>()
-  return tagsOfParts.reduceRight<HeadTag[]>((kept, own) => {
-    const fresh = own.filter(tag => !seen.has(identify(tag)))
-    for (const tag of own) seen.add(identify(tag))
-    return [...fresh, ...kept]
-  }, [])
+  writeAttributes(document.documentElement, attributes)
+  for (const type of ['meta', 'link', 'script']) writeElements(type, listTags(type).map(buildElement))
 }
 
 function listAttributes(attributes: Record<string, unknown>): [name: string, value: string][] {
@@ -111,13 +62,13 @@ function buildElement({ type, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(type)
   for (const [name, value] of listAttributes(attributes)) element.setAttribute(name, value)
   if (text) element.textContent = text
-  element.setAttribute(MARK, 'true')
+  element.setAttribute(HEAD_MARK, 'true')
   return element
 }
 
 /** What stands there already stays as it is: a script would run, and a file be fetched, again. */
 function writeElements(type: string, wanted: HTMLElement[]) {
-  const old = [...document.head.querySelectorAll(`${type}[${MARK}]`)]
+  const old = [...document.head.querySelectorAll(`${type}[${HEAD_MARK}]`)]
   for (const element of wanted) {
     const index = old.findIndex(each => each.isEqualNode(element))
     if (index >= 0) old.splice(index, 1)
@@ -128,10 +79,10 @@ function writeElements(type: string, wanted: HTMLElement[]) {
 
 function writeAttributes(element: HTMLElement, attributes: Record<string, unknown>) {
   const wanted = new Map(listAttributes(attributes))
-  for (const name of element.getAttribute(MARK)?.split(',') ?? [])
+  for (const name of element.getAttribute(HEAD_MARK)?.split(',') ?? [])
     if (name && !wanted.has(name)) element.removeAttribute(name)
   for (const [name, value] of wanted)
     if (element.getAttribute(name) !== value) element.setAttribute(name, value)
   const names = [...wanted.keys()].join(',')
-  if (element.getAttribute(MARK) !== names) element.setAttribute(MARK, names)
+  if (element.getAttribute(HEAD_MARK) !== names) element.setAttribute(HEAD_MARK, names)
 }

@@ -26,7 +26,7 @@ export interface ServerProgram {
 }
 
 /** As `npm run serve` starts the shop. */
-const HEAP = ['--max-old-space-size=168', '--max-semi-space-size=8']
+const HEAP = ['--max-old-space-size=168', '--max-semi-space-size=16']
 const PATIENCE_MS = 60_000
 const POLL_MS = 25
 

@@ -1,0 +1,66 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+
+/** What one `Helmet` of a page brings. */
+export interface HeadPart {
+  children: ReactNode
+  defaultTitle?: string
+}
+
+export interface HeadTag {
+  type: string
+  attributes: Record<string, unknown>
+  text?: string
+}
+
+/** Marks what belongs to the page, on elements of the head and, as a list of names, on `html`. */
+export const HEAD_MARK = 'data-react-helmet'
+
+/** By these attributes a tag of an inner part takes the place of an outer part's. */
+const IDENTITIES = ['property', 'name', 'href', 'src']
+
+export function readTags(children: ReactNode): HeadTag[] {
+  return Children.toArray(children).flatMap(child => {
+    if (!isValidElement<{ children?: ReactNode }>(child) || typeof child.type !== 'string') return []
+    const { children: text, ...attributes } = child.props
+    return [{ type: child.type, attributes, text: joinText(text) }]
+  })
+}
+
+const joinText = (text: ReactNode): string => Children.toArray(text).join('')
+
+/** What makes two tags the same; a canonical address has no equal, whatever it is. */
+function identify({ attributes, text }: HeadTag): string {
+  if (attributes.rel === 'canonical') return 'canonical'
+  const name = IDENTITIES.find(each => attributes[each])
+  return name ? `${name} ${String(attributes[name])}`.toLowerCase() : (text ?? '').toLowerCase()
+}
+
+/** Later parts are inner ones; one part may have the same tag more than once. */
+function selectInnermost(tagsOfParts: HeadTag[][]): HeadTag[] {
+  const seen = new Set<string>()
+  return tagsOfParts.reduceRight<HeadTag[]>((kept, own) => {
+    const fresh = own.filter(tag => !seen.has(identify(tag)))
+    for (const tag of own) seen.add(identify(tag))
+    return [...fresh, ...kept]
+  }, [])
+}
+
+export interface Head {
+  title: string | undefined
+  /** Attributes of `html`. */
+  attributes: Record<string, unknown>
+  listTags(type: string): HeadTag[]
+}
+
+/** What all parts of a page together say, the outermost first. */
+export function composeHead(parts: readonly HeadPart[]): Head {
+  const tags = parts.map(({ children }) => readTags(children))
+  const titles = tags.flatMap(own => own.filter(({ type }) => type === 'title').map(({ text }) => text))
+  const title = titles.at(-1) || parts.findLast(part => part.defaultTitle !== undefined)?.defaultTitle
+  const own = tags.flat().filter(({ type }) => type === 'html')
+  return {
+    title,
+    attributes: Object.assign({}, ...own.map(({ attributes }) => attributes)) as Record<string, unknown>,
+    listTags: type => selectInnermost(tags.map(each => each.filter(tag => tag.type === type)))
+  }
+}

@@ -1,0 +1,35 @@
+import { Fragment, jsx as make } from 'react/jsx-runtime'
+
+export { Fragment }
+
+type Make = typeof make
+
+const ELEMENT = Symbol.for('react.element')
+
+/**
+ * React's own copies the properties of each element, one by one, to leave out its key and reference; compiled code
+ * makes an object for each element anyway, and hardly any has one of them. React 19 does the same. Whatever is out of
+ * the ordinary is React's.
+ */
+export const jsx: Make = (type, props, key) => {
+  const isPlain =
+    type !== null &&
+    type !== undefined &&
+    (type as { defaultProps?: object }).defaultProps === undefined &&
+    !hasOwn(props, 'key') &&
+    !hasOwn(props, 'ref')
+  if (!isPlain) return make(type, props, key)
+  const element = {
+    $$typeof: ELEMENT,
+    type,
+    key: key === undefined ? null : `${key}`,
+    ref: null,
+    props,
+    _owner: null
+  }
+  return element as unknown as ReturnType<Make>
+}
+
+export const jsxs: Make = jsx
+
+const hasOwn = (props: unknown, name: string): boolean => Object.hasOwn(props as object, name)
