@@ -107,19 +107,19 @@ function ProductView({ product, shown, data }: ProductViewProps) {
           image={product.images[0]?.link}
           structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
         />
-        <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
-        <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
-        <KeptPart of={shown} variant="facts">
-          {() => <ProductFacts product={shown} />}
+        <KeptPart of={[product, shown]} variant={JSON.stringify(choices)}>
+          {() => (
+            <>
+              <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
+              <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
+              <ProductFacts product={shown} />
+              {product.categories.length > 0 && (
+                <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
+              )}
+              <BuyBar product={shown} purchase={purchase} />
+            </>
+          )}
         </KeptPart>
-        {product.categories.length > 0 && (
-          <KeptPart of={product} variant="related">
-            {() => (
-              <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
-            )}
-          </KeptPart>
-        )}
-        <BuyBar product={shown} purchase={purchase} />
       </div>
       {Recommendations && <Recommendations key={product.masterId} product={product} />}
       <AddedContent pageId={findContentPageId(product.to)} />

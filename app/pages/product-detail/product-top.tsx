@@ -19,7 +19,6 @@ import { Gallery } from '../../ui/gallery/gallery'
 import { Icon } from '../../ui/icon/icon'
 import { DEFAULT_IMAGE } from '../../ui/image/image'
 import { Rating } from '../../ui/rating/rating'
-import { KeptPart } from '../../ui/static-markup/kept-part'
 import { productPageMessages as messages } from './messages'
 
 interface ProductTopProps {
@@ -45,19 +44,13 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
   return (
     <div className="product-top">
       <div className="product-pictures">
-        <KeptPart of={shown} variant={`gallery ${product.name} ${motif}`}>
-          {() => (
-            <Gallery
-              key={motif ?? shown.id}
-              id="picture"
-              pictures={pictures.length > 0 ? pictures : [{ src: DEFAULT_IMAGE, alt: '' }]}
-              label={formatMessage(productMessages.gallery, { name: product.name })}
-              thumbnailLabel={(position, count) =>
-                formatMessage(productMessages.picture, { position, count })
-              }
-            />
-          )}
-        </KeptPart>
+        <Gallery
+          key={motif ?? shown.id}
+          id="picture"
+          pictures={pictures.length > 0 ? pictures : [{ src: DEFAULT_IMAGE, alt: '' }]}
+          label={formatMessage(productMessages.gallery, { name: product.name })}
+          thumbnailLabel={(position, count) => formatMessage(productMessages.picture, { position, count })}
+        />
       </div>
       <div className="buy-box">
         <header className="grid gap-3">

@@ -7,8 +7,8 @@ export type KeepPart = (of: object, variant: string, render: () => ReactNode) =>
 export const KeepPartContext = createContext<KeepPart | undefined>(undefined)
 
 interface KeptPartProps {
-  /** The answer that it shows, or the part of it: what else it reads is found out by itself. */
-  of: object
+  /** The answer that it shows, or the part of it, or two of them: what else it reads is found out by itself. */
+  of: object | readonly [object, object]
   /** What else it is given, besides the page's site and locale: the same text makes the same markup. */
   variant?: string
   children: () => ReactNode
@@ -21,5 +21,15 @@ interface KeptPartProps {
  */
 export function KeptPart({ of, variant = '', children }: KeptPartProps) {
   const keepPart = useContext(KeepPartContext)
-  return <>{keepPart?.(of, variant, children) ?? children()}</>
+  return <>{keepPart?.(Array.isArray(of) ? pair(of[0], of[1]) : of, variant, children) ?? children()}</>
+}
+
+const pairs = new WeakMap<object, WeakMap<object, object>>()
+
+/** The same for the same two, for as long as there are both. */
+function pair(first: object, second: object): object {
+  const ofFirst = pairs.get(first) ?? new WeakMap<object, object>()
+  const known = ofFirst.get(second) ?? {}
+  pairs.set(first, ofFirst.set(second, known))
+  return known
 }
