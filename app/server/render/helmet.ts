@@ -51,5 +51,3 @@ function buildElement({ type, attributes, text }: HeadTag, key: number): ReactEl
   if (type !== 'script') return createElement(type, props, text)
   return createElement(type, { ...props, dangerouslySetInnerHTML: { __html: text } })
 }
-
-export default Helmet

@@ -1,7 +1,5 @@
 import { Fragment, jsx as make } from 'react/jsx-runtime'
 
-export { Fragment }
-
 type Make = typeof make
 
 const ELEMENT = Symbol.for('react.element')
@@ -11,7 +9,7 @@ const ELEMENT = Symbol.for('react.element')
  * makes an object for each element anyway, and hardly any has one of them. React 19 does the same. Whatever is out of
  * the ordinary is React's.
  */
-export const jsx: Make = (type, props, key) => {
+const makeElement: Make = (type, props, key) => {
   const isPlain =
     type !== null &&
     type !== undefined &&
@@ -30,6 +28,6 @@ export const jsx: Make = (type, props, key) => {
   return element as unknown as ReturnType<Make>
 }
 
-export const jsxs: Make = jsx
-
 const hasOwn = (props: unknown, name: string): boolean => Object.hasOwn(props as object, name)
+
+export { Fragment, makeElement as jsx, makeElement as jsxs }
