@@ -107,7 +107,7 @@ function ProductView({ product, shown, data }: ProductViewProps) {
           image={product.images[0]?.link}
           structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
         />
-        <KeptPart of={[product, shown]} variant={JSON.stringify(choices)}>
+        <KeptPart of={product} with={shown} variant={JSON.stringify(choices)}>
           {() => (
             <>
               <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />

@@ -2,12 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { KeepPartContext, KeptPart } from './kept-part'
 
 /** What parts of the same place are kept by. */
-function listKeys(...parts: (object | readonly [object, object])[]): object[] {
+function listKeys(...parts: [of: object, second?: object][]): object[] {
   const keys: object[] = []
-  for (const of of parts)
+  for (const [of, second] of parts)
     renderToString(
       <KeepPartContext.Provider value={key => void keys.push(key)}>
-        <KeptPart of={of}>{() => <p>Tea</p>}</KeptPart>
+        <KeptPart of={of} with={second}>
+          {() => <p>Tea</p>}
+        </KeptPart>
       </KeepPartContext.Provider>
     )
   return keys
@@ -15,7 +17,9 @@ function listKeys(...parts: (object | readonly [object, object])[]): object[] {
 
 it('is kept by the answer that it shows', () => {
   const answer = {}
-  expect(listKeys(answer)[0]).toBe(answer)
+  const list = [{}]
+  expect(listKeys([answer], [list])).toEqual([answer, list])
+  expect(listKeys([answer])[0]).toBe(answer)
 })
 
 it('is kept by two answers together, where it shows two', () => {

@@ -7,8 +7,10 @@ export type KeepPart = (of: object, variant: string, render: () => ReactNode) =>
 export const KeepPartContext = createContext<KeepPart | undefined>(undefined)
 
 interface KeptPartProps {
-  /** The answer that it shows, or the part of it, or two of them: what else it reads is found out by itself. */
-  of: object | readonly [object, object]
+  /** The answer that it shows, or the part of it: what else it reads is found out by itself. */
+  of: object
+  /** A second answer that it shows. */
+  with?: object
   /** What else it is given, besides the page's site and locale: the same text makes the same markup. */
   variant?: string
   children: () => ReactNode
@@ -19,9 +21,9 @@ interface KeptPartProps {
  * when what it has read has changed, and puts its markup in otherwise. Unlike `KeptMarkup` it needs no element of its
  * own. The browser takes it over like any other part.
  */
-export function KeptPart({ of, variant = '', children }: KeptPartProps) {
+export function KeptPart({ of, with: second, variant = '', children }: KeptPartProps) {
   const keepPart = useContext(KeepPartContext)
-  return <>{keepPart?.(Array.isArray(of) ? pair(of[0], of[1]) : of, variant, children) ?? children()}</>
+  return <>{keepPart?.(second ? pair(of, second) : of, variant, children) ?? children()}</>
 }
 
 const pairs = new WeakMap<object, WeakMap<object, object>>()
