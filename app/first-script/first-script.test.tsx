@@ -30,14 +30,34 @@ const run = () => new Function(FIRST_SCRIPT)() as undefined
 
 const listAsked = () => [...document.scripts].map(script => new URL(script.src).pathname)
 
-it('asks for the code of a page once it is painted, and once only', () => {
+/** One frame, with what follows it. */
+async function paintFrame() {
+  paint(0)
+  await jest.advanceTimersByTimeAsync(1)
+}
+
+it('asks for the code of a page once it is painted, and once only', async () => {
   run()
   expect(listAsked()).toEqual([])
-  paint(0)
+  await paintFrame()
   expect(listAsked()).toEqual([])
-  jest.advanceTimersByTime(1)
+  await paintFrame()
   expect(listAsked()).toEqual(['/built/main.js', '/built/content-home.js'])
   jest.advanceTimersByTime(10_000)
+  expect(listAsked()).toHaveLength(2)
+})
+
+it.each(['load', 'error'])('waits for the first pictures, which end with "%s"', async end => {
+  document.body.innerHTML = '<img fetchpriority="high" src="/tea.jpg"><img src="/later.jpg">'
+  const [first, later] = [...document.images]
+  for (const picture of [first, later]) Object.defineProperty(picture, 'complete', { value: false })
+  run()
+  await paintFrame()
+  await paintFrame()
+  expect(listAsked()).toEqual([])
+  first?.dispatchEvent(new Event(end))
+  await paintFrame()
+  await paintFrame()
   expect(listAsked()).toHaveLength(2)
 })
 

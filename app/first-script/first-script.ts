@@ -24,8 +24,8 @@ const PATIENCE_MS = 2_000
  * The one script in a page; as text, because the security policy knows it by its hash. It stands at the end of the
  * body, where it waits for the style sheet.
  *
- * It asks for the code of the page after its first paint: before that, styles, fonts and pictures have the line to
- * themselves. (Nobody looks at a page in a tab of the background, so its code comes at once.) Until the code is there
+ * It asks for the code of the page once it and the first pictures in the window are painted: until then, styles, fonts
+ * and pictures have the line to themselves. (Nobody looks at a page in a tab of the background, so its code comes at once.) Until the code is there
  * it notes what is sent and tapped; `takeEarlyActs` hands that over. Where code cannot be loaded it holds nothing back
  * any longer.
  */
@@ -58,6 +58,11 @@ export const FIRST_SCRIPT = `(() => {
     }
   }
   if (document.hidden) return ask()
-  requestAnimationFrame(() => setTimeout(ask))
+  const pictures = [...document.querySelectorAll('img[fetchpriority=high]')]
+  const isLoaded = picture =>
+    picture.complete || new Promise(done => ['load', 'error'].map(kind => picture.addEventListener(kind, done)))
+  requestAnimationFrame(() =>
+    Promise.all(pictures.map(isLoaded)).then(() => requestAnimationFrame(() => setTimeout(ask)))
+  )
   setTimeout(ask, ${PATIENCE_MS})
 })()`
