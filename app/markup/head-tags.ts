@@ -18,7 +18,7 @@ export const HEAD_MARK = 'data-react-helmet'
 /** By these attributes a tag of an inner part takes the place of an outer part's. */
 const IDENTITIES = ['property', 'name', 'href', 'src']
 
-export function readTags(children: ReactNode): HeadTag[] {
+function readTags(children: ReactNode): HeadTag[] {
   return Children.toArray(children).flatMap(child => {
     if (!isValidElement<{ children?: ReactNode }>(child) || typeof child.type !== 'string') return []
     const { children: text, ...attributes } = child.props
@@ -45,7 +45,7 @@ function selectInnermost(tagsOfParts: HeadTag[][]): HeadTag[] {
   }, [])
 }
 
-export interface Head {
+interface Head {
   title: string | undefined
   /** Attributes of `html`. */
   attributes: Record<string, unknown>
