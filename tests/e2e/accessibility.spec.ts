@@ -3,6 +3,7 @@ import { findViolations, waitUntilReady } from './support/axe'
 import { UNDECIDED } from './support/consents'
 import { Shopper } from './support/shopper'
 import { listShopPages, listTypicalPages } from './support/shop-pages'
+import { waitUntilQuiet } from './support/until-quiet'
 
 // Recording a trace would take longer than the pages.
 test.use({ trace: 'off' })
@@ -77,7 +78,7 @@ test('axe finds nothing in cart, every checkout step and confirmation', async ({
 test('axe finds nothing in the open menu, search and cart panel', async ({ page, viewport }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/jasmin/de')
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   if ((viewport?.width ?? 0) < 1024) {
     await page.getByRole('button', { name: 'Menü' }).click()
     await expectNoFindings(page)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ALL_VIEWS, test } from './support/view'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const HIDDEN = { 'x-app-hide-header': 'true', 'x-app-hide-footer': 'true' }
 
@@ -41,7 +42,7 @@ for (const { shop, root, toList } of ALL_VIEWS) {
 
 test('nothing is left where the header stood: the page begins at the top', async ({ page, view }) => {
   await openInApp(page, view.root)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   const top = await page.getByRole('main').evaluate(main => main.getBoundingClientRect().top + window.scrollY)
   expect(top).toBe(0)
 })
@@ -66,7 +67,7 @@ test('a page that comes out of a shared cache learns of the app in the browser',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(header(page)).toHaveCount(0)
   await expect(footer(page)).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   expect(problems).toEqual([])
 })
 

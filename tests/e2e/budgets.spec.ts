@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { waitUntilReady } from './support/axe'
+import { waitUntilQuiet } from './support/until-quiet'
 
 /** KiB over the wire before a page can be used: the project's size budget. */
 const JAVASCRIPT = 120
@@ -26,8 +26,7 @@ async function measureWeight(page: Page, path: string): Promise<Record<string, n
   const requests: Request[] = []
   page.on('requestfinished', request => requests.push(request))
   await page.goto(path)
-  await waitUntilReady(page)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   const weight: Record<string, number> = {}
   for (const kind of KINDS) {
     const sizes = requests

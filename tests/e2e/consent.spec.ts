@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ALL_ALLOWED, UNDECIDED } from './support/consents'
+import { waitUntilQuiet } from './support/until-quiet'
 
 test.use({ storageState: UNDECIDED })
 
@@ -80,7 +81,7 @@ for (const [shop, language] of [
 
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitUntilQuiet(page)
     await expect(sheet).toBeHidden()
   })
 }
@@ -128,7 +129,7 @@ test('imprint and privacy can be read without an answer, and settings be opened 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
   await expect(sheet).toBeVisible()
   await page.goto('/puro/de/imprint')
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   await expect(sheet).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
   await expect(sheet).toBeVisible()
@@ -137,7 +138,7 @@ test('imprint and privacy can be read without an answer, and settings be opened 
 test('a closed shop asks nothing', async ({ page, isMobile }) => {
   const language = isMobile ? 'de' : 'en'
   await page.goto(isMobile ? '/jasmin/de/maintenance' : '/puro/en/maintenance')
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   await expect(sheetOf(page, language)).toBeHidden()
 })
 
@@ -151,7 +152,7 @@ test('nothing goes to third parties before the consent, and nothing after its wi
   await expect(sheet).toBeVisible()
   await page.goto(PRODUCT)
   await expect(sheet).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   expect(asked).toEqual([])
 
   await sheet.getByRole('button', { name: WORDS.de.accept }).click()
@@ -161,14 +162,14 @@ test('nothing goes to third parties before the consent, and nothing after its wi
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
   await sheet.getByRole('button', { name: WORDS.de.reject }).click()
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   asked.length = 0
   await page
     .getByRole('link', { name: /Startseite/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/jasmin\/de\/?$/)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   expect(asked).toEqual([])
 })
 
@@ -209,7 +210,7 @@ test('the sheet moves nothing, is not what the page is judged by, and leaves it 
   for (const path of ['/jasmin/de', '/puro/de/shop', PRODUCT, '/puro/de/cart', '/jasmin/de/conditions']) {
     await page.goto(path)
     await expect(sheetOf(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitUntilQuiet(page)
     const seen = await page.evaluate(() => {
       const { shift, largest } = (
         window as unknown as { seen: { shift: number; largest: (Element | null)[] } }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { storeConsents } from './support/consents'
 import { openPaused, pauseClock } from './support/paused-clock'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })
 
@@ -70,7 +71,7 @@ test('a popup leads to its link, and does not open by itself for those who know 
 
 test('a question is answered on the service page itself', async ({ page }) => {
   await page.goto('/puro/de/service')
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   await page.getByRole('searchbox', { name: 'Antworten durchsuchen' }).fill('entkalk')
   await expect(page.getByRole('status').filter({ hasText: '1 Antwort gefunden' })).toBeVisible()
 })
@@ -89,6 +90,6 @@ test('without marketing allowed nobody is asked for recommendations', async ({ p
   page.on('request', request => request.url().includes('/personalization/') && asked.push(request.url()))
   await page.goto('/jasmin/de')
   await expect(page.getByRole('heading', { name: 'Vielleicht Ihre nächste Tasse' })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   expect(asked).toEqual([])
 })

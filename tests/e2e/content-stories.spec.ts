@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { waitUntilReady } from './support/axe'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
@@ -14,6 +16,8 @@ test('a shopper follows the recipe on the home page and adds an ingredient', asy
 
 test('hot spots open by keyboard, one at a time, and close on Escape', async ({ page }) => {
   await page.goto('/puro/de/kranich')
+  // They open without code, and close on a key with it.
+  await waitUntilReady(page)
   const lever = page.locator('summary', { hasText: 'Der Hebel' })
   await lever.focus()
   await page.keyboard.press('Enter')
@@ -27,7 +31,7 @@ test('hot spots open by keyboard, one at a time, and close on Escape', async ({ 
 
 test('the accordion has one item open on wide screens and several on narrow ones', async ({ page }) => {
   await page.goto('/jasmin/de/tea-story')
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   await page.locator('summary', { hasText: 'Kosten' }).click()
   await expect(page.getByText('Jede siebte geht zurück.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Tasse bei der Verkostung' }).last()).toBeVisible()
@@ -47,7 +51,7 @@ test('the silent film plays in view and stands still when asked', async ({ page 
 test('the pictures of a carousel go round', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/puro/de/kranich')
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   const carousel = page.getByRole('group', { name: 'Im Alltag' })
   await carousel.getByRole('button', { name: 'Zurück' }).click()
   await expect(carousel.getByRole('img', { name: 'Kapseln in einer Reihe' })).toBeInViewport()

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { GATE } from '../factories/access-gate'
 import { DESIGNER, GATED_SHOP, startParent, STRANGER } from './support/gated-shop'
 import { ALL_VIEWS } from './support/view'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const FLAG = 'pageDesignerEditMode=true'
 const addressOf = (root: string, query = `${FLAG}&pageDesignerKey=${GATE.designerKey}`) =>
@@ -95,6 +96,6 @@ test('in a window the flag changes nothing but that no cache keeps the page', as
   const chunks: string[] = []
   page.on('request', asked => void chunks.push(asked.url()))
   await page.goto(`/jasmin/de?${FLAG}`)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   expect(chunks.filter(url => url.includes('edit-mode.'))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { CONSOLE } from './support/console'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { ALL_VIEWS } from './support/view'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
 
@@ -67,7 +68,7 @@ test('anonymous visitors cost no token call', async ({ page, request }) => {
   await request.delete(`${CONSOLE}/control/stats`)
   for (const path of ['/jasmin/de', '/jasmin/de/shop', PRODUCT, '/jasmin/de/cart']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await waitUntilQuiet(page)
   }
   const counts = (await (await request.get(`${CONSOLE}/control/stats`)).json()) as Record<string, number>
   expect(Object.keys(counts).filter(name => name.startsWith('slas'))).toEqual([])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 const readWords = (locale: string) => Object.values(readJson(`translations/${locale}.json`))
@@ -56,7 +57,7 @@ for (const [alias, language] of Object.entries(LANGUAGES)) {
   const foreignWords = listForeignWords(language)
 
   async function expectOwnWords(page: Page): Promise<void> {
-    await page.waitForLoadState('networkidle')
+    await waitUntilQuiet(page)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     const texts = await readTexts(page)
     expect(texts.filter(text => foreignWords.has(text))).toEqual([])

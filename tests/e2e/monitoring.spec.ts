@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ALL_REFUSED, storeConsents } from './support/consents'
 import { CONSOLE } from './support/console'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const REPORTS = `${CONSOLE}/control/error-reports`
 const read = async () => (await fetch(REPORTS)).text()
@@ -30,9 +31,9 @@ test.describe('without it', () => {
     const requests: string[] = []
     page.on('request', request => requests.push(request.url()))
     await page.goto('/puro/de')
-    await page.waitForLoadState('networkidle')
+    await waitUntilQuiet(page)
     await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('unhandled'))))
-    await page.waitForLoadState('networkidle')
+    await waitUntilQuiet(page)
     expect(requests.filter(url => /monitoring/.test(url))).toEqual([])
   })
 })

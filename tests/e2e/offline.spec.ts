@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { waitUntilQuiet } from './support/until-quiet'
 
 /** The service worker controls the page: the next navigation goes through it. */
 const waitForWorker = (page: Page) =>
@@ -57,6 +58,6 @@ test('only files of the build are kept, whatever is opened', async ({ page }) =>
 test('the native app gets no service worker', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'appMode', value: '1', url: baseURL ?? '' }])
   await page.goto('/jasmin/de')
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })

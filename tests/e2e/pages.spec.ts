@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { readShifts, watchShifts } from './support/layout-shift'
 import { PUBLIC_PAGES } from './support/pages'
 import { test } from './support/view'
+import { waitUntilQuiet } from './support/until-quiet'
 
 test.describe('while a page loads', () => {
   for (const path of PUBLIC_PAGES) {
@@ -14,7 +15,7 @@ test.describe('while a page loads', () => {
       })
       await watchShifts(page)
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await waitUntilQuiet(page)
       const { total, moved } = await readShifts(page)
       expect(problems).toEqual([])
       expect(total, moved.join('\n')).toBeLessThan(0.01)
@@ -102,7 +103,7 @@ test('nothing fails on the way to pages that have no content of their own', asyn
   await expect(page.getByRole('heading', { level: 1, name: /Grüner Tee/ })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sencha Morgennebel' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   expect(problems).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { ALL_VIEWS, test } from './support/view'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const readScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -44,7 +45,7 @@ test('the checkout has its logo alone, away on the way down, back on the way up 
 }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 320 })
   await page.goto(`${view.root}/checkout`)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   const header = page.getByRole('banner')
   const logo = header.getByRole('link')
   await expect(logo).toHaveCount(1)
@@ -67,7 +68,7 @@ test('the checkout has its logo alone, away on the way down, back on the way up 
 test('another page begins at its top, the way back at the place it was left', async ({ page, view }) => {
   const { list, product } = view
   await page.goto(view.root + list.path)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   const link = page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first()
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollBy(0, 200))
@@ -90,7 +91,7 @@ test('an address with an anchor opens there', async ({ page, view }) => {
 test('while a page is on its way a bar and then a spinner say so', async ({ page, view }) => {
   const { list, product } = view
   await page.goto(view.root + list.path)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   const readBar = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::after').animationName)
   expect(await readBar()).toBe('none')
@@ -108,7 +109,7 @@ test('a page that fails after a click shows the error screen in our words, and h
 }) => {
   const { list, product, say } = view
   await page.goto(view.root + list.path)
-  await page.waitForLoadState('networkidle')
+  await waitUntilQuiet(page)
   await switchFaultOn({ operation: 'products', kind: 'status', status: 500 })
   await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
   const screen = page.getByRole('alert')
