@@ -43,13 +43,22 @@ async function openPushService(page: Page) {
       if (registration && !registration.isDeleted) resolve(registration.registrationId)
     })
   )
+  // The page may know of a new worker before the browser's service for messages does.
+  const isTakenInto = new Promise<void>(resolve =>
+    tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ scriptURL, status }) => scriptURL.endsWith('?push') && status === 'activated'))
+        resolve()
+    })
+  )
   await tools.send('ServiceWorker.enable')
-  return async (message: object) =>
-    tools.send('ServiceWorker.deliverPushMessage', {
+  return async (message: object) => {
+    await isTakenInto
+    await tools.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(page.url()).origin,
       registrationId: await registered,
       data: JSON.stringify(message)
     })
+  }
 }
 
 test('messages are offered on the second page, shown after a yes, and end with the consent', async ({

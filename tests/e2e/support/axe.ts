@@ -17,6 +17,8 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
+    // They are there with the next picture of the page, not with the sheet.
+    return new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   })
   const axe = new AxeBuilder({ page }).include(within).setLegacyMode()
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
