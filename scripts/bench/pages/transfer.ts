@@ -17,7 +17,11 @@ export async function measureTransfer(url: string): Promise<Transfer> {
   const preloads = links.filter(
     tag => readAttribute(tag, 'as') === 'script' || readAttribute(tag, 'rel') === 'modulepreload'
   )
+  // Ours is named for the time after the first paint (`app/first-script/`).
   const named = [
+    ...listTags(html, 'meta')
+      .filter(tag => readAttribute(tag, 'name')?.startsWith('code:'))
+      .map(tag => readAttribute(tag, 'content')),
     ...listTags(html, 'script').map(tag => readAttribute(tag, 'src')),
     ...preloads.map(tag => readAttribute(tag, 'href'))
   ]
@@ -34,7 +38,7 @@ export async function measureTransfer(url: string): Promise<Transfer> {
 /** The words of the locale are a script too, asked for by the first one. Another storefront may have none. */
 async function findWords(page: string, html: string): Promise<string[]> {
   const locale = /<html[^>]*lang="([^"]+)"/.exec(html)?.[1]
-  const folder = /src="(\/mobify\/bundle\/[^/]+\/)/.exec(html)?.[1]
+  const folder = /(?:src|content)="(\/mobify\/bundle\/[^/]+\/)/.exec(html)?.[1]
   if (!locale || !folder) return []
   const words = `${folder}messages-${locale}.js`
   return (await fetch(new URL(words, page), { method: 'HEAD' })).ok ? [words] : []
