@@ -134,6 +134,13 @@ describe('before the code is there', () => {
     expect(takeActs()).toEqual([])
   })
 
+  it('leaves a menu to the browser, which opens it without code', () => {
+    const button = serve('<button type="button" popovertarget="menu">Menu</button>')
+    run()
+    expect(click(button)).toBe(true)
+    expect(takeActs()).toEqual([])
+  })
+
   it('holds nothing back where code cannot be loaded', () => {
     isHidden.mockReturnValue(true)
     const button = serve('<button type="button">Menu</button>')

@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** What only code can do; buttons that send a form are part of their form. */
-export const CODED_BUTTON = 'button[type=button]'
+/** What only code can do: buttons that send a form are part of their form, and menus open without any. */
+export const CODED_BUTTON = 'button[type=button]:not([popovertarget])'
 
 /** Whoever has painted nothing by then, such as a web view that is not shown yet, gets the code all the same. */
 const PATIENCE_MS = 2_000
@@ -25,9 +25,9 @@ const PATIENCE_MS = 2_000
  * body, where it waits for the style sheet.
  *
  * It asks for the code of the page once it and the first pictures in the window are painted: until then, styles, fonts
- * and pictures have the line to themselves. (Nobody looks at a page in a tab of the background, so its code comes at once.) Until the code is there
- * it notes what is sent and tapped; `takeEarlyActs` hands that over. Where code cannot be loaded it holds nothing back
- * any longer.
+ * and pictures have the line to themselves. (Nobody looks at a page in a tab of the background, so its code comes at
+ * once.) Until the code is there it notes what is sent and tapped; `takeEarlyActs` hands that over. Where code cannot
+ * be loaded it holds nothing back any longer.
  */
 export const FIRST_SCRIPT = `(() => {
   const kinds = ['submit', 'click']

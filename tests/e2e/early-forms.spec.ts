@@ -88,3 +88,11 @@ test('what is typed into the search before the code is here is searched for once
   release()
   await expect(page.getByRole('option', { name: /Sencha/ }).first()).toBeVisible()
 })
+
+test('the search of a phone opens before the code is here', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window shows the field at once')
+  const release = await openWithoutCode(page, '/jasmin/de')
+  await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
+  release()
+})
