@@ -78,19 +78,15 @@ test('a form whose code cannot be loaded shows its page again, with nothing of i
   expect(page.url()).not.toMatch(/Teegarten|anna/)
 })
 
-test('what is typed into the search before the code is here is searched for once it is', async ({
-  page,
-  isMobile
-}) => {
+test('what is typed into the search before the code is here is searched for once it is', async ({ page }) => {
   const release = await openWithoutCode(page, '/jasmin/de')
-  if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
   await page.getByRole('banner').getByRole('combobox').pressSequentially('senc')
   release()
   await expect(page.getByRole('option', { name: /Sencha/ }).first()).toBeVisible()
 })
 
-test('the search of a phone opens before the code is here', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide window shows the field at once')
+test('the search of a phone opens before the code is here', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const release = await openWithoutCode(page, '/jasmin/de')
   await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
