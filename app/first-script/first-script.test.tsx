@@ -80,6 +80,14 @@ it('leaves other metadata alone', () => {
   expect(listAsked()).toHaveLength(2)
 })
 
+it('takes no code from what stands in the body', () => {
+  document.body.innerHTML = '<meta name="code:x.js" content="/from/an/editor.js">'
+  isHidden.mockReturnValue(true)
+  run()
+  expect(listAsked()).not.toContain('/from/an/editor.js')
+  expect(listAsked()).toHaveLength(2)
+})
+
 describe('before the code is there', () => {
   function serve(html: string): HTMLElement {
     document.body.innerHTML = html

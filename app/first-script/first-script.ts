@@ -49,7 +49,7 @@ export const FIRST_SCRIPT = `(() => {
   const ask = () => {
     if (asked) return
     asked = true
-    for (const { content } of document.querySelectorAll('meta[name^="${CODE}"]')) {
+    for (const { content } of document.head.querySelectorAll('meta[name^="${CODE}"]')) {
       const script = document.createElement('script')
       script.fetchPriority = 'high'
       script.onerror = stop
