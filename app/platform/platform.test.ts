@@ -42,10 +42,10 @@ it.each<[string, Call, string, string]>([
     `${PRODUCTS}/products/a?siteId=jasmin&allImages=true&locale=de-AT&currency=EUR`
   ],
   [
-    'getProducts, a list in one parameter',
-    p => p.products.getProducts({ ids: ['a', 'b'] }),
+    'getProducts, lists in one parameter each',
+    p => p.products.getProducts({ ids: ['a', 'b'], expand: ['images', 'prices'] }),
     'GET',
-    `${PRODUCTS}/products?siteId=jasmin&ids=a%2Cb&locale=de-AT&currency=EUR`
+    `${PRODUCTS}/products?siteId=jasmin&ids=a%2Cb&expand=images%2Cprices&locale=de-AT&currency=EUR`
   ],
   [
     'getCategory',

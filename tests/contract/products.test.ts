@@ -1,3 +1,5 @@
+import { TILE_PARTS, TILE_PICTURE } from '../../app/features/catalogue/api/tile-parts'
+import { mapProductToTile } from '../../app/features/catalogue/model/map-tile'
 import { seed } from '../../sandbox/seed/seed'
 import { readRefusal, startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
 
@@ -50,6 +52,20 @@ describe('a product', () => {
         })
         expect(product.c_inventory).toEqual(product.inventory)
       }
+    }
+  })
+
+  it.each(['jasmin', 'puro'] as const)('of %s shows the same tile without its other parts', async siteId => {
+    const { products } = guests[siteId]
+    const tileParts = { expand: TILE_PARTS, imgTypes: TILE_PICTURE }
+    const isShown = (product: (typeof seed.products)[number]) => product.siteId === siteId && product.online
+    const ids = seed.products.filter(isShown).map(({ id }) => id)
+    for (let start = 0; start < ids.length; start += 24) {
+      const part = ids.slice(start, start + 24)
+      const full = await products.getProducts({ parameters: { ids: part } })
+      const lean = await products.getProducts({ parameters: { ids: part, ...tileParts } })
+      expect(lean.data.map(mapProductToTile)).toEqual(full.data.map(mapProductToTile))
+      expect(JSON.stringify(lean).length).toBeLessThan(JSON.stringify(full).length * 0.8)
     }
   })
 

@@ -32,7 +32,7 @@ export interface SiteSuggestions {
 }
 
 /** Searches that find content pages as well as products (requirement 3.7.3); both are public. */
-interface SiteSearchControllers {
+export interface SiteSearchControllers {
   getSuggestions(parameters: { q: string; count?: number; signal?: AbortSignal }): Promise<SiteSuggestions>
   searchContent(parameters: {
     q: string

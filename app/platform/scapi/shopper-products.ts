@@ -12,9 +12,14 @@ export type PlatformCategory = ShopperProductsTypes.Category
 export interface ShopperProducts {
   /** One product with everything about it; 404 when unknown or offline. */
   getProduct(parameters: { id: string }): Promise<PlatformProduct>
-  /** Up to 24 products; unknown ones are left out. */
+  /**
+   * Up to 24 products; unknown ones are left out. `expand` names the parts that are wanted, `imgTypes` view types
+   * of pictures with the most of each, as "large:1"; without them all come.
+   */
   getProducts(parameters: {
     ids: string[]
+    expand?: string[]
+    imgTypes?: string
     allImages?: boolean
   }): Promise<{ data?: PlatformProduct[]; total: number }>
   /** A category and `levels` (0 to 2, else 1) of its children. @throws PlatformError whose message explains an unsupported locale. */

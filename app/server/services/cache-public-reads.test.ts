@@ -1,5 +1,7 @@
+import type { SiteSearchControllers } from '../../platform/controllers/site-search-controllers'
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
+import type { Family } from '../../platform/platform-core'
 import { createPublicReads } from './cache-public-reads'
 
 const notFound = () => new PlatformError({ kind: 'fault', operation: 'read', status: 404 })
@@ -17,7 +19,8 @@ function createCached() {
   const platform = {
     products: { getCategory: read, getProduct: read, getProducts: read },
     search: { productSearch: read },
-    controllers: { getContentPage: read, getCountries: read, findOrderByCheckoutKey: read }
+    controllers: { getContentPage: read, getCountries: read, findOrderByCheckoutKey: read },
+    family: () => ({ searchContent: read, getSuggestions: read })
   } as unknown as Platform
   return {
     read,
@@ -25,6 +28,9 @@ function createCached() {
     fail: (reason: Error | undefined) => void (error = reason)
   }
 }
+
+/** Of pages, whose code is built apart from the server's. */
+const siteSearch = (() => undefined) as unknown as Family<SiteSearchControllers>
 
 // A clock at 0 is none to the library.
 let now = 1
@@ -118,6 +124,36 @@ it('never keeps prices, stock, search results and orders', async () => {
     await cached.controllers.findOrderByCheckoutKey({ checkoutKey: 'a' })
   }
   expect(read).toHaveBeenCalledTimes(8)
+})
+
+it('reads once in ten seconds which pages a phrase finds, and never keeps what is suggested', async () => {
+  const { read, cached } = createCached()
+  const search = cached.family(siteSearch)
+  const first = await search.searchContent({ q: 'tee', count: 6 })
+  expect(await search.searchContent({ q: 'tee', count: 6 })).toBe(first)
+  expect(await search.searchContent({ q: 'kaffee', count: 6 })).toMatchObject({ q: 'kaffee' })
+  now += 11_000
+  expect(await search.searchContent({ q: 'tee', count: 6 })).not.toEqual(first)
+  expect(read).toHaveBeenCalledTimes(3)
+  await search.getSuggestions({ q: 'tee' })
+  await search.getSuggestions({ q: 'tee' })
+  expect(read).toHaveBeenCalledTimes(5)
+})
+
+it('does not give up for all what one gave up who asked which pages a phrase finds', async () => {
+  const { read, cached } = createCached()
+  const { signal } = new AbortController()
+  await cached.family(siteSearch).searchContent({ q: 'tee', signal })
+  expect(read).toHaveBeenCalledWith(expect.not.objectContaining({ signal }))
+})
+
+it('keeps content while strangers search for one thing after the other', async () => {
+  const { read, cached } = createCached()
+  const page = await cached.controllers.getContentPage({ pageIdOrSlug: 'home' })
+  const { searchContent } = cached.family(siteSearch)
+  read.mockImplementation(async parameters => ({ ...parameters, read: 0, long: 'x'.repeat(20_000) }))
+  for (let index = 0; index < 2_000; index += 1) await searchContent({ q: `word ${index}` })
+  expect(await cached.controllers.getContentPage({ pageIdOrSlug: 'home' })).toEqual(page)
 })
 
 it('answers every read of more different things at once than it has room for', async () => {

@@ -1,6 +1,9 @@
 import { isOverlong } from '../../platform/http/encode'
+import type { SiteSearchControllers } from '../../platform/controllers/site-search-controllers'
+import { mapOnce } from '../../platform/map-once'
 import { isNotFound, PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
+import type { Family } from '../../platform/platform-core'
 import { MIB } from './bounded-cache'
 import { createReadCache } from './read-cache'
 
@@ -9,6 +12,9 @@ const KEEP_MS = 10_000
 
 /** Of all sites and locales together. */
 const MOST_BYTES = 32 * MIB
+
+/** Of what phrases find, apart from that: anyone can search for anything, and must not push content out. */
+const MOST_FOUND_BYTES = 2 * MIB
 
 /** Without a value it is a thing that does not exist: an error would hold on to all that was said of it. */
 interface Outcome {
@@ -20,12 +26,17 @@ type CachePublicReads = (platform: Platform, scope: string) => Platform
 
 /**
  * Keeps categories and content pages for a few seconds between renders of one
- * site and locale, also the knowledge that a page does not exist. Prices, stock
- * and search results are never kept. While the platform fails, what was read
+ * site and locale, also the knowledge that a page does not exist, and which pages a
+ * phrase finds. Prices, stock and the products that are found are never kept. While the platform fails, what was read
  * last is served on, and the platform is asked again every few seconds only.
  */
 export function createPublicReads(now?: () => number): CachePublicReads {
   const find = createReadCache<Outcome>({ bytes: MOST_BYTES, keepMs: KEEP_MS, now })
+  const findPages = createReadCache<Awaited<ReturnType<SiteSearchControllers['searchContent']>>>({
+    bytes: MOST_FOUND_BYTES,
+    keepMs: KEEP_MS,
+    now
+  })
 
   async function keep<Value>(operation: string, key: string, read: () => Promise<Value>): Promise<Value> {
     const outcome = await find(key, () => settle(read))
@@ -33,10 +44,24 @@ export function createPublicReads(now?: () => number): CachePublicReads {
     return outcome.value as Value
   }
 
+  const keepFoundPages = (search: SiteSearchControllers, scope: string): SiteSearchControllers => ({
+    ...search,
+    searchContent({ q, start = 0, count }) {
+      // One who asks gives up; the others wait on.
+      const read = () => search.searchContent({ q, start, count })
+      return isOverlong(q) ? read() : findPages(`${scope} found ${start} ${count} ${q}`, read)
+    }
+  })
+
   return (platform, scope) => {
     const { products, controllers } = platform
+    const keeping = mapOnce((operations: object) =>
+      isSiteSearch(operations) ? keepFoundPages(operations, scope) : operations
+    )
     return {
       ...platform,
+      family: <Operations extends object>(build: Family<Operations>) =>
+        keeping(platform.family(build)) as Operations,
       products: {
         ...products,
         getCategory(parameters) {
@@ -62,6 +87,10 @@ export function createPublicReads(now?: () => number): CachePublicReads {
     }
   }
 }
+
+/** By what it can do: the server's code and that of pages are built apart, so each has a family object of its own. */
+const isSiteSearch = (operations: object): operations is SiteSearchControllers =>
+  'searchContent' in operations
 
 async function settle(read: () => Promise<unknown>): Promise<Outcome> {
   try {

@@ -4,6 +4,7 @@ import type { QueryObject } from '../../../platform/query-object'
 import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
 import { serializeListParameters, type ListParameters } from '../model/list-parameters'
 import { mapProductList, type ProductList } from '../model/product-list'
+import { TILE_PARTS } from './tile-parts'
 
 interface ProductSearch {
   parameters: ListParameters
@@ -12,9 +13,6 @@ interface ProductSearch {
   /** Of a list of search results. */
   phrase?: string
 }
-
-/** Of each hit, only what a tile shows: the answer is a fraction of the full one. */
-export const HIT_PARTS = ['availability', 'images', 'prices', 'promotions']
 
 const readList = mapOnce(mapProductList)
 
@@ -31,7 +29,7 @@ export function productSearchQuery(platform: Platform, search: ProductSearch): Q
           sort: parameters.sort,
           offset: parameters.offset,
           limit: parameters.limit,
-          expand: HIT_PARTS
+          expand: TILE_PARTS
         })
       )
   }

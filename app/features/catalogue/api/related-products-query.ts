@@ -3,7 +3,7 @@ import type { QueryObject } from '../../../platform/query-object'
 import { mapHitToTile } from '../model/map-tile'
 import type { CategoryReference } from '../model/product'
 import type { Tile } from '../model/tile'
-import { HIT_PARTS } from './product-search-query'
+import { TILE_PARTS } from './tile-parts'
 
 /** The length of the row; more would only make the page heavier. */
 const MOST_PRODUCTS = 8
@@ -27,7 +27,7 @@ export function relatedProductsQuery(
       refine: [`cgid=${categoryId}`],
       sort: 'top-sellers',
       limit: MOST_PRODUCTS + exceptIds.length,
-      expand: HIT_PARTS
+      expand: TILE_PARTS
     })
     return hits.filter(hit => !exceptIds.includes(hit.productId)).map(mapHitToTile)
   }
