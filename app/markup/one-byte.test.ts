@@ -19,6 +19,15 @@ it('writes them as escapes in scripts, which know no references', () => {
   )
 })
 
+it('tells the text between several scripts from them', () => {
+  const written = writeOneByteMarkup(
+    '<SCRIPT>"€"</SCRIPT>€<script>"a"</script><script>"–€"</script>–<b>€</b>'
+  )
+  expect(written).toBe(
+    '<SCRIPT>"\\u20ac"</SCRIPT>&#8364;<script>"a"</script><script>"\\u2013\\u20ac"</script>&#8211;<b>&#8364;</b>'
+  )
+})
+
 it.each(['<p>Grüße</p>', '', '<style>a::before { content: "€" }</style><p>€</p>'])(
   'leaves %j as it is',
   html => expect(writeOneByteMarkup(html)).toBe(html)
