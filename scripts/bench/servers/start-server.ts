@@ -26,7 +26,7 @@ export interface ServerProgram {
 }
 
 /** As `npm run serve` starts the shop. */
-const HEAP = ['--max-old-space-size=168', '--max-semi-space-size=16']
+const FLAGS = ['--max-old-space-size=168', '--max-semi-space-size=16', '--interrupt-budget=20000']
 const PATIENCE_MS = 60_000
 const POLL_MS = 25
 
@@ -34,7 +34,7 @@ const POLL_MS = 25
 export async function startServer({ url, core, file, env }: ServerProgram): Promise<Server> {
   const begun = performance.now()
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const [program = '', ...args] = pinToCores(core, [process.execPath, ...HEAP, ...loader, file])
+  const [program = '', ...args] = pinToCores(core, [process.execPath, ...FLAGS, ...loader, file])
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env }
