@@ -24,6 +24,8 @@ export async function startPair(): Promise<Pair> {
     url: `${shop}/jasmin/de`,
     core: SHOP_CORE,
     file: 'build/serve.cjs',
+    // As `npm run serve` starts it; the others are not.
+    flags: ['--interrupt-budget=20000'],
     env: {
       PORT: shopPort,
       WEB_CONCURRENCY: '1',

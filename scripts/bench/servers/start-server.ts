@@ -22,19 +22,20 @@ export interface ServerProgram {
   url: string
   core: string
   file: string
+  /** Of Node, beside those for the room that every process gets. */
+  flags?: string[]
   env: Record<string, string>
 }
 
-/** As `npm run serve` starts the shop. */
-const FLAGS = ['--max-old-space-size=168', '--max-semi-space-size=16', '--interrupt-budget=20000']
+const HEAP = ['--max-old-space-size=168', '--max-semi-space-size=16']
 const PATIENCE_MS = 60_000
 const POLL_MS = 25
 
 /** Starts the process itself, without a wrapper in between, so that its memory can be read. */
-export async function startServer({ url, core, file, env }: ServerProgram): Promise<Server> {
+export async function startServer({ url, core, file, env, flags = [] }: ServerProgram): Promise<Server> {
   const begun = performance.now()
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const [program = '', ...args] = pinToCores(core, [process.execPath, ...FLAGS, ...loader, file])
+  const [program = '', ...args] = pinToCores(core, [process.execPath, ...HEAP, ...flags, ...loader, file])
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env }
