@@ -3,6 +3,9 @@ const path = require('node:path')
 const { NormalModuleReplacementPlugin } = require('webpack')
 const kit = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 
+/** Writes compiled messages without asking for what the engine knows of locales, see there. */
+const COMPILED_INTL = path.join(__dirname, 'app/intl/compiled/compiled-intl.tsx')
+
 /**
  * What only some pages need stays out of the vendor file, which every page loads.
  */
@@ -14,8 +17,7 @@ const forBrowser = config => ({
       // The library writes the head while it renders; ours writes it once, see there. The server needs the library.
       // Before the kit's own entry for it, since the first one that fits counts.
       'react-helmet$': path.join(__dirname, 'app/page-head/browser-head.tsx'),
-      // Ours writes compiled messages without asking the browser for its locales, see there.
-      'react-intl$': path.join(__dirname, 'app/intl/browser/browser-intl.tsx'),
+      'react-intl$': COMPILED_INTL,
       '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status$': path.join(
         __dirname,
         'app/page-unit/browser-redirect.ts'
@@ -91,10 +93,14 @@ const replaceRenderModules = new NormalModuleReplacementPlugin(
 )
 
 /** Development keeps the originals, which warn. */
-const forRenderer = config => ({
-  ...forServer(config),
-  plugins: config.mode === 'production' ? [...config.plugins, replaceRenderModules] : config.plugins
-})
+const forRenderer = config =>
+  config.mode === 'production'
+    ? {
+        ...forServer(config),
+        resolve: { ...config.resolve, alias: { 'react-intl$': COMPILED_INTL, ...config.resolve.alias } },
+        plugins: [...config.plugins, replaceRenderModules]
+      }
+    : forServer(config)
 
 /** Of the kit's optional files only the service worker: no page of ours asks for all of core-js. */
 const forWorker = config => ({ ...config, entry: { worker: config.entry.worker } })

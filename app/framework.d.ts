@@ -40,6 +40,10 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/errors' {
 declare module '@loadable/server' {
   export class ChunkExtractor {
     constructor(options: { stats: object; publicPath: string })
+    /** What a page has used, in that order. */
+    chunks: string[]
+    addChunk(chunk: string): void
+    getScriptElements(): import('react').ReactElement[]
   }
   export class ChunkExtractorManager {}
 }

@@ -17,6 +17,14 @@ it('sends a page with its parts, as HTML', async () => {
   expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.text)))
 })
 
+it('gives each render a tag of its own, by which a cache knows its copy', async () => {
+  const tags = [await serve(Buffer.from, 'page'), await serve(Buffer.from, 'page')].map(
+    ({ headers }) => headers.etag as string
+  )
+  expect(tags).toEqual([expect.stringMatching(/^W\/"[\da-f-]{36}"$/), expect.stringMatching(/^W\/"/)])
+  expect(tags[0]).not.toBe(tags[1])
+})
+
 it.each([
   ['what was not rendered', undefined, '<p>PLACE</p>'],
   ['what is no page', () => Buffer.from('filled'), { state: 'PLACE' }]

@@ -59,4 +59,13 @@ describe('what queries have read', () => {
     for (const _page of [1, 2, 3]) serializeState(pageOf(shared, [shared]))
     expect(write.mock.calls.filter(([value]) => value === shared)).toHaveLength(1)
   })
+
+  it('stands beside the configuration, which is written once as well', () => {
+    const write = jest.spyOn(JSON, 'stringify')
+    const config = { text: '</script> 3 €', nothing: undefined }
+    const texts = [1, 2, 3].map(() => serializeState({ ...pageOf(tea), __CONFIG__: config }))
+    expect(JSON.parse(texts[2] ?? '')).toEqual({ ...pageOf(tea), __CONFIG__: { text: config.text } })
+    expect(texts[2]).not.toMatch(/<|€/)
+    expect(write.mock.calls.filter(([value]) => value === config)).toHaveLength(1)
+  })
 })

@@ -31,10 +31,12 @@ const writeData = (data: object): string =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 interface PageState {
+  /** The same for the life of the process. */
+  __CONFIG__?: unknown
   __PRELOADED_STATE__?: { __STATE_MANAGEMENT_LIBRARY?: { queries?: { state: { data?: unknown } }[] } }
 }
 
-/** The state without its queries' data, which `take` replaces. */
+/** The state without the configuration and its queries' data, which `take` replaces. */
 function takeData(state: unknown, take: (data: object) => string): unknown {
   const page = state as PageState | undefined
   const library = page?.__PRELOADED_STATE__?.__STATE_MANAGEMENT_LIBRARY
@@ -42,8 +44,10 @@ function takeData(state: unknown, take: (data: object) => string): unknown {
   const queries = library.queries.map(query =>
     isObject(query.state.data) ? { ...query, state: { ...query.state, data: take(query.state.data) } } : query
   )
+  const config = page.__CONFIG__
   return {
     ...page,
+    ...(isObject(config) ? { __CONFIG__: take(config) } : {}),
     __PRELOADED_STATE__: { ...page.__PRELOADED_STATE__, __STATE_MANAGEMENT_LIBRARY: { ...library, queries } }
   }
 }
@@ -51,7 +55,7 @@ function takeData(state: unknown, take: (data: object) => string): unknown {
 /**
  * In place of the framework's serializer: the page's state is JSON in a script element, in which only a tag can do
  * harm. The other one writes each slash of each address with six characters, and looks for functions and dates. What
- * queries have read is written once for all pages that read the same.
+ * queries have read is written once for all pages that read the same, and so is the configuration.
  */
 export default function serializeState(state: unknown, { space }: { space?: number } = {}): string {
   if (space) return write(state, space)

@@ -4,9 +4,10 @@ import { writeNumber } from '../write-number'
 import { composeMessage, type MessageValues } from './compose-message'
 
 /**
- * In the browser, in place of the library of this name: what the shop uses of it, for messages that are compiled.
+ * In place of `react-intl` in what is built for production: what the shop uses of it, for messages that are compiled.
  * The library asks the browser which locales it knows before it writes the first word; that alone takes Chromium
- * 30 ms of a desktop's processor, and the library weighs 12 kB of every first view. A test compares what both write.
+ * 30 ms of a desktop's processor, and the library weighs 12 kB of every first view. On the server it looks up each
+ * text with a value by all its settings as JSON. A test compares what both write.
  */
 export function createIntl(config: Partial<IntlConfig>): IntlShape {
   const { locale = 'en', defaultLocale = 'en', messages = {}, onError = throwError } = config
