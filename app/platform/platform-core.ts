@@ -1,5 +1,5 @@
 import type { AuthorizedCall } from './http/authorized-call'
-import type { Fetch } from './http/send-request'
+import type { Send } from './http/send-request'
 import type { Session } from './session/session'
 
 export interface PlatformSettings {
@@ -29,7 +29,7 @@ export interface PlatformCore {
   /** Sends with the session's token; renews and repeats once when it is refused. */
   call: AuthorizedCall
   /** The bare transport, for services other than the platform. */
-  send: Fetch
+  send: Send
 }
 
 /**

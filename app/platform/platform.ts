@@ -1,6 +1,6 @@
 import { storeControllers, type StoreControllers } from './controllers/store-controllers'
 import { createAuthorizedCall } from './http/authorized-call'
-import type { Fetch } from './http/send-request'
+import type { Send } from './http/send-request'
 import { createFamilyFinder, type Family, type PlatformCore, type PlatformSettings } from './platform-core'
 import { shopperBaskets, type ShopperBaskets } from './scapi/baskets/shopper-baskets'
 import { shopperCustomers, type ShopperCustomers } from './scapi/shopper-customers'
@@ -45,7 +45,7 @@ export type ShareAnswer = (url: string, text: string, parse: (text: string) => u
 export const createPlatform = (
   settings: PlatformSettings,
   session: Session,
-  send: Fetch,
+  send: Send,
   share?: ShareAnswer
 ): Platform => createPlatformOf(createPlatformCore(settings, session, send, share))
 
@@ -53,7 +53,7 @@ export const createPlatform = (
 export function createPlatformCore(
   settings: PlatformSettings,
   session: Session,
-  send: Fetch,
+  send: Send,
   share?: ShareAnswer
 ): PlatformCore {
   const pictures = `${settings.imageOrigin}${PICTURE_PATH}`

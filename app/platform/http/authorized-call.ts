@@ -1,6 +1,6 @@
 import type { Session } from '../session/session'
 import { isPlatformError } from './platform-error'
-import { sendRequest, type Fetch, type PlatformRequest } from './send-request'
+import { sendRequest, type Send, type PlatformRequest } from './send-request'
 
 export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
 
@@ -9,7 +9,7 @@ export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
  * discarded, renewed once and the call repeated once (requirement 3.4.1).
  */
 export function createAuthorizedCall(
-  send: Fetch,
+  send: Send,
   session: Session,
   parse?: PlatformRequest['parse']
 ): AuthorizedCall {

@@ -12,6 +12,7 @@ import { createSlasClient } from '../session/slas-client'
 import { createTokenVerifier } from '../session/tokens/verify-access-token'
 import { buildAccessToken } from '../../../tests/factories/tokens'
 import { isPlatformError } from './platform-error'
+import { createPlatformTransport } from '../../server/services/platform-transport'
 import { sendRequest } from './send-request'
 
 const SOON = 300
@@ -26,6 +27,8 @@ afterEach(async () => {
 const callers: Record<string, (origin: string, deadline: number) => Promise<unknown>> = {
   'a call of the platform': (origin, deadline) =>
     sendRequest(fetch, { operation: 'getThing', url: `${origin}/thing`, deadline }),
+  'a call that a page waits for': (origin, deadline) =>
+    sendRequest(createPlatformTransport(), { operation: 'getThing', url: `${origin}/thing`, deadline }),
   'a guest’s login': (origin, deadline) => createClient(origin, deadline).loginGuest('jasmin'),
   'a refresh': (origin, deadline) => createClient(origin, deadline).refresh('jasmin', 'token'),
   'a customer’s login': (origin, deadline) =>

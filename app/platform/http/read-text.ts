@@ -1,20 +1,39 @@
 import { PlatformError } from './platform-error'
 
 /** Far more than any response of the platform; an endless one must not fill the memory until its deadline. */
-const MOST_BYTES = 8 * 1024 * 1024
+export const MOST_BYTES = 8 * 1024 * 1024
+
+/** Why one who reads answers whole has stopped. */
+export class AnswerTooLong extends Error {
+  constructor() {
+    super('the answer is too long')
+  }
+}
+
+/** What is read of an answer; a `Response` has it all. */
+export interface Answer {
+  status: number
+  statusText: string
+  /** Browsers hide the status of a redirect, and say it here. */
+  type?: string
+  headers: Pick<Headers, 'get' | 'has'>
+  /** Absent from answers that are there already. */
+  body: ReadableStream<Uint8Array> | null
+  text(): Promise<string>
+}
 
 /**
  * Reads the text of a response.
  *
  * @throws PlatformError `unreadable` as soon as it exceeds `most` bytes.
  */
-export async function readText(operation: string, response: Response, most = MOST_BYTES): Promise<string> {
+export async function readText(operation: string, response: Answer, most = MOST_BYTES): Promise<string> {
   const refuse = () =>
     new PlatformError({
       kind: 'unreadable',
       operation,
       status: response.status,
-      detail: 'the answer is too long'
+      detail: new AnswerTooLong().message
     })
   const announced = Number(response.headers.get('content-length') ?? NaN)
   if (announced > most) {

@@ -1,4 +1,4 @@
-type Fetch = typeof fetch
+import type { Answer } from './read-text'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
@@ -12,13 +12,15 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
  * @throws TypeError for a redirect, as `redirect: 'error'` would.
  */
 export const refuseRedirects =
-  (send: Fetch): Fetch =>
-  async (input, init) => {
-    const response = await send(input, { ...init, redirect: 'manual' })
+  <Input, Init extends { redirect?: RequestRedirect }, Given extends Answer>(
+    send: (input: Input, init: Init) => Promise<Given>
+  ) =>
+  async (input: Input, init?: Init): Promise<Given> => {
+    const response = await send(input, { ...init, redirect: 'manual' } as Init)
     if (init?.redirect === 'manual' || !isRedirect(response)) return response
     void response.body?.cancel()
     throw new TypeError('redirected')
   }
 
 /** Browsers hide the status of a redirect. */
-const isRedirect = ({ type, status }: Response) => type === 'opaqueredirect' || REDIRECTS.has(status)
+const isRedirect = ({ type, status }: Answer) => type === 'opaqueredirect' || REDIRECTS.has(status)

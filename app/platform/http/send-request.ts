@@ -1,6 +1,6 @@
 import { parseFault } from './parse-fault'
 import { isPlatformError, PlatformError } from './platform-error'
-import { readText } from './read-text'
+import { AnswerTooLong, readText, type Answer } from './read-text'
 import { refuseRedirects } from './refuse-redirects'
 
 export interface PlatformRequest {
@@ -22,6 +22,18 @@ export interface PlatformRequest {
 
 export type Fetch = typeof fetch
 
+/** What is said to a sender; `fetch` is one. */
+export interface SentRequest {
+  method: string
+  headers: Record<string, string>
+  body?: string
+  keepalive?: boolean
+  redirect?: RequestRedirect
+  signal: AbortSignal
+}
+
+export type Send = (url: string, request: SentRequest) => Promise<Answer>
+
 /** B2C Commerce itself times out after 10 s; no response is worth waiting longer. */
 export const DEFAULT_DEADLINE = 8_000
 
@@ -38,7 +50,7 @@ export interface BareStatus {
  * @throws PlatformError for a lost connection, a missed deadline, a status of 400
  *   and more, an answer that is empty or carries an error, and JSON that cannot be read.
  */
-export async function sendRequest(send: Fetch, request: PlatformRequest): Promise<unknown> {
+export async function sendRequest(send: Send, request: PlatformRequest): Promise<unknown> {
   const { operation, deadline = DEFAULT_DEADLINE } = request
   const waiting = startDeadline(deadline, request.signal)
   try {
@@ -58,6 +70,8 @@ export async function sendRequest(send: Fetch, request: PlatformRequest): Promis
   } catch (error) {
     if (isPlatformError(error)) throw error
     if (request.signal?.aborted) throw error
+    if (error instanceof AnswerTooLong)
+      throw new PlatformError({ kind: 'unreadable', operation, detail: error.message })
     const kind = waiting.isOver() ? 'timeout' : 'network'
     throw new PlatformError({
       kind,
@@ -94,7 +108,7 @@ function startDeadline(ms: number, given: AbortSignal | undefined) {
   }
 }
 
-function readAnswer(request: PlatformRequest, response: Response, text: string): unknown {
+function readAnswer(request: PlatformRequest, response: Answer, text: string): unknown {
   const { operation } = request
   const { status } = response
   const body = parseJson(text, status < 400 ? request : undefined)
@@ -121,7 +135,7 @@ function readAnswer(request: PlatformRequest, response: Response, text: string):
 }
 
 /** The reason phrase of a status may hold anything but a line break, and errors are logged. */
-const readReason = ({ statusText }: Response) => statusText.replace(/[^ -~]/g, '') || undefined
+const readReason = ({ statusText }: Answer) => statusText.replace(/[^ -~]/g, '') || undefined
 
 /** Refusals repeat what they were sent ("The login … is in use"), and errors are logged: e-mail addresses are removed. */
 const hideAddresses = (_name: string, value: unknown): unknown =>

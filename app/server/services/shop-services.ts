@@ -5,6 +5,7 @@ import type { Session } from '../../platform/session/session'
 import type { SlasClient } from '../../platform/session/slas-client'
 import { buildPlatformSettings, type CalledFor } from '../settings/platform-settings'
 import { createPublicReads } from './cache-public-reads'
+import { createPlatformTransport } from './platform-transport'
 import { createProductPaths } from './product-paths'
 import { createSharedAnswers } from './share-answers'
 import type { ServerSettings } from '../settings/server-settings'
@@ -26,6 +27,7 @@ export function createShopServices(
   const platforms = new Map<string, Platform>()
   const cachePublicReads = createPublicReads()
   const shareAnswers = createSharedAnswers()
+  const send = createPlatformTransport()
 
   for (const { id } of settings.config.sites) {
     const session = createAnonymousSession(slas, id, steadyNow, clock.now)
@@ -50,7 +52,7 @@ export function createShopServices(
     const platform = createPlatform(
       buildPlatformSettings(settings, read),
       session,
-      fetch,
+      send,
       read.isEdited ? undefined : (url, text, parse) => shareAnswers(`${siteId} ${url}`, text, parse)
     )
     return { ...platform, findProductPaths: id => findProductPaths(siteId, locale, id) }
