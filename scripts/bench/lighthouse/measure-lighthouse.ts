@@ -26,14 +26,26 @@ export async function measureLighthouse(shop: string): Promise<LighthouseFigures
   // Round by round, so that what else the machine does falls on all of them.
   for (let round = 0; round < RUNS; round += 1) {
     for (const [index, { page }] of pages.entries()) {
-      reports[index]?.push(await runLighthouse(command, shop + page.path, listSkipped(page)))
+      reports[index]?.push(...(await tryLighthouse(command, shop, page)))
     }
   }
+  const missing = pages.find((_page, index) => reports[index]?.length === 0)
+  if (missing) throw new Error(`Lighthouse could not measure ${missing.page.path}`)
   return pages.map(({ brand, page }, index) => ({
     brand,
     name: page.name,
     ...combineReports(reports[index] ?? [])
   }))
+}
+
+/** Now and then it cannot record a page and says “run again”: that is said, and the page has a figure less. */
+async function tryLighthouse(command: string, shop: string, page: MeasuredPage): Promise<LighthouseReport[]> {
+  try {
+    return [await runLighthouse(command, shop + page.path, listSkipped(page))]
+  } catch (error) {
+    console.error(`Lighthouse could not record ${page.path} this time: ${String(error)}`)
+    return []
+  }
 }
 
 /** A cart must not be in a search engine; only Lighthouse holds that against a page. */
