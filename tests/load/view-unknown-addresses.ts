@@ -3,6 +3,8 @@
  * addresses need that do not exist, as the server does before each render, and says after each tenth
  * part how much memory is in use.
  */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Request, Response } from 'express'
 import type { PageComponent } from '../../app/page-unit/create-page'
 import type { Loader } from '../../app/page-unit/loader'
@@ -24,17 +26,18 @@ const LONG = 'x'.repeat(3_000)
 const NEARLY_LONG = 'x'.repeat(180)
 
 /** The platform knows nothing, and repeats what it was asked, as it does. */
-globalThis.fetch = (async (input: string) =>
-  new Response(
+const platform = createServer((req, res) => {
+  res.writeHead(404, { 'content-type': 'application/problem+json' }).end(
     JSON.stringify({
       title: 'Not Found',
       type: 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/not-found',
-      detail: `Nothing is known of ${input}.`
-    }),
-    { status: 404, headers: { 'content-type': 'application/problem+json' } }
-  )) as typeof fetch
+      detail: `Nothing is known of ${req.url}.`
+    })
+  )
+}).listen(0)
+const { port } = platform.address() as AddressInfo
 
-const settings = buildServerSettings()
+const settings = buildServerSettings({}, `http://127.0.0.1:${port}`)
 const tokens = async (siteId: string) => buildTokenSet({ siteId })
 const slas = { loginGuest: tokens, login: tokens, refresh: tokens, logout: async () => undefined }
 const services = createShopServices(settings, slas, createPlatformClock())
@@ -99,4 +102,4 @@ async function viewAll(): Promise<void> {
   process.stdout.write(`${process.memoryUsage().heapUsed}\n`)
 }
 
-void viewAll()
+void viewAll().then(() => process.exit())
