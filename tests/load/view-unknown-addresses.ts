@@ -102,4 +102,7 @@ async function viewAll(): Promise<void> {
   process.stdout.write(`${process.memoryUsage().heapUsed}\n`)
 }
 
-void viewAll().then(() => process.exit())
+void viewAll().then(() => {
+  platform.close()
+  platform.closeAllConnections()
+})
