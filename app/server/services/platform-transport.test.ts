@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { Agent } from 'undici'
 import { sendRequest, type PlatformRequest } from '../../platform/http/send-request'
 import { MOST_BYTES } from '../../platform/http/read-text'
 import { createPlatformTransport } from './platform-transport'
@@ -114,6 +115,12 @@ it('ends at once when its caller gives up, and ends the connection', async () =>
   const [connection] = connections
   if (connection && !connection.destroyed) await once(connection, 'close')
   await expect(ask(origin, { signal: AbortSignal.abort() })).rejects.toThrow()
+})
+
+it('ends at its deadline also while there is no connection yet', async () => {
+  jest.spyOn(Agent.prototype, 'dispatch').mockReturnValue(true)
+  await expect(ask('http://127.0.0.1:9', { deadline: 50 })).rejects.toMatchObject({ kind: 'timeout' })
+  jest.restoreAllMocks()
 })
 
 it('asks again over the same connection', async () => {

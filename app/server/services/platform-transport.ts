@@ -60,12 +60,15 @@ class AnswerReader implements Dispatcher.DispatchHandlers {
     private readonly signal: AbortSignal,
     private readonly resolve: (answer: WholeAnswer) => void,
     private readonly reject: (reason: Error) => void
-  ) {}
+  ) {
+    // From the start: a connection may take longer than its caller waits.
+    signal.addEventListener('abort', this.giveUp)
+    if (signal.aborted) this.giveUp()
+  }
 
   onConnect(abort: (reason?: Error) => void): void {
     this.abort = abort
     if (this.signal.aborted) this.giveUp()
-    else this.signal.addEventListener('abort', this.giveUp)
   }
 
   onHeaders(status: number, raw: Buffer[], _resume: () => void, statusText: string): boolean {
@@ -93,7 +96,11 @@ class AnswerReader implements Dispatcher.DispatchHandlers {
     this.reject(reason)
   }
 
-  private readonly giveUp = () => this.abort(new Error('nobody waits any longer'))
+  private readonly giveUp = () => {
+    const reason = new Error('nobody waits any longer')
+    this.reject(reason)
+    this.abort(reason)
+  }
 
   private release(): void {
     this.signal.removeEventListener('abort', this.giveUp)
