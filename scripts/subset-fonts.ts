@@ -38,8 +38,8 @@ const CUTS: Cut[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     output: 'fraunces.woff2',
-    // Headings only: a large optical size, softened, without the wonky letters.
-    axes: { opsz: 72, SOFT: 60, WONK: 0, wght: { min: 400, max: 600 } }
+    // Headings only: a large optical size, softened, without the wonky letters, in their one weight (`--head-weight`).
+    axes: { opsz: 72, SOFT: 60, WONK: 0, wght: 500 }
   },
   {
     source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

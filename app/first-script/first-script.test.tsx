@@ -61,7 +61,44 @@ it.each(['load', 'error'])('waits for the first pictures, which end with "%s"', 
   expect(listAsked()).toHaveLength(2)
 })
 
-it('does not wait for a paint that never comes', () => {
+describe('where the browser tells of its first paint', () => {
+  let tellOfPaint: () => void
+  const observe = jest.fn()
+
+  beforeEach(() => {
+    window.PerformanceObserver = class {
+      static readonly supportedEntryTypes = ['paint']
+      readonly observe = observe
+      constructor(tell: () => void) {
+        tellOfPaint = tell
+      }
+    } as unknown as typeof PerformanceObserver
+  })
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PerformanceObserver')
+  })
+
+  it('waits for it: frames that were made may reach the screen much later', async () => {
+    run()
+    await paintFrame()
+    await paintFrame()
+    expect(listAsked()).toEqual([])
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true })
+    tellOfPaint()
+    await jest.advanceTimersByTimeAsync(0)
+    await paintFrame()
+    expect(listAsked()).toHaveLength(2)
+  })
+
+  it('does not wait for a paint that never comes', () => {
+    run()
+    jest.advanceTimersByTime(2_000)
+    expect(listAsked()).toHaveLength(2)
+  })
+})
+
+it('does not wait for a frame that never comes', () => {
   run()
   jest.advanceTimersByTime(2_000)
   expect(listAsked()).toHaveLength(2)

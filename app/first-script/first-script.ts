@@ -25,7 +25,8 @@ const PATIENCE_MS = 2_000
  * body, where it waits for the style sheet.
  *
  * It asks for the code of the page once it and the first pictures in the window are painted: until then, styles, fonts
- * and pictures have the line to themselves. (Nobody looks at a page in a tab of the background, so its code comes at
+ * and pictures have the line to themselves. A frame may be made long before it is on the screen, so where the browser
+ * tells of its first paint, that counts. (Nobody looks at a page in a tab of the background, so its code comes at
  * once.) Until the code is there it notes what is sent and tapped; `takeEarlyActs` hands that over. Where code cannot
  * be loaded it holds nothing back any longer.
  */
@@ -61,8 +62,13 @@ export const FIRST_SCRIPT = `(() => {
   const pictures = [...document.querySelectorAll('img[fetchpriority=high]')]
   const isLoaded = picture =>
     picture.complete || new Promise(done => ['load', 'error'].map(kind => picture.addEventListener(kind, done)))
+  const firstPaint = new Promise(done => {
+    const { PerformanceObserver: Observer } = window
+    if (Observer?.supportedEntryTypes?.includes('paint')) new Observer(done).observe({ type: 'paint', buffered: true })
+    else done()
+  })
   requestAnimationFrame(() =>
-    Promise.all(pictures.map(isLoaded)).then(() => requestAnimationFrame(() => setTimeout(ask)))
+    Promise.all([firstPaint, ...pictures.map(isLoaded)]).then(() => requestAnimationFrame(() => setTimeout(ask)))
   )
   setTimeout(ask, ${PATIENCE_MS})
 })()`

@@ -97,3 +97,26 @@ test('a refusal is shown in the window, once', async ({ page }) => {
     await switchFaultsOff()
   }
 })
+
+/** By how much a tile's picture may be told to be wider than it is; never much narrower, or it would be blurred. */
+const TOO_WIDE = 1.25
+const TOO_NARROW = 0.96
+
+for (const path of ['/jasmin/de', '/jasmin/de/shop', '/puro/de/shop/capsules', '/jasmin/de/search?q=tee']) {
+  test(`tiles of ${path} ask for pictures as wide as they show them`, async ({ page }) => {
+    await page.goto(path)
+    const first = page.locator('.tile-image').first()
+    await first.scrollIntoViewIfNeeded()
+    // Where several widths are offered, this is what `sizes` says.
+    const readShares = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('.tile-image')]
+          .filter(picture => picture.complete && picture.naturalWidth > 0 && picture.clientWidth > 0)
+          .map(picture => picture.naturalWidth / picture.clientWidth)
+      )
+    await expect.poll(async () => (await readShares()).length).toBeGreaterThan(0)
+    const shares = await readShares()
+    expect(Math.max(...shares)).toBeLessThan(TOO_WIDE)
+    expect(Math.min(...shares)).toBeGreaterThan(TOO_NARROW)
+  })
+}

@@ -12,6 +12,7 @@ import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Link } from '../../ui/link/link'
+import { tileSizes } from '../../ui/product-tile/product-tile'
 import { productPageMessages as messages } from './messages'
 
 interface RelatedProductsProps {
@@ -54,6 +55,7 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
             labels={labels}
             onAdd={onAdd}
             isAdding={tile.id === addingId}
+            sizes={tileSizes.row}
             corner={heart(tile)}
           />
         ))}

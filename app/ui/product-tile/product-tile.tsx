@@ -33,12 +33,19 @@ export interface TileParts {
   corner?: ReactNode
   /** In the first rows of a page. */
   priority?: boolean
+  /** For another place than a grid of products. */
   sizes?: string
   headingLevel?: 2 | 3 | 4
   onClick?: () => void
 }
 
-const SIZES = '(min-width: 64rem) 300px, (min-width: 48rem) 33vw, 50vw'
+/** How wide a tile's picture is: gutters and gaps taken off, or phones load the next larger one. */
+export const tileSizes = {
+  /** `product-grid.css`. */
+  grid: '(min-width: 80rem) 316px, (min-width: 64rem) 24vw, (min-width: 48rem) calc(33vw - 32px), calc(50vw - 24px)',
+  /** `track-tiles` in `track.css`. */
+  row: '(min-width: 80rem) 302px, (min-width: 64rem) 23vw, (min-width: 40rem) 36vw, calc(62vw - 20px)'
+} as const
 
 /** One product in a list. The link in its name covers the whole tile. */
 export const ProductTile = ({ of, parts }: ProductTileProps) => (
@@ -58,7 +65,7 @@ function renderParts(parts: TileParts) {
           alt=""
           width={1}
           height={1}
-          sizes={parts.sizes ?? SIZES}
+          sizes={parts.sizes ?? tileSizes.grid}
           priority={parts.priority}
           className="tile-image"
         />

@@ -67,7 +67,7 @@ export function StageFrame(props: StageFrameProps) {
             height={3}
             widths="full"
             sizes={findSizes(position, low)}
-            priority={props.priority}
+            {...(props.priority && findPriority(low))}
             className="stage-image"
           />
         </div>
@@ -75,6 +75,9 @@ export function StageFrame(props: StageFrameProps) {
     </div>
   )
 }
+
+/** What a low stage stands above has the larger pictures, and they come first. */
+const findPriority = (low: boolean | undefined) => (low ? { loading: 'eager' as const } : { priority: true })
 
 function findSizes(position: string, low: boolean | undefined): string {
   if (position === 'behind') return '100vw'

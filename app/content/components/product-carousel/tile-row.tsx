@@ -6,6 +6,7 @@ import { useTileAdding } from '../../../features/catalogue/components/use-tile-a
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { Carousel } from '../../../ui/carousel/carousel'
 import { Link } from '../../../ui/link/link'
+import { tileSizes } from '../../../ui/product-tile/product-tile'
 import type { RowFrame } from '../recommendations/use-row-tracking'
 import { useCarouselLabels } from '../carousel-labels'
 
@@ -42,6 +43,7 @@ export function TileRow({ tiles, headline, link, linkText, frame }: TileRowProps
               onAdd={onAdd}
               isAdding={addingId === tile.id}
               headingLevel={3}
+              sizes={tileSizes.row}
               corner={heart(tile)}
             />
           ))}
