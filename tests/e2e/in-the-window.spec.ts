@@ -120,3 +120,29 @@ for (const path of ['/jasmin/de', '/jasmin/de/shop', '/puro/de/shop/capsules', '
     expect(Math.min(...shares)).toBeGreaterThan(TOO_NARROW)
   })
 }
+
+for (const path of ['/jasmin/de', '/puro/de/shop/machines', '/jasmin/de/shop']) {
+  test(`the words of stages on ${path} stand within the page's edges, on a wide screen too`, async ({
+    page,
+    isMobile
+  }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1920, height: 1000 })
+    await page.goto(path)
+    const readInner = (selector: string) =>
+      page.locator(selector).evaluateAll(boxes =>
+        boxes.map(box => {
+          const { left, right } = box.getBoundingClientRect()
+          const { paddingLeft, paddingRight } = getComputedStyle(box)
+          return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
+        })
+      )
+    const [edges] = await readInner('.wrap')
+    const words = await readInner('.stage:not(.stage-behind) > .stage-words')
+    expect(words.length).toBeGreaterThan(0)
+    for (const { left, right } of words) {
+      const begins = Math.abs(left - (edges?.left ?? NaN)) < 1
+      const ends = Math.abs(right - (edges?.right ?? NaN)) < 1
+      expect(begins || ends).toBe(true)
+    }
+  })
+}

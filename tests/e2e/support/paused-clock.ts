@@ -18,6 +18,15 @@ export async function openPaused(page: Page, url: string): Promise<void> {
 }
 
 /** For a page that is loaded by something else than `openPaused`. */
-export const letPaint = (page: Page): Promise<void> => page.clock.runFor(PAINT_MS)
+export async function letPaint(page: Page): Promise<void> {
+  // The screen's own clock is not stopped, and the page waits for its word.
+  await page.evaluate(
+    () =>
+      new Promise(painted => {
+        new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
+      })
+  )
+  await page.clock.runFor(PAINT_MS)
+}
 
 const PAINT_MS = 50
