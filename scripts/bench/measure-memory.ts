@@ -1,6 +1,6 @@
 import { MEASURED_PAGES } from './measured-pages'
 import { listManyAddresses } from './pages/list-many-addresses'
-import { countFailures, loadAddresses } from './pages/load-server'
+import { BROWSER_HEADERS, countFailures, loadAddresses } from './pages/load-server'
 import type { Pair } from './servers/start-pair'
 import type { ProcessMemory } from './servers/start-server'
 
@@ -14,7 +14,7 @@ export interface MemoryFigures {
 /** After so many views it is read. */
 const STOPS = [10_000, 30_000]
 
-/** Resident memory of a fresh process that shows home, lists, products, search and cart in turn. */
+/** Resident memory of a fresh process that shows home, lists, products, search and cart in turn, compressed. */
 export async function measureMemory(pair: Pair): Promise<MemoryFigures[]> {
   const paths = mixPages(await listManyAddresses(pair.shop))
   await pair.restartShop()
@@ -22,7 +22,7 @@ export async function measureMemory(pair: Pair): Promise<MemoryFigures[]> {
   let views = 0
   let failures = 0
   for (const stop of STOPS) {
-    failures += countFailures(await loadAddresses(pair.shop, paths, { views: stop - views }))
+    failures += countFailures(await loadAddresses(pair.shop, paths, { views: stop - views }, BROWSER_HEADERS))
     views = stop
     figures.push({ views, failures, memory: pair.readShopMemory() })
   }

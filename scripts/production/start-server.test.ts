@@ -1,6 +1,7 @@
-import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { brotliDecompressSync } from 'node:zlib'
 import type { RequestHandler } from 'express'
 import supertest from 'supertest'
 import { createFolder } from '../../tests/factories/build-folder'
@@ -65,6 +66,23 @@ it.each([
     res.status(503).send('closed')
   }
   expect((await supertest(createOuter({}, app)).get('/')).headers['retry-after']).toBe(expected)
+})
+
+/** As the first bits of a brotli stream say it (RFC 7932, 9.1): what one page's compressor keeps in memory. */
+const readWindow = (stream: Buffer) => ((stream[0] ?? 0) % 128 === 1 ? 2 ** 17 : 'another window')
+
+it('compresses pages with a window of their size, or ten at once fill the memory', async () => {
+  const page = 'x'.repeat(200_000)
+  const app: RequestHandler = (_req, res) => void res.type('html').send(page)
+  const server = createPromptServer(createOuter({}, app))
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+  const asked = request({ host: '127.0.0.1', port: await listen(server), headers }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await answer.toArray())
+  server.close()
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(body).toString()).toBe(page)
+  expect(readWindow(body)).toBe(131_072)
 })
 
 async function listen(server: Server): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { createPromptServer } from './create-server'
@@ -14,6 +15,16 @@ import type { ServeSettings } from './parse-settings'
 
 /** Bytes; a compressed page leaves in one piece instead of several writes. */
 const WHOLE_PAGE = 65_536
+
+/**
+ * Brotli looks back by a page's length (2^17 bytes), not by the 4 MiB that are its default: a compressor for each of
+ * ten pages at once made the engine collect garbage so often that a page cost twice as much.
+ */
+const COMPRESSION = {
+  level: 4,
+  chunkSize: WHOLE_PAGE,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 } }
+}
 
 /**
  * Puts in front of the bundle what Managed Runtime gives it elsewhere: static
@@ -34,7 +45,7 @@ export function createOuterShop(settings: ServeSettings, bundle: ShopBundle, dra
   outer.use(drain.closeConnections, bundle.guardAnswers, bundle.identifyRequests)
   outer.get('/health', drain.answerHealth)
   outer.use('/mobify/proxy', logProxiedCalls(), bundle.proxies)
-  outer.use(compression({ level: 4, chunkSize: WHOLE_PAGE }))
+  outer.use(compression(COMPRESSION))
   outer.use('/mobify/bundle', serveBundles(settings.bundlesFolder))
   outer.use(refuseUnreadableAddress, bundle.app)
   return outer

@@ -3,8 +3,14 @@ import autocannon, { type Result } from 'autocannon'
 const CONNECTIONS = 10
 
 /** Ten visitors ask for one address, each time as soon as they are answered. */
-export const loadAddress = (url: string, seconds: number): Promise<Result> =>
-  autocannon({ url, connections: CONNECTIONS, duration: seconds })
+export const loadAddress = (
+  url: string,
+  seconds: number,
+  headers: Record<string, string> = {}
+): Promise<Result> => autocannon({ url, connections: CONNECTIONS, duration: seconds, headers })
+
+/** What browsers say. The bars were set without: a page that nobody compresses. */
+export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /**
  * Ten visitors go through many addresses. Each begins elsewhere, so that no two of them
@@ -13,7 +19,8 @@ export const loadAddress = (url: string, seconds: number): Promise<Result> =>
 export function loadAddresses(
   origin: string,
   paths: string[],
-  until: { seconds: number } | { views: number }
+  until: { seconds: number } | { views: number },
+  headers: Record<string, string> = {}
 ): Promise<Result> {
   let visitors = 0
   return autocannon({
@@ -23,7 +30,7 @@ export function loadAddresses(
     setupClient(client) {
       const begin = Math.floor((paths.length * visitors) / CONNECTIONS)
       visitors += 1
-      client.setRequests([...paths.slice(begin), ...paths.slice(0, begin)].map(path => ({ path })))
+      client.setRequests([...paths.slice(begin), ...paths.slice(0, begin)].map(path => ({ path, headers })))
     }
   })
 }

@@ -1,5 +1,5 @@
 import { median, percentile } from '../percentile'
-import { countFailures, loadAddress } from './load-server'
+import { BROWSER_HEADERS, countFailures, loadAddress } from './load-server'
 
 export interface Speed {
   /** Of one visitor after the other. */
@@ -7,6 +7,8 @@ export interface Speed {
   p95Ms: number
   /** Of ten visitors at once. */
   requestsPerSecond: number
+  /** Of ten at once who ask as browsers do, for a compressed page. */
+  compressedPerSecond: number
   failures: number
   views: number
 }
@@ -17,12 +19,14 @@ const SEQUENTIAL = 60
 export async function measureSpeed(url: string, seconds: number): Promise<Speed> {
   const times = await viewSequentially(url, SEQUENTIAL)
   const loaded = await loadAddress(url, seconds)
+  const compressed = await loadAddress(url, seconds, BROWSER_HEADERS)
   return {
     medianMs: median(times),
     p95Ms: percentile(times, 95),
     requestsPerSecond: loaded.requests.average,
-    failures: countFailures(loaded),
-    views: SEQUENTIAL + loaded.requests.total
+    compressedPerSecond: compressed.requests.average,
+    failures: countFailures(loaded) + countFailures(compressed),
+    views: SEQUENTIAL + loaded.requests.total + compressed.requests.total
   }
 }
 
@@ -33,6 +37,7 @@ export function combineSpeeds(rounds: Speed[]): Speed {
     medianMs: median(rounds.map(({ medianMs }) => medianMs)),
     p95Ms: median(rounds.map(({ p95Ms }) => p95Ms)),
     requestsPerSecond: median(rounds.map(({ requestsPerSecond }) => requestsPerSecond)),
+    compressedPerSecond: median(rounds.map(({ compressedPerSecond }) => compressedPerSecond)),
     failures: sum(({ failures }) => failures),
     views: sum(({ views }) => views)
   }

@@ -15,13 +15,25 @@ export function printSpeed(
 ): void {
   const share = (requestsPerSecond: number) => `${((requestsPerSecond / yardstick) * 100).toFixed(0)} %`
   printRows([
-    ['page', 'median', 'p95', 'req/s', 'of yardstick', 'failed', 'calls/view', 'older peer', 'newest peer'],
+    [
+      'page',
+      'median',
+      'p95',
+      'req/s',
+      'of yardstick',
+      'compressed',
+      'failed',
+      'calls/view',
+      'older peer',
+      'newest peer'
+    ],
     ...pages.map(({ name, speed, platformCallsPerView }) => [
       name,
       score('medianMs', speed.medianMs, name, name),
       `${speed.p95Ms.toFixed(1)} ms`,
       score('requestsPerSecond', speed.requestsPerSecond, name, name),
       share(speed.requestsPerSecond),
+      `${speed.compressedPerSecond.toFixed(0)} req/s`,
       String(speed.failures),
       score('platformCallsPerView', platformCallsPerView, name, name),
       describePeer(PEERS.older[name]),
@@ -33,12 +45,13 @@ export function printSpeed(
       '',
       requestsPerSecond.toFixed(0),
       share(requestsPerSecond),
+      '',
       String(failures),
       platformCallsPerView.toFixed(2)
     ])
   ])
   console.log(
-    `median and p95: one visitor; req/s: ten at once; yardstick (25 bare products by React, same core): ${yardstick.toFixed(0)} req/s`
+    `median and p95: one visitor; req/s: ten at once; compressed: ten who ask for it, as browsers do; yardstick (25 bare products by React, same core): ${yardstick.toFixed(0)} req/s`
   )
 }
 
@@ -92,7 +105,16 @@ export function printRun(
 export function printPagesBeside(origin: string, { pages }: PagesFigures, varieties: VarietyFigures[]): void {
   console.log(`\nBeside ${origin}, in turns: ours / theirs = ratio`)
   printRows([
-    ['page', 'median ms', 'p95 ms', 'req/s', 'HTML KiB', 'CSS KiB', 'scripts in HTML KiB'],
+    [
+      'page',
+      'median ms',
+      'p95 ms',
+      'req/s',
+      'compressed req/s',
+      'HTML KiB',
+      'CSS KiB',
+      'scripts in HTML KiB'
+    ],
     ...pages.flatMap(({ name, speed, transfer, rival }) =>
       rival
         ? [
@@ -101,6 +123,7 @@ export function printPagesBeside(origin: string, { pages }: PagesFigures, variet
               compareFigures(speed.medianMs, rival.speed.medianMs, 1),
               compareFigures(speed.p95Ms, rival.speed.p95Ms, 1),
               compareFigures(speed.requestsPerSecond, rival.speed.requestsPerSecond),
+              compareFigures(speed.compressedPerSecond, rival.speed.compressedPerSecond),
               compareFigures(transfer.html / KIB, rival.transfer.html / KIB, 1),
               compareFigures(transfer.css / KIB, rival.transfer.css / KIB, 1),
               compareFigures(transfer.scripts / KIB, rival.transfer.scripts / KIB, 1)

@@ -22,7 +22,7 @@ export interface ServerProgram {
   url: string
   core: string
   file: string
-  /** Of Node, beside those for the room that every process gets. */
+  /** Of Node; without them it gets as much room as the shop. */
   flags?: string[]
   env: Record<string, string>
 }
@@ -32,10 +32,10 @@ const PATIENCE_MS = 60_000
 const POLL_MS = 25
 
 /** Starts the process itself, without a wrapper in between, so that its memory can be read. */
-export async function startServer({ url, core, file, env, flags = [] }: ServerProgram): Promise<Server> {
+export async function startServer({ url, core, file, env, flags = HEAP }: ServerProgram): Promise<Server> {
   const begun = performance.now()
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const [program = '', ...args] = pinToCores(core, [process.execPath, ...HEAP, ...flags, ...loader, file])
+  const [program = '', ...args] = pinToCores(core, [process.execPath, ...flags, ...loader, file])
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env }

@@ -14,8 +14,9 @@ export interface AnswerCost {
   errors: number
 }
 
-const WARM_UP = 100
-const AMOUNT = 300
+/** A process answers thousands with one start: after this many, what the engine has made of the code stays. */
+const WARM_UP = 1_000
+const AMOUNT = 500
 const CONNECTIONS = 10
 /** As browsers ask, since compressing is part of the cost. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readServeCommand } from '../../production/read-serve-command'
 import { startProgram, type Program } from './start-program'
 
 interface ShopStart {
@@ -24,9 +24,11 @@ export function startShop({
   core,
   isQuiet
 }: ShopStart): Promise<Program> {
+  const serve = readServeCommand()
   return startProgram({
-    command: [process.execPath, ...readServeArguments()],
+    command: [process.execPath, ...serve.flags, serve.file],
     env: {
+      ...serve.env,
       PORT: String(port),
       WEB_CONCURRENCY: String(processes),
       PLATFORM_ORIGIN: sandbox,
@@ -39,10 +41,4 @@ export function startShop({
     core,
     isQuiet
   })
-}
-
-/** Memory and loader as the command has them, so that what is measured is what runs. */
-function readServeArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
-  return scripts.serve.split(' ').slice(1)
 }
