@@ -38,7 +38,7 @@ const CUTS: Cut[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     output: 'fraunces.woff2',
-    // Headings only: a large optical size, softened, without the wonky letters, in their one weight (`--head-weight`).
+    // Headings and quotes: a large optical size, softened, without the wonky letters, in one weight (`--head-weight`).
     axes: { opsz: 72, SOFT: 60, WONK: 0, wght: 500 }
   },
   {

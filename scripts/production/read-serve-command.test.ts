@@ -9,9 +9,16 @@ it('reads settings, flags and the file of a command', () => {
   expect(readServeCommand('node x.cjs')).toEqual({ env: {}, flags: [], file: 'x.cjs' })
 })
 
-it('refuses a command that starts something else', () => {
-  expect(() => readServeCommand('tsx serve.ts')).toThrow('does not start a file with node')
+it('keeps what follows a second "="', () => {
+  expect(readServeCommand('OPTIONS=a=b node x.cjs').env).toEqual({ OPTIONS: 'a=b' })
 })
+
+it.each(['tsx serve.ts', 'cd build node x.cjs', 'node x.cjs && node y.cjs', 'node'])(
+  'refuses "%s"',
+  command => {
+    expect(() => readServeCommand(command)).toThrow('does not start a file with node')
+  }
+)
 
 it('reads the command of this shop, which says how much memory it may have', () => {
   const { env, flags, file } = readServeCommand()

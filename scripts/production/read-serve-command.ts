@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export interface ServeCommand {
+interface ServeCommand {
   /** Settings that the command itself brings. */
   env: Record<string, string>
   /** Of Node. */
@@ -17,14 +17,12 @@ export interface ServeCommand {
 export function readServeCommand(
   command = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }).scripts.serve
 ): ServeCommand {
-  const [before, after] = command.split(/(?:^| )node /)
-  const words = after?.split(' ') ?? []
-  const file = words.pop()
-  if (before === undefined || !file) throw new Error(`"${command}" does not start a file with node`)
-  const settings = before.split(' ').filter(Boolean)
-  return {
-    env: Object.fromEntries(settings.map(setting => setting.split('=', 2) as [string, string])),
-    flags: words,
-    file
-  }
+  const words = command.split(' ')
+  const node = words.indexOf('node')
+  const settings = words.slice(0, node).map(setting => /^([A-Z_]+)=(.*)$/.exec(setting))
+  const flags = words.slice(node + 1, -1)
+  const file = words.at(-1)
+  const isPlain = node >= 0 && settings.every(Boolean) && flags.every(flag => flag.startsWith('--'))
+  if (!isPlain || !file?.endsWith('.cjs')) throw new Error(`"${command}" does not start a file with node`)
+  return { env: Object.fromEntries(settings.map(found => [found?.[1], found?.[2]])), flags, file }
 }

@@ -50,6 +50,16 @@ it('spreads requests over processes, and starts another one for one that breaks 
   expect(now.size).toBeLessThanOrEqual(3)
 })
 
+it('answers a connection that was handed to a process which broke down before it took it', async () => {
+  const { ask } = await startAndWait()
+  await hearBoth(ask)
+  const broken = ask('/block-and-break').catch(() => 'broken')
+  await new Promise(resolve => setTimeout(resolve, 100))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask('/')))
+  for (const answer of answers) expect(Number(answer)).toBeGreaterThan(0)
+  expect(await broken).toBe('broken')
+})
+
 it('lets each process answer what it has begun before all of them end', async () => {
   const { started, ask } = await startAndWait()
   const answer = ask('/slow')

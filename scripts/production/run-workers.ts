@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { giveBackConnections } from './give-back-connections'
 
 /** A process that ends sooner after its start is followed by another one only after this long. */
 const RESTART_MS = 1_000
@@ -31,6 +32,7 @@ export function runWorkers(count: number, onReady: () => void): Promise<0 | 1> {
       if (isEnding) return
       const begun = Date.now()
       const worker = cluster.fork()
+      giveBackConnections(worker)
       worker.once('listening', () => {
         listening += 1
         if (listening !== count) return

@@ -23,7 +23,7 @@ const WHOLE_PAGE = 65_536
 const COMPRESSION = {
   level: 4,
   chunkSize: WHOLE_PAGE,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 } }
+  brotli: { chunkSize: WHOLE_PAGE, params: { [constants.BROTLI_PARAM_LGWIN]: 17 } }
 }
 
 /**

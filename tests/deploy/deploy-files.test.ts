@@ -4,6 +4,7 @@ import { splitQuery } from '../../app/addresses/cache-key'
 import { buildServerSettings } from '../factories/app-config'
 import { createShopServer } from '../factories/shop-server'
 import { createSlasMock } from '../factories/slas'
+import { readServeCommand } from '../../scripts/production/read-serve-command'
 
 const nginx = readFileSync('deploy/nginx-shop.conf', 'utf8')
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
@@ -54,7 +55,11 @@ describe('the example for nginx', () => {
 })
 
 it('starts in the container what "npm run serve" starts', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
+  const { env, flags, file } = readServeCommand()
   const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]'
-  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.serve)
+  expect(JSON.parse(command)).toEqual(['node', ...flags, file])
+  const settings = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  expect(settings).toEqual(
+    expect.arrayContaining(Object.entries(env).map(([name, value]) => `${name}=${value}`))
+  )
 })

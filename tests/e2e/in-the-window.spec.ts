@@ -98,26 +98,32 @@ test('a refusal is shown in the window, once', async ({ page }) => {
   }
 })
 
-/** By how much a tile's picture may be told to be wider than it is; never much narrower, or it would be blurred. */
+/** By how much a picture may be told to be wider than it is; never much narrower, or it would be blurred. */
 const TOO_WIDE = 1.25
 const TOO_NARROW = 0.96
+/** Where a place knows how many columns it has. */
+const PLACES = '.product-grid, .track-tiles, .discovery-tiles'
 
-for (const path of ['/jasmin/de', '/jasmin/de/shop', '/puro/de/shop/capsules', '/jasmin/de/search?q=tee']) {
-  test(`tiles of ${path} ask for pictures as wide as they show them`, async ({ page }) => {
-    await page.goto(path)
-    const first = page.locator('.tile-image').first()
-    await first.scrollIntoViewIfNeeded()
-    // Where several widths are offered, this is what `sizes` says.
-    const readShares = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('.tile-image')]
-          .filter(picture => picture.complete && picture.naturalWidth > 0 && picture.clientWidth > 0)
-          .map(picture => picture.naturalWidth / picture.clientWidth)
+for (const path of ['/jasmin/de', '/puro/de', '/jasmin/de/shop', '/puro/de/shop/capsules']) {
+  test(`tiles of ${path} ask for pictures as wide as they show them`, async ({ page, isMobile }) => {
+    const last = page.locator('.tile-image').last()
+    // Where several widths are offered, the picture's own one is what `sizes` says.
+    const readShares = (within: string) =>
+      page.evaluate(
+        ([selector = '']) =>
+          [...document.querySelectorAll<HTMLImageElement>(selector)]
+            .filter(picture => picture.complete && picture.naturalWidth > 0 && picture.clientWidth > 0)
+            .map(picture => picture.naturalWidth / picture.clientWidth),
+        [within]
       )
-    await expect.poll(async () => (await readShares()).length).toBeGreaterThan(0)
-    const shares = await readShares()
-    expect(Math.max(...shares)).toBeLessThan(TOO_WIDE)
-    expect(Math.min(...shares)).toBeGreaterThan(TOO_NARROW)
+    for (const width of isMobile ? [390, 768] : [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await last.scrollIntoViewIfNeeded()
+      await expect.poll(async () => (await readShares('.tile-image')).length).toBeGreaterThan(1)
+      expect(Math.min(...(await readShares('.tile-image')))).toBeGreaterThan(TOO_NARROW)
+      expect(Math.max(0, ...(await readShares(`:is(${PLACES}) .tile-image`)))).toBeLessThan(TOO_WIDE)
+    }
   })
 }
 
@@ -143,6 +149,13 @@ for (const path of ['/jasmin/de', '/puro/de/shop/machines', '/jasmin/de/shop']) 
       const begins = Math.abs(left - (edges?.left ?? NaN)) < 1
       const ends = Math.abs(right - (edges?.right ?? NaN)) < 1
       expect(begins || ends).toBe(true)
+    }
+    // A picture is not required.
+    await page
+      .locator('.stage-picture')
+      .evaluateAll(pictures => pictures.forEach(picture => picture.remove()))
+    for (const { left } of await readInner('.stage:not(.stage-behind) > .stage-words')) {
+      expect(left).toBeCloseTo(edges?.left ?? NaN, 0)
     }
   })
 }

@@ -23,7 +23,7 @@ export interface PriceProps {
 export function Price(props: PriceProps) {
   const { current, from, list, currentLabel, listLabel, lastMonth, base, note, large, className } = props
   return (
-    <div className={joinClassNames('price', large && 'price-large', className)}>
+    <div className={joinClassNames(large && 'price-large', className)}>
       <p className="price-row">
         <span className={list ? 'price-current price-reduced' : 'price-current'}>
           {currentLabel && <span className="sr-only">{currentLabel} </span>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge, type BadgeProps } from '../badge/badge'
+import type { imageWidths } from '../image/build-image-set'
 import { Image } from '../image/image'
 import { Link } from '../link/link'
 import { Price, type PriceProps } from '../price/price'
@@ -35,6 +36,8 @@ export interface TileParts {
   priority?: boolean
   /** For another place than a grid of products. */
   sizes?: string
+  /** For a place where it may be wider than there. */
+  widths?: keyof typeof imageWidths
   headingLevel?: 2 | 3 | 4
   onClick?: () => void
 }
@@ -65,6 +68,7 @@ function renderParts(parts: TileParts) {
           alt=""
           width={1}
           height={1}
+          widths={parts.widths}
           sizes={parts.sizes ?? tileSizes.grid}
           priority={parts.priority}
           className="tile-image"

@@ -1,4 +1,4 @@
-/** Two processes that say who they are; `/break` breaks one down, and FAILS keeps them from starting. */
+/** Two processes that say who they are; `/break` breaks one down, `/block-and-break` after it has heard nothing for a while, and FAILS keeps them from starting. */
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { runWorkers } from '../run-workers'
@@ -10,6 +10,11 @@ if (cluster.isPrimary) {
 } else {
   const server = createServer((request, response) => {
     if (request.url === '/break') process.exit(7)
+    if (request.url === '/block-and-break') {
+      const end = Date.now() + 600
+      while (Date.now() < end);
+      process.exit(7)
+    }
     if (request.url === '/slow') setTimeout(() => response.end('slow'), 300)
     else response.setHeader('connection', 'close').end(String(process.pid))
   }).listen(Number(process.env.PORT))

@@ -1,3 +1,4 @@
+import { BROWSER_HEADERS } from '../../bench/pages/load-server'
 import { readPlatformCalls, resetPlatformCalls } from '../../bench/pages/platform-calls'
 import { findProductPath } from '../find-product-path'
 import { loadAddress } from '../load-address'
@@ -18,8 +19,6 @@ export interface AnswerCost {
 const WARM_UP = 1_000
 const AMOUNT = 500
 const CONNECTIONS = 10
-/** As browsers ask, since compressing is part of the cost. */
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 
 /** What each kind of answer costs the process of this id: pages first, then what pages ask for afterwards. */
 export async function measureAnswers(pid: number): Promise<AnswerCost[]> {
@@ -54,7 +53,7 @@ async function measureAnswer(
   path: string,
   headers: Record<string, string> = {}
 ): Promise<Omit<AnswerCost, 'name'>> {
-  const load = { connections: CONNECTIONS, amount: AMOUNT, headers: { ...BROWSER, ...headers } }
+  const load = { connections: CONNECTIONS, amount: AMOUNT, headers: { ...BROWSER_HEADERS, ...headers } }
   await loadAddress(SHOP + path, { ...load, amount: WARM_UP })
   await resetPlatformCalls({ sandbox: SANDBOX })
   const before = readProcessorMs(pid)

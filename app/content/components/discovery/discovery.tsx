@@ -44,7 +44,7 @@ export function Discovery({ attributes }: ContentProps<DiscoveryProps>) {
                 onAdd={onAdd}
                 isAdding={addingId === tile.id}
                 headingLevel={3}
-                sizes="(min-width: 64rem) 220px, (min-width: 48rem) 24vw, calc(50vw - 24px)"
+                sizes="(min-width: 90rem) 220px, (min-width: 64rem) 15.5vw, (min-width: 48rem) 24vw, calc(50vw - 24px)"
                 corner={heart(tile)}
               />
             </li>

@@ -13,6 +13,9 @@ interface ProductTileProps {
   productId: string
 }
 
+/** Alone, or in a grid of two or three columns that it does not know of: the wider ones, so that none is blurred. */
+const SIZES = '(min-width: 80rem) 628px, (min-width: 48rem) 50vw, calc(100vw - 32px)'
+
 function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTileProps>) {
   const { data: [tile] = [] } = useQuery(productsByIdsQuery(usePlatform(), [productId]))
   const labels = useTileLabels()
@@ -27,6 +30,8 @@ function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTil
       onAdd={onAdd}
       isAdding={addingId === tile.id}
       headingLevel={3}
+      widths="half"
+      sizes={SIZES}
       corner={heart(tile)}
     />
   )

@@ -15,7 +15,8 @@ interface ProductTileCardProps {
   isAdding?: boolean
   /** In the first row of a page: its picture loads at once. */
   priority?: boolean
-  sizes?: string
+  sizes?: TileParts['sizes']
+  widths?: TileParts['widths']
   headingLevel?: 2 | 3 | 4
   /** On the picture's upper right: wishlist. On the server it knows of no wishes, so it is the same for everybody. */
   corner?: ReactNode
@@ -30,10 +31,12 @@ const BADGE_KINDS = {
 
 /** The tile of lists, carousels and content components. */
 export function ProductTileCard(props: ProductTileCardProps) {
-  const { tile, priority, sizes, headingLevel, corner } = props
+  const { tile, priority, sizes, widths, headingLevel, corner } = props
   return (
     <ProductTile
-      of={() => `tile ${[priority, sizes, headingLevel, corner !== undefined].join()} ${writeTile(tile)}`}
+      of={() =>
+        `tile ${[priority, sizes, widths, headingLevel, corner !== undefined].join()} ${writeTile(tile)}`
+      }
       parts={() => buildParts(props)}
     />
   )
@@ -43,7 +46,7 @@ export function ProductTileCard(props: ProductTileCardProps) {
 const writeTile = mapOnce((tile: Tile) => JSON.stringify(tile))
 
 function buildParts(props: ProductTileCardProps): TileParts {
-  const { tile, labels, onAdd, isAdding, priority, sizes, headingLevel, corner } = props
+  const { tile, labels, onAdd, isAdding, priority, sizes, widths, headingLevel, corner } = props
   const { to, name, badge, rating, availability } = tile
   const actionLabel = findActionLabel(tile, labels)
   return {
@@ -76,6 +79,7 @@ function buildParts(props: ProductTileCardProps): TileParts {
     corner,
     priority,
     sizes,
+    widths,
     headingLevel
   }
 }
