@@ -1,4 +1,7 @@
-/** Two processes that say who they are; `/break` breaks one down, `/block-and-break` after it has heard nothing for a while, and FAILS keeps them from starting. */
+/**
+ * Two processes that say who they are; `/break` breaks one down, `/block-and-break` after it has heard nothing for a
+ * while, and FAILS keeps them from starting.
+ */
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { runWorkers } from '../run-workers'
