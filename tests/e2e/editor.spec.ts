@@ -17,6 +17,13 @@ async function openEditor(page: Page, component?: RegExp) {
   if (component) await page.getByRole('link', { name: component }).click()
   return page.frameLocator('.preview iframe')
 }
+/** With a component chosen, and how many the preview shows beside it. */
+async function openHeadline(page: Page) {
+  const frame = await openEditor(page, /^Headline/)
+  const blocks = frame.locator('[data-edit-region="content"] > [data-edit-component]')
+  await expect(blocks.first()).toBeVisible()
+  return { frame, blocks, count: await blocks.count() }
+}
 const say = (page: Page, words: string) => expect(page.getByRole('status')).toHaveText(words)
 const IN_PREVIEW = 'The change is in the preview. Visitors see it when it is saved.'
 const listHeadings = (page: { getByRole: Page['getByRole'] }) =>
@@ -55,10 +62,7 @@ test('an editor changes a headline, moves it and saves: then visitors see it', a
 })
 
 test('what is removed comes back, and bad input is said and kept', async ({ page }) => {
-  const frame = await openEditor(page, /^Headline/)
-  const blocks = frame.locator('[data-edit-region="content"] > [data-edit-component]')
-  await expect(blocks.first()).toBeVisible()
-  const count = await blocks.count()
+  const { blocks, count, frame } = await openHeadline(page)
   await page.getByRole('button', { name: 'Remove' }).click()
   await say(page, 'The component was removed. Undo brings it back.')
   await expect(blocks).toHaveCount(count - 1)
@@ -82,6 +86,29 @@ test('what is removed comes back, and bad input is said and kept', async ({ page
   await expect(frame.getByText('Schnell')).toBeVisible()
   await page.getByRole('button', { name: 'Discard all' }).click()
   await expect(blocks).toHaveCount(count)
+})
+
+test('a change that is made while the preview is still loading is shown in it', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/main.js', async route => {
+    await held
+    await route.continue()
+  })
+  const { blocks, count } = await openHeadline(page)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await say(page, 'The component was removed. Undo brings it back.')
+  expect(await blocks.count()).toBe(count)
+  release()
+  // Sooner than the frame is loaded anew because nothing is heard of it.
+  await expect(blocks).toHaveCount(count - 1, { timeout: 4_000 })
+})
+
+test('a preview whose code cannot be loaded shows changes too', async ({ page }) => {
+  await page.route('**/main.js', route => route.abort())
+  const { blocks, count } = await openHeadline(page)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(blocks).toHaveCount(count - 1)
 })
 
 test('without scripts every change works too', async ({ browser }) => {

@@ -59,10 +59,10 @@ test('an agent begins a sale, and the customer pays by the link of a mail', asyn
 
   await test.step('and paid by the link, on another device', async () => {
     const mail = await findMail(email, 'link-pay')
-    expect(mail?.document.orderNo).toBe(orderNo)
+    expect(mail.document.orderNo).toBe(orderNo)
     const device = await browser.newContext()
     const other = await device.newPage()
-    await other.goto(mail?.document.link ?? '')
+    await other.goto(mail.document.link ?? '')
     await other.getByRole('button', { name: 'Jetzt bezahlen' }).click()
     expect(await new Shopper(other, shopper.shop).readOrderNumber()).toBe(orderNo)
     await device.close()

@@ -23,7 +23,7 @@ test('a visitor signs up, confirms by the mail and leaves again', async ({ page,
     await expect(main.getByText(view.say('newsletter.thanks'))).toBeVisible()
   })
   const mail = await findMail(email, 'newsletter-confirmation')
-  const link = String(mail?.document.link)
+  const link = String(mail.document.link)
   await test.step('the link of the mail ends at the shop, a guessed one as well', async () => {
     await page.goto(link)
     await expect(page).toHaveURL(new RegExp(`${view.root}/newsletter/confirmed$`))
@@ -88,8 +88,7 @@ test('the banner of the recipes folds, and goes for those who have signed up', a
   await banner.getByRole('checkbox').check()
   await banner.getByRole('button', { name: view.say('newsletter.submit') }).click()
   await expect(banner.getByText(view.say('newsletter.thanks'))).toBeVisible()
-  const mail = await findMail(`ole-${view.shop}@example.com`, 'newsletter-confirmation')
-  expect(mail).toBeDefined()
+  await findMail(`ole-${view.shop}@example.com`, 'newsletter-confirmation')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toHaveCount(0)

@@ -8,7 +8,9 @@ const DESIGNER = 'https://designer.example'
 
 let end: () => void
 const reload = jest.fn()
+let tell: jest.SpyInstance
 beforeEach(() => {
+  tell = jest.spyOn(window.parent, 'postMessage').mockImplementation()
   end = startEditMode(DESIGNER, reload)
 })
 afterEach(() => end())
@@ -16,6 +18,10 @@ afterEach(() => end())
 /** jsdom's window is its own parent. */
 const say = (data: unknown, origin = DESIGNER, source: MessageEventSource | null = window.parent) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+
+it('tells its designer, and nobody else, that it listens from now on', () => {
+  expect(tell.mock.calls).toEqual([[{ type: 'ready' }, DESIGNER]])
+})
 
 it.each([['reload'], [{ type: 'reload' }]])('reloads the page when its designer says %j', message => {
   say(message)

@@ -2,6 +2,8 @@ import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 
 /** The message by which a page designer asks for a reload: the word alone, or as the `type` of an object. */
 const RELOAD = 'reload'
+/** What the page designer is told once its messages are heard: what it said before was lost. */
+const READY = { type: 'ready' }
 
 /**
  * Outlines and names regions and components, and reloads the page when the page designer
@@ -21,6 +23,7 @@ export function startEditMode(
     if (data === RELOAD || (data as { type?: unknown } | null)?.type === RELOAD) reload()
   }
   window.addEventListener('message', onMessage)
+  window.parent.postMessage(READY, parent)
   return () => {
     window.removeEventListener('message', onMessage)
     sheet.remove()

@@ -1,10 +1,37 @@
-/* global document, DOMParser, FormData, history, location, URLSearchParams */
+/* global clearTimeout, document, DOMParser, FormData, history, location, URLSearchParams, window */
 /*
  * What the editor does without loading itself anew: forms and links marked `data-stay` bring the next panel, the
  * frame stays where it is scrolled to and is told to read its page again. Without scripts they are plain forms.
+ *
+ * A page that is still loading does not hear what it is told. The shop says `{type: 'ready'}` once it listens: a
+ * change made before is told again then. Of a page that never says so, the frame is loaded anew.
  */
 const panel = () => document.getElementById('panel')
 const frame = document.querySelector('.preview iframe')
+const shopOrigin = new URL(frame.src).origin
+
+const PATIENCE_MS = 5_000
+let isListening = false
+let isStale = false
+let patience
+
+function refreshPreview() {
+  isStale = !isListening
+  isListening = false
+  frame.contentWindow.postMessage({ type: 'reload' }, shopOrigin)
+  clearTimeout(patience)
+  patience = setTimeout(() => {
+    isStale = false
+    frame.setAttribute('src', frame.src)
+  }, PATIENCE_MS)
+}
+
+window.addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== shopOrigin || source !== frame.contentWindow || data?.type !== 'ready') return
+  clearTimeout(patience)
+  isListening = true
+  if (isStale) refreshPreview()
+})
 
 /** Puts the answer's panel in place of this one; the frame reads its page again when the draft has changed. */
 function take(text, address, focusId) {
@@ -22,8 +49,7 @@ function take(text, address, focusId) {
     (again && !again.disabled ? again : document.getElementById('chosen') || document.getElementById('state'))
   if (target.id === 'state') target.tabIndex = -1
   target.focus()
-  if (nextPanel.dataset.state !== before)
-    frame.contentWindow.postMessage({ type: 'reload' }, new URL(frame.src).origin)
+  if (nextPanel.dataset.state !== before) refreshPreview()
   return true
 }
 

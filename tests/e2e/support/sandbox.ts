@@ -85,8 +85,10 @@ interface SentMail {
   document: { orderNo?: string; link?: string; code?: string; token?: string }
 }
 
-/** The newest mail of a kind to somebody. */
-export async function findMail(recipient: string, kind: string): Promise<SentMail | undefined> {
+/** The newest mail of a kind to somebody; wait until the shop says that it is sent. */
+export async function findMail(recipient: string, kind: string): Promise<SentMail> {
   const { mails } = (await (await fetch(`${CONSOLE}/control/outbox`)).json()) as { mails: SentMail[] }
-  return mails.find(mail => mail.recipient === recipient && mail.kind === kind)
+  const found = mails.find(mail => mail.recipient === recipient && mail.kind === kind)
+  if (!found) throw new Error(`No mail "${kind}" was sent to ${recipient}`)
+  return found
 }
