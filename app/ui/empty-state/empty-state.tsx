@@ -21,7 +21,7 @@ export function EmptyState({ icon = 'leaf', title, headingLevel = 2, text, actio
       </span>
       <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-3'}>{title}</Heading>
       {text && <p className="max-w-prose text-muted">{text}</p>}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:grid">{action}</div>}
     </div>
   )
 }
