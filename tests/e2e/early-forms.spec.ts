@@ -1,14 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitUntilReady } from './support/axe'
+import { holdCode } from './support/held-code'
 
-/** A phone on a train: the page is here, its code is not. Returns what lets the code come. */
+/** Returns what lets the code come. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/main.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
   return release
 }

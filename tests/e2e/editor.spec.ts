@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { CONSOLE } from './support/console'
+import { holdCode } from './support/held-code'
 
 /** The tests' own page: nobody else looks at it, and it is the seed's again afterwards. */
 const PRESS = new URLSearchParams({ siteId: 'jasmin', language: 'de', pageId: 'press' })
@@ -89,12 +90,7 @@ test('what is removed comes back, and bad input is said and kept', async ({ page
 })
 
 test('a change that is made while the preview is still loading is shown in it', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/main.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCode(page)
   const { blocks, count } = await openHeadline(page)
   await page.getByRole('button', { name: 'Remove' }).click()
   await say(page, 'The component was removed. Undo brings it back.')
