@@ -16,7 +16,7 @@ test('what is filled in before the code is here stays, and is sent', async ({ pa
   await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
   await page.getByLabel(/^Vorname/).fill('Ronja')
   await page.getByLabel(/^Nachname/).fill('Zug')
-  await page.getByLabel(/^E-Mail-Adresse/).fill('ronja-early@example.com')
+  await page.getByLabel(/^E-Mail-Adresse/).fill(`ronja-early-${Date.now()}@example.com`)
   await main.locator('input[type=password]').nth(0).fill('Teegarten7!')
   await main.locator('input[type=password]').nth(1).fill('Teegarten7!')
   await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
@@ -88,3 +88,36 @@ test('the search of a phone opens before the code is here', async ({ page }) => 
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
   release()
 })
+
+for (const [missing, files] of [
+  ['the code', '**/main.js'],
+  ['the messages', '**/messages-*.js']
+] as const)
+  test(`an anchor that is followed before ${missing} came is where the shop starts`, async ({ page }) => {
+    const release = await holdCode(page, files)
+    await noteRouter(page)
+    await page.goto('/jasmin/de/demo', { waitUntil: 'commit' })
+    if (missing === 'the messages') await page.waitForFunction(() => window.routerHasLooked)
+    await page.getByRole('link', { name: 'Fenster öffnen', exact: true }).click()
+    await expect(page).toHaveURL(/#popupContent$/)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })).toBeVisible()
+  })
+
+declare global {
+  interface Window {
+    routerHasLooked?: boolean
+  }
+}
+
+/** The router reads the state of the visit when it reads the address that it starts at. */
+const noteRouter = (page: Page) =>
+  page.addInitScript(() => {
+    const state = Object.getOwnPropertyDescriptor(History.prototype, 'state')
+    Object.defineProperty(History.prototype, 'state', {
+      get() {
+        window.routerHasLooked = true
+        return state?.get?.call(this) as unknown
+      }
+    })
+  })

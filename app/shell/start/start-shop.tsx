@@ -27,6 +27,9 @@ const listPages = () =>
 
 /** Not `BrowserRouter`, which brings the router for addresses behind a `#` along. */
 const visited = createBrowserHistory()
+// It notices where the browser goes only while somebody listens, and the router does not before the first render: an
+// anchor that is followed, or a step back to one, while messages and content are on their way would be lost.
+visited.listen(() => undefined)
 
 /** The same elements that the framework renders on the server, without what only that needs. */
 function StartedShop({ appContext, failure }: { appContext: AppContext; failure?: PageFailure }) {
