@@ -68,6 +68,28 @@ for (const root of ['/jasmin/de', '/jasmin/en', '/puro/de', '/puro/en']) {
   })
 }
 
+for (const root of ['/jasmin/de', '/puro/de', '/puro/en']) {
+  test(`the categories of ${root}/search without results keep their rows when the brand's font comes late`, async ({
+    page,
+    isMobile
+  }) => {
+    await page.setViewportSize({ width: isMobile ? 430 : 1280, height: 900 })
+    await page.goto(`${root}/search?q=xyzxyz`)
+    await waitUntilReady(page)
+    const categories = page.getByRole('main').getByRole('navigation').getByRole('list')
+    await expect(categories.getByRole('link').nth(11)).toBeVisible()
+    const readPlaces = () =>
+      categories
+        .locator('li')
+        .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().left)))
+    const places = await readPlaces()
+    for (const spacing of ['-0.02em', '0.02em']) {
+      await page.evaluate(value => document.body.style.setProperty('letter-spacing', value), spacing)
+      expect(await readPlaces()).toEqual(places)
+    }
+  })
+}
+
 for (const shop of ['jasmin', 'puro'] as const) {
   test(`the banner of ${shop} leaves checkout's fields alone once the header has gone`, async ({ page }) => {
     const shopper = new Shopper(page, shop)

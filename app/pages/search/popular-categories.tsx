@@ -18,14 +18,16 @@ export function PopularCategories() {
     .slice(0, MOST_CATEGORIES)
   if (categories.length === 0) return null
   return (
-    <nav aria-labelledby="popular-categories" className="grid justify-items-center gap-4">
+    <nav aria-labelledby="popular-categories" className="grid grid-cols-1 justify-items-center gap-4">
       <h2 id="popular-categories" className="heading-4">
         {formatMessage(messages.categories)}
       </h2>
-      <ul role="list" className="flex flex-wrap justify-center gap-2">
+      <ul role="list" className="grid w-full max-w-5xl grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <ChipLink to={paths.category(id)}>{name}</ChipLink>
+            <ChipLink to={paths.category(id)} className="size-full justify-center text-center">
+              {name}
+            </ChipLink>
           </li>
         ))}
       </ul>

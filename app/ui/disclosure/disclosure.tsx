@@ -35,6 +35,8 @@ export function Disclosure({
       name={name}
       open={open}
       onToggle={onToggle && report}
+      // A visitor may have opened or closed it before its code was there.
+      suppressHydrationWarning
       className={joinClassNames('disclosure', indented && 'disclosure-indented', className)}
     >
       <summary className={small ? 'disclosure-summary disclosure-small text-sm' : 'disclosure-summary'}>
@@ -54,23 +56,14 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Given: one item is open at a time. Names are unique on a page. */
-  name?: string
   openId?: string
-  onOpen?: (id: string) => void
 }
 
-export function Accordion({ items, name, openId, onOpen }: AccordionProps) {
+export function Accordion({ items, openId }: AccordionProps) {
   return (
     <div className="accordion">
       {items.map(item => (
-        <Disclosure
-          key={item.id}
-          name={name}
-          summary={item.headline}
-          open={item.id === openId}
-          onToggle={onOpen && (open => open && onOpen(item.id))}
-        >
+        <Disclosure key={item.id} summary={item.headline} open={item.id === openId}>
           {item.content}
         </Disclosure>
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Image } from '../../../ui/image/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
@@ -22,6 +22,22 @@ export function AccordionBlock({ attributes: { headline, items }, component }: C
     const regions = component.regions.filter(({ id }) => id === itemRegionId(item.place))
     return item.contentText || item.image || regions.length > 0 ? [{ item, regions }] : []
   })
+
+  // Whoever opened an item before its code was there sees that one, not the one that is open at first.
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const opened = filled.flatMap(({ item }, index) => {
+      const details = list.current?.children[index]
+      return details instanceof HTMLDetailsElement && details.open ? [{ item, details }] : []
+    })
+    const chosen = opened.filter(({ item }) => item !== firstPictured).at(-1)
+    if (!chosen) return
+    if (chosen.item.image) setShown(chosen.item)
+    if (!window.matchMedia(WIDE).matches) return
+    for (const { details } of opened) if (details !== chosen.details) details.open = false
+    // Once: from then on each says itself that it was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [])
   if (filled.length === 0) return null
 
   return (
@@ -29,7 +45,7 @@ export function AccordionBlock({ attributes: { headline, items }, component }: C
       <FaqData component={component} />
       <div>
         {headline && <h2 className="heading-2 mb-5">{headline}</h2>}
-        <div className="accordion">
+        <div ref={list} className="accordion">
           {filled.map(({ item, regions }) => (
             <Disclosure
               key={item.place}

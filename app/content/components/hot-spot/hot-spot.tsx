@@ -15,6 +15,8 @@ export function HotSpot({ bubble, group }: { bubble: Bubble; group: string }) {
       name={`spots-${group}`}
       className={`hot-spot ${x > 50 ? 'hot-spot-right' : ''} ${y > 50 ? 'hot-spot-low' : ''}`}
       style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+      // A visitor may have opened it before its code was there.
+      suppressHydrationWarning
     >
       <summary className="hot-spot-mark">
         <Icon name="plus" small className="hot-spot-plus" />
