@@ -48,6 +48,31 @@ test('the silent film plays in view and stands still when asked', async ({ page 
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true)
 })
 
+test('a film that is scrolled past before it has come plays when it is back in view', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>(resolve => (release = resolve))
+  const isAskedFor = new Promise<void>(resolve =>
+    page.route(
+      url => /\/video\//.test(url.pathname) && /\.(mp4|webm)$/.test(url.pathname),
+      async route => {
+        resolve()
+        await held
+        await route.continue()
+      }
+    )
+  )
+  await page.goto('/jasmin/de/tea-story')
+  const film = page.locator('video')
+  await film.scrollIntoViewIfNeeded()
+  await isAskedFor
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(film).not.toBeInViewport()
+  release()
+  await film.scrollIntoViewIfNeeded()
+  const readTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(readTime, { timeout: 30_000 }).toBeGreaterThan(0)
+})
+
 test('the pictures of a carousel go round', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/puro/de/kranich')

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import type { EarlyAct } from '../../first-script/first-script'
 import { holdEarlyActs } from './hold-early-acts'
 
@@ -106,6 +108,30 @@ describe('a button', () => {
     await takeOver(root)
     fireEvent.click(screen.getByText('Add'))
     expect(add).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is tapped after another one finds what that has changed', async () => {
+    const Purchase = () => {
+      const [quantity, setQuantity] = useState(1)
+      return (
+        <>
+          <button type="button" onClick={() => setQuantity(quantity + 1)}>
+            More
+          </button>
+          <button type="button" onClick={() => add(quantity)}>
+            Add
+          </button>
+        </>
+      )
+    }
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<Purchase />)
+    end = holdEarlyActs(root)
+    fireEvent.click(screen.getByText('More'))
+    fireEvent.click(screen.getByText('Add'))
+    await act(async () => void hydrateRoot(root, <Purchase />))
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+    expect(add).toHaveBeenCalledWith(2)
   })
 
   it('that is gone by then is not missed', async () => {

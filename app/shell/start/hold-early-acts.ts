@@ -38,9 +38,10 @@ export function holdEarlyActs(root: Element, early: EarlyAct[] = []): () => void
       if (element.isConnected && !isTakenOver(element)) continue
       held.delete(element)
       if (!element.isConnected) continue
-      // A form a moment later, when it has got what was typed before (`keepTyped`).
+      // A moment later, when fields and forms have got what was typed before (`keepTyped`), and each in a task of its
+      // own, so that it finds what the one before has changed.
       if (element instanceof HTMLFormElement) setTimeout(() => sendNow(element, submitter), LATER_MS)
-      else element.click()
+      else setTimeout(() => element.click())
     }
     if (held.size > 0) frame = requestAnimationFrame(look)
   }

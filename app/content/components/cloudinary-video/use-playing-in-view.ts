@@ -27,8 +27,11 @@ export function usePlayingInView(isWanted: boolean) {
     if (!isWanted || !video) return
     if (isPlaying && isInView) {
       video.muted = true
-      // A browser may refuse; then the poster stays and the button offers to play.
-      video.play().catch(() => setChoice('pause'))
+      // A browser may refuse; then the poster stays and the button offers to play. A film that leaves the window before
+      // it has begun is only stopped, and begins when it is back.
+      video.play().catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setChoice('pause')
+      })
     } else {
       video.pause()
     }

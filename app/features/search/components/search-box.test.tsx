@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
@@ -57,6 +57,12 @@ describe('the search box', () => {
     expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'senc' })
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sencha')
     expect(field).toHaveValue('senc')
+    // React tells of an early focus once it has the field.
+    fireEvent.focus(field)
+    expect(field).toHaveValue('senc')
+    act(() => field.blur())
+    act(() => field.focus())
+    expect(field).toHaveValue('')
     act(() => page.unmount())
     root.remove()
   })

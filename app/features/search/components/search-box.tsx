@@ -43,9 +43,12 @@ export function SearchBox({ id }: { id?: string }) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
-  // Whoever is in the field before the page is taken over has entered it as well.
+  // Whoever is in the field before the page is taken over has entered it as well. React may tell of it later, when there
+  // are words in it.
+  const isEntered = useRef(false)
   useEffect(() => {
     if (!input.current || document.activeElement !== input.current) return
+    isEntered.current = true
     setUsed(true)
     type(input.current.value)
   }, [])
@@ -79,6 +82,7 @@ export function SearchBox({ id }: { id?: string }) {
       ref={box}
       className="search-box"
       onBlur={event => {
+        if (event.target === input.current) isEntered.current = false
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
@@ -92,6 +96,8 @@ export function SearchBox({ id }: { id?: string }) {
         value={text}
         onChange={event => type(event.target.value)}
         onFocus={() => {
+          if (isEntered.current) return
+          isEntered.current = true
           setUsed(true)
           type('')
         }}
