@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
 import { addProduct, CartPage, openCart, tabTo } from './support/cart-page'
 import { followBasket } from './support/own-basket'
+import { waitUntilQuiet } from './support/until-quiet'
 import { test } from './support/view'
 
 /** A code that puts a free product into the cart by itself, and how many units bring it. */
@@ -92,6 +93,8 @@ test('variants of a bonus are chosen by keyboard alone, and each comes back afte
     { quantity: 1, priceAfterItemDiscount: 0 },
     { quantity: 1, priceAfterItemDiscount: 0 }
   ])
+  // What is told of a line beside its name comes a moment later.
+  await waitUntilQuiet(page)
   const texts = await cart.lines().allInnerTexts()
   for (const index of [1, 2]) {
     await cart

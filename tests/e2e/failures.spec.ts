@@ -65,11 +65,20 @@ test('a basket that cannot be read says so and comes back', async ({ page }) => 
 })
 
 test('anonymous visitors cost no token call', async ({ page, request }) => {
-  await request.delete(`${CONSOLE}/control/stats`)
-  for (const path of ['/jasmin/de', '/jasmin/de/shop', PRODUCT, '/jasmin/de/cart']) {
-    await page.goto(path)
-    await waitUntilQuiet(page)
+  const countTokenCalls = async () => {
+    await request.delete(`${CONSOLE}/control/stats`)
+    for (const path of ['/jasmin/de', '/jasmin/de/shop', PRODUCT, '/jasmin/de/cart']) {
+      await page.goto(path)
+      await waitUntilQuiet(page)
+    }
+    const counts = (await (await request.get(`${CONSOLE}/control/stats`)).json()) as Record<string, number>
+    return Object.entries(counts).reduce(
+      (sum, [name, count]) => sum + (name.startsWith('slas') ? count : 0),
+      0
+    )
   }
-  const counts = (await (await request.get(`${CONSOLE}/control/stats`)).json()) as Record<string, number>
-  expect(Object.keys(counts).filter(name => name.startsWith('slas'))).toEqual([])
+  let calls = await countTokenCalls()
+  // The server renews its own token every 24 minutes, whoever comes: never twice in a row.
+  if (calls === 1) calls = await countTokenCalls()
+  expect(calls).toBe(0)
 })

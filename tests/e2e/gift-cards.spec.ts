@@ -140,7 +140,7 @@ for (const { shop, dear, cheap } of [
       })
       expect(placed).toEqual([])
       await expect(gifts.cards()).toHaveCount(0)
-      expect(await readPaid()).toEqual([])
+      await expect.poll(readPaid).toEqual([])
       await expect(page.getByRole('radio', { name: /Rechnung/ })).toBeVisible()
       expect(await findViolations(page, 'main')).toEqual([])
       await changeGiftCard(shop, begun.code, { enabled: true })

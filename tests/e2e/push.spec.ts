@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './support/browser'
 import { storeConsents } from './support/consents'
+import { waitUntilQuiet } from './support/until-quiet'
 
 test.use({
   ...WHOLE_BROWSER,
@@ -80,12 +81,13 @@ test('messages are offered on the second page, shown after a yes, and end with t
   const message = { t: 'Neue Ernte', a: 'Der erste Sencha ist da.', u: '/jasmin/de/shop/green-tea' }
   // As a service for messages does, again while it is not taken: one that comes while workers change is lost at times.
   const deliverOnce = async () => {
-    const shown = await readNotifications(page)
-    if (shown.length === 0) await deliver(message)
-    return shown
+    const seen = await readNotifications(page)
+    if (seen.length === 0) await deliver(message)
+    return seen
   }
-  const shown = [{ title: message.t, body: message.a }]
-  await expect.poll(deliverOnce, { intervals: [2_000] }).toEqual(shown)
+  const shown = { title: message.t, body: message.a }
+  // What was only slow is there twice then.
+  await expect.poll(deliverOnce, { intervals: [2_000], timeout: 20_000 }).toContainEqual(shown)
 
   await page.reload()
   await expect.poll(() => readWorker(page)).toBe('/worker.js?push')
@@ -104,8 +106,9 @@ test('who says no is not asked again', async ({ page }) => {
   await offer.getByRole('button', { name: 'Nicht jetzt' }).click()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Kapseln' })).toBeVisible()
+  await waitUntilQuiet(page)
+  await expect.poll(() => readWorker(page)).toBe('/worker.js')
   await expect(offer).toHaveCount(0)
-  expect(await readWorker(page)).toBe('/worker.js')
 })
 
 test("a worker that the tool's script does not come for is the plain one, and says so", async ({

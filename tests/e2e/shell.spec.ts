@@ -95,10 +95,10 @@ test('while a page is on its way a bar and then a spinner say so', async ({ page
   const readBar = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::after').animationName)
   expect(await readBar()).toBe('none')
-  await switchFaultOn({ operation: 'products', kind: 'delay', ms: 1500 })
+  await switchFaultOn({ operation: 'products', kind: 'delay', ms: 4_000 })
   await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
   await expect(page.getByRole('status').filter({ hasText: view.say('page.loading') })).toBeVisible()
-  expect(await readBar()).toBe('page-progress')
+  await expect.poll(readBar).toBe('page-progress')
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
   expect(await readBar()).toBe('none')
 })

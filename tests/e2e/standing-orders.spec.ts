@@ -165,6 +165,7 @@ test('a customer makes a standing order of the cart, skips, suspends, changes an
   await test.step('it ends', async () => {
     await button(page, words.end).click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
     expect(await findViolations(page, 'dialog')).toEqual([])
     await dialog.getByRole('button').last().click()
     await expect(main(page).getByText(words.ended)).toBeVisible()

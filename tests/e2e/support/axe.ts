@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page is hydrated and the browser is idle. */
-export async function waitUntilReady(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   const main = page.locator('.react-target main').first()
   const isHydrated = () =>
     main.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactFiber')))
   await expect.poll(isHydrated, { message: page.url(), intervals: [25] }).toBe(true)
+}
+
+/** Waits until the page is hydrated and the browser is idle. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await waitUntilHydrated(page)
   await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
 }
 
@@ -17,6 +21,9 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
+    // A dialog that is still fading in has colours that nobody reads.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     // They are there with the next picture of the page, not with the sheet.
     return new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   })

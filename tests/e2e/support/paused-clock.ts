@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilHydrated } from './axe'
 
 /**
  * Stops the clock of every page that is opened from now on: timers of the page fire only when
@@ -8,10 +9,10 @@ import type { Page } from '@playwright/test'
 export async function pauseClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1_000)
+  await page.clock.pauseAt(now + 10_000)
 }
 
-/** Opens a page whose clock is paused, and lets it paint once: it asks for its code with a frame of its own. */
+/** Opens a page whose clock is paused, and lets it paint once, which makes it ask for its code, and start. */
 export async function openPaused(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await letPaint(page)
@@ -27,6 +28,16 @@ export async function letPaint(page: Page): Promise<void> {
       })
   )
   await page.clock.runFor(PAINT_MS)
+  await waitUntilHydrated(page)
+  // Timers are set once the page is committed, in a task of React's.
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(undefined)
+      })
+  )
 }
 
 const PAINT_MS = 50

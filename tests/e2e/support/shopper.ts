@@ -75,11 +75,11 @@ export class Shopper {
     return this.page.getByRole('button', { name: /Zahlungspflichtig bestellen/ })
   }
 
-  /** Reads the number on the confirmation page. */
+  /** Reads the number on the confirmation page. An order that has to be looked for may be found after 11 s. */
   async readOrderNumber(): Promise<string> {
     await expect(
       this.page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })
-    ).toBeVisible()
+    ).toBeVisible({ timeout: 20_000 })
     const sentence = await this.page.getByText(/Ihre Bestellnummer lautet/).innerText()
     const orderNo = /lautet (\w+)\./.exec(sentence.trim())?.[1]
     if (!orderNo) throw new Error(`No order number in "${sentence}"`)
