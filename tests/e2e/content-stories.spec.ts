@@ -66,7 +66,7 @@ test('a film that is scrolled past before it has come plays when it is back in v
   await film.scrollIntoViewIfNeeded()
   await isAskedFor
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(film).not.toBeInViewport()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   release()
   await film.scrollIntoViewIfNeeded()
   const readTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)

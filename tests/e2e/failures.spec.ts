@@ -64,13 +64,16 @@ test('a basket that cannot be read says so and comes back', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb (1)' })).toBeVisible()
 })
 
-test('anonymous visitors cost no token call', async ({ page, request }) => {
+test('anonymous visitors cost no token call', async ({ browser, request }) => {
   const countTokenCalls = async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
     await request.delete(`${CONSOLE}/control/stats`)
     for (const path of ['/jasmin/de', '/jasmin/de/shop', PRODUCT, '/jasmin/de/cart']) {
       await page.goto(path)
       await waitUntilQuiet(page)
     }
+    await context.close()
     const counts = (await (await request.get(`${CONSOLE}/control/stats`)).json()) as Record<string, number>
     return Object.entries(counts).reduce(
       (sum, [name, count]) => sum + (name.startsWith('slas') ? count : 0),
@@ -78,7 +81,7 @@ test('anonymous visitors cost no token call', async ({ page, request }) => {
     )
   }
   let calls = await countTokenCalls()
-  // The server renews its own token every 24 minutes, whoever comes: never twice in a row.
-  if (calls === 1) calls = await countTokenCalls()
+  // The server renews its own token every 24 minutes, whoever comes: by two calls, and never twice in a row.
+  if (calls === 1 || calls === 2) calls = await countTokenCalls()
   expect(calls).toBe(0)
 })

@@ -91,8 +91,10 @@ for (const victim of ['sandbox', 'shop'] as const) {
     await shopper.placeOrderButton().click()
     await expect(page.getByText('Wir suchen nach Ihrer Bestellung').first()).toBeVisible()
     await killed
-    // A question that was under way fails yet; the next one is answered.
-    await page.waitForResponse(answer => answer.url().includes('Order-FindByCheckoutKey'))
+    // A question that was under way fails yet; the next one is answered: there is no order.
+    await page.waitForResponse(
+      answer => answer.url().includes('Order-FindByCheckoutKey') && answer.status() === 404
+    )
     // A minute by the page's clock: the next question is the last one.
     await page.clock.setSystemTime(Date.now() + 61_000)
     await expect(page.getByText('Ihre Bestellung ist bisher nicht angekommen').first()).toBeVisible({

@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths'
 import { ChipLink } from '../../ui/chip/chip'
 import { searchPageMessages as messages } from './messages'
 
-/** As many as fit into two lines on a wide screen. */
+/** As many as two rows of a wide screen hold. */
 const MOST_CATEGORIES = 12
 
 /** The categories of the menu, which every page has already loaded. */
@@ -25,7 +25,7 @@ export function PopularCategories() {
       <ul role="list" className="grid w-full max-w-5xl grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <ChipLink to={paths.category(id)} className="size-full justify-center text-center">
+            <ChipLink to={paths.category(id)} className="size-full justify-center px-2 text-center">
               {name}
             </ChipLink>
           </li>

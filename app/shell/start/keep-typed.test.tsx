@@ -137,33 +137,19 @@ it('keeps the choice among radio buttons, whichever stands first', async () => {
   expect(screen.getByTestId('phrase')).toHaveTextContent('express')
 })
 
-it('gives nothing back on another page, where the field is empty', async () => {
-  function Search() {
-    const [phrase, setPhrase] = useState('')
-    return (
-      <>
-        <input aria-label="Phrase" value={phrase} onChange={event => setPhrase(event.target.value)} />
-        <button onClick={() => (setPhrase(''), window.history.replaceState(null, '', '/search?q=tea'))}>
-          Go
-        </button>
-      </>
-    )
-  }
-  const here = window.location.href
+it('leaves a field to itself that takes over what was typed', async () => {
+  const Search = () => <input aria-label="Phrase" data-takes-over="" defaultValue="" />
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = '<input aria-label="Phrase" value=""/><button>Go</button>'
+  root.innerHTML = '<input aria-label="Phrase" data-takes-over="" value=""/>'
   field<HTMLInputElement>('Phrase').value = 'tea'
   end = keepTyped(root)
+  const onInput = jest.fn()
+  root.addEventListener('input', onInput)
   await act(async () => void hydrateRoot(root, <Search />))
-  await act(async () => {
-    await nextFrame()
-    await nextFrame()
-  })
-  expect(field('Phrase')).toHaveValue('tea')
-  fireEvent.click(screen.getByText('Go'))
+  field<HTMLInputElement>('Phrase').value = ''
   await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
   expect(field('Phrase')).toHaveValue('')
-  window.history.replaceState(null, '', here)
+  expect(onInput).not.toHaveBeenCalled()
 })
 
 describe('a field that mends what is typed when it is left', () => {

@@ -1,3 +1,4 @@
+import { TAKES_OVER } from '../../first-script/takes-over'
 import { isTakenOver } from './taken-over'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -17,19 +18,18 @@ const SETTLED_MS = 1_500
  * Keeps what a visitor fills in before the page is taken over: forms begin with their own values then, and would
  * neither show nor send what was typed, chosen or restored by the browser. Each field gets it again, as if it were
  * typed once more (and left, unless the visitor is still in it), as soon as React has it. What the form makes of it, or
- * the visitor after that, stays. On another page nobody is owed what was typed on this one: a search that was followed
- * empties its field.
+ * the visitor after that, stays. A field that takes over itself (`TAKES_OVER`) is left to itself.
  *
  * @returns what ends it.
  */
 export function keepTyped(root: Element): () => void {
-  const fields = [...root.querySelectorAll('input, select, textarea')].filter(isField)
+  const fields = [...root.querySelectorAll('input, select, textarea')]
+    .filter(isField)
+    .filter(field => !field.hasAttribute(TAKES_OVER))
   const served = new Map(fields.map(field => [field, readDefault(field)]))
   const typed = new Map<Field, Typed>()
   /** When React was first seen to have a field. */
   const takenOverAt = new Map<Field, number>()
-  const { pathname, search } = window.location
-  const hasLeft = () => window.location.pathname !== pathname || window.location.search !== search
   let isOurs = false
   let frame = 0
 
@@ -42,7 +42,7 @@ export function keepTyped(root: Element): () => void {
     else typed.set(field, { value: readField(field), times: 0 })
   }
   const onInput = ({ target }: Event) => {
-    if (!isOurs && isField(target) && root.contains(target)) note(target)
+    if (!isOurs && isField(target) && served.has(target)) note(target)
   }
   const end = () => {
     cancelAnimationFrame(frame)
@@ -50,7 +50,6 @@ export function keepTyped(root: Element): () => void {
     for (const kind of ['input', 'change']) document.removeEventListener(kind, onInput, true)
   }
   const look = () => {
-    if (hasLeft()) return end()
     const now = performance.now()
     for (const field of fields) if (!takenOverAt.has(field) && isTakenOver(field)) takenOverAt.set(field, now)
     for (const [field, entry] of typed) {

@@ -21,9 +21,9 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
-    // A dialog that is still fading in has colours that nobody reads.
+    // What is still fading in has colours that nobody reads. (Longer ones count the time of a message.)
     for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+      if (Number(animation.effect?.getComputedTiming().endTime) < 1_500) animation.finish()
     // They are there with the next picture of the page, not with the sheet.
     return new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   })

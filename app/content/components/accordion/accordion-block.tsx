@@ -23,7 +23,8 @@ export function AccordionBlock({ attributes: { headline, items }, component }: C
     return item.contentText || item.image || regions.length > 0 ? [{ item, regions }] : []
   })
 
-  // Whoever opened an item before its code was there sees that one, not the one that is open at first.
+  // What was opened before this code was there stays open and shows its picture; on a wide screen the item that is open
+  // at first gives way to it.
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const opened = filled.flatMap(({ item }, index) => {

@@ -42,7 +42,8 @@ describe('the search box', () => {
     expect(field.name).toBe('q')
   })
 
-  it('goes on with what was typed before the page is taken over', async () => {
+  /** The field as the server sends it, in which somebody types before its code is there. */
+  async function typeEarly(words: string, staysInField: boolean) {
     jest.useFakeTimers()
     const suggest = jest.fn().mockResolvedValue(ANSWER)
     const platform = { family: () => ({ getSuggestions: suggest }) } as unknown as Platform
@@ -51,20 +52,35 @@ describe('the search box', () => {
     root.innerHTML = renderToString(box)
     const field = screen.getByRole<HTMLInputElement>('combobox')
     field.focus()
-    field.value = 'senc'
+    field.value = words
+    if (!staysInField) field.blur()
     const page = await act(async () => hydrateRoot(root, box))
+    return { field, suggest, end: () => (act(() => page.unmount()), root.remove()) }
+  }
+
+  it('goes on with what was typed before its code was there', async () => {
+    const { field, suggest, end } = await typeEarly('senc', true)
     await wait(610)
     expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'senc' })
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sencha')
-    expect(field).toHaveValue('senc')
     // React tells of an early focus once it has the field.
     fireEvent.focus(field)
     expect(field).toHaveValue('senc')
     act(() => field.blur())
     act(() => field.focus())
     expect(field).toHaveValue('')
-    act(() => page.unmount())
-    root.remove()
+    end()
+  })
+
+  it('keeps what was typed before its code was there by somebody who has left the field, and asks nobody', async () => {
+    const { field, suggest, end } = await typeEarly('senc', false)
+    await wait(2_000)
+    expect(field).toHaveValue('senc')
+    expect(screen.getByRole('button', { name: 'Clear search' })).toBeInTheDocument()
+    expect(suggest).not.toHaveBeenCalled()
+    act(() => field.focus())
+    expect(field).toHaveValue('')
+    end()
   })
 
   it('asks for suggestions 600 ms after the third character and not before', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
+import { TAKES_OVER } from '../../../first-script/takes-over'
 import { useSite } from '../../../site/site-context'
 import { IconButton } from '../../../ui/button/icon-button'
 import { SearchField } from '../../../ui/header/search-field'
@@ -43,14 +44,16 @@ export function SearchBox({ id }: { id?: string }) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
-  // Whoever is in the field before the page is taken over has entered it as well. React may tell of it later, when there
-  // are words in it.
-  const isEntered = useRef(false)
+  // Whoever is in the field before its code is there has entered it as well. React may tell of it later, when there are
+  // words in it.
+  const isEnteredEarly = useRef(false)
   useEffect(() => {
-    if (!input.current || document.activeElement !== input.current) return
-    isEntered.current = true
+    const field = input.current
+    if (!field) return
+    isEnteredEarly.current = document.activeElement === field
+    if (!isEnteredEarly.current) return setText(field.value)
     setUsed(true)
-    type(input.current.value)
+    type(field.value)
   }, [])
 
   function type(value: string) {
@@ -82,7 +85,7 @@ export function SearchBox({ id }: { id?: string }) {
       ref={box}
       className="search-box"
       onBlur={event => {
-        if (event.target === input.current) isEntered.current = false
+        isEnteredEarly.current = false
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
@@ -96,12 +99,12 @@ export function SearchBox({ id }: { id?: string }) {
         value={text}
         onChange={event => type(event.target.value)}
         onFocus={() => {
-          if (isEntered.current) return
-          isEntered.current = true
+          if (isEnteredEarly.current) return void (isEnteredEarly.current = false)
           setUsed(true)
           type('')
         }}
         onKeyDown={event => keys.current?.(event)}
+        {...{ [TAKES_OVER]: '' }}
         {...attributes}
       >
         {text !== '' && (
