@@ -21,13 +21,13 @@ const GROUND = {
   site: ['addresses', 'config'],
   platform: ['addresses', 'config'],
   consent: ['config'],
-  intl: [],
+  intl: ['lazy-loading'],
   'view-mode': [],
   errors: [],
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'page-head': ['site', 'addresses', 'view-mode', 'markup'],
-  'first-script': [],
+  'first-script': ['lazy-loading'],
   markup: [],
   ui: []
 }

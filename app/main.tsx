@@ -26,5 +26,9 @@ async function start(): Promise<void> {
 }
 
 const root = findRoot()
-holdEarlyActs(root, window.takeEarlyActs?.())
-void start()
+const letGo = holdEarlyActs(root, window.takeEarlyActs?.())
+void start().catch((error: unknown) => {
+  // What is in the page goes on without code.
+  letGo()
+  throw error
+})

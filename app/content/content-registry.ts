@@ -1,3 +1,4 @@
+import { tryAgain } from '../lazy-loading/try-again'
 import type { ContentType } from './content-type'
 import type { ContentPage, ContentRegion } from './model/content-page'
 
@@ -66,18 +67,21 @@ export async function loadContentGroups(names: string[]): Promise<void> {
 const awaited = new Map<string, Promise<void>>()
 
 /**
- * Resolves when the code of a type is loaded, for a block that is rendered before. Where it cannot be
- * loaded this never resolves; the next block that is rendered without its code tries again.
+ * Resolves when the code of a type is loaded, for a block that is rendered before. Where it does not come after
+ * several attempts this never resolves; the next block that is rendered without its code tries again.
  */
 export function whenLoaded(typeId: string): Promise<void> {
   const name = groupOf.get(typeId.toLowerCase()) ?? ''
   const known = awaited.get(name)
   if (known) return known
+  const load = async () => {
+    await loadContentGroups([name])
+    if (!findContentType(typeId)) throw new Error(`No code for ${typeId}`)
+  }
   const loading = new Promise<void>(resolve => {
-    void loadContentGroups([name]).then(() => {
-      awaited.delete(name)
-      if (findContentType(typeId)) resolve()
-    })
+    void tryAgain(load)
+      .then(resolve, () => undefined)
+      .finally(() => awaited.delete(name))
   })
   awaited.set(name, loading)
   return loading

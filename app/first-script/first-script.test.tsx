@@ -1,5 +1,6 @@
 import { createEvent, fireEvent } from '@testing-library/react'
 import { nameCode } from './name-code'
+import { PAUSES_MS } from '../lazy-loading/try-again'
 import { FIRST_SCRIPT } from './first-script'
 
 let isHidden: jest.SpyInstance
@@ -189,13 +190,57 @@ describe('before the code is there', () => {
     expect(takeActs()).toEqual([])
   })
 
-  it('holds nothing back where code cannot be loaded', () => {
-    isHidden.mockReturnValue(true)
-    const button = serve('<button type="button">Menu</button>')
-    run()
-    click(button)
-    document.scripts[0]?.dispatchEvent(new Event('error'))
-    expect(click(button)).toBe(true)
-    expect(takeActs()).toHaveLength(1)
+  describe('and where it cannot be loaded', () => {
+    beforeEach(() => isHidden.mockReturnValue(true))
+
+    const fail = (script = document.scripts[0]) => script?.dispatchEvent(new Event('error'))
+    const submit = (form: HTMLElement) => {
+      // The browser would load it; nobody is there to do so.
+      form.addEventListener('submit', submission => submission.preventDefault(), { once: true })
+      form.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }))
+    }
+
+    it('asks for it again, each file for itself, until it comes', () => {
+      run()
+      fail()
+      expect(listAsked()).toEqual(['/built/content-home.js'])
+      jest.advanceTimersByTime(PAUSES_MS[0]!)
+      expect(listAsked()).toEqual(['/built/content-home.js', '/built/main.js'])
+      fail(document.scripts[1])
+      jest.advanceTimersByTime(PAUSES_MS[1]!)
+      expect(listAsked()).toHaveLength(2)
+      document.scripts[1]?.dispatchEvent(new Event('load'))
+      expect(window.isCodeMissing?.()).toBe(false)
+    })
+
+    it('asks again as soon as the browser is online again', () => {
+      run()
+      fail()
+      window.dispatchEvent(new Event('online'))
+      expect(listAsked()).toHaveLength(2)
+      jest.advanceTimersByTime(200_000)
+      expect(listAsked()).toHaveLength(2)
+    })
+
+    it('gives it up after several attempts', () => {
+      run()
+      for (const pause of [...PAUSES_MS, 0]) {
+        fail([...document.scripts].find(({ src }) => src.endsWith('main.js')))
+        jest.advanceTimersByTime(pause)
+      }
+      jest.advanceTimersByTime(200_000)
+      window.dispatchEvent(new Event('online'))
+      expect(listAsked()).toEqual(['/built/content-home.js'])
+      expect(window.isCodeMissing?.()).toBe(true)
+    })
+
+    it('holds no form back, and notes taps for the code that may come yet', () => {
+      const form = serve('<form method="post"><button type="button">Show</button></form>')
+      run()
+      fail()
+      submit(form)
+      click(form.querySelector('button')!)
+      expect(takeActs().map(({ element }) => element.tagName)).toEqual(['BUTTON'])
+    })
   })
 })

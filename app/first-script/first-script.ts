@@ -1,3 +1,4 @@
+import { PAUSES_MS } from '../lazy-loading/try-again'
 import { CODE } from './name-code'
 
 /** A form that was sent, or a button that was tapped, before there was any code. */
@@ -11,6 +12,8 @@ declare global {
   interface Window {
     /** Hands over what `FIRST_SCRIPT` has noted, which notes nothing from then on. */
     takeEarlyActs?: () => EarlyAct[]
+    /** Whether some of the page's code could not be loaded so far. */
+    isCodeMissing?: () => boolean
   }
 }
 
@@ -27,16 +30,21 @@ const PATIENCE_MS = 2_000
  * It asks for the code of the page once it and the first pictures in the window are painted: until then, styles, fonts
  * and pictures have the line to themselves. A frame may be made long before it is on the screen, so where the browser
  * tells of its first paint, that counts. (Nobody looks at a page in a tab of the background, so its code comes at
- * once.) Until the code is there it notes what is sent and tapped; `takeEarlyActs` hands that over. Where code cannot
- * be loaded it holds nothing back any longer.
+ * once.) Until the code is there it notes what is sent and tapped; `takeEarlyActs` hands that over.
+ *
+ * Code that does not come is asked for again, with the pauses of `tryAgain`. Meanwhile no form is held back: who sends
+ * it loads the page anew.
  */
 export const FIRST_SCRIPT = `(() => {
   const kinds = ['submit', 'click']
+  const pauses = ${JSON.stringify(PAUSES_MS)}
+  let missing = 0
+  window.isCodeMissing = () => missing > 0
   const acts = []
   const note = event => {
     const isForm = event.type === 'submit'
     const element = isForm ? event.target : event.target.closest('${CODED_BUTTON}')
-    if (!element || (isForm && element.method !== 'post')) return
+    if (!element || (isForm && (element.method !== 'post' || missing > 0))) return
     event.preventDefault()
     acts.push({ element, submitter: event.submitter })
   }
@@ -46,16 +54,31 @@ export const FIRST_SCRIPT = `(() => {
     stop()
     return acts.splice(0)
   }
+  const load = (address, time) => {
+    const script = document.createElement('script')
+    script.fetchPriority = 'high'
+    script.onload = () => time > 0 && (missing -= 1)
+    script.onerror = () => {
+      script.remove()
+      if (time === 0) missing += 1
+      if (time === pauses.length) return
+      const again = () => {
+        clearTimeout(timer)
+        window.removeEventListener('online', again)
+        load(address, time + 1)
+      }
+      const timer = setTimeout(again, pauses[time])
+      window.addEventListener('online', again)
+    }
+    script.src = address
+    document.head.append(script)
+  }
   let asked = false
   const ask = () => {
     if (asked) return
     asked = true
     for (const { content } of document.head.querySelectorAll('meta[name^="${CODE}"]')) {
-      const script = document.createElement('script')
-      script.fetchPriority = 'high'
-      script.onerror = stop
-      script.src = content
-      document.head.append(script)
+      load(content, 0)
     }
   }
   if (document.hidden) return ask()

@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
+import { tryAgain } from '../lazy-loading/try-again'
 
 export type Catalogue = Record<string, MessageFormatElement[]>
 
@@ -24,14 +25,15 @@ const catalogues: Record<string, () => Promise<{ default: unknown }>> = {
 const loaded = new Map<string, Catalogue>()
 
 /**
- * Loads the message catalogue of a locale, once. On failure empty messages are used, so
+ * Loads the message catalogue of a locale, once. Where it does not come after several attempts, empty messages are used, so
  * that the English defaults in the code show (requirement 1.7).
  */
 export async function loadMessages(localeId: string): Promise<Catalogue> {
   const known = loaded.get(localeId)
   if (known) return known
   try {
-    const catalogue = (await catalogues[localeId]?.())?.default as Catalogue | undefined
+    const load = catalogues[localeId]
+    const catalogue = load && ((await tryAgain(load)).default as Catalogue)
     if (catalogue) loaded.set(localeId, catalogue)
     return catalogue ?? {}
   } catch {

@@ -106,6 +106,25 @@ for (const [missing, files] of [
     await expect(page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })).toBeVisible()
   })
 
+for (const file of ['main', 'vendor', 'messages-de-DE', 'pages-login'])
+  test(`a page whose ${file}.js is lost on the way asks for it again, and does what was tapped meanwhile`, async ({
+    page
+  }) => {
+    const files = new RegExp(`/${file}[^/]*\\.js$`)
+    await page.route(files, route => route.abort(), { times: 1 })
+    const lost = page.waitForEvent('requestfailed', request => files.test(request.url()))
+    await page.goto('/jasmin/de/login')
+    await lost
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Passwort zeigen' }).click()
+    const password = main.locator('input[autocomplete=current-password]')
+    await expect(password).toHaveAttribute('type', 'text')
+    await main.getByLabel(/^E-Mail/).fill('anna.sommer@example.com')
+    await password.fill('Teegarten7!')
+    await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await expect(page).toHaveURL(/\/jasmin\/de\/account$/)
+  })
+
 declare global {
   interface Window {
     routerHasLooked?: boolean

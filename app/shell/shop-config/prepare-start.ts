@@ -2,6 +2,7 @@ import { readContentGroups } from '../../content/components/content-chunks'
 import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../intl/messages'
 import { loadPageWords } from '../../intl/page-words'
+import { tryAgain } from '../../lazy-loading/try-again'
 import { readWordGroups } from '../../page-unit/with-words'
 
 /** Loads what hydration needs, so that the first render matches the server's: messages, content components. */
@@ -9,7 +10,7 @@ export function prepareStart(): Promise<unknown> {
   const { lang } = document.documentElement
   return Promise.all([
     loadMessages(lang),
-    ...readWordGroups().map(group => loadPageWords(group, lang)),
+    ...readWordGroups().map(group => tryAgain(() => loadPageWords(group, lang))),
     loadContentGroups(readContentGroups())
   ])
 }

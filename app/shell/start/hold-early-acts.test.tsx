@@ -60,6 +60,16 @@ it('leaves a form to the page that has been taken over', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
+it('leaves a form to the browser while code cannot be loaded', () => {
+  serve('post')
+  document.addEventListener('submit', event => event.preventDefault(), { once: true })
+  const held = jest.spyOn(window, 'requestAnimationFrame')
+  window.isCodeMissing = () => true
+  submit()
+  delete window.isCodeMissing
+  expect(held).not.toHaveBeenCalled()
+})
+
 it('sends a form that was held back before this code was there', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = '<form method="post"><button type="submit">Send</button></form>'

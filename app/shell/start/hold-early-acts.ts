@@ -4,8 +4,8 @@ import { isTakenOver } from './taken-over'
 /**
  * Holds back what somebody sends or taps before the page is taken over, and does it as soon as it is. A form that the
  * browser alone sends would load the page anew, with what was typed in its address or lost, and a button without code
- * does nothing. Forms that work without scripts, such as a search, say `get` and are left alone. Whoever taps the same
- * button twice, because nothing seems to happen, means it once.
+ * does nothing. Forms that work without scripts, such as a search, say `get` and are left alone, and so are all while
+ * code cannot be loaded. Whoever taps the same button twice, because nothing seems to happen, means it once.
  *
  * @param early what was noted before this code was there.
  * @returns what ends it.
@@ -23,7 +23,8 @@ export function holdEarlyActs(root: Element, early: EarlyAct[] = []): () => void
 
   function onSubmit(event: SubmitEvent) {
     const form = event.target
-    if (form instanceof HTMLFormElement && form.method === 'post' && !isTakenOver(form)) hold(form, event)
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post' || isTakenOver(form)) return
+    if (!window.isCodeMissing?.()) hold(form, event)
   }
 
   function onClick(event: MouseEvent) {
