@@ -169,7 +169,7 @@ describe('before the code is there', () => {
     const event = new SubmitEvent('submit', { cancelable: true, bubbles: true, submitter })
     form.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
-    expect(takeActs()).toEqual([{ element: form, submitter }])
+    expect(takeActs()).toEqual([{ element: form, submitter, at: Date.now() }])
   })
 
   it('leaves links and forms alone that work without code', () => {
@@ -220,6 +220,30 @@ describe('before the code is there', () => {
       expect(listAsked()).toHaveLength(2)
       jest.advanceTimersByTime(200_000)
       expect(listAsked()).toHaveLength(2)
+    })
+
+    it('asks when the browser is online again, however long that takes, and holds forms until then', () => {
+      const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      run()
+      fail()
+      jest.advanceTimersByTime(600_000)
+      expect(listAsked()).toHaveLength(1)
+      expect(window.isCodeMissing?.()).toBe(false)
+      online.mockReturnValue(true)
+      window.dispatchEvent(new Event('online'))
+      expect(listAsked()).toHaveLength(2)
+      document.scripts[1]?.dispatchEvent(new Event('load'))
+      expect(window.isCodeMissing?.()).toBe(false)
+    })
+
+    it('misses no code that a page starts without', () => {
+      const [, blocks] = document.head.querySelectorAll('meta')
+      if (blocks) blocks.dataset.contentGroup = 'home'
+      run()
+      fail(document.scripts[1])
+      expect(window.isCodeMissing?.()).toBe(false)
+      jest.advanceTimersByTime(PAUSES_MS[0]!)
+      expect(listAsked()).toEqual(['/built/main.js', '/built/content-home.js'])
     })
 
     it('gives it up after several attempts', () => {

@@ -4,6 +4,8 @@ import { CODE } from './name-code'
 /** A form that was sent, or a button that was tapped, before there was any code. */
 export interface EarlyAct {
   element: HTMLElement
+  /** In milliseconds since 1970. */
+  at: number
   /** What a form was sent with. */
   submitter?: HTMLElement | null
 }
@@ -32,21 +34,21 @@ const PATIENCE_MS = 2_000
  * tells of its first paint, that counts. (Nobody looks at a page in a tab of the background, so its code comes at
  * once.) Until the code is there it notes what is sent and tapped; `takeEarlyActs` hands that over.
  *
- * Code that does not come is asked for again, with the pauses of `tryAgain`. Meanwhile no form is held back: who sends
- * it loads the page anew.
+ * Code that does not come is asked for again as `tryAgain` does. Meanwhile, unless the browser is offline, no form is
+ * held back: who sends it loads the page anew. A page starts without the code of its content's blocks.
  */
 export const FIRST_SCRIPT = `(() => {
   const kinds = ['submit', 'click']
-  const pauses = ${JSON.stringify(PAUSES_MS)}
+  const pauses = ${/* @__PURE__ */ JSON.stringify(PAUSES_MS)}
   let missing = 0
-  window.isCodeMissing = () => missing > 0
+  window.isCodeMissing = () => missing > 0 && navigator.onLine
   const acts = []
   const note = event => {
     const isForm = event.type === 'submit'
     const element = isForm ? event.target : event.target.closest('${CODED_BUTTON}')
-    if (!element || (isForm && (element.method !== 'post' || missing > 0))) return
+    if (!element || (isForm && (element.method !== 'post' || window.isCodeMissing()))) return
     event.preventDefault()
-    acts.push({ element, submitter: event.submitter })
+    acts.push({ element, submitter: event.submitter, at: Date.now() })
   }
   kinds.forEach(kind => document.addEventListener(kind, note, true))
   const stop = () => kinds.forEach(kind => document.removeEventListener(kind, note, true))
@@ -54,20 +56,21 @@ export const FIRST_SCRIPT = `(() => {
     stop()
     return acts.splice(0)
   }
-  const load = (address, time) => {
+  const load = (address, isAwaited, time) => {
     const script = document.createElement('script')
     script.fetchPriority = 'high'
-    script.onload = () => time > 0 && (missing -= 1)
+    script.onload = () => isAwaited && time > 0 && (missing -= 1)
     script.onerror = () => {
       script.remove()
-      if (time === 0) missing += 1
-      if (time === pauses.length) return
+      if (isAwaited && time === 0) missing += 1
+      const { onLine } = navigator
+      if (onLine && time === pauses.length) return
       const again = () => {
         clearTimeout(timer)
         window.removeEventListener('online', again)
-        load(address, time + 1)
+        load(address, isAwaited, onLine ? time + 1 : time || 1)
       }
-      const timer = setTimeout(again, pauses[time])
+      const timer = onLine && setTimeout(again, pauses[time])
       window.addEventListener('online', again)
     }
     script.src = address
@@ -77,8 +80,8 @@ export const FIRST_SCRIPT = `(() => {
   const ask = () => {
     if (asked) return
     asked = true
-    for (const { content } of document.head.querySelectorAll('meta[name^="${CODE}"]')) {
-      load(content, 0)
+    for (const { content, dataset } of document.head.querySelectorAll('meta[name^="${CODE}"]')) {
+      load(content, !dataset.contentGroup, 0)
     }
   }
   if (document.hidden) return ask()

@@ -25,8 +25,8 @@ const catalogues: Record<string, () => Promise<{ default: unknown }>> = {
 const loaded = new Map<string, Catalogue>()
 
 /**
- * Loads the message catalogue of a locale, once. Where it does not come after several attempts, empty messages are used, so
- * that the English defaults in the code show (requirement 1.7).
+ * Loads the message catalogue of a locale, once. Where it does not come after several attempts, empty messages are
+ * used, so that the English defaults in the code show (requirement 1.7).
  */
 export async function loadMessages(localeId: string): Promise<Catalogue> {
   const known = loaded.get(localeId)

@@ -37,3 +37,15 @@ it('fails with the last error in the end', async () => {
   await jest.advanceTimersByTimeAsync(200_000)
   expect(await failure).toEqual(new Error(`lost ${PAUSES_MS.length + 1}`))
 })
+
+it('wastes no attempt while the browser is offline', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const ask = failing(1)
+  const code = tryAgain(ask)
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(await code).toBe('code')
+  online.mockRestore()
+})

@@ -2,29 +2,32 @@
 export const PAUSES_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000, 60_000]
 
 /**
- * Asks again where code did not come, after a pause or as soon as the browser is online again.
+ * Asks again where code did not come, after a pause or as soon as the browser is online again. While it is offline no
+ * attempt is wasted. A server has its code beside it and asks once.
  *
  * @throws what the last attempt did, after about two minutes.
  */
 export async function tryAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (const pause of PAUSES_MS) {
+  if (typeof window === 'undefined') return ask()
+  const pauses = [...PAUSES_MS]
+  for (;;) {
     try {
       return await ask()
-    } catch {
-      await pauseUntilOnline(pause)
+    } catch (error) {
+      if (navigator.onLine && pauses.length === 0) throw error
+      await pauseUntilOnline(navigator.onLine ? pauses.shift() : undefined)
     }
   }
-  return ask()
 }
 
-function pauseUntilOnline(ms: number): Promise<void> {
+function pauseUntilOnline(ms: number | undefined): Promise<void> {
   return new Promise(resolve => {
     const goOn = () => {
       clearTimeout(timer)
       window.removeEventListener('online', goOn)
       resolve()
     }
-    const timer = setTimeout(goOn, ms)
+    const timer = ms === undefined ? undefined : setTimeout(goOn, ms)
     window.addEventListener('online', goOn)
   })
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { withProviders } from '../../../tests/factories/with-providers'
-import { loadContentGroups } from '../content-registry'
+import { PAUSES_MS } from '../../lazy-loading/try-again'
 import { contentGroups } from '../content-types'
 import { mapContentPage } from '../model/map-content-page'
 import { RegionComponents } from './content-components'
@@ -37,8 +37,14 @@ async function renderOnServer(): Promise<string> {
   return html
 }
 
+const isReacts = (element: Element | null) =>
+  Object.keys(element ?? {}).some(name => name.startsWith('__react'))
+
+afterEach(() => void jest.useRealTimers())
+
 it('keeps what the server has rendered of a block whose code does not arrive, until it does', async () => {
   const html = await renderOnServer()
+  jest.useFakeTimers()
   expect(html).toContain('Write to us')
   const home = contentGroups.home!
   const load = jest.spyOn(home, 'load').mockRejectedValueOnce(new Error('the connection failed'))
@@ -56,6 +62,9 @@ it('keeps what the server has rendered of a block whose code does not arrive, un
   expect(container).toHaveTextContent('Tea')
   expect(container).toHaveTextContent('Write to us')
   expect(recovered).toEqual([])
-  await act(() => loadContentGroups(['home']))
+  expect(isReacts(container.querySelector('a'))).toBe(false)
+  await act(() => jest.advanceTimersByTimeAsync(PAUSES_MS[0]! + 100))
+  expect(load).toHaveBeenCalledTimes(2)
   expect(container).toHaveTextContent('Write to us')
+  expect(isReacts(container.querySelector('a'))).toBe(true)
 })

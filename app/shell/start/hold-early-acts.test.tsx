@@ -73,7 +73,7 @@ it('leaves a form to the browser while code cannot be loaded', () => {
 it('sends a form that was held back before this code was there', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = '<form method="post"><button type="submit">Send</button></form>'
-  end = holdEarlyActs(root, [{ element: root.querySelector('form')! }])
+  end = holdEarlyActs(root, [{ element: root.querySelector('form')!, at: Date.now() }])
   await act(async () => void hydrateRoot(root, <Form method="post" />))
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 2_000 })
 })
@@ -108,9 +108,18 @@ describe('a button', () => {
   })
 
   it('that was tapped before there was any code does so as well', async () => {
-    const root = serveButton(served => [{ element: served.querySelector('button')! }])
+    const root = serveButton(served => [{ element: served.querySelector('button')!, at: Date.now() }])
     await takeOver(root)
     await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+  })
+
+  it('that was tapped so long ago that nobody waits for it any more is not tapped', async () => {
+    const root = serveButton(served => [
+      { element: served.querySelector('button')!, at: Date.now() - 31_000 }
+    ])
+    await takeOver(root)
+    await act(() => new Promise(resolve => setTimeout(resolve, 100)))
+    expect(add).not.toHaveBeenCalled()
   })
 
   it('is left to the page that has been taken over', async () => {

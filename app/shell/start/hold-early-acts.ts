@@ -11,12 +11,13 @@ import { isTakenOver } from './taken-over'
  * @returns what ends it.
  */
 export function holdEarlyActs(root: Element, early: EarlyAct[] = []): () => void {
-  const held = new Map(early.map(({ element, submitter }) => [element, submitter]))
+  const held = new Map(early.map(act => [act.element, act]))
   let frame = 0
 
   function hold(element: HTMLElement, event: Event) {
     event.preventDefault()
-    held.set(element, event instanceof SubmitEvent ? event.submitter : undefined)
+    const submitter = event instanceof SubmitEvent ? event.submitter : undefined
+    held.set(element, { element, submitter, at: Date.now() })
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(look)
   }
@@ -35,10 +36,11 @@ export function holdEarlyActs(root: Element, early: EarlyAct[] = []): () => void
   }
 
   function look() {
-    for (const [element, submitter] of held) {
-      if (element.isConnected && !isTakenOver(element)) continue
+    for (const { element, submitter, at } of held.values()) {
+      const isOver = !element.isConnected || Date.now() - at > LONGEST_MS
+      if (!isOver && !isTakenOver(element)) continue
       held.delete(element)
-      if (!element.isConnected) continue
+      if (isOver) continue
       // A moment later, when fields and forms have got what was typed before (`keepTyped`), and each in a task of its
       // own, so that it finds what the one before has changed.
       if (element instanceof HTMLFormElement) setTimeout(() => sendNow(element, submitter), LATER_MS)
@@ -58,6 +60,8 @@ export function holdEarlyActs(root: Element, early: EarlyAct[] = []): () => void
 }
 
 const LATER_MS = 400
+/** Nobody waits longer for what a tap does; code that was lost on the way may come minutes later. */
+const LONGEST_MS = 30_000
 
 function sendNow(form: HTMLFormElement, submitter: HTMLElement | null | undefined): void {
   if (submitter?.isConnected) form.requestSubmit(submitter)

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { keepTyped } from './keep-typed'
 
@@ -135,6 +136,36 @@ it('keeps the choice among radio buttons, whichever stands first', async () => {
   })
   expect(field('Express')).toBeChecked()
   expect(screen.getByTestId('phrase')).toHaveTextContent('express')
+})
+
+it('leaves a choice alone that has led elsewhere, whose page is late', async () => {
+  function Sort() {
+    const [sort, setSort] = useState('best')
+    return (
+      <select
+        aria-label="Sort"
+        value={sort}
+        onChange={({ target }) => {
+          went(target.value)
+          window.history.replaceState(null, '', `/list?sort=${target.value}`)
+          setTimeout(() => setSort(target.value), 800)
+        }}
+      >
+        <option value="best">Best</option>
+        <option value="price">Price</option>
+      </select>
+    )
+  }
+  const went = jest.fn()
+  const here = window.location.href
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(<Sort />)
+  field<HTMLSelectElement>('Sort').value = 'price'
+  end = keepTyped(root)
+  await act(async () => void hydrateRoot(root, <Sort />))
+  await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
+  window.history.replaceState(null, '', here)
+  expect(went.mock.calls).toEqual([['price']])
 })
 
 it('leaves a field to itself that takes over what was typed', async () => {

@@ -1,4 +1,4 @@
-import { TAKES_OVER } from '../../first-script/takes-over'
+import { TAKES_OVER } from '../../ui/field/takes-over'
 import { isTakenOver } from './taken-over'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -18,7 +18,8 @@ const SETTLED_MS = 1_500
  * Keeps what a visitor fills in before the page is taken over: forms begin with their own values then, and would
  * neither show nor send what was typed, chosen or restored by the browser. Each field gets it again, as if it were
  * typed once more (and left, unless the visitor is still in it), as soon as React has it. What the form makes of it, or
- * the visitor after that, stays. A field that takes over itself (`TAKES_OVER`) is left to itself.
+ * the visitor after that, stays. A field that takes over itself (`TAKES_OVER`) is left to itself. Once the
+ * address has changed nobody is owed anything: a choice that leads elsewhere shows what is there.
  *
  * @returns what ends it.
  */
@@ -30,6 +31,8 @@ export function keepTyped(root: Element): () => void {
   const typed = new Map<Field, Typed>()
   /** When React was first seen to have a field. */
   const takenOverAt = new Map<Field, number>()
+  const { pathname, search } = window.location
+  const hasLeft = () => window.location.pathname !== pathname || window.location.search !== search
   let isOurs = false
   let frame = 0
 
@@ -50,6 +53,7 @@ export function keepTyped(root: Element): () => void {
     for (const kind of ['input', 'change']) document.removeEventListener(kind, onInput, true)
   }
   const look = () => {
+    if (hasLeft()) return end()
     const now = performance.now()
     for (const field of fields) if (!takenOverAt.has(field) && isTakenOver(field)) takenOverAt.set(field, now)
     for (const [field, entry] of typed) {

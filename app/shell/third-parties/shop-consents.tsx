@@ -2,6 +2,8 @@ import loadable from '@loadable/component'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { paths } from '../../addresses/paths'
 import { hasDecided, onConsentChange, onConsentSettings } from '../../consent/consent'
+import { PartBoundary } from '../../errors/part-boundary'
+import { tryAgain } from '../../lazy-loading/try-again'
 import { useEditMode } from '../../view-mode/view-mode'
 
 const loadModal = async () => {
@@ -10,7 +12,7 @@ const loadModal = async () => {
   )
   return loadConsentSheet(document.documentElement.lang)
 }
-const ConsentSheet = loadable(loadModal)
+const ConsentSheet = loadable(() => tryAgain(loadModal))
 
 /** What the law wants read before a choice must not be covered by the question (requirement 1.2.10). */
 const isLegalPage = (path: string) => path.endsWith(paths.imprint) || path.endsWith(paths.privacy)
@@ -39,11 +41,13 @@ export function ShopConsents({ path }: { path: string }) {
   const isAsked = askedOn === path
   if (!isAsked && (!isUndecided || isEditing || isLegalPage(path))) return null
   return (
-    <ConsentSheet
-      key={String(isAsked)}
-      isAsked={isAsked}
-      mayLeave={!isUndecided || isLegalPage(path)}
-      onClose={() => setAskedOn(undefined)}
-    />
+    <PartBoundary name="consents">
+      <ConsentSheet
+        key={String(isAsked)}
+        isAsked={isAsked}
+        mayLeave={!isUndecided || isLegalPage(path)}
+        onClose={() => setAskedOn(undefined)}
+      />
+    </PartBoundary>
   )
 }

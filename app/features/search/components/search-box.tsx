@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
-import { TAKES_OVER } from '../../../first-script/takes-over'
+import { PartBoundary } from '../../../errors/part-boundary'
+import { tryAgain } from '../../../lazy-loading/try-again'
 import { useSite } from '../../../site/site-context'
+import { TAKES_OVER } from '../../../ui/field/takes-over'
 import { IconButton } from '../../../ui/button/icon-button'
 import { SearchField } from '../../../ui/header/search-field'
 import { Icon } from '../../../ui/icon/icon'
@@ -12,9 +14,8 @@ import { searchMessages as messages } from '../messages'
 import { readPhrase } from '../model/suggestions'
 
 /** With the first focus of the field, since nobody needs it before. */
-const LiveSuggestions = loadable(() => import(/* webpackChunkName: "suggestions" */ './live-suggestions'), {
-  ssr: false
-})
+const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './live-suggestions')
+const LiveSuggestions = loadable(() => tryAgain(loadSuggestions), { ssr: false })
 
 const UNLISTED = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
@@ -120,20 +121,22 @@ export function SearchBox({ id }: { id?: string }) {
           </span>
         )}
         {isUsed && (
-          <LiveSuggestions
-            listId={`${id ?? ownId}-suggestions`}
-            text={text}
-            isOpen={isOpen}
-            field={input}
-            keys={keys}
-            onAttributes={setAttributes}
-            onOpen={() => setOpen(true)}
-            onClear={() => {
-              setText('')
-              setOpen(false)
-            }}
-            onLeave={leave}
-          />
+          <PartBoundary name="suggestions">
+            <LiveSuggestions
+              listId={`${id ?? ownId}-suggestions`}
+              text={text}
+              isOpen={isOpen}
+              field={input}
+              keys={keys}
+              onAttributes={setAttributes}
+              onOpen={() => setOpen(true)}
+              onClear={() => {
+                setText('')
+                setOpen(false)
+              }}
+              onLeave={leave}
+            />
+          </PartBoundary>
         )}
       </SearchField>
     </div>
