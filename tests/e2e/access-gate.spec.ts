@@ -134,6 +134,7 @@ test('a client that guesses has to wait, and nobody else', async ({ request }) =
     ).status()
   const statuses: number[] = []
   for (let time = 0; time < 14; time += 1) statuses.push(await guess('203.0.113.40'))
+  // A guess becomes free again every six seconds: on a slow machine the last one may be such.
   expect(statuses).toContain(429)
   expect(await guess('203.0.113.41')).toBe(401)
 })

@@ -6,6 +6,7 @@ test("a shopper with a session is known to the instance, and so is the shopper's
   page,
   context
 }) => {
+  // Tokens are counted in failures.spec.ts: the server renews its own at any time.
   const operations = ['createSession', 'createShopperContext', 'updateShopperContext']
   const count = async () => Promise.all(operations.map(countCalls))
   const before = await count()
