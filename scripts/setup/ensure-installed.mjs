@@ -11,6 +11,5 @@ export async function ensureInstalled() {
     existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
   if (current) return
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses a lock file that lacks packages of other platforms, which some registries do not carry.
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 }
