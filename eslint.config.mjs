@@ -295,6 +295,18 @@ export default ts.config(
     }
   },
   {
+    files: ['sandbox/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'inTransaction',
+          message: 'Ask isInTransaction(db): the property aborts the process when the database is closed.'
+        }
+      ]
+    }
+  },
+  {
     files: ['app/**/*.tsx'],
     // The brands' names are the same in every language.
     ignores: ['**/*.test.tsx', 'app/ui/wordmark/**'],

@@ -1,6 +1,6 @@
 import type { SiteId } from '../../domain/sites/site'
 import type { StockLevel, StockMovement, StockStore } from '../../domain/catalogue/stock-ledger'
-import type { Database } from './database'
+import { isInTransaction, type Database } from './database'
 
 /** Stock in SQLite. Runs inside the caller's transaction when there is one, e.g. that of an order. */
 export function createStockStore(db: Database): StockStore {
@@ -31,7 +31,7 @@ export function createStockStore(db: Database): StockStore {
   }
 
   return {
-    isInTransaction: () => db.inTransaction,
+    isInTransaction: () => isInTransaction(db),
     readSite(siteId: SiteId) {
       const rows = selectSite.all(siteId) as [string, number, number][]
       return new Map(rows.map(([id, ats, stockLevel]): [string, StockLevel] => [id, { ats, stockLevel }]))

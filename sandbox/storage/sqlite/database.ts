@@ -24,6 +24,17 @@ export function openDatabase(databasePath: string): Database {
  * Inside an open transaction it simply joins that one.
  */
 export function inTransaction<T>(db: Database, work: () => T): T {
-  if (db.inTransaction) return work()
+  if (isInTransaction(db)) return work()
   return db.transaction(work).immediate()
+}
+
+/**
+ * Whether a transaction is open on this connection.
+ *
+ * @throws Error when the database is closed: libsql's own property aborts the whole process then
+ */
+export function isInTransaction(db: Database): boolean {
+  if (!db.open) throw new Error('The database connection is not open')
+  // eslint-disable-next-line no-restricted-properties -- the one place that asks, after the check above
+  return db.inTransaction
 }
