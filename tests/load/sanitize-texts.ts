@@ -30,6 +30,10 @@ const TEXTS: [string, (length: number) => string][] = [
   ['tags of many equals signs', length => repeat(`<a ${'= '.repeat(950)}>`, length)],
   ['one long tag with a quoted bracket', length => `<a title=">" ${repeat('= a ', length)}>`],
   ['quotes without an end', length => repeat('<a title="', length)],
+  ['blocks without an end', length => repeat('<div><p>', length)],
+  ['inline tags without an end', length => repeat('<b><i>x', length)],
+  ['lists and tables without an end', length => repeat('<ul><li><table><td>', length)],
+  ['end tags alone', length => repeat('<div>', 500) + repeat('</p></b></li>', length)],
   ['comments without an end', length => repeat('<!-- ', length)]
 ]
 
