@@ -26,6 +26,7 @@ const GROUND = {
   errors: [],
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
+  'person-fields': ['intl', 'ui'],
   'page-head': ['site', 'addresses', 'view-mode', 'markup'],
   'first-script': ['lazy-loading'],
   markup: [],

@@ -21,6 +21,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
   // Cart and its panel, checkout, login and account, the finders of stores and Packstations: one group, since every group costs every page its list of files.
   personal: [
     'address',
+    'person',
     'access',
     'delivery',
     'cartPage',

@@ -42,7 +42,7 @@ test('a customer registers, changes data and password, decides what they get, an
     await expect(main(page).getByText('Ihre Daten wurden erfolgreich geändert.')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/${shop}/de/account$`))
     await open('/account/data')
-    await expect(page.getByLabel(/^Mobiltelefon/)).toHaveValue('0170 1234567')
+    await expect(page.getByLabel(/^Mobiltelefon/)).toHaveValue('(170) 123-4567')
     await page.getByLabel(/^Mobiltelefon/).fill('')
     await main(page).getByRole('button', { name: 'Speichern' }).click()
     await expect(page).toHaveURL(new RegExp(`/${shop}/de/account$`))

@@ -8,7 +8,6 @@ export const contactMessages = defineMessages({
   email: { id: 'contact.email', defaultMessage: 'Email address' },
   emailRequired: { id: 'contact.emailRequired', defaultMessage: 'Please enter your email address.' },
   emailInvalid: { id: 'contact.emailInvalid', defaultMessage: 'Please enter valid email address.' },
-  phonePrefix: { id: 'contact.phonePrefix', defaultMessage: 'Country code' },
   phone: { id: 'contact.phone', defaultMessage: 'Phone (optional)' },
   reason: { id: 'contact.reason', defaultMessage: 'What is it about?' },
   reasonPlaceholder: { id: 'contact.reasonPlaceholder', defaultMessage: 'Please choose' },

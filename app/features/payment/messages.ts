@@ -18,11 +18,10 @@ export const paymentMessages = defineMessages({
     id: 'payment.none',
     defaultMessage: 'There is no payment method for this order at the moment. Please contact our service.'
   },
-  birthday: { id: 'payment.birthday', defaultMessage: 'Date of birth' },
-  birthdayHint: { id: 'payment.birthdayHint', defaultMessage: 'dd.mm.yyyy, needed to check your identity' },
-  birthdayRequired: { id: 'payment.birthdayRequired', defaultMessage: 'Please enter your date of birth.' },
-  birthdayInvalid: { id: 'payment.birthdayInvalid', defaultMessage: 'Please enter a date as dd.mm.yyyy.' },
-  birthdayTooYoung: { id: 'payment.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' },
+  birthdayHint: {
+    id: 'payment.birthdayHint',
+    defaultMessage: 'dd.mm.yyyy or digits alone, needed to check your identity'
+  },
   formFailed: {
     id: 'payment.formFailed',
     defaultMessage:

@@ -49,7 +49,6 @@ export const addressMessages = defineMessages({
   country: { id: 'address.country', defaultMessage: 'Country' },
   countryRequired: { id: 'address.countryRequired', defaultMessage: 'Please choose your country.' },
   phone: { id: 'address.phone', defaultMessage: 'Phone (optional)' },
-  phonePrefix: { id: 'address.phonePrefix', defaultMessage: 'Country code' },
   phoneHint: { id: 'address.phoneHint', defaultMessage: 'Only for questions about the delivery.' },
   tooLong: { id: 'address.tooLong', defaultMessage: 'Please use at most {max} characters.' },
   fieldRefused: {

@@ -34,21 +34,44 @@ const findPhonePrefix = (countryCode: string): string =>
 export const keepPhoneDigits = (text: string): string => text.replace(/\D/g, '').slice(0, MAX_DIGITS)
 
 /**
- * A number as it is shown: digits only, as (xxx) xxx-xxxx (requirement 3.5). It grows with what is
- * typed; what comes after the tenth digit is left out.
+ * A number as it is shown: digits only, as (xxx) xxx-xxxx (requirement 3.5). Mobile numbers of some countries
+ * have eleven digits: what comes after the tenth stays with the last group.
  */
 export function formatPhoneDisplay(text: string): string {
   const digits = keepPhoneDigits(text)
-  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)]
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
   if (!exchange) return area
   return line ? `(${area}) ${exchange}-${line}` : `(${area}) ${exchange}`
 }
 
-/** '+{prefix}-' and the digits without a leading 0; undefined when nothing was typed (requirement 2.5). */
-export function formatPhone(prefix: string, typed: string): string | undefined {
-  const digits = keepPhoneDigits(typed).replace(/^0/, '')
-  return digits ? `+${prefix}-${digits}` : undefined
+/** Country codes as the ITU assigns them (E.164): 1 and 7, those of two digits, and all others of three. */
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+
+/** With + or 00 in front; after 00 only where enough follows to be a number. */
+const INTERNATIONAL = /^\s*(?:\+|00(?=(?:\D*\d){6}))/
+
+/** Splits a number that brings its own prefix, as "+43 664 12" and "0043 664 12" do. */
+function readInternational(text: string): { prefix: string; digits: string } | undefined {
+  if (!INTERNATIONAL.test(text)) return undefined
+  const digits = text.replace(INTERNATIONAL, '').replace(/\D/g, '')
+  const [prefix] = COUNTRY_CODE.exec(digits) ?? []
+  return prefix ? { prefix, digits: digits.slice(prefix.length) } : undefined
 }
+
+/**
+ * '+{prefix}-' and the digits without a leading 0; undefined when nothing was typed (requirement 2.5). A prefix
+ * that was typed with the number counts more than the one beside it.
+ */
+export function formatPhone(prefix: string, typed: string): string | undefined {
+  const own = readInternational(typed)
+  const digits = keepPhoneDigits(own?.digits ?? typed).replace(/^0/, '')
+  return digits ? `+${own?.prefix ?? prefix}-${digits}` : undefined
+}
+
+/** Whether nothing would be lost by saving it: empty, or a number of at most 27 digits. */
+export const isValidPhone = (typed: string): boolean =>
+  !typed.trim() ||
+  (formatPhone(GERMANY, typed) !== undefined && typed.replace(/\D/g, '').length <= MAX_DIGITS)
 
 const STORED = /^\+(\d+)-(.*)$/
 
@@ -60,16 +83,23 @@ export const readPhonePrefix = (phone: string | undefined): string =>
   STORED.exec(phone ?? '')?.[1] ?? DEFAULT_PREFIX
 
 /**
- * Splits a stored number for the form; one in another format counts as typed without prefix and
- * gets the country's, or Germany's.
+ * Splits a stored number for the form, which shows it formatted. One in another format stays as it was stored
+ * and gets the country's prefix, or Germany's.
  */
 export function parsePhone(
   phone: string | undefined,
   countryCode: string
 ): { prefix: string; number: string } {
-  const stored = STORED.exec(phone ?? '')
-  return {
-    prefix: stored ? readPhonePrefix(phone) : findPhonePrefix(countryCode),
-    number: stored?.[2] ?? phone ?? ''
-  }
+  const [, prefix, rest = ''] = STORED.exec(phone ?? '') ?? []
+  if (prefix) return { prefix, number: /^\d+$/.test(rest) ? formatPhoneDisplay(rest) : rest }
+  const own = readInternational(phone ?? '')
+  if (own?.digits) return { prefix: own.prefix, number: formatPhoneDisplay(own.digits.replace(/^0/, '')) }
+  return { prefix: findPhonePrefix(countryCode), number: phone ?? '' }
+}
+
+/** A stored number as it is read: its prefix and the number, formatted; in another format as it was stored. */
+export function showPhone(phone: string): string {
+  if (!STORED.test(phone) && !readInternational(phone)?.digits) return phone
+  const { prefix, number } = parsePhone(phone, '')
+  return `+${prefix} ${number}`
 }

@@ -1,9 +1,14 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { parseTypedDate } from '../../../intl/formats/date'
+import { formatTypedDate, parseTypedDate } from '../../../intl/formats/date'
 import { isValidEmail } from '../../../intl/formats/email'
 import { isValidName } from '../../../intl/formats/person-name'
+import { formatPhone, parsePhone } from '../../../intl/formats/phone'
+import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-field'
+import { checkPhone, PhoneField } from '../../../person-fields/phone-field'
+import { findCountry } from '../../../site/locale-country'
+import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
 import { Message } from '../../../ui/message/message'
@@ -21,41 +26,60 @@ import { useWayBack } from './use-way-back'
 /** The platform's limit for the parts of a person. */
 const MAX_LENGTH = 256
 
-type Fields = Required<ProfileValues>
+/** The phones of a customer, by what browsers call them. */
+const PHONES = { phoneMobile: 'mobile', phoneHome: 'home', phoneBusiness: 'work' } as const
+type Phone = keyof typeof PHONES
+const PHONE_NAMES = Object.keys(PHONES) as Phone[]
 
-/** yyyy/mm/dd as it is typed, dd.mm.yyyy. */
-const toTyped = (birthday = '') => birthday.split('/').reverse().join('.')
+type Fields = Required<Omit<ProfileValues, Phone>> & Record<Phone, { prefix: string; number: string }>
 
-const toFields = (customer: Customer): Fields => ({
+const toFields = (customer: Customer, country: string): Fields => ({
   salutation: customer.salutation,
   firstName: customer.firstName,
   lastName: customer.lastName,
-  birthday: toTyped(customer.birthday),
+  birthday: formatTypedDate(customer.birthday),
   email: customer.email ?? '',
-  phoneMobile: customer.phoneMobile ?? '',
-  phoneHome: customer.phoneHome ?? '',
-  phoneBusiness: customer.phoneBusiness ?? ''
+  phoneMobile: parsePhone(customer.phoneMobile, country),
+  phoneHome: parsePhone(customer.phoneHome, country),
+  phoneBusiness: parsePhone(customer.phoneBusiness, country)
+})
+
+const toProfile = ({
+  birthday,
+  phoneMobile,
+  phoneHome,
+  phoneBusiness,
+  ...person
+}: Fields): ProfileValues => ({
+  ...person,
+  birthday: parseTypedDate(birthday),
+  phoneMobile: formatPhone(phoneMobile.prefix, phoneMobile.number),
+  phoneHome: formatPhone(phoneHome.prefix, phoneHome.number),
+  phoneBusiness: formatPhone(phoneBusiness.prefix, phoneBusiness.number)
 })
 
 /** The personal data of a customer (requirement 2.4 "Profile form"). What was typed stays after a failure. */
 export function ProfileForm({ customer }: { customer: Customer }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { locale } = useSite()
   const id = useId()
   const access = useAccountAccess()
   const [hasFailed, setFailed] = useState(false)
   const { isLeaving, leave } = useWayBack()
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    values: toFields(customer),
+  const stored = toFields(customer, findCountry(locale))
+  const { register, handleSubmit, formState, getValues } = useForm<Fields>({
+    values: stored,
     // Data that is read again does not take away what is being typed.
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false
   })
   const { errors, submitCount, isSubmitting } = formState
 
-  async function save({ birthday, ...values }: Fields) {
+  async function save(values: Fields) {
     setFailed(false)
     try {
-      await updateProfile(access, { ...values, birthday: parseTypedDate(birthday) }, customer)
+      await updateProfile(access, toProfile(values), customer)
       leave()
     } catch {
       // The form says so, and has everything that was typed.
@@ -63,11 +87,17 @@ export function ProfileForm({ customer }: { customer: Customer }) {
     }
   }
 
-  const control = (field: keyof Fields, validate?: (typed: string) => true | string) => ({
+  const control = (field: Exclude<keyof Fields, Phone>, validate?: (typed: string) => true | string) => ({
     id: `${id}-${field}`,
     error: errors[field]?.message,
     maxLength: MAX_LENGTH,
     ...register(field, { validate })
+  })
+  const phone = (name: Phone, part: 'prefix' | 'number', autoComplete: string) => ({
+    id: `${id}-${name}.${part}`,
+    error: errors[name]?.[part]?.message,
+    autoComplete: `${PHONES[name]} ${autoComplete}`,
+    ...register(`${name}.${part}`, part === 'number' ? { validate: checkPhone(intl) } : {})
   })
   const name = (missing: string) => (typed: string) => {
     if (!typed.trim()) return missing
@@ -122,16 +152,11 @@ export function ProfileForm({ customer }: { customer: Customer }) {
             required
           />
         </div>
-        <TextInput
-          {...control('birthday', typed => {
-            if (!typed.trim()) return true
-            return parseTypedDate(typed) ? true : formatMessage(registrationMessages.birthdayInvalid)
-          })}
-          autoComplete="bday"
-          inputMode="numeric"
-          className="sm:max-w-xs"
-          label={formatMessage(registrationMessages.birthday)}
+        <BirthdayField
+          id={`${id}-birthday`}
+          error={errors.birthday?.message}
           hint={formatMessage(registrationMessages.birthdayHint)}
+          field={register('birthday', { validate: checkBirthday(intl) })}
         />
         <TextInput
           {...control('email', typed => {
@@ -145,17 +170,13 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           hint={customer.login && formatMessage(messages.loginStays, { login: customer.login })}
           required
         />
-        {(['phoneMobile', 'phoneHome', 'phoneBusiness'] as const).map(field => (
-          <TextInput
-            key={field}
-            {...control(field)}
-            type="tel"
-            inputMode="tel"
-            autoComplete={
-              field === 'phoneMobile' ? 'mobile tel' : field === 'phoneHome' ? 'home tel' : 'work tel'
-            }
-            className="sm:max-w-xs"
-            label={formatMessage(messages[field])}
+        {PHONE_NAMES.map(name => (
+          <PhoneField
+            key={name}
+            label={formatMessage(messages[name])}
+            prefix={phone(name, 'prefix', 'tel-country-code')}
+            number={phone(name, 'number', 'tel-national')}
+            chosenPrefix={getValues(`${name}.prefix`)}
           />
         ))}
       </fieldset>

@@ -18,7 +18,8 @@ const CUSTOMER: Customer = {
   firstName: 'Ida',
   lastName: 'Berg',
   birthday: '1990/02/01',
-  phoneHome: '040 1234',
+  phoneHome: '+49-401234567',
+  phoneBusiness: '0171 234',
   consents: { newsletter: false, aboAlerts: true, decalcifyAlerts: false },
   addresses: [],
   paymentInstruments: []
@@ -51,7 +52,8 @@ describe('the personal data', () => {
     open(<ProfileForm customer={CUSTOMER} />)
     expect(field(/First name/)).toHaveValue('Ida')
     expect(field(/Date of birth/)).toHaveValue('01.02.1990')
-    expect(field(/Phone at home/)).toHaveValue('040 1234')
+    expect(field(/Phone at home/)).toHaveValue('(401) 234-567')
+    expect(field(/Phone at work/)).toHaveValue('0171 234')
     expect(field(/Email/)).toHaveAccessibleDescription(/You log in with ida@example.com/)
   })
 
@@ -70,10 +72,51 @@ describe('the personal data', () => {
         lastName: 'Berg',
         birthday: '1990-02-01',
         email: 'ida@example.com',
-        phoneHome: null
+        phoneHome: null,
+        phoneBusiness: '+49-171234'
       }
     )
   })
+
+  it('ask for each phone with its country code, whose field is named after the phone', async () => {
+    const { updateCustomer } = open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: '+1-5550100' }} />)
+    const prefix = (name: string) => screen.getByRole('combobox', { name })
+    expect(prefix('Country code, Mobile phone')).toHaveValue('1')
+    expect(prefix('Country code, Phone at home')).toHaveValue('49')
+    expect(field(/Mobile phone/)).toHaveAttribute('autocomplete', 'mobile tel-national')
+    await userEvent.selectOptions(prefix('Country code, Phone at home'), '43')
+    await press('Save')
+    await screen.findByText('Your data has been updated successfully.')
+    expect(updateCustomer).toHaveBeenCalledWith(
+      { customerId: 'c' },
+      expect.objectContaining({ phoneMobile: '+1-5550100', phoneHome: '+43-401234567' })
+    )
+  })
+
+  it('show what is stored as a phone and is none, and do not lose it unseen', async () => {
+    const { updateCustomer } = open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: 'abc' }} />)
+    expect(field(/Mobile phone/)).toHaveValue('abc')
+    await press('Save')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a phone number.')
+    expect(updateCustomer).not.toHaveBeenCalled()
+  })
+
+  it.each(['14031986', '1986-03-14', '14 3 1986', '14/03/1986'])(
+    'understand the birthday "%s", and show how when the field is left',
+    async typed => {
+      const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
+      await userEvent.clear(field(/Date of birth/))
+      await userEvent.type(field(/Date of birth/), typed)
+      await userEvent.tab()
+      expect(field(/Date of birth/)).toHaveValue('14.03.1986')
+      await press('Save')
+      await screen.findByText('Your data has been updated successfully.')
+      expect(updateCustomer).toHaveBeenCalledWith(
+        { customerId: 'c' },
+        expect.objectContaining({ birthday: '1986-03-14' })
+      )
+    }
+  )
 
   it('lead back to the overview two seconds after they were saved, not sooner', async () => {
     jest.useFakeTimers()
@@ -91,6 +134,9 @@ describe('the personal data', () => {
     [/Last name/, '', 'Please enter your last name.'],
     [/Last name/, 'B3rg <b>', 'Field contains invalid characters'],
     [/Date of birth/, '31.02.1990', 'Please enter a date as dd.mm.yyyy.'],
+    [/Date of birth/, '31.12.1899', 'Minimum age 18 years'],
+    [/Date of birth/, '01.01.2020', 'Minimum age 18 years'],
+    [/Mobile phone/, 'none', 'Please enter a phone number.'],
     [/Email/, '', 'Please enter your email address.'],
     [/Email/, 'ida@', 'Please enter valid email address.']
   ])('%s with "%s" is answered with "%s", and nothing is sent', async (name, typed, message) => {

@@ -21,8 +21,10 @@ export const registrationMessages = defineMessages({
   email: { id: 'registration.email', defaultMessage: 'Email address' },
   password: { id: 'registration.password', defaultMessage: 'Password' },
   repeat: { id: 'registration.repeat', defaultMessage: 'Repeat password' },
-  birthday: { id: 'registration.birthday', defaultMessage: 'Date of birth' },
-  birthdayHint: { id: 'registration.birthdayHint', defaultMessage: 'dd.mm.yyyy, not required' },
+  birthdayHint: {
+    id: 'registration.birthdayHint',
+    defaultMessage: 'dd.mm.yyyy or digits alone, not required'
+  },
   dataProtection: {
     id: 'registration.dataProtection',
     defaultMessage: 'I have read the <link>privacy policy</link>.'
@@ -45,11 +47,6 @@ export const registrationMessages = defineMessages({
     defaultMessage: 'The password does not meet the security requirements.'
   },
   passwordsDiffer: { id: 'registration.passwordsDiffer', defaultMessage: 'Passwords do not match.' },
-  birthdayInvalid: {
-    id: 'registration.birthdayInvalid',
-    defaultMessage: 'Please enter a date as dd.mm.yyyy.'
-  },
-  birthdayTooYoung: { id: 'registration.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' },
   dataProtectionRequired: {
     id: 'registration.dataProtectionRequired',
     defaultMessage: 'Please check data protection before sending the form.'

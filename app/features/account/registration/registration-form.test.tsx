@@ -62,7 +62,8 @@ it.each([
   ['Password', 'teegarten7!', 'The password does not meet the security requirements.'],
   ['Repeat password', 'Teegarten8!', 'Passwords do not match.'],
   ['Date of birth', '31.02.1990', 'Please enter a date as dd.mm.yyyy.'],
-  ['Date of birth', '01.01.2020', 'Minimum age 18 years']
+  ['Date of birth', '01.01.2020', 'Minimum age 18 years'],
+  ['Date of birth', '31121899', 'Minimum age 18 years']
 ] as const)('refuses for %s the entry "%s"', async (label, value, text) => {
   renderWithProviders(<RegistrationForm />, { platform })
   fill({ [label]: value })

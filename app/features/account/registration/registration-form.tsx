@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
-import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
+import { parseTypedDate } from '../../../intl/formats/date'
 import { isValidEmail } from '../../../intl/formats/email'
 import { isValidName } from '../../../intl/formats/person-name'
+import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-field'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
@@ -204,21 +205,11 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
         required
       />
       {!isShort && (
-        <TextInput
-          {...control('birthday', {
-            validate: typed => {
-              const text = String(typed).trim()
-              if (!text) return true
-              const birthday = parseTypedDate(text)
-              if (!birthday) return formatMessage(messages.birthdayInvalid)
-              return isOfAge(birthday, new Date()) || formatMessage(messages.birthdayTooYoung)
-            }
-          })}
-          autoComplete="bday"
-          inputMode="numeric"
-          className="sm:max-w-xs"
-          label={formatMessage(messages.birthday)}
+        <BirthdayField
+          id={`${id}-birthday`}
+          error={errors.birthday?.message}
           hint={formatMessage(messages.birthdayHint)}
+          field={register('birthday', { validate: checkBirthday(intl) })}
         />
       )}
       <Checkbox

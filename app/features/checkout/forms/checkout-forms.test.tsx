@@ -320,7 +320,8 @@ it('offers only the ways to pay that the shop can take', () => {
 it.each([
   ['', 'Please enter your date of birth.'],
   ['1990', 'Please enter a date as dd.mm.yyyy.'],
-  ['22.11.2008', 'Minimum age 18 years']
+  ['22.11.2008', 'Minimum age 18 years'],
+  ['31.12.1899', 'Minimum age 18 years']
 ])('answers the birthday "%s" with "%s"', async (typed, message) => {
   const onSave = renderPayment()
   if (typed) await userEvent.type(field(/Date of birth/), typed)
@@ -331,9 +332,9 @@ it.each([
   expect(onSave).not.toHaveBeenCalled()
 })
 
-it('hands the birthday on as yyyy/mm/dd', async () => {
+it.each(['21.11.2008', '21112008', '2008-11-21'])('hands the birthday %s on as yyyy/mm/dd', async typed => {
   const onSave = renderPayment()
-  await userEvent.type(field(/Date of birth/), '21.11.2008')
+  await userEvent.type(field(/Date of birth/), typed)
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledWith('UNZER_INVOICE', { birthday: '2008/11/21' })
 })

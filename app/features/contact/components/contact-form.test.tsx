@@ -41,6 +41,7 @@ it('asks for name, address, reason and message and says so at each field', async
 it.each([
   [/^Name/, '<b>Ida</b>', 'Field contains invalid characters'],
   [/^Email/, 'ida@', 'Please enter valid email address.'],
+  [/^Phone/, 'abc', 'Please enter a phone number.'],
   [/^Your message/, '   ', 'Please enter your message.']
 ])('keeps what was typed into %s: %s', async (label, text, message) => {
   open()
@@ -112,5 +113,5 @@ it('knows a customer already', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Ida Moor'))
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ida@example.com')
   expect(screen.getByLabelText(/^Country code/)).toHaveValue('43')
-  expect(screen.getByLabelText(/^Phone/)).toHaveValue('1234567')
+  expect(screen.getByLabelText(/^Phone/)).toHaveValue('(123) 456-7')
 })

@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isValidEmail } from '../../../intl/formats/email'
 import { isValidName } from '../../../intl/formats/person-name'
-import { formatPhone, listPhonePrefixes, parsePhone } from '../../../intl/formats/phone'
+import { formatPhone, parsePhone } from '../../../intl/formats/phone'
+import { checkPhone, PhoneField } from '../../../person-fields/phone-field'
 import { Button } from '../../../ui/button/button'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
 import { Message } from '../../../ui/message/message'
@@ -61,7 +62,8 @@ const MAX_TEXT = 80
 
 /** Writes to the shop's service (requirements 2.3 and 2.5). What was typed stays after a failure. */
 export function ContactForm({ known, country, onSend }: ContactFormProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const id = useId()
   const openedAt = useRef(0)
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
@@ -160,25 +162,12 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
         autoComplete="email"
         required
       />
-      <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
-        <Select
-          {...control('phonePrefix')}
-          autoComplete="tel-country-code"
-          label={formatMessage(messages.phonePrefix)}
-          options={listPhonePrefixes(watch('phonePrefix')).map(({ prefix: value, countryCode = '' }) => ({
-            value,
-            label: `+${value} ${countryCode}`.trim()
-          }))}
-        />
-        <TextInput
-          {...control('phone')}
-          type="tel"
-          inputMode="tel"
-          label={formatMessage(messages.phone)}
-          autoComplete="tel-national"
-          maxLength={MAX_TEXT}
-        />
-      </div>
+      <PhoneField
+        prefix={{ ...control('phonePrefix'), autoComplete: 'tel-country-code' }}
+        number={{ ...control('phone', { validate: checkPhone(intl) }), autoComplete: 'tel-national' }}
+        chosenPrefix={watch('phonePrefix')}
+        label={formatMessage(messages.phone)}
+      />
       <Select
         {...control('reason', { required: formatMessage(messages.reasonRequired) })}
         label={formatMessage(messages.reason)}

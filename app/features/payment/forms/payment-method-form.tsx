@@ -1,11 +1,11 @@
 import loadable from '@loadable/component'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { isOfAge, parseTypedDate } from '../../../intl/formats/date'
+import { parseTypedDate } from '../../../intl/formats/date'
+import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-field'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Message } from '../../../ui/message/message'
-import { TextInput } from '../../../ui/text-input/text-input'
 import { readIban } from '../methods/group-iban'
 import { findPaymentAdapter } from '../methods/payment-adapters'
 import { PaymentFormError, type PaymentInput } from '../methods/payment-form'
@@ -54,7 +54,8 @@ export function PaymentMethodForm({
   now,
   onSave
 }: PaymentMethodFormProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const offered = methods.filter(method => findPaymentAdapter(method.id))
   const usable = saved.filter(({ isDisabled }) => !isDisabled)
   const isKnown = (id: string) => Boolean(findPaymentAdapter(id)) || usable.some(each => each.id === id)
@@ -76,14 +77,6 @@ export function PaymentMethodForm({
   const adapter = findPaymentAdapter(watch('method'))
 
   if (offered.length === 0) return <Message kind="warning">{formatMessage(messages.none)}</Message>
-
-  function checkBirthday(text: string): true | string {
-    if (!adapter?.needsBirthday) return true
-    if (!text.trim()) return formatMessage(messages.birthdayRequired)
-    const birthday = parseTypedDate(text)
-    if (!birthday) return formatMessage(messages.birthdayInvalid)
-    return isOfAge(birthday, now()) || formatMessage(messages.birthdayTooYoung)
-  }
 
   async function save({ method, birthday, holder, iban, isToBeSaved }: PaymentValues) {
     if (isSaving.current) return
@@ -137,16 +130,14 @@ export function PaymentMethodForm({
         <BankAccountFields register={register} errors={errors} mandate={mandate} />
       )}
       {adapter?.needsBirthday && (
-        <TextInput
+        <BirthdayField
           id="checkout-birthday"
-          inputMode="numeric"
-          autoComplete="bday"
-          className="sm:max-w-xs"
-          label={formatMessage(messages.birthday)}
           hint={formatMessage(messages.birthdayHint)}
           required
           error={errors.birthday?.message}
-          {...register('birthday', { validate: checkBirthday })}
+          field={register('birthday', {
+            validate: text => !adapter.needsBirthday || checkBirthday(intl, { required: true, now })(text)
+          })}
         />
       )}
       {canSave && adapter?.canBeSaved && (

@@ -3,8 +3,8 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isValidName } from '../../../intl/formats/person-name'
 import { isPostNumber, isStationNumber, PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
-import { listPhonePrefixes } from '../../../intl/formats/phone'
 import { isValidPostalCode } from '../../../intl/formats/postal-code'
+import { checkPhone, PhoneField } from '../../../person-fields/phone-field'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
 import type { Country } from '../api/countries-query'
@@ -52,7 +52,8 @@ export function AddressFields({
   onPackstation,
   errors
 }: AddressFieldsProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const tooLong = { value: MAX_LENGTH, message: formatMessage(messages.tooLong, { max: MAX_LENGTH }) }
   const required = (message: string) => (text: string) => text.trim() !== '' || message
   const name = (missing: string) => (text: string) => {
@@ -166,19 +167,11 @@ export function AddressFields({
           options={countries.map(country => ({ value: country.code, label: country.name }))}
         />
       )}
-      <div className="address-wide grid grid-cols-[7.5rem_1fr] items-start gap-3">
-        <Select
-          {...control('phonePrefix', 'tel-country-code')}
-          label={formatMessage(messages.phonePrefix)}
-          options={listPhonePrefixes(getValue('phonePrefix')).map(({ prefix, countryCode = '' }) => ({
-            value: prefix,
-            label: `+${prefix} ${countryCode}`.trim()
-          }))}
-        />
-        <TextInput
-          {...control('phone', 'tel-national')}
-          type="tel"
-          inputMode="tel"
+      <div className="address-wide">
+        <PhoneField
+          prefix={control('phonePrefix', 'tel-country-code')}
+          number={control('phone', 'tel-national', checkPhone(intl))}
+          chosenPrefix={getValue('phonePrefix')}
           label={formatMessage(messages.phone)}
           hint={formatMessage(messages.phoneHint)}
         />

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { parsePackstation } from '../../../intl/formats/packstation'
+import { showPhone } from '../../../intl/formats/phone'
 import { addressMessages as messages } from '../messages'
 import type { PostalAddress } from '../model/postal-address'
 
@@ -23,6 +24,12 @@ export function AddressLines({ address, countryName }: { address: PostalAddress;
       {address.postalCode} {address.city}
       <br />
       {countryName}
+      {address.phone && (
+        <>
+          <br />
+          {showPhone(address.phone)}
+        </>
+      )}
     </address>
   )
 }

@@ -33,7 +33,7 @@ it('fills the form with the saved address again', () => {
   expect(toAddressValues(toAddress(typed), 'AT')).toMatchObject({
     firstName: 'Lina',
     phonePrefix: '49',
-    phone: '17012345'
+    phone: '(170) 123-45'
   })
 })
 

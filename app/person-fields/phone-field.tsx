@@ -1,0 +1,48 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useIntl, type IntlShape } from 'react-intl'
+import { isValidPhone, listPhonePrefixes } from '../intl/formats/phone'
+import { Select } from '../ui/select/select'
+import { TextInput } from '../ui/text-input/text-input'
+import { personMessages as messages } from './messages'
+
+type Control = UseFormRegisterReturn & { id: string; autoComplete: string; error?: string }
+
+interface PhoneFieldProps {
+  label: string
+  hint?: string
+  prefix: Control
+  /** Registered with `checkPhone`. */
+  number: Control
+  /** The prefix at the moment; one that the list lacks is offered as well. */
+  chosenPrefix: string
+}
+
+/** As long as a number may be with everything that people write between its digits. */
+const MAX_LENGTH = 80
+
+/** The rule of a phone field: empty, or a number. */
+export const checkPhone =
+  ({ formatMessage }: IntlShape) =>
+  (typed: string): true | string =>
+    isValidPhone(typed) || formatMessage(messages.phoneInvalid)
+
+/** A phone number with the prefix of its country; `parsePhone` fills it, `formatPhone` reads it (requirement 2.5). */
+export function PhoneField({ label, hint, prefix, number, chosenPrefix }: PhoneFieldProps) {
+  const { formatMessage } = useIntl()
+  const prefixLabel = formatMessage(messages.phonePrefix)
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
+      <Select
+        {...prefix}
+        label={prefixLabel}
+        // A form may ask for several numbers.
+        aria-label={`${prefixLabel}, ${label}`}
+        options={listPhonePrefixes(chosenPrefix).map(({ prefix: value, countryCode = '' }) => ({
+          value,
+          label: `+${value} ${countryCode}`.trim()
+        }))}
+      />
+      <TextInput {...number} type="tel" inputMode="tel" label={label} hint={hint} maxLength={MAX_LENGTH} />
+    </div>
+  )
+}
