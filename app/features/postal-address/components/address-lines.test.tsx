@@ -13,7 +13,9 @@ const ADDRESS: PostalAddress = {
 }
 function show(change: Partial<PostalAddress>) {
   renderWithProviders(<AddressLines address={{ ...ADDRESS, ...change }} countryName="Germany" />)
-  return [...screen.getByRole('group').childNodes].map(node => (node.nodeName === 'BR' ? '\n' : node.textContent))
+  return [...screen.getByRole('group').childNodes].map(node =>
+    node.nodeName === 'BR' ? '\n' : node.textContent
+  )
 }
 
 it('shows the phone of an address formatted, in a line of its own', () => {
