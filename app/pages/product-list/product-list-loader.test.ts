@@ -51,6 +51,19 @@ describe('a category’s list', () => {
     expect(platform.search.productSearch.mock.calls[0]?.[0].refine).toEqual([])
   })
 
+  it('in capitals is redirected to the category in lower case', async () => {
+    const platform = createPlatform()
+    platform.products.getCategory.mockImplementation(({ id }) =>
+      id === 'green-tea'
+        ? Promise.resolve({ id })
+        : Promise.reject(new PlatformError({ kind: 'status', status: 404, operation: 'getCategory' }))
+    )
+    const address = '/shop/Green-Tea?sort=brand'
+    expect(
+      await runLoader(loadProductList, { address, params: { categoryId: 'Green-Tea' }, platform })
+    ).toEqual({ kind: 'redirect', to: '/shop/green-tea?sort=brand', permanent: true })
+  })
+
   it('is not found when the category is unknown', async () => {
     const run = runLoader(loadProductList, {
       address: '/shop/x',

@@ -8,8 +8,10 @@ import {
 import { isOverlong } from '../../platform/http/encode'
 import { isNotFound } from '../../platform/http/platform-error'
 import { paths, ROOT_CATEGORY_ID } from '../../addresses/paths'
-import type { Loader } from '../../page-unit/loader'
-import { notFound, redirectTo, showPage } from '../../page-unit/outcome'
+import type { Platform } from '../../platform/platform'
+import { keepQuery } from '../../page-unit/keep-query'
+import type { Loader, Queries } from '../../page-unit/loader'
+import { notFound, redirectTo, showPage, type Outcome } from '../../page-unit/outcome'
 
 export interface ProductListData {
   categoryId: string
@@ -39,8 +41,20 @@ export const loadProductList: Loader<ProductListData> = async ({ params, search,
       return redirectTo(`${findListPath(categoryId)}${serializeListParameters({ ...parameters, offset: 0 })}`)
     }
   } catch (error) {
-    if (isNotFound(error)) return notFound()
+    if (isNotFound(error)) return findInLowerCase(categoryId, search, queries, platform)
     throw error
   }
   return showPage({ categoryId, parameters })
+}
+
+/** The category that an address in capitals means; not found where there is none in lower case either. */
+async function findInLowerCase(
+  categoryId: string,
+  search: URLSearchParams,
+  queries: Queries,
+  platform: Platform
+): Promise<Outcome<never>> {
+  const lower = categoryId.toLowerCase()
+  const found = lower !== categoryId && (await queries.attempt(categoryQuery(platform, lower)))
+  return found ? redirectTo(`${findListPath(lower)}${keepQuery(search)}`, true) : notFound()
 }

@@ -5,6 +5,7 @@ import { buildPath } from '../../site/build-path'
 import { resolveSite } from '../../site/resolve-site'
 import { UNPREFIXED } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
+import { spellPath } from '../../addresses/spell-path'
 import { createSiteContext } from '../../site/site-context'
 import { readAddress } from './read-address'
 import type { RequestContext } from './request-context'
@@ -31,7 +32,12 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
     const lacksLocale =
       config.url.locale !== 'none' && !resolved.namesLocale && pathname !== '/' && !UNPREFIXED.has(pathname)
     if (lacksLocale || !resolved.isExact) {
-      const target = buildPath(config.url, resolved.site, resolved.locale, `${resolved.path}${search}`)
+      const target = buildPath(
+        config.url,
+        resolved.site,
+        resolved.locale,
+        `${spellPath(resolved.path)}${search}`
+      )
       if (!res.hasHeader('cache-control')) res.setHeader('cache-control', REDIRECT_POLICY)
       res.redirect(302, target)
       return

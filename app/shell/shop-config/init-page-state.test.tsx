@@ -24,14 +24,20 @@ const down = () =>
   })
 
 /** A platform with a root category and one content page; `broken` names the operations that fail. */
-function createPlatform(broken: string[] = []): Platform {
+function createPlatform(broken: string[] = [], pages: Record<string, string> = {}): Platform {
   const read = (name: string, answer: object) => async () => {
     if (broken.includes(name)) throw down()
     return answer
   }
   return {
     products: { getCategory: read('getCategory', { id: 'root', categories: [] }) },
-    controllers: { getContentPage: read('getContentPage', { id: 'global', content: { regions: [] } }) }
+    controllers: {
+      getContentPage: async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
+        const url = pages[pageIdOrSlug]
+        const page = url === undefined ? { id: 'global' } : { id: pageIdOrSlug, url, pageFetchedById: true }
+        return read('getContentPage', { ...page, content: { regions: [] } })()
+      }
+    }
   } as unknown as Platform
 }
 
@@ -56,9 +62,12 @@ async function init(
     pathname = '/jasmin/de/service',
     maintenance = false,
     closed,
-    view = {}
+    view = {},
+    pages
   }: {
     broken?: string[]
+    /** Urls of content pages that are fetched by these ids. */
+    pages?: Record<string, string>
     pathname?: string
     maintenance?: boolean
     closed?: ClosedShop
@@ -69,7 +78,7 @@ async function init(
   const appContext: AppContext = {
     config,
     client: createQueryClient(),
-    platform: createPlatform(broken),
+    platform: createPlatform(broken, pages),
     site: buildSiteContext(config),
     intl: createShopIntl('de-DE'),
     view,
@@ -211,4 +220,41 @@ it.each([
   const { appContext } = await init(async () => showPage({}), { view })
   const { queryKey } = categoryMenuQuery(appContext.platform)
   expect(appContext.client.getQueryData(queryKey) !== undefined).toBe(reads)
+})
+
+describe('a page whose content page has a url of its own', () => {
+  const readOutcome = async (
+    pages: Record<string, string>,
+    loader: Loader<unknown> = async () => showPage('list')
+  ) => {
+    const pathname = '/jasmin/de/shop/green-tea'
+    const { appContext } = await init(loader, { pathname, pages })
+    return appContext.client.getQueryData(
+      pageQuery(loader, { params: {}, pathname, search: '?q=a%20b' }, appContext).queryKey
+    )
+  }
+
+  it('is redirected there, whichever page it is', async () => {
+    expect(await readOutcome({ 'category-green-tea': '/green-tea-world#top' })).toEqual(
+      redirectTo('/green-tea-world?q=a+b#top')
+    )
+  })
+
+  it('stays when the url is its own address', async () => {
+    expect(await readOutcome({ 'category-green-tea': '/shop/green-tea?sort=brand' })).toEqual(
+      showPage('list')
+    )
+  })
+
+  it('stays when its content leads back to it', async () => {
+    expect(await readOutcome({ 'category-green-tea': '/green', green: '/shop/green-tea' })).toEqual(
+      showPage('list')
+    )
+  })
+
+  it('keeps the outcome of a loader that has none to show', async () => {
+    expect(await readOutcome({ 'category-green-tea': '/green-tea-world' }, async () => notFound())).toEqual(
+      notFound()
+    )
+  })
 })

@@ -9,6 +9,7 @@ import type { Outcome } from '../../page-unit/outcome'
 import { pageQuery, type PageAddress } from '../../page-unit/page-query'
 import { decodePath } from '../../addresses/decode-path'
 import { loadLayout, loadNotFound } from '../layout/layout-loader'
+import { withContentRedirect } from './with-content-redirect'
 import { preloadMessages } from './create-server-context'
 import { requireAppContext, type Locals } from './app-context'
 
@@ -45,7 +46,9 @@ export async function initPageState({ component, match, location, res }: InitArg
     const address = decodeAddress(match.params, location)
     const path = appContext.site.pathOf(address.pathname)
     const [outcome] = await Promise.all([
-      component.loader ? queries.fetch(pageQuery(component.loader, address, appContext)) : undefined,
+      component.loader
+        ? queries.fetch(pageQuery(withContentRedirect(component.loader), address, appContext))
+        : undefined,
       loadLayout(path, address.search, queries, appContext.platform, appContext.view)
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, appContext.platform))

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useHistory, useLocation } from 'react-router-dom'
+import { findContentUrl } from '../../content/find-content-redirect'
+import type { ContentPage } from '../../content/model/content-page'
+import { usePlatform } from '../../platform/platform-context'
+import { useSite } from '../../site/site-context'
+
+/**
+ * After a navigation in the browser: redirects to where the content page of this address lives (requirement 1.2.2), as
+ * the server does on a first view.
+ */
+export function useContentRedirect(page: ContentPage, path: string): void {
+  const site = useSite()
+  const platform = usePlatform()
+  const client = useQueryClient()
+  const history = useHistory()
+  const { search } = useLocation()
+  const isMoved = findContentUrl(page, { path, site }) !== undefined
+  useEffect(() => {
+    if (!isMoved) return
+    let isLeft = false
+    void import(/* webpackChunkName: "follow-content-redirect" */ './follow-content-redirect').then(
+      async ({ followContentRedirect }) => {
+        const target = await followContentRedirect({ path, search, site, platform, client })
+        if (target !== undefined && !isLeft) history.replace(site.href(target))
+      }
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isMoved, path, search, site, platform, client, history])
+}
