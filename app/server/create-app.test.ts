@@ -57,6 +57,8 @@ describe('the security headers', () => {
     }
   }
 
+  /** Pictures and videos may come from somewhere else than the instance. */
+  const PLATFORM = ['http://pictures.test', 'http://platform.test']
   const ownScript: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/)
 
   it('allow scripts of our own origin only, and the one in the page', async () => {
@@ -67,8 +69,8 @@ describe('the security headers', () => {
     expect(directives.get('frame-ancestors')).toEqual(["'self'"])
     expect(directives.get('connect-src')).toEqual(["'self'", 'https://pay.test'])
     expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.test'])
-    expect(directives.get('img-src')).toEqual(["'self'", 'data:'])
-    expect(directives.get('media-src')).toEqual(["'self'"])
+    expect(directives.get('img-src')).toEqual(["'self'", 'data:', ...PLATFORM])
+    expect(directives.get('media-src')).toEqual(["'self'", ...PLATFORM])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -85,8 +87,8 @@ describe('the security headers', () => {
     })
     const { directives } = await readPolicy(settings)
     expect(directives.get('connect-src')).toEqual(["'self'", 'https://pay.test', 'https://api.maps.example'])
-    expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'https://*.maps.example'])
-    expect(directives.get('media-src')).toEqual(["'self'", 'https://*.maps.example'])
+    expect(directives.get('img-src')).toEqual(["'self'", 'data:', ...PLATFORM, 'https://*.maps.example'])
+    expect(directives.get('media-src')).toEqual(["'self'", ...PLATFORM, 'https://*.maps.example'])
     expect(directives.get('frame-src')).toEqual(["'self'", 'https://pay.test', 'https://pay.example'])
     expect(directives.get('script-src')).toEqual(["'self'", ownScript, 'https://pay.test'])
   })
@@ -267,4 +269,9 @@ describe('maintenance', () => {
     expect(answer.headers['retry-after']).toBe(status === 503 ? '600' : undefined)
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
+})
+
+it('spells site, locale and path of the address table by one redirect', async () => {
+  const answer = await supertest(createShop()).get('/JASMIN/DE/Login?redirectUrl=%2Fcart')
+  expect([answer.status, answer.headers.location]).toEqual([302, '/jasmin/de/login?redirectUrl=%2Fcart'])
 })

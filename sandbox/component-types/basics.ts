@@ -101,7 +101,8 @@ export const basics: ComponentType[] = [
     ids: ['linkList'],
     name: 'List of links',
     says: 'Links below each other under a small heading.',
-    place: 'the footer’s columns (`column1` to `column4` of the page `global`), or any region of a page',
+    place:
+      'the footer’s columns (`column1` to `column4` of the page `global`, or `column1-jasmin` and so on for one tenant only), or any region of a page',
     attributes: [headline, list('links', 'The links.', linkEntry, { required: true })]
   },
   {
@@ -244,7 +245,8 @@ export const basics: ComponentType[] = [
     ids: ['footer'],
     name: 'Block of the footer',
     says: 'Text, links and the brand’s other places.',
-    place: 'the footer’s columns (`column1` to `column4` of the page `global`), or any region of a page',
+    place:
+      'the footer’s columns (`column1` to `column4` of the page `global`, or `column1-jasmin` and so on for one tenant only), or any region of a page',
     oneOf: ['text', 'links', 'socialLinks'],
     attributes: [
       headline,

@@ -47,7 +47,8 @@ export const service: ComponentType[] = [
     ids: ['contactBox'],
     name: 'Contact',
     says: 'Phone and e-mail in a few lines; the site’s own where both are empty.',
-    place: 'the footer’s columns (`column1` to `column4` of the page `global`), or any region of a page',
+    place:
+      'the footer’s columns (`column1` to `column4` of the page `global`, or `column1-jasmin` and so on for one tenant only), or any region of a page',
     attributes: [
       headline,
       text('phone', 'The number.'),

@@ -37,7 +37,14 @@ const buildPage = (language: Language, words = 'Tea'): ContentPage => ({
     ]
   }
 })
-const seed = { pages: [buildPage('de'), buildPage('en')] }
+const globalPage: ContentPage = {
+  ...buildPage('de'),
+  id: 'global',
+  url: '/global',
+  title: 'Shop',
+  content: { regions: [] }
+}
+const seed = { pages: [buildPage('de'), buildPage('en'), globalPage] }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-editor-'))
 const databasePath = path.join(folder, 'sandbox.db')
@@ -319,6 +326,17 @@ describe('the editor', () => {
     expect((await fetch(`${sandbox.origin}/console/editor.js`)).headers.get('content-type')).toMatch(
       /javascript/
     )
+  })
+
+  it('offers the global page’s footer columns, for all shops and for one tenant', async () => {
+    const page = await (await fetch(`${sandbox.origin}/console/editor?shop=jasmin/de&page=global`)).text()
+    const targets = [...page.matchAll(/<option value="\[&quot;([\w-]+)&quot;\]">/g)].map(([, id]) => id)
+    expect(targets).toEqual(expect.arrayContaining(['column4', 'column1-jasmin', 'column4-jasmin']))
+  })
+
+  it('says how a production shop comes to trust the console', async () => {
+    const page = await (await fetch(`${sandbox.origin}/console/editor`)).text()
+    expect(page).toContain('TRUSTED_FRAME_PARENTS=http://sandbox.test')
   })
 
   it('opens the first page of a shop that lacks the one asked for', async () => {

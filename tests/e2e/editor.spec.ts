@@ -126,3 +126,18 @@ test('without scripts every change works too', async ({ browser }) => {
   await expect(frame.getByRole('heading', { name: 'Auch so' })).toBeVisible()
   await context.close()
 })
+
+test('the editor says why when the shop refuses to be shown in its frame', async ({ page }) => {
+  await page.clock.install()
+  // As a production shop without TRUSTED_FRAME_PARENTS answers.
+  await page.route(/pageDesignerEditMode=true/, async route => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'self'" }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(`${CONSOLE}/console/editor`, { waitUntil: 'domcontentloaded' })
+  const refused = page.getByRole('alert')
+  await expect(refused).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(refused).toContainText(`TRUSTED_FRAME_PARENTS=${CONSOLE}`)
+})

@@ -24,6 +24,8 @@ export interface ContentComponentData {
   id: string
   typeId: string
   data: Record<string, unknown>
+  /** What code of the instance adds to the attributes of the editor. */
+  custom?: Record<string, unknown>
   regions: ContentRegion[]
 }
 

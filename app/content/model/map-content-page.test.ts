@@ -30,3 +30,13 @@ it.each([[null], [[null, 7, 'x']], [[{ regions: 'x' }]], ['x']])('leaves items %
   expect(component?.data).toEqual({ items })
   expect(component?.regions).toEqual([])
 })
+
+it('hands on what the instance adds to a component’s attributes', () => {
+  const map = (custom: unknown) =>
+    mapContentPage({
+      id: 'service',
+      content: { regions: [{ id: 'content', components: [{ ...richText, custom } as never] }] }
+    }).regions[0]?.components[0]
+  expect(map({ productType: 'tea' })?.custom).toEqual({ productType: 'tea' })
+  expect(map('tea')).not.toHaveProperty('custom')
+})

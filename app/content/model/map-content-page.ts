@@ -44,6 +44,7 @@ function mapComponents(value: unknown, depth: number): ContentComponentData[] {
   return listRecords(value).map((component, index) => ({
     id: readText(component.id) || String(index),
     typeId: readText(component.type_id),
+    ...(isRecord(component.custom) ? { custom: component.custom } : {}),
     ...mapData(isRecord(component.data) ? component.data : {}, component.regions, depth)
   }))
 }

@@ -38,6 +38,8 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
   // Its fraud screening is a script, its card form a frame, and resources are asked for by pages. On every page:
   // whoever walks from one to the checkout takes the policy of the first along.
   const provider = config.payment.origin
+  // Editors choose pictures and videos of the instance's library too, which are not asked for through our own origin.
+  const platform = [config.commerce.imageOrigin, settings.instanceOrigin]
   const secure = isServedSecurely(config)
   const development = production ? [] : ["'unsafe-eval'"]
   const protect = helmet({
@@ -49,9 +51,9 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
         'script-src-attr': ["'none'"],
         // React writes style attributes (aspect ratios of pictures).
         'style-src': nameOnce("'self'", "'unsafe-inline'", ...configured.styles),
-        'img-src': nameOnce("'self'", 'data:', ...configured.images, ...thirdParties.images),
+        'img-src': nameOnce("'self'", 'data:', ...platform, ...configured.images, ...thirdParties.images),
         // A media delivery service has a video's poster and the video.
-        'media-src': nameOnce("'self'", ...thirdParties.images),
+        'media-src': nameOnce("'self'", ...platform, ...thirdParties.images),
         'font-src': nameOnce("'self'", ...configured.fonts),
         'connect-src': nameOnce("'self'", provider, ...configured.connect, ...thirdParties.connect),
         'frame-src': nameOnce("'self'", provider, ...configured.frames, ...thirdParties.frames),

@@ -3,6 +3,7 @@ import type { ContentProblem } from '../../domain/content/content-edit-error'
 import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
 import { findPlaced, listPlaced, type RegionPlace } from '../../domain/content/edit-regions'
 import type { EditedPage } from '../../domain/content/page-editor'
+import type { Site } from '../../domain/sites/site'
 import { html, type Markup } from '../../http/html'
 import { badge, empty } from '../console/elements'
 import type { Page } from '../console/layout'
@@ -13,6 +14,14 @@ import { buildEditorPath, buildShopAddress, writeShop, type EditorPlace } from '
 
 /** What a page shows of its own; those of the page `global` are all there. */
 const PAGE_REGIONS = ['banner', 'topRegion', 'content', 'modal']
+const FOOTER_COLUMNS = ['column1', 'column2', 'column3', 'column4']
+
+/** Regions that a page may have: the global page's footer columns are for all shops, or for one tenant only. */
+function listPossibleRegions({ id, siteId }: ContentPage, sites: Site[]): string[] {
+  if (id !== 'global') return PAGE_REGIONS
+  const tenantId = sites.find(site => site.id === siteId)?.tenantId
+  return [...FOOTER_COLUMNS, ...FOOTER_COLUMNS.map(column => `${column}-${tenantId}`)]
+}
 
 /** What was sent and could not be done. */
 export interface EditorRefusal {
@@ -56,10 +65,10 @@ function renderTree(regions: ContentRegion[], place: EditorPlace): Markup {
 }
 
 /** The regions into which a component can be put, as values of the form with their names. */
-function listTargets(page: ContentPage): { place: RegionPlace; label: string }[] {
+function listTargets(page: ContentPage, sites: Site[]): { place: RegionPlace; label: string }[] {
   const { regions } = page.content
   const own = regions.map(({ id }) => id)
-  const missing = page.id === 'global' ? [] : PAGE_REGIONS.filter(id => !own.includes(id))
+  const missing = listPossibleRegions(page, sites).filter(id => !own.includes(id))
   const nested = listPlaced(regions).flatMap(({ component }) => {
     const type = findComponentType(component.type_id)
     if (!type?.regions) return []
@@ -76,7 +85,7 @@ function listTargets(page: ContentPage): { place: RegionPlace; label: string }[]
 const writeTarget = ({ componentId, regionId }: RegionPlace) =>
   JSON.stringify(componentId === undefined ? [regionId] : [regionId, componentId])
 
-function renderAdding(page: ContentPage, place: EditorPlace): Markup {
+function renderAdding(page: ContentPage, place: EditorPlace, sites: Site[]): Markup {
   const chosen = place.component === undefined ? undefined : findPlaced(page.content.regions, place.component)
   return html`<section aria-labelledby="adding">
     <h2 id="adding">Add a component</h2>
@@ -95,7 +104,7 @@ function renderAdding(page: ContentPage, place: EditorPlace): Markup {
       <label class="field"
         >Where<select name="target">
           ${chosen && html`<option value="after">behind the chosen component</option>`}
-          ${listTargets(page).map(
+          ${listTargets(page, sites).map(
             ({ place: target, label }) =>
               html`<option value="${writeTarget(target)}">last in ${label}</option>`
           )}
@@ -155,7 +164,7 @@ function renderState({ draft, isSaved, isSeedChanged }: EditedPage, place: Edito
 
 /** The editor: what the page consists of, the chosen component's attributes, and the shop's page in a frame. */
 export function buildEditorPage(
-  { pageEditor, seed, shopOrigin }: ControlServices,
+  { pageEditor, seed, shopOrigin, publicOrigin }: ControlServices,
   place: EditorPlace,
   { fields, problems = [] }: EditorRefusal = {}
 ): Omit<Page, 'message'> {
@@ -177,7 +186,7 @@ export function buildEditorPage(
           ${renderTree(page.content.regions, place)}
         </section>
         ${chosen ? renderComponentForm(chosen, place, { fields, problems }) : html`<section>${empty('Choose a component to change it.')}</section>`}
-        ${renderAdding(page, place)}
+        ${renderAdding(page, place, seed.sites)}
         <datalist id="${PICTURES}">
           ${seed.pictures.map(({ id }) => html`<option value="${id}"></option>`)}
         </datalist>
@@ -187,6 +196,11 @@ export function buildEditorPage(
           <a href="${buildShopAddress(shopOrigin, page, false)}" target="_blank" rel="noreferrer"
             >What visitors see<span class="unseen"> (new window)</span></a
           >
+        </p>
+        <p id="refused" class="message error" role="alert" hidden>
+          The shop at <code>${shopOrigin}</code> does not show itself in this frame. Either nothing runs
+          there, or it refuses to be framed: a production shop has to trust this console, with
+          <code>TRUSTED_FRAME_PARENTS=${publicOrigin}</code> in its environment.
         </p>
         <iframe
           title="Preview of ${page.title}"

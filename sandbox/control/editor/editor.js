@@ -4,16 +4,21 @@
  * frame stays where it is scrolled to and is told to read its page again. Without scripts they are plain forms.
  *
  * A page that is still loading does not hear what it is told. The shop says `{type: 'ready'}` once it listens: a
- * change made before is told again then. Of a page that never says so, the frame is loaded anew.
+ * change made before is told again then. Of a page that never says so, the frame is loaded anew. A frame that has
+ * never heard from the shop says why that may be: browsers do not tell a page that its frame was refused.
  */
 const panel = () => document.getElementById('panel')
 const frame = document.querySelector('.preview iframe')
+const refused = document.getElementById('refused')
 const shopOrigin = new URL(frame.src).origin
 
 const PATIENCE_MS = 5_000
+/** A shop that hot-reloads takes its time for the first page. */
+const REFUSED_AFTER_MS = 10_000
 let isListening = false
 let isStale = false
 let patience
+const refusal = setTimeout(() => refused.removeAttribute('hidden'), REFUSED_AFTER_MS)
 
 function refreshPreview() {
   isStale = !isListening
@@ -29,6 +34,8 @@ function refreshPreview() {
 window.addEventListener('message', ({ origin, source, data }) => {
   if (origin !== shopOrigin || source !== frame.contentWindow || data?.type !== 'ready') return
   clearTimeout(patience)
+  clearTimeout(refusal)
+  refused.setAttribute('hidden', '')
   isListening = true
   if (isStale) refreshPreview()
 })

@@ -44,7 +44,10 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
           ]
         })
       ],
-      column4: [component('richText', { html: inEach(language => `<p>${say(texts.about, language)}</p>`) })],
+      // For this tenant only: shops that share their content have a column each.
+      [`column4-${shop.siteId}`]: [
+        component('richText', { html: inEach(language => `<p>${say(texts.about, language)}</p>`) })
+      ],
       navfooter: [
         component('navItem', { text: t('Impressum', 'Imprint'), link: '/imprint' }),
         component('navItem', { text: t('Datenschutz', 'Privacy'), link: '/privacy' }),
