@@ -31,6 +31,20 @@ test('what is filled in before the code is here stays, and is sent', async ({ pa
   await expect(main.getByText(/Guten Tag, Ronja/)).toBeVisible()
 })
 
+test('what a password manager fills in before the code is here stays, with its own elements beside the fields', async ({
+  page
+}) => {
+  const release = await openWithoutCode(page, '/jasmin/de/registration')
+  const main = page.getByRole('main')
+  const email = `ronja-filled-${Date.now()}@example.com`
+  await main.getByLabel(/^Vorname/).evaluate(fillInAsPasswordManager, email)
+  await main.getByLabel(/^Nachname/).fill('Zug')
+  await main.getByRole('button', { name: 'Registrieren' }).click()
+  release()
+  await expect(page).toHaveURL(/\/jasmin\/de\/account$/)
+  await expect(main.getByText(/Guten Tag, Ronja/)).toBeVisible()
+})
+
 test('a form that is sent before the code is here is sent once it is, with nothing of it in the address', async ({
   page
 }) => {
@@ -124,6 +138,30 @@ for (const file of ['main', 'vendor', 'messages-de-DE', 'pages-login'])
     await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
     await expect(page).toHaveURL(/\/jasmin\/de\/account$/)
   })
+
+/** Sets values by script and puts icons, menus and frames into the form, as extensions of browsers do. */
+function fillInAsPasswordManager(field: Element, email: string): void {
+  const fields = [...(field.closest('form')?.elements ?? [])]
+  const fill = (input: Element, value: string) => {
+    Object.assign(input, { value })
+    for (const kind of ['input', 'change']) input.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
+  for (const input of fields) {
+    if (input instanceof HTMLSelectElement) fill(input, input.options[1]?.value ?? '')
+    if (!(input instanceof HTMLInputElement)) continue
+    if (input.type === 'password') fill(input, 'Teegarten7!')
+    if (input.type === 'email') fill(input, email)
+    if (input.autocomplete === 'given-name') fill(input, 'Ronja')
+    if (input.type === 'checkbox') input.click()
+    input.setAttribute('data-manager', 'filled')
+    input.before(document.createElement('span'))
+    const host = document.createElement('manager-icon')
+    host.attachShadow({ mode: 'open' }).append(document.createElement('input'))
+    input.after(host)
+    input.parentElement?.append(document.createElement('iframe'), document.createElement('input'))
+  }
+  document.body.append(document.createElement('manager-menu'))
+}
 
 declare global {
   interface Window {

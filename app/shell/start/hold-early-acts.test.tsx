@@ -1,24 +1,27 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EarlyAct } from '../../first-script/first-script'
 import { holdEarlyActs } from './hold-early-acts'
+import { takeOver } from './take-over'
 
 let end: () => void
+
+const hydrate = (root: Element, page: ReactNode) => act(async () => takeOver(root, page))
 
 const send = jest.fn((event: React.FormEvent) => event.preventDefault())
 const Form = ({ method }: { method: 'get' | 'post' }) => (
   <form method={method} onSubmit={send}>
+    <input name="email" />
     <button type="submit">Send</button>
   </form>
 )
 
 function serve(method: 'get' | 'post', early?: EarlyAct[]): HTMLElement {
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = `<form method="${method}"><button type="submit">Send</button></form>`
+  root.innerHTML = `<form method="${method}"><input name="email"/><button type="submit">Send</button></form>`
   end = holdEarlyActs(root, early)
   return root
 }
@@ -34,13 +37,14 @@ afterEach(() => {
   end()
   cleanup()
   document.body.innerHTML = ''
+  jest.restoreAllMocks()
   send.mockClear()
 })
 
 it('holds a form back until the page is taken over, then sends it once', async () => {
   const root = serve('post')
   expect(submit()).toBe(false)
-  await act(async () => void hydrateRoot(root, <Form method="post" />))
+  await hydrate(root, <Form method="post" />)
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 2_000 })
 })
 
@@ -55,7 +59,7 @@ it('leaves a form alone that works without scripts', () => {
 
 it('leaves a form to the page that has been taken over', async () => {
   const root = serve('post')
-  await act(async () => void hydrateRoot(root, <Form method="post" />))
+  await hydrate(root, <Form method="post" />)
   submit()
   expect(send).toHaveBeenCalledTimes(1)
 })
@@ -70,11 +74,20 @@ it('leaves a form to the browser while code cannot be loaded', () => {
   expect(held).not.toHaveBeenCalled()
 })
 
+it('sends a form once that React has to make anew, because an extension is in the page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const root = serve('post')
+  submit()
+  root.querySelector('form')?.append(document.createElement('iframe'))
+  await hydrate(root, <Form method="post" />)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 2_000 })
+})
+
 it('sends a form that was held back before this code was there', async () => {
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = '<form method="post"><button type="submit">Send</button></form>'
+  root.innerHTML = '<form method="post"><input name="email"/><button type="submit">Send</button></form>'
   end = holdEarlyActs(root, [{ element: root.querySelector('form')!, at: Date.now() }])
-  await act(async () => void hydrateRoot(root, <Form method="post" />))
+  await hydrate(root, <Form method="post" />)
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 2_000 })
 })
 
@@ -93,15 +106,13 @@ describe('a button', () => {
     return root
   }
 
-  const takeOver = (root: HTMLElement) => act(async () => void hydrateRoot(root, <Add />))
-
   beforeEach(() => add.mockClear())
 
   it('that is tapped before the page is taken over does what it is for, once', async () => {
     const root = serveButton()
     fireEvent.click(screen.getByText('Add'))
     fireEvent.click(screen.getByText('Add'))
-    await takeOver(root)
+    await hydrate(root, <Add />)
     await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
     fireEvent.click(screen.getByText('Add'))
     expect(add).toHaveBeenCalledTimes(2)
@@ -109,7 +120,7 @@ describe('a button', () => {
 
   it('that was tapped before there was any code does so as well', async () => {
     const root = serveButton(served => [{ element: served.querySelector('button')!, at: Date.now() }])
-    await takeOver(root)
+    await hydrate(root, <Add />)
     await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
   })
 
@@ -117,14 +128,14 @@ describe('a button', () => {
     const root = serveButton(served => [
       { element: served.querySelector('button')!, at: Date.now() - 31_000 }
     ])
-    await takeOver(root)
+    await hydrate(root, <Add />)
     await act(() => new Promise(resolve => setTimeout(resolve, 100)))
     expect(add).not.toHaveBeenCalled()
   })
 
   it('is left to the page that has been taken over', async () => {
     const root = serveButton()
-    await takeOver(root)
+    await hydrate(root, <Add />)
     fireEvent.click(screen.getByText('Add'))
     expect(add).toHaveBeenCalledTimes(1)
   })
@@ -148,9 +159,22 @@ describe('a button', () => {
     end = holdEarlyActs(root)
     fireEvent.click(screen.getByText('More'))
     fireEvent.click(screen.getByText('Add'))
-    await act(async () => void hydrateRoot(root, <Purchase />))
+    await hydrate(root, <Purchase />)
     await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
     expect(add).toHaveBeenCalledWith(2)
+  })
+
+  it('that React has to make anew, because an extension is in the page, does what it is for, once', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const root = serveButton()
+    const served = screen.getByRole('button')
+    fireEvent.click(served)
+    served.before(document.createElement('span'))
+    await hydrate(root, <Add />)
+    expect(served).not.toBeInTheDocument()
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+    await act(() => new Promise(resolve => setTimeout(resolve, 100)))
+    expect(add).toHaveBeenCalledTimes(1)
   })
 
   it('that is gone by then is not missed', async () => {

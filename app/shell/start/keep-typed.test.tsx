@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { keepTyped } from './keep-typed'
+import { takeOver } from './take-over'
 
 const sent = jest.fn()
 
@@ -30,6 +30,8 @@ function Form() {
 
 const field = <Kind extends Element>(label: string) => screen.getByLabelText(label) as unknown as Kind
 afterEach(() => jest.restoreAllMocks())
+
+const hydrate = (root: Element, page: ReactNode) => act(async () => takeOver(root, page))
 
 const nextFrame = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
@@ -75,7 +77,7 @@ it.each([
   fill(root)
   end()
   end = keepTyped(root)
-  await act(async () => void hydrateRoot(root, <Form />))
+  await hydrate(root, <Form />)
   await act(async () => {
     await nextFrame()
     await nextFrame()
@@ -88,12 +90,78 @@ it.each([
   expect(sent).toHaveBeenCalledWith({ title: 'ms', name: 'Paula', agreed: true })
 })
 
+describe('where React has to make the page anew', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+
+  /** As extensions of browsers do. */
+  function insertElements(root: Element) {
+    for (const input of root.querySelectorAll('input')) {
+      input.before(document.createElement('span'), document.createElement('input'))
+      input.after(document.createElement('manager-icon'), document.createElement('iframe'))
+    }
+    root.prepend(document.createElement('manager-menu'))
+  }
+
+  async function expectAllKept() {
+    await act(async () => {
+      await nextFrame()
+      await nextFrame()
+    })
+    expect(field('Title')).toHaveValue('ms')
+    expect(field('Name')).toHaveValue('Paula')
+    expect(field('Agreed')).toBeChecked()
+    expect(screen.getByTestId('phrase')).toHaveTextContent('tea')
+    await act(async () => void fireEvent.click(screen.getByText('Send')))
+    expect(sent).toHaveBeenCalledWith({ title: 'ms', name: 'Paula', agreed: true })
+  }
+
+  it('keeps and sends what was filled in, and the focus, with the elements of an extension beside the fields', async () => {
+    const root = serve()
+    const served = field('Name')
+    fillIn()
+    insertElements(root)
+    field<HTMLInputElement>('Name').focus()
+    end = keepTyped(root)
+    await hydrate(root, <Form />)
+    expect(served).not.toBeInTheDocument()
+    await expectAllKept()
+    expect(field('Name')).toHaveFocus()
+  })
+
+  it('keeps and sends what was filled in while a rendering fails and is done again', async () => {
+    const root = serve()
+    end = keepTyped(root)
+    const rendering = jest.fn()
+    const FailingOnce = () => {
+      rendering()
+      if (rendering.mock.calls.length > 1) return <Form />
+      fillIn()
+      throw new Error('no leaf')
+    }
+    const served = field('Name')
+    await hydrate(root, <FailingOnce />)
+    expect(served).not.toBeInTheDocument()
+    await expectAllKept()
+  })
+
+  it('gives a field that takes over itself what was typed into it', async () => {
+    const Search = () => <input aria-label="Phrase" data-takes-over="" defaultValue="" />
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = '<span></span><input aria-label="Phrase" data-takes-over="" value=""/>'
+    field<HTMLInputElement>('Phrase').value = 'tea'
+    end = keepTyped(root)
+    await hydrate(root, <Search />)
+    await act(nextFrame)
+    expect(field('Phrase')).toHaveValue('tea')
+  })
+})
+
 it('leaves alone what nobody has touched', async () => {
   const root = serve()
   end = keepTyped(root)
   const onInput = jest.fn()
   root.addEventListener('input', onInput)
-  await act(async () => void hydrateRoot(root, <Form />))
+  await hydrate(root, <Form />)
   await act(nextFrame)
   expect(onInput).not.toHaveBeenCalled()
   expect(field('Title')).toHaveValue('')
@@ -107,7 +175,7 @@ it('keeps what was chosen after React has the field and before its form has begu
   await nextFrame()
   field<HTMLSelectElement>('Title').value = 'ms'
   field('Title').dispatchEvent(new Event('change', { bubbles: true }))
-  await act(async () => void hydrateRoot(root, <Form />))
+  await hydrate(root, <Form />)
   await act(() => new Promise(resolve => setTimeout(resolve, 400)))
   expect(field('Title')).toHaveValue('ms')
 })
@@ -129,7 +197,7 @@ it('keeps the choice among radio buttons, whichever stands first', async () => {
     '<input type="radio" aria-label="Post" value="post" name="method" checked=""/><p data-testid="phrase">post</p></form>'
   field<HTMLInputElement>('Express').checked = true
   end = keepTyped(root)
-  await act(async () => void hydrateRoot(root, <Choice />))
+  await hydrate(root, <Choice />)
   await act(async () => {
     await nextFrame()
     await nextFrame()
@@ -162,7 +230,7 @@ it('leaves a choice alone that has led elsewhere, whose page is late', async () 
   root.innerHTML = renderToString(<Sort />)
   field<HTMLSelectElement>('Sort').value = 'price'
   end = keepTyped(root)
-  await act(async () => void hydrateRoot(root, <Sort />))
+  await hydrate(root, <Sort />)
   await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
   window.history.replaceState(null, '', here)
   expect(went.mock.calls).toEqual([['price']])
@@ -176,7 +244,7 @@ it('leaves a field to itself that takes over what was typed', async () => {
   end = keepTyped(root)
   const onInput = jest.fn()
   root.addEventListener('input', onInput)
-  await act(async () => void hydrateRoot(root, <Search />))
+  await hydrate(root, <Search />)
   field<HTMLInputElement>('Phrase').value = ''
   await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
   expect(field('Phrase')).toHaveValue('')
@@ -206,7 +274,7 @@ describe('a field that mends what is typed when it is left', () => {
     quantity.value = typed
     if (inField) quantity.focus()
     end = keepTyped(root)
-    await act(async () => void hydrateRoot(root, <Quantity />))
+    await hydrate(root, <Quantity />)
     await act(async () => {
       await nextFrame()
       await nextFrame()
@@ -238,7 +306,7 @@ it('looks no longer once all fields have settled', async () => {
   const root = serve()
   const frames = jest.spyOn(window, 'requestAnimationFrame')
   end = keepTyped(root)
-  await act(async () => void hydrateRoot(root, <Form />))
+  await hydrate(root, <Form />)
   await act(() => new Promise(resolve => setTimeout(resolve, 1_700)))
   frames.mockClear()
   await act(() => new Promise(resolve => setTimeout(resolve, 100)))

@@ -1,5 +1,6 @@
 import { TAKES_OVER } from '../../ui/field/takes-over'
-import { isTakenOver } from './taken-over'
+import { nameElements } from './name-elements'
+import { isPageTakenOver, isTakenOver } from './taken-over'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Value = string | boolean
@@ -21,17 +22,20 @@ const SETTLED_MS = 1_500
  * the visitor after that, stays. A field that takes over itself (`TAKES_OVER`) is left to itself. Once the
  * address has changed nobody is owed anything: a choice that leads elsewhere shows what is there.
  *
+ * Where React makes the page anew instead, because a rendering failed or an extension of the browser has put elements
+ * into it, the field that takes a field's place gets what was in it, and the focus.
+ *
  * @returns what ends it.
  */
 export function keepTyped(root: Element): () => void {
-  const fields = [...root.querySelectorAll('input, select, textarea')]
-    .filter(isField)
-    .filter(field => !field.hasAttribute(TAKES_OVER))
-  const served = new Map(fields.map(field => [field, readDefault(field)]))
+  const listFields = () => [...root.querySelectorAll('input, select, textarea')].filter(isField)
+  const fields = nameElements(listFields())
+  const served = new Map([...fields.values()].map(field => [field, readDefault(field)]))
   const typed = new Map<Field, Typed>()
   /** When React was first seen to have a field. */
   const takenOverAt = new Map<Field, number>()
   const { pathname, search } = window.location
+  let focused = document.activeElement
   const hasLeft = () => window.location.pathname !== pathname || window.location.search !== search
   let isOurs = false
   let frame = 0
@@ -44,8 +48,25 @@ export function keepTyped(root: Element): () => void {
     else if (field.type === 'radio' && readField(field) === false) typed.delete(field)
     else typed.set(field, { value: readField(field), times: 0 })
   }
+  const isKept = (field: Field) => served.has(field) && !field.hasAttribute(TAKES_OVER)
   const onInput = ({ target }: Event) => {
-    if (!isOurs && isField(target) && served.has(target)) note(target)
+    if (!isOurs && isField(target) && isKept(target)) note(target)
+  }
+  const replace = () => {
+    let made: Map<string, Field> | undefined
+    for (const [name, field] of fields) {
+      if (field.isConnected || takenOverAt.has(field)) continue
+      made ??= nameElements(listFields().filter(next => isTakenOver(root, next)))
+      const next = made.get(name)
+      if (!next) continue
+      const wasServed = served.get(field) ?? ''
+      const value = readField(field)
+      fields.set(name, next)
+      served.set(next, wasServed)
+      if (field === focused) next.focus({ preventScroll: true })
+      if (value !== wasServed && (value !== false || field.type !== 'radio'))
+        typed.set(next, { value, times: 0 })
+    }
   }
   const end = () => {
     cancelAnimationFrame(frame)
@@ -55,7 +76,10 @@ export function keepTyped(root: Element): () => void {
   const look = () => {
     if (hasLeft()) return end()
     const now = performance.now()
-    for (const field of fields) if (!takenOverAt.has(field) && isTakenOver(field)) takenOverAt.set(field, now)
+    if (isPageTakenOver(root)) replace()
+    else focused = document.activeElement
+    for (const field of fields.values())
+      if (!takenOverAt.has(field) && isTakenOver(root, field)) takenOverAt.set(field, now)
     for (const [field, entry] of typed) {
       const since = takenOverAt.get(field)
       if (!field.isConnected) typed.delete(field)
@@ -71,11 +95,11 @@ export function keepTyped(root: Element): () => void {
     }
     const isSettled = (field: Field) =>
       !field.isConnected || now - (takenOverAt.get(field) ?? Infinity) > SETTLED_MS
-    if (typed.size === 0 && fields.every(isSettled)) end()
+    if (typed.size === 0 && isPageTakenOver(root) && [...fields.values()].every(isSettled)) end()
     else frame = requestAnimationFrame(look)
   }
 
-  for (const [field, value] of served) if (readField(field) !== value) note(field)
+  for (const [field, value] of served) if (isKept(field) && readField(field) !== value) note(field)
   const timer = setTimeout(end, PATIENCE_MS)
   for (const kind of ['input', 'change']) document.addEventListener(kind, onInput, true)
   look()

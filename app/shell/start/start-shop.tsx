@@ -1,7 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { loadableReady } from '@loadable/component'
-import { startTransition, type ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import type { ComponentType } from 'react'
 import { createBrowserHistory } from 'history'
 import { Route, Router, Switch, type RouteComponentProps } from 'react-router-dom'
 import type { AppContext } from '../shop-config/app-context'
@@ -11,6 +10,7 @@ import { Shop } from '../layout/shop'
 import { listRoutes } from '../routes'
 import { keepTyped } from './keep-typed'
 import { nextTask } from './next-task'
+import { takeOver } from './take-over'
 import { ErrorBoundary, type PageFailure } from './error-boundary'
 
 /** What the framework writes into the page; all of it becomes properties of `window`, where its helpers look. */
@@ -60,8 +60,5 @@ export async function startShop(root: Element, data: PageData): Promise<void> {
   await nextTask()
   const failure = data.__ERROR__ ?? undefined
   keepTyped(root)
-  // In a transition the browser gets to taps and scrolling in between.
-  startTransition(() => {
-    hydrateRoot(root, <StartedShop appContext={appContext} failure={failure} />)
-  })
+  takeOver(root, <StartedShop appContext={appContext} failure={failure} />)
 }
