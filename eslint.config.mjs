@@ -27,6 +27,7 @@ const GROUND = {
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
+  variations: ['platform'],
   'page-head': ['site', 'addresses', 'view-mode', 'markup'],
   'first-script': ['lazy-loading'],
   markup: [],

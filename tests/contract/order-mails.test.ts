@@ -50,7 +50,7 @@ it('an order is told of when it is placed, sent and returned, in text and HTML, 
     expect([siteId, recipient]).toEqual(['jasmin', 'lina@example.com'])
     expect(document.text).toContain(orderNo)
     expect(document.text).toMatch(/2 × \S/)
-    expect(document.text).toMatch(/\d,\d\d\s€/)
+    expect(document.text).toMatch(/\d,\d\d\sEUR/)
     const link = new URL(document.link ?? '')
     expect(link.href.startsWith(`${SHOP}/jasmin/de/checkout/confirmation?`)).toBe(true)
     expect(link.searchParams.get('orderNo')).toBe(orderNo)

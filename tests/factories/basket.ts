@@ -4,6 +4,7 @@ export const buildLine = (fields: Partial<Line> = {}): Line => ({
   itemId: 'item-1',
   productId: '100000000000000001',
   name: 'Sencha',
+  variation: '',
   quantity: 1,
   unitPrice: 10,
   price: 10,

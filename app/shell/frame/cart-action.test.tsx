@@ -13,7 +13,8 @@ const item = (itemId: string, productId: string, productName: string) => ({
   productName,
   quantity: 1,
   basePrice: 10,
-  price: 10
+  price: 10,
+  c_variationValues: []
 })
 const filled = {
   basketId: 'basket-1',

@@ -1,4 +1,5 @@
 import type { Localized } from '../../texts/localized-text'
+import type { ChosenValue } from '../catalogue/product'
 import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 
@@ -32,6 +33,8 @@ export interface BasketLine {
   quantity: number
   /** Kept, so that the line can still be named when the product has left the catalogue. */
   name: Localized
+  /** Kept like the name; absent in baskets and orders of an older sandbox. */
+  variation?: ChosenValue[]
   /** Of a product chosen as the bonus of a coupon: the offer that it was chosen from. */
   bonusDiscountLineItemId?: string
   custom: CustomAttributes
@@ -51,6 +54,8 @@ export interface GiftCertificateItem {
   giftCertificateItemId: string
   /** Of the gift card that `c_originalSKU` names, if it does. */
   name: Localized
+  /** Of that gift card. */
+  variation?: ChosenValue[]
   shipmentId: string
   amount: Cents
   recipientEmail: string

@@ -1,5 +1,5 @@
 import type { Inventory } from './inventory'
-import type { Product } from './product'
+import type { ChosenValue, Product } from './product'
 import type { SellableProduct } from './sellable-product'
 import type { ProductPrice } from '../pricing/product-price'
 import type { SiteCatalogue } from './site-catalogue'
@@ -8,6 +8,17 @@ import type { SiteCatalogue } from './site-catalogue'
 const listAllCategoryIds = (product: Product, { categories, listCategoryIds }: SiteCatalogue): string[] => [
   ...new Set(listCategoryIds(product).flatMap(id => categories.listPath(id).map(category => category.id)))
 ]
+
+/** What a variant has of each of its master's axes, in their order. */
+function listChosenValues(
+  { masterId = '', variationValues = {} }: Product,
+  catalogue: SiteCatalogue
+): ChosenValue[] {
+  return (catalogue.findProduct(masterId)?.variationAttributes ?? []).flatMap(({ id, name, values }) => {
+    const chosen = values.find(({ value }) => value === variationValues[id])
+    return chosen ? [{ id, name, value: chosen.value, label: chosen.name }] : []
+  })
+}
 
 /** What a basket needs to know of a product, with its price and availability of this moment. */
 export function buildSellable(
@@ -21,6 +32,7 @@ export function buildSellable(
   return {
     id: product.id,
     name: product.name,
+    variation: listChosenValues(product, catalogue),
     kind: product.kind,
     shortDescription: product.shortDescription,
     unitPrice: price.price,
@@ -38,7 +50,6 @@ export function buildSellable(
     categoryIds: listAllCategoryIds(product, catalogue),
     ...(product.masterId === undefined ? {} : { masterId: product.masterId }),
     ...(applied ? { promotion: { id: applied.id, calloutMsg: applied.calloutMsg } } : {}),
-    ...(product.facts.servings === undefined ? {} : { servings: product.facts.servings }),
-    ...(product.variationValues ? { variationValues: product.variationValues } : {})
+    ...(product.facts.servings === undefined ? {} : { servings: product.facts.servings })
   }
 }

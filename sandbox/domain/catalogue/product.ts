@@ -7,6 +7,15 @@ import type { Inventory } from './inventory'
 
 export type ProductKind = 'simple' | 'master' | 'variant' | 'set'
 
+/** A value that a variant has, in words: kept with what was bought, because an order outlives its products. */
+export interface ChosenValue {
+  /** Of the attribute, e.g. size. */
+  id: string
+  name: Localized
+  value: string
+  label: Localized
+}
+
 export interface VariationAttribute {
   id: string
   name: Localized

@@ -3,7 +3,7 @@ import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 import type { TaxClass } from '../tax/tax-rates'
 import type { Inventory } from './inventory'
-import type { ProductKind } from './product'
+import type { ChosenValue, ProductKind } from './product'
 
 /** What a basket needs to know of a product, for one site and currency. */
 export interface SellableProduct {
@@ -29,7 +29,8 @@ export interface SellableProduct {
   /** Every category that it is sold in, those above included. */
   categoryIds: string[]
   servings?: number
-  variationValues?: Record<string, string>
+  /** Empty for a product without variants. */
+  variation: ChosenValue[]
 }
 
 /** What baskets ask the catalogue. */

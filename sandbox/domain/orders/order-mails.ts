@@ -1,5 +1,7 @@
 import type { Clock } from '../clock'
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
+import { listBought } from './list-bought'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
 import type { OrderNews } from './order-news'
@@ -74,11 +76,10 @@ export function createOrderMails({ outbox, clock, publicOrigin }: OrderMailsServ
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
     const language = findLanguage(order)
-    const amount = new Intl.NumberFormat(language, { style: 'currency', currency: basket.currency })
     const subject = `${say(subjects[news], language)} ${orderNo}`
     const link = buildLink(news, order, publicOrigin)
-    const goods = basket.lines.map(({ quantity, name }) => `${quantity} × ${say(name, language)}`)
-    const lines = [subject, ...goods, amount.format((basket.totals.order ?? 0) / 100)]
+    const goods = listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
+    const lines = [subject, ...goods, writeMoney(language, basket.totals.order ?? 0, basket.currency)]
     outbox.add({
       siteId,
       recipient: basket.email,

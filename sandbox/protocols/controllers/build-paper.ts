@@ -1,4 +1,6 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
+import { listBought } from '../../domain/orders/list-bought'
 import type { Order } from '../../domain/orders/order'
 
 const words = {
@@ -6,8 +8,7 @@ const words = {
   discount: { de: 'Rabatt', en: 'Discount', it: 'Sconto', fr: 'Remise' },
   shipping: { de: 'Versand', en: 'Delivery', it: 'Spedizione', fr: 'Livraison' },
   total: { de: 'Gesamtbetrag', en: 'Total', it: 'Totale', fr: 'Total' },
-  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained', it: 'di cui IVA', fr: 'dont TVA' },
-  giftCard: { de: 'Gutschein', en: 'Gift card', it: 'Carta regalo', fr: 'Carte cadeau' }
+  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained', it: 'di cui IVA', fr: 'dont TVA' }
 } satisfies Record<string, Localized>
 
 interface Wording {
@@ -18,28 +19,19 @@ interface Wording {
 
 /** What was bought, with amounts where the paper is about money. */
 export function listGoods({ basket }: Order, { language, locale }: Wording, hasAmounts: boolean) {
-  const format = createFormat(locale, basket.currency)
-  return [
-    ...basket.lines.map(({ quantity, name, discounted }) => ({
-      quantity,
-      name: say(name, language),
-      ...(hasAmounts && { amount: format(discounted.gross) })
-    })),
-    ...basket.giftCertificateItems.map(item => ({
-      quantity: 1,
-      name: say(words.giftCard, language),
-      ...(hasAmounts && { amount: format(item.amount) })
-    }))
-  ]
+  return listBought(basket, language).map(({ quantity, name, amount }) => ({
+    quantity,
+    name,
+    ...(hasAmounts && { amount: writeMoney(locale, amount, basket.currency) })
+  }))
 }
 
 /** The sums of an invoice; the last one is what was paid. */
 export function listSums({ basket }: Order, { language, locale }: Wording) {
   const { products, giftCertificates, orderDiscount, shipping = 0, tax, order = 0 } = basket.totals
-  const format = createFormat(locale, basket.currency)
   const row = (name: keyof typeof words, amount: number) => ({
     name: say(words[name], language),
-    amount: format(amount)
+    amount: writeMoney(locale, amount, basket.currency)
   })
   return [
     row('goods', products + giftCertificates),
@@ -56,9 +48,4 @@ export function listAddress({ billingAddress }: Order['basket']): string[] {
   const { firstName, lastName, address1, address2, postalCode, city, countryCode } = billingAddress
   const lines = [[firstName, lastName], [address1], [address2], [postalCode, city], [countryCode]]
   return lines.map(parts => parts.filter(Boolean).join(' ')).filter(Boolean)
-}
-
-function createFormat(locale: string, currency: string): (cents: number) => string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return cents => format.format(cents / 100)
 }

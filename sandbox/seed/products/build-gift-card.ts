@@ -1,8 +1,9 @@
 import type { Product, VariationAttribute } from '../../domain/catalogue/product'
-import type { Localized } from '../../texts/localized-text'
+import { inEach, type Localized } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
 import type { SiteId } from '../../domain/sites/site'
 import type { ProductPicture } from '../../pictures/product-picture'
-import { list, same, t } from '../localized'
+import { list, t } from '../localized'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { inStock } from './inventory'
 import { buildVariants, type VariantRow } from './variants'
@@ -78,7 +79,7 @@ function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
     {
       id: 'amount',
       name: t('Wert', 'Amount'),
-      values: amounts.map(amount => ({ value: String(amount), name: same(String(amount)) }))
+      values: amounts.map(amount => ({ value: String(amount), name: writeAmount(amount) }))
     },
     {
       id: 'delivery',
@@ -90,6 +91,12 @@ function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
     }
   ]
 }
+
+/** In the currency of who reads it. */
+const writeAmount = (amount: number): Localized =>
+  inEach(language =>
+    writeMoney(language, amount * 100, language === 'en-GB' ? 'GBP' : 'EUR', { whole: true })
+  )
 
 function buildPicture(motif: Motif, colors: Colors): ProductPicture {
   return { form: 'gift-card', motif, colors, label: { line1: motifNames[motif].de } }

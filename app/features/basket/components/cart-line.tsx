@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import { describeQuantityRefusal } from '../../../intl/describe-quantity-refusal'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
+import { nameLine } from '../../../variations/variation'
+import { VariationText } from '../../../variations/variation-text'
 import { Link } from '../../../ui/link/link'
 import { QuantitySelector } from '../../../ui/quantity-selector/quantity-selector'
 import { basketMessages as messages } from '../messages'
@@ -28,6 +30,8 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
     lastMonthPrice: line.lastMonthPrice ?? details?.lastMonthPrice,
     pricePerUnit: line.pricePerUnit ?? details?.pricePerUnit
   })
+  const variation = line.variation ?? details?.variation
+  const name = nameLine({ name: line.name, variation })
   const isRemoving = actions.removing.has(line.itemId)
   return (
     <li className="cart-line" aria-busy={isRemoving || undefined}>
@@ -40,7 +44,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             {line.name}
           </Link>
         </h3>
-        {details?.variation && <p className="text-sm text-muted">{details.variation}</p>}
+        <VariationText variation={variation} />
         <StockText line={line} details={details} />
         <ReductionList steps={priced.steps} currency={currency} />
       </div>
@@ -60,7 +64,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             })}
             describeRefusal={limits => describeQuantityRefusal(intl, limits)}
             disabled={!line.isPurchasable || isRemoving}
-            label={intl.formatMessage(messages.quantityOf, { name: line.name })}
+            label={intl.formatMessage(messages.quantityOf, { name })}
             decreaseLabel={intl.formatMessage(messages.decrease)}
             increaseLabel={intl.formatMessage(messages.increase)}
             onChange={quantity => actions.changeQuantity(line, quantity)}
@@ -75,7 +79,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             onClick={() => void actions.remove(line)}
           >
             {intl.formatMessage(messages.remove)}
-            <span className="sr-only"> {line.name}</span>
+            <span className="sr-only"> {name}</span>
           </button>
         )}
       </div>

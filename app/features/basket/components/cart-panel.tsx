@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
+import { useVariations } from '../../../variations/use-variations'
 import { Message } from '../../../ui/message/message'
 import { BASKET_KEY } from '../api/basket-key'
 import type { BasketAlert } from '../describe-basket-error'
@@ -86,6 +87,7 @@ interface PanelLinesProps {
 /** All lines; in a long list, what was added just now is scrolled into view. */
 function PanelLines({ basket, productIds, onFollow }: PanelLinesProps) {
   const added = useRef<HTMLLIElement>(null)
+  const lines = useVariations(basket.lines)
   const firstAdded = basket.lines.find(line => productIds.includes(line.productId))?.itemId
   // In braces: browsers may return a promise, which is no clean-up.
   useEffect(() => {
@@ -94,7 +96,7 @@ function PanelLines({ basket, productIds, onFollow }: PanelLinesProps) {
   return (
     <div>
       <LineGroups
-        basket={basket}
+        basket={{ ...basket, lines }}
         headingLevel={3}
         listClassName="grid gap-4"
         renderLine={line => (

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { basketMessages as messages } from '../messages'
+import { nameLine } from '../../../variations/variation'
+import { VariationText } from '../../../variations/variation-text'
 import type { CartActions } from '../use-cart-actions'
 import type { GiftCertificateLine } from '../vouchers/vouchers'
 import { LinePicture } from './line-picture'
@@ -23,6 +25,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
       </div>
       <div className="cart-line-words">
         <h3 className="heading-4">{name}</h3>
+        <VariationText variation={certificate.variation} recipient={certificate.recipient} />
         {isPurchasable ? (
           <p className="text-sm text-success">{intl.formatMessage(messages.available)}</p>
         ) : (
@@ -40,7 +43,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
           onClick={() => void actions.removeCertificate(certificate)}
         >
           {intl.formatMessage(messages.remove)}
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only"> {nameLine(certificate)}</span>
         </button>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
+import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { basketMessages as messages } from '../messages'
@@ -35,6 +36,7 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
         ) : (
           <p className="font-semibold">{line.name}</p>
         )}
+        <VariationText variation={line.variation} recipient={line.recipient} />
         <p className="text-sm text-muted">
           {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
         </p>

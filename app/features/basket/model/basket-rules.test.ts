@@ -113,6 +113,7 @@ it.each([
 ])('adding %s', (_title, basket, context, code) => expect(findMixingProblem(basket, context)).toBe(code))
 
 const details = (stockLevel: number, isOrderableWithoutStock = false): LineDetails => ({
+  variation: '',
   productId: 'x',
   stockLevel,
   isOrderableWithoutStock,

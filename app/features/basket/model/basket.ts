@@ -1,6 +1,7 @@
 import type { PaidCard } from '../../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { CostedLine } from '../../../pricing/price-line'
+import type { VariedLine } from '../../../variations/variation'
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 
 /** The shopper's basket in the shop's own model. All amounts are decimals of `currency`, VAT included. */
@@ -48,10 +49,9 @@ export interface BasketCategory {
   productIds: string[]
 }
 
-export interface Line extends CostedLine {
+export interface Line extends CostedLine, VariedLine {
   itemId: string
   productId: string
-  name: string
   quantity: number
   /** For one unit, before discounts. */
   unitPrice: number

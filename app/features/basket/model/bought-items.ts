@@ -1,13 +1,17 @@
 import type { CostedLine } from '../../../pricing/price-line'
+import type { VariedLine } from '../../../variations/variation'
 import { listGiftCertificates, type GiftCertificateLine } from '../vouchers/vouchers'
 import type { Basket } from './basket'
 
 /** What a summary shows of a line or a gift certificate. */
-export interface BoughtItem extends CostedLine {
+export interface BoughtItem extends CostedLine, VariedLine {
   itemId: string
-  name: string
+  /** Undefined for gift certificates whose gift card is not known. */
+  productId?: string
   quantity: number
   image?: string
+  /** Whom a gift certificate goes to. */
+  recipient?: string
   /** Gift certificates have no page of their own. */
   path?: string
 }

@@ -1,3 +1,5 @@
+import { readVariation } from '../../../variations/read-variation'
+import { nameLine } from '../../../variations/variation'
 import type { Basket } from './basket'
 
 /** Why the basket cannot be ordered as it is. */
@@ -15,12 +17,19 @@ type Ordered = Pick<Basket, 'lines' | 'giftCertificateItems' | 'brews'>
 export function listCheckoutObstacles({ lines, giftCertificateItems, brews }: Ordered): CheckoutObstacle[] {
   const missing = findMissingBoxes(brews)
   return [
-    ...lines.flatMap(({ name, isPurchasable, isOrderable }): CheckoutObstacle[] => {
+    ...lines.flatMap(({ isPurchasable, isOrderable, ...line }): CheckoutObstacle[] => {
+      const name = nameLine(line)
       if (!isPurchasable) return [{ kind: 'offline', name }]
       return isOrderable ? [] : [{ kind: 'short', name }]
     }),
-    ...giftCertificateItems.flatMap(({ c_purchasable, c_productName: name }): CheckoutObstacle[] =>
-      c_purchasable === false ? [{ kind: 'offline', name: typeof name === 'string' ? name : '' }] : []
+    ...giftCertificateItems.flatMap(
+      ({ c_purchasable, c_productName: name, c_variationValues }): CheckoutObstacle[] => {
+        if (c_purchasable !== false) return []
+        const variation = readVariation(c_variationValues)
+        return [
+          { kind: 'offline', name: nameLine({ name: typeof name === 'string' ? name : '', variation }) }
+        ]
+      }
     ),
     ...(missing > 0 ? [{ kind: 'minimum' as const, missing, minimum: brews.minimum }] : [])
   ]

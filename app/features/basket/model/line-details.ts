@@ -1,3 +1,4 @@
+import { findVariation } from '../../../variations/variation'
 import type { PricePerUnit } from '../../../intl/format-price'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
@@ -7,8 +8,8 @@ export interface LineDetails {
   productId: string
   path?: string
   image?: string
-  /** Names of the chosen values, e.g. "100 g, loose". */
-  variation?: string
+  /** Names of the chosen values, e.g. "100 g, loose"; empty for a product without variants. */
+  variation: string
   /** 0 if unknown (requirement 3.5). */
   stockLevel: number
   isOrderableWithoutStock: boolean
@@ -22,7 +23,7 @@ export interface LineDetails {
 
 /** Maps a product to its line's details. */
 export function mapLineDetails(product: PlatformProduct): LineDetails {
-  const { inventory, imageGroups, variationValues = {}, variationAttributes = [] } = product
+  const { inventory, imageGroups } = product
   const group = imageGroups?.find(each => each.viewType === 'small') ?? imageGroups?.[0]
   const pricePerUnit = readPricePerUnit(product)
   const slugUrl: unknown = product.slugUrl
@@ -30,7 +31,7 @@ export function mapLineDetails(product: PlatformProduct): LineDetails {
     productId: product.id,
     path: typeof slugUrl === 'string' && slugUrl.startsWith('/') ? slugUrl : undefined,
     image: group?.images?.[0]?.disBaseLink ?? group?.images?.[0]?.link,
-    variation: describeVariation(variationAttributes, variationValues as Record<string, string>),
+    variation: findVariation(product),
     stockLevel: inventory?.stockLevel ?? 0,
     isOrderableWithoutStock: Boolean(inventory?.preorderable || inventory?.backorderable),
     minQuantity: Math.max(1, product.minOrderQuantity ?? 1),
@@ -38,17 +39,6 @@ export function mapLineDetails(product: PlatformProduct): LineDetails {
     ...(typeof product.c_lastMonthPrice === 'number' && { lastMonthPrice: product.c_lastMonthPrice }),
     ...(pricePerUnit !== undefined && { pricePerUnit })
   }
-}
-
-function describeVariation(
-  attributes: NonNullable<PlatformProduct['variationAttributes']>,
-  chosen: Record<string, string>
-): string | undefined {
-  const names = Object.entries(chosen).map(([id, value]) => {
-    const values = attributes.find(attribute => attribute.id === id)?.values
-    return values?.find(entry => entry.value === value)?.name ?? value
-  })
-  return names.join(', ') || undefined
 }
 
 type StockNotice = 'offline' | 'out-of-stock' | 'not-enough' | { onlyLeft: number } | 'available'

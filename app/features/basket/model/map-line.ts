@@ -3,6 +3,7 @@ import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../addresses/paths'
 import { mapLinePrices } from '../../../pricing/map-charges'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
+import { readVariation } from '../../../variations/read-variation'
 import type { Line } from './basket'
 
 /** Maps a product item. An item without flags counts as purchasable and orderable: only an explicit false counts. */
@@ -16,6 +17,7 @@ export function mapLine(item: PlatformBasketItem): Line {
     itemId: item.itemId ?? '',
     productId,
     name,
+    variation: readVariation(item.c_variationValues),
     quantity,
     unitPrice: roundMoney(item.basePrice ?? (quantity > 0 ? (item.price ?? 0) / quantity : 0)),
     ...mapLinePrices(item),

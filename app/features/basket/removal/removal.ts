@@ -1,5 +1,6 @@
 import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
 import type { GiftCertificateItemInput } from '../../../platform/scapi/baskets/shopper-baskets-vouchers'
+import { nameLine } from '../../../variations/variation'
 import type { Basket, Line } from '../model/basket'
 import { listItemIds, type LineOrder } from './line-order'
 
@@ -27,7 +28,7 @@ export function buildRemoval(line: Line, before: Basket, after: Basket): Removal
     each => each.bonusChoiceId !== undefined && each.itemId !== line.itemId && !isLeft(each)
   )
   return {
-    name: line.name,
+    name: nameLine(line),
     order: listItemIds(before),
     parts: line.isAutomaticBonus
       ? []

@@ -1,4 +1,5 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
+import { nameValues } from '../../../variations/variation'
 import { mapLineDetails } from '../model/line-details'
 
 /** A product or variant that can be put into the basket. */
@@ -38,14 +39,3 @@ export function mapBonusProduct(product: PlatformProduct): BonusProduct {
       : [itself]
   }
 }
-
-const nameValues = (
-  values: Record<string, string>,
-  attributes: NonNullable<PlatformProduct['variationAttributes']>
-): string =>
-  Object.entries(values)
-    .map(([id, value]) => {
-      const known = attributes.find(attribute => attribute.id === id)?.values
-      return known?.find(entry => entry.value === value)?.name ?? value
-    })
-    .join(', ')

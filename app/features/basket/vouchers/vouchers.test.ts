@@ -103,7 +103,7 @@ it('buys a gift certificate and thinks better of it', async () => {
   )
   await addGiftCertificateItem(tab.access, item)
   expect(listGiftCertificates(tab.shown()!)).toEqual([
-    { itemId: 'g1', amount: 25, name: 'Gift card', isPurchasable: true }
+    { itemId: 'g1', amount: 25, name: 'Gift card', recipient: 'lina@example.com', isPurchasable: true }
   ])
   await removeGiftCertificateItem(tab.access, 'g1')
   expect(listGiftCertificates(tab.shown()!)).toEqual([])

@@ -1,4 +1,5 @@
 import { roundMoney } from '../../../intl/money'
+import { readVariation } from '../../../variations/read-variation'
 import type { Basket } from '../model/basket'
 
 /** A gift certificate to buy; it counts as a product of quantity 1. */
@@ -6,6 +7,10 @@ export interface GiftCertificateLine {
   itemId: string
   amount: number
   name: string
+  /** Design and value, where the instance writes them. */
+  variation?: string
+  /** Name or e-mail address. */
+  recipient?: string
   /** Unscaled address. */
   image?: string
   isPurchasable: boolean
@@ -39,6 +44,8 @@ export const listGiftCertificates = (basket: Pick<Basket, 'giftCertificateItems'
     itemId: item.giftCertificateItemId ?? '',
     amount: roundMoney(item.amount),
     name: typeof item.c_productName === 'string' ? item.c_productName : '',
+    variation: readVariation(item.c_variationValues),
+    recipient: item.recipientName || item.recipientEmail || undefined,
     image: typeof item.c_image === 'string' ? item.c_image : undefined,
     isPurchasable: item.c_purchasable !== false
   }))

@@ -4,11 +4,10 @@ import { paths } from '../../../addresses/paths'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Link } from '../../../ui/link/link'
 import { FreeShippingBar } from '../../basket/components/free-shipping-bar'
-import { LineSummary } from '../../basket/components/line-summary'
+import { LineSummaries } from '../../basket/components/line-summaries'
 import { OrderOverview, usePricedCart } from '../../basket/components/order-overview'
 import { CouponList } from '../../basket/components/promotions/coupon-list'
 import type { Basket } from '../../basket/model/basket'
-import { listBoughtItems } from '../../basket/model/bought-items'
 import { checkoutMessages as messages } from '../messages'
 
 /** The order overview, beside the steps. */
@@ -45,13 +44,7 @@ function OverviewContent({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   return (
     <>
-      <ul className="grid gap-4">
-        {listBoughtItems(basket).map(line => (
-          <li key={line.itemId}>
-            <LineSummary line={line} currency={basket.currency} />
-          </li>
-        ))}
-      </ul>
+      <LineSummaries basket={basket} />
       <FreeShippingBar basket={basket} />
       <CouponList basket={basket} />
       <OrderOverview basket={basket} />

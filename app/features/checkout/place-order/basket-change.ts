@@ -1,3 +1,4 @@
+import { nameLine } from '../../../variations/variation'
 import type { Basket, Line } from '../../basket/model/basket'
 
 /** What has become of a basket between looking and ordering; amounts are decimals of the currency. */
@@ -23,8 +24,9 @@ type LineFacts = Pick<Line, 'quantity' | 'price'>
  */
 export function findBasketChange(shown: Basket, now: Basket): BasketChange | undefined {
   const total = { before: readTotal(shown), now: readTotal(now) }
-  const lines = shown.lines.flatMap(({ itemId, name, quantity, price }): LineChange[] => {
-    const found = now.lines.find(line => line.itemId === itemId)
+  const lines = shown.lines.flatMap(({ itemId, quantity, price, ...line }): LineChange[] => {
+    const name = nameLine(line)
+    const found = now.lines.find(each => each.itemId === itemId)
     const before = { quantity, price }
     if (!found) return [{ name, before }]
     const isSame = found.quantity === quantity && found.price === price

@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
-import { LineSummary } from '../../basket/components/line-summary'
+import { LineSummaries } from '../../basket/components/line-summaries'
 import { usePricedCart } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
-import { listBoughtItems } from '../../basket/model/bought-items'
 import { canCheckOut, isPaidByGiftCards, listBlockingFlashes } from '../../basket/model/basket-rules'
 import { placeOrderMessages as messages } from '../place-order/messages'
 import { OrderFailure } from '../place-order/order-failure'
@@ -21,13 +20,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
   const isReady = canCheckOut(basket)
   return (
     <div className="grid gap-6">
-      <ul className="grid gap-4">
-        {listBoughtItems(basket).map(line => (
-          <li key={line.itemId}>
-            <LineSummary line={line} currency={basket.currency} />
-          </li>
-        ))}
-      </ul>
+      <LineSummaries basket={basket} />
       <CheckoutObstacles basket={basket} />
       {flashes.map(flash => (
         <Message key={flash} kind="warning">

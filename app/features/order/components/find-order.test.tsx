@@ -14,7 +14,9 @@ const ORDER = {
   exportStatus: 'ready',
   c_overallStatus: 'PROCESSING',
   orderTotal: 12.5,
-  productItems: [{ itemId: '1', productId: 'p', productName: 'Sencha', quantity: 2, price: 12.5 }]
+  productItems: [
+    { itemId: '1', productId: 'p', productName: 'Sencha', c_variationValues: [], quantity: 2, price: 12.5 }
+  ]
 }
 
 function open() {

@@ -7,6 +7,7 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
+import { nameLine } from '../../../variations/variation'
 import { Link } from '../../../ui/link/link'
 import { Message } from '../../../ui/message/message'
 import { ordersMessages as messages } from '../account-messages'
@@ -60,7 +61,9 @@ export function OrderActions({ order }: { order: Order }) {
         const { unavailable } = await reorder(platform, orderNo)
         // The platform has changed the basket by itself.
         await client.invalidateQueries(['basket'])
-        const missing = unavailable.map(({ productName }) => productName)
+        const missing = unavailable.map(({ productId, productName: name }) =>
+          nameLine({ ...order.lines.find(line => line.productId === productId), name })
+        )
         return { kind: 'reordered', missing, isNothing: missing.length >= order.lines.length }
       },
       formatMessage(messages.reorderFailed)

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
+import { useVariations } from '../../../variations/use-variations'
+import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { orderMessages as messages } from '../messages'
 import type { OrderLine } from '../model/order'
@@ -19,7 +21,7 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
   const intl = useIntl()
   return (
     <ul aria-label={intl.formatMessage(messages.products)} className="grid gap-4">
-      {lines.map(line => (
+      {useVariations(lines).map(line => (
         <li key={line.id} className="grid grid-cols-[64px_1fr_auto] items-start gap-4">
           <Image
             src={line.image ?? DEFAULT_IMAGE}
@@ -32,6 +34,7 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
           />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
+            <VariationText variation={line.variation} recipient={line.recipient} />
             <p className="text-sm text-muted">
               {intl.formatMessage(messages.quantity, { count: line.quantity })}
             </p>

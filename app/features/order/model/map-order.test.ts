@@ -40,6 +40,7 @@ it('counts gift certificates among products and in both sums of items', () => {
   expect(lines.at(-1)).toEqual({
     id: 'g1',
     productId: 'sku',
+    recipient: 'lina@example.com',
     name: 'Gift card',
     quantity: 1,
     price: 25,

@@ -3,6 +3,7 @@ import { readOrderPayment } from '../../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
+import { readVariation } from '../../../variations/read-variation'
 import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
@@ -21,6 +22,9 @@ interface Certificate {
   c_productName?: unknown
   c_originalSKU?: unknown
   c_image?: unknown
+  c_variationValues?: unknown
+  recipientName?: string
+  recipientEmail?: string
 }
 
 /**
@@ -97,6 +101,7 @@ const mapLine = (item: PlatformItem, statuses: ItemStatuses): OrderLine => ({
   id: item.itemId ?? item.productId ?? '',
   productId: item.productId ?? '',
   name: item.productName ?? item.itemText ?? '',
+  variation: readVariation(item.c_variationValues),
   quantity: item.quantity ?? 0,
   ...mapLinePrices(item),
   image: text(item.c_image),
@@ -107,6 +112,8 @@ const mapCertificate = (item: Certificate): OrderLine => ({
   id: item.giftCertificateItemId ?? '',
   productId: text(item.c_originalSKU) ?? '',
   name: text(item.c_productName) ?? '',
+  variation: readVariation(item.c_variationValues),
+  recipient: item.recipientName || item.recipientEmail || undefined,
   quantity: 1,
   price: roundMoney(item.amount ?? 0),
   image: text(item.c_image)

@@ -1,6 +1,7 @@
 import type { PaidCard } from '../../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { OrderPayment } from '../../../platform/scapi/order-payment'
+import type { VariedLine } from '../../../variations/variation'
 import type { CostedLine } from '../../../pricing/price-line'
 import type { OrderDocument, OrderParcel } from './order-documents'
 import type { ItemStatus, OverallStatus } from './order-status'
@@ -48,10 +49,11 @@ export interface OrderTotals {
   order: number
 }
 
-export interface OrderLine extends CostedLine {
+export interface OrderLine extends CostedLine, VariedLine {
   id: string
   productId: string
-  name: string
+  /** Whom a gift certificate goes to: name or e-mail address. */
+  recipient?: string
   quantity: number
   /** Unscaled address; without one the shop's own picture is shown. */
   image?: string

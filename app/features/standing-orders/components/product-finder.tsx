@@ -7,6 +7,8 @@ import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { foundProductsQuery, standingProductsQuery } from '../api/standing-products-query'
+import { nameLine } from '../../../variations/variation'
+import { VariationText } from '../../../variations/variation-text'
 import { standingMessages as messages } from '../messages'
 import type { StandingProduct } from '../model/standing-product'
 import { Picture } from './standing-items'
@@ -72,12 +74,13 @@ export function ProductFinder({ suggestions, chosen, onAdd }: ProductFinderProps
 function FoundProduct({ product, onAdd }: { product: StandingProduct; onAdd: () => void }) {
   const intl = useIntl()
   const { currency } = useSite()
-  const { name, fact, image, unitPrice } = product
+  const { name, variation, fact, image, unitPrice } = product
   return (
     <li className="standing-item">
       <Picture src={image} />
       <div className="standing-item-words">
         <p className="font-semibold">{name}</p>
+        <VariationText variation={variation} />
         <p className="figures text-sm text-muted">
           {[fact, formatPrice(intl, unitPrice, currency)].filter(Boolean).join(' · ')}
         </p>
@@ -85,7 +88,7 @@ function FoundProduct({ product, onAdd }: { product: StandingProduct; onAdd: () 
       <Button
         kind="secondary"
         small
-        aria-label={intl.formatMessage(messages.addOf, { name })}
+        aria-label={intl.formatMessage(messages.addOf, { name: nameLine(product) })}
         onClick={onAdd}
       >
         {intl.formatMessage(messages.add)}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
+import { nameLine } from '../../../variations/variation'
+import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { standingMessages as messages } from '../messages'
@@ -44,13 +46,18 @@ export function StandingItems({ label, items, products, actions }: StandingItems
                   name
                 )}
               </p>
+              <VariationText variation={product?.variation} />
               {product?.fact && <p className="text-sm text-muted">{product.fact}</p>}
               {!isComing && <p className="text-sm text-error">{formatMessage(messages.gone)}</p>}
             </div>
             <p className="standing-item-price figures">
               {isComing && formatPrice(intl, product.unitPrice * item.quantity, currency)}
             </p>
-            {actions && <div className="standing-item-actions">{actions(item, name, product)}</div>}
+            {actions && (
+              <div className="standing-item-actions">
+                {actions(item, nameLine({ ...product, name }), product)}
+              </div>
+            )}
           </li>
         )
       })}

@@ -4,6 +4,7 @@ import { Message } from '../../../ui/message/message'
 import { standingMessages as messages } from '../messages'
 import type { Notification } from '../model/standing-order'
 import { MINIMUM_TEA_PACKS_PER_ORDER } from '../model/standing-order-rules'
+import { nameLine } from '../../../variations/variation'
 import type { StandingProduct } from '../model/standing-product'
 
 interface StandingNotificationsProps {
@@ -42,9 +43,9 @@ function describe(
   if (type === 'too-few-packs')
     return formatMessage(messages.tooFew, { date, minimum: MINIMUM_TEA_PACKS_PER_ORDER })
   if (type !== 'product-unavailable') return formatMessage(messages.orderFailed, { date })
-  const known = products.find(({ id }) => id === productId)?.name
+  const known = products.find(({ id }) => id === productId)
   return formatMessage(messages.productGone, {
     date,
-    name: known ?? formatMessage(messages.unknown, { id: productId })
+    name: known ? nameLine(known) : formatMessage(messages.unknown, { id: productId })
   })
 }

@@ -1,3 +1,4 @@
+import { findVariation } from '../../../variations/variation'
 import { findProductAddress } from '../../../addresses/find-product-address'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
@@ -5,6 +6,8 @@ import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 export interface StandingProduct {
   id: string
   name: string
+  /** Names of the chosen values; empty for a product without variants. */
+  variation: string
   /** Path of the product without site and locale. */
   to: string
   /** Unscaled address. */
@@ -29,6 +32,7 @@ export function mapStandingProduct(product: PlatformProduct): StandingProduct {
   return {
     id,
     name,
+    variation: findVariation(product),
     to: findProductAddress(id, name, product),
     ...(link && { image: link }),
     ...(typeof product.c_contents === 'string' && { fact: product.c_contents }),

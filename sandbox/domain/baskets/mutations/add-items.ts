@@ -64,6 +64,7 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
       shipmentId,
       quantity,
       name: product.name,
+      variation: product.variation,
       bonusDiscountLineItemId,
       custom: item.custom
     })

@@ -11,5 +11,10 @@ export function priceGiftCertificateItem(
   const { c_originalSKU: sku } = item.custom
   if (typeof sku !== 'string') return { ...item, purchasable: true }
   const product = catalogue.findSellable(siteId, sku, currency)
-  return { ...item, purchasable: product?.isGiftCard === true, inventory: product?.inventory }
+  return {
+    ...item,
+    variation: product?.variation ?? item.variation,
+    purchasable: product?.isGiftCard === true,
+    inventory: product?.inventory
+  }
 }

@@ -36,6 +36,7 @@ export function priceLine(
     ...line,
     product,
     name: product?.name ?? line.name,
+    variation: product?.variation ?? line.variation,
     unitBasePrice,
     price: unitBasePrice * line.quantity,
     reductions: [],

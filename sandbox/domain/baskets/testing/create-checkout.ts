@@ -40,6 +40,7 @@ export function buildProduct(change: Partial<SellableProduct> = {}): SellablePro
     minOrderQuantity: 1,
     stepQuantity: 1,
     basketLimit: 0,
+    variation: [],
     isGiftCard: false,
     isVirtualGiftCard: false,
     primaryCategoryId: 'green',

@@ -22,6 +22,7 @@ const computed = new Set([
   'c_productName',
   'c_promotionMessage',
   'c_servings',
+  'c_variationValues',
   'c_welcomeOfferPart',
   'c_welcomeOfferPromotionId',
   'c_welcomeOfferRemoved'

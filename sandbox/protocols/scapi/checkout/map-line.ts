@@ -3,6 +3,7 @@ import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { PricedLine } from '../../../domain/baskets/pricing/priced-basket'
 import type { MappingContext } from '../../mapping-context'
 import { toDecimal } from '../../money'
+import { mapChosenValues } from './map-chosen-values'
 import { mapReduction } from './map-reduction'
 
 /** What the catalogue's promotions take off a line, and then what coupons do. */
@@ -69,6 +70,7 @@ export function mapLine(line: PricedLine, context: MappingContext): ShopperBaske
     c_servings: product?.servings,
     c_classCategoryID: product?.classCategoryId,
     c_primaryCategoryId: product?.primaryCategoryId,
+    c_variationValues: mapChosenValues(line.variation, context),
     c_image: context.buildImageUrl(line.productId)
   }
 }

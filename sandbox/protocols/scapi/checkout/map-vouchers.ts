@@ -8,6 +8,7 @@ import type {
 } from '../../../domain/baskets/pricing/priced-basket'
 import type { Inventory } from '../../../domain/catalogue/inventory'
 import type { MappingContext } from '../../mapping-context'
+import { mapChosenValues } from './map-chosen-values'
 import { mapReduction } from './map-reduction'
 import { findWelcomePromotion } from './map-welcome-offer'
 import { toDecimal } from '../../money'
@@ -56,9 +57,18 @@ const ENDLESS: Inventory = {
 
 /** Orders that were placed before availability was kept have none: what was bought was there. */
 function mapGiftCertificateItem(
-  { amount, name, custom, purchasable = true, inventory = ENDLESS, ...item }: PricedGiftCertificateItem,
-  { language, buildImageUrl }: MappingContext
+  {
+    amount,
+    name,
+    variation,
+    custom,
+    purchasable = true,
+    inventory = ENDLESS,
+    ...item
+  }: PricedGiftCertificateItem,
+  context: MappingContext
 ): ShopperBasketsTypes.GiftCertificateItem {
+  const { language, buildImageUrl } = context
   const { c_originalSKU: sku } = custom
   return {
     ...item,
@@ -66,6 +76,7 @@ function mapGiftCertificateItem(
     amount: toDecimal(amount),
     c_productName: say(name, language),
     ...(typeof sku === 'string' && { c_image: buildImageUrl(sku) }),
+    ...(variation && { c_variationValues: mapChosenValues(variation, context) }),
     c_inventory: inventory,
     c_purchasable: purchasable
   }

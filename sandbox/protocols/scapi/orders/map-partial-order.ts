@@ -38,6 +38,7 @@ const SHOWN_OF_PRODUCT = [
   'productName',
   'itemText',
   'shipmentId',
+  'c_variationValues',
   'quantity',
   'basePrice',
   'price',

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import { variationMessages as messages } from './messages'
+
+interface VariationTextProps {
+  variation?: string
+  /** Whom a gift certificate goes to. */
+  recipient?: string
+}
+
+/** Below a line's name: its variant; of a gift certificate also whom it is for. Nothing where there is nothing to say. */
+export function VariationText({ variation, recipient }: VariationTextProps) {
+  const { formatMessage } = useIntl()
+  const isFor = recipient && formatMessage(variation ? messages.recipient : messages.byEmail, { recipient })
+  const text = [variation, isFor].filter(Boolean).join(', ')
+  return text ? <p className="text-sm text-muted">{text}</p> : null
+}

@@ -1,0 +1,33 @@
+import type { PlatformProduct } from '../platform/scapi/shopper-products'
+
+/** What tells a line of a basket or an order from others of the same product. */
+export interface VariedLine {
+  name: string
+  /** Names of the chosen values, e.g. "100 g, loose"; empty for a product without variants, undefined where unknown. */
+  variation?: string
+}
+
+type Attributes = NonNullable<PlatformProduct['variationAttributes']>
+
+/** Names of variation values, e.g. "100 g, loose", in the order of the attributes; empty where there are none. */
+export function nameValues(values: Record<string, string>, attributes: Attributes = []): string {
+  const order = Object.fromEntries(attributes.map(({ id }, index) => [id, index]))
+  return Object.entries(values)
+    .sort(([a], [b]) => (order[a] ?? attributes.length) - (order[b] ?? attributes.length))
+    .map(([id, value]) => {
+      const known = attributes.find(attribute => attribute.id === id)?.values
+      return known?.find(entry => entry.value === value)?.name ?? value
+    })
+    .join(', ')
+}
+
+/** The variation of a product of the catalogue; empty for one without variants. */
+export const findVariation = ({
+  variationValues = {},
+  variationAttributes
+}: Pick<PlatformProduct, 'variationValues' | 'variationAttributes'>): string =>
+  nameValues(variationValues as Record<string, string>, variationAttributes)
+
+/** A line's name where only text can stand: "Darjeeling, 100 g". */
+export const nameLine = ({ name, variation }: VariedLine): string =>
+  variation ? `${name}, ${variation}` : name

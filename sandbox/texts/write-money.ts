@@ -1,0 +1,27 @@
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/**
+ * An amount of money in cents as the shop writes it: with the currency's code, where the locale puts it, e.g.
+ * "12,90 EUR" or "EUR 12.90". The one writer for money of mails, papers and texts; `whole` leaves out ",00".
+ *
+ * @param locale a language ("de") or a locale ("de-AT")
+ */
+export function writeMoney(
+  locale: string,
+  cents: number,
+  currency: string,
+  { whole = false }: { whole?: boolean } = {}
+): string {
+  const key = `${locale} ${currency} ${whole}`
+  const known = formatters.get(key)
+  const formatter =
+    known ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      ...(whole && { trailingZeroDisplay: 'stripIfInteger' })
+    })
+  if (!known) formatters.set(key, formatter)
+  return formatter.format(cents / 100)
+}
