@@ -41,6 +41,22 @@ export function sendMalformedJson(response: Response): void {
   })
 }
 
+/** The work is done; what `write` sends takes the place of the response. */
+export function replaceResponse(response: Response, write: () => void): void {
+  interceptResponse(response, () => {
+    response.removeHeader('Content-Length')
+    write()
+  })
+}
+
+/** A login page or a firewall's, where JSON was asked for. */
+export function sendSwappedPage(response: Response): void {
+  response
+    .status(200)
+    .type('html')
+    .end('<html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>')
+}
+
 /** What a gateway says when the platform behind it is gone. */
 export function sendHtmlPage(response: Response): void {
   response

@@ -11,6 +11,8 @@ export const faultKinds = {
   maintenance: 'refused with 503 and the header of a site under maintenance',
   malformed: 'the work is done, the answer is 200 with JSON that is cut off',
   empty: 'the work is done, the answer is 200 without a body',
+  'refuse-after': 'the work is done, a refusal with the status takes the place of the answer',
+  'html-after': 'the work is done, a page of HTML with 200 takes the place of the answer',
   html: '502 with a page of HTML, as from a gateway',
   stall: 'the head of an answer arrives, its body never ends',
   'revoke-token': 'the access token that the request carries is revoked: 401 from then on',

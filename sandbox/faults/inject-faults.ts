@@ -3,11 +3,26 @@ import type { Sessions } from '../domain/sessions/sessions'
 import { ProblemError, sendProblem } from '../http/problem'
 import { readBearer } from '../http/require-access'
 import type { Fault, Faults } from './faults'
-import { sendHtmlPage, sendMalformedJson, sendEmptyBody, dropResponse, stallResponse } from './break-response'
+import {
+  dropResponse,
+  replaceResponse,
+  sendEmptyBody,
+  sendHtmlPage,
+  sendMalformedJson,
+  sendSwappedPage,
+  stallResponse
+} from './break-response'
 
 /** What faults do to sessions. */
 type TokenFaults = Pick<Sessions['tokenFaults'], 'revokeAccessToken' | 'spendRefreshToken'>
 
+/** As the platform's own edge refuses, whatever the call is. */
+const SLUGS: Record<number, string> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  429: 'too-many-requests'
+}
 const RETRY_AFTER = { 'Retry-After': '2' }
 
 function refuse(response: Response, fault: Fault): void {
@@ -19,7 +34,7 @@ function refuse(response: Response, fault: Fault): void {
     )
     return
   }
-  const slug = fault.status === 429 ? 'too-many-requests' : 'fault-switched-on'
+  const slug = SLUGS[fault.status] ?? 'fault-switched-on'
   const headers = fault.status === 429 || fault.status === 503 ? RETRY_AFTER : {}
   sendProblem(
     response,
@@ -48,6 +63,12 @@ function applyFault(fault: Fault, request: Request, response: Response, next: ()
       return
     case 'drop-after':
       dropResponse(request, response)
+      break
+    case 'refuse-after':
+      replaceResponse(response, () => refuse(response, fault))
+      break
+    case 'html-after':
+      replaceResponse(response, () => sendSwappedPage(response))
       break
     case 'malformed':
       sendMalformedJson(response)

@@ -43,9 +43,13 @@ async function buyThroughLosses(servers: BalancedServers): Promise<boolean> {
   console.log(`processes   ${killed} killed, ${ended} told to end`)
   console.log(`baskets     ${changed} of ${BASKETS} changed`)
   console.log(`pages       ${failedViews.length} of ${views} failed ${failedViews.join(', ')}`)
-  const { placed, lost, doubled, wrongSum } = result
+  const { placed, lost, doubled, wrongSum, wronglyTold } = result
   const refusedViews = failedViews.filter(reason => reason !== BROKEN_OFF).length
-  return placed === count && lost + doubled + wrongSum + changed + refusedViews === 0 && killed > 0
+  return (
+    placed === count &&
+    lost + doubled + wrongSum + wronglyTold.length + changed + refusedViews === 0 &&
+    killed > 0
+  )
 }
 
 async function run(): Promise<void> {

@@ -89,6 +89,25 @@ it.each(['malformed', 'empty'])('does the work and answers 200 with a %s body', 
 })
 
 it.each([
+  ['refuse-after', 403, 'application/problem+json; charset=utf-8'],
+  ['html-after', 200, 'text/html; charset=utf-8']
+])('%s does the work and answers %i in place of the platform', async (kind, status, type) => {
+  const { access_token } = await sandbox.loginGuest()
+  const before = await countMails()
+  await switchOn({ operation: 'getResetPasswordToken', kind, status: 403 })
+  const response = await fetch(
+    `${sandbox.origin}/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/password/actions/create-reset-token?siteId=jasmin`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ login: 'anna.sommer@example.com' })
+    }
+  )
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
+  expect((await countMails()) - before).toBe(1)
+})
+
+it.each([
   ['drop-before', 0],
   ['drop-after', 1]
 ])('%s breaks the connection after %i mails went out', async (kind, mails) => {

@@ -67,7 +67,6 @@ async function openCheckout({
 }
 
 const PLACED = { kind: 'placed', orderNo: expect.any(String) }
-const isRefusal = (what: string) => what === 'a 429'
 
 it.each(Object.keys(faultCases))(
   'one click and %s end in one order at most, and the shop knows which',
@@ -76,7 +75,7 @@ it.each(Object.keys(faultCases))(
     const operation = 'shopper-orders.createOrder'
     const { answer } = await runWithFault(clients, tab, { operation, what }, order)
     const { isDone = false } = faultCases[what]!
-    expect(answer).toMatchObject(isDone ? PLACED : { kind: isRefusal(what) ? 'refused' : 'not-found' })
+    expect(answer).toMatchObject(isDone ? PLACED : { kind: 'not-found' })
     expect(await clients.countCalls()).toMatchObject({ [operation]: 1 })
     expect((await clients.countOrders()) - orders).toBe(isDone ? 1 : 0)
 
@@ -92,7 +91,7 @@ it.each(Object.keys(faultCases))(
   async what => {
     const { tab, order, orders } = await openCheckout()
     const { answer } = await runWithFault(clients, tab, { operation: 'updateBasket', what }, order)
-    expect(answer).toMatchObject({ kind: isRefusal(what) ? 'refused' : 'not-placed' })
+    expect(answer).toMatchObject({ kind: 'not-placed' })
     expect(await clients.countCalls()).not.toHaveProperty(['shopper-orders.createOrder'])
 
     jest.useRealTimers()
@@ -138,6 +137,36 @@ it.each(Object.keys(faultCases).filter(what => !isOver(what)))(
     expect((await clients.countOrders()) - orders).toBe(1)
   }
 )
+
+it.each([
+  { kind: 'refuse-after', status: 400 },
+  { kind: 'refuse-after', status: 401 },
+  { kind: 'refuse-after', status: 403 },
+  { kind: 'refuse-after', status: 429 },
+  { kind: 'html-after' }
+])('an order whose answer was replaced ($kind $status) is confirmed, and no refusal is told', async fault => {
+  const { order, resume, orders } = await openCheckout()
+  await clients.switchOn({ operation: 'shopper-orders.createOrder', times: 1, ...fault })
+  const placed = await order()
+  expect(placed).toMatchObject(PLACED)
+  expect(await resume()).toEqual(placed)
+  expect((await clients.countOrders()) - orders).toBe(1)
+})
+
+it.each([
+  { kind: 'refuse-after', status: 429 },
+  { kind: 'refuse-after', status: 401 },
+  { kind: 'html-after' }
+])('nobody is told that an order failed while all answers are replaced ($kind $status)', async fault => {
+  const { order, resume, orders } = await openCheckout()
+  await clients.switchOn({ operation: 'shopper-orders.createOrder', ...fault })
+  await clients.switchOn({ operation: 'controllers.Order-FindByCheckoutKey', ...fault })
+  expect(await order()).toEqual({ kind: 'unknown' })
+  expect(await order()).toEqual({ kind: 'unknown' })
+  await clients.switchOff()
+  expect(await resume()).toMatchObject(PLACED)
+  expect((await clients.countOrders()) - orders).toBe(1)
+})
 
 it('a token that was revoked meanwhile costs the shopper nothing: one order, one repeat', async () => {
   const { order, orders } = await openCheckout()

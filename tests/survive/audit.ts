@@ -15,6 +15,8 @@ interface Audit {
   doubled: number
   /** Orders over another sum than the button said. */
   wrongSum: number
+  /** What shoppers were told of an order although something else was true at that moment. */
+  wronglyTold: string[]
   byMethod: Record<string, number>
 }
 
@@ -36,11 +38,13 @@ export async function audit(
     lost: 0,
     doubled: 0,
     wrongSum: 0,
+    wronglyTold: [],
     byMethod: {}
   }
   const explained = new Set<string>()
   for (const told of shoppers) {
     result.reopened += told.reopened
+    result.wronglyTold.push(...told.wronglyTold)
     const orderNo = await findStandingOrder(told)
     if (orderNo) {
       explained.add(orderNo)
@@ -90,5 +94,6 @@ export const printAudit = (audit: Audit): string =>
     `reopened    ${audit.reopened}`,
     `lost        ${audit.lost}`,
     `doubled     ${audit.doubled}`,
-    `wrong sum   ${audit.wrongSum}`
+    `wrong sum   ${audit.wrongSum}`,
+    `told wrong  ${audit.wronglyTold.length} ${audit.wronglyTold.join(', ')}`.trim()
   ].join('\n')

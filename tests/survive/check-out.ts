@@ -22,6 +22,7 @@ import {
   type PlaceOrderParts,
   type PlaceOrderResult
 } from '../../app/features/checkout/place-order/place-order'
+import { isOrderMissing } from '../../app/features/checkout/place-order/proven-refusal'
 import { readPlacedOrder } from '../../app/features/checkout/place-order/read-placed-order'
 import { isNotFound, isPlatformError, isUnclear } from '../../app/platform/http/platform-error'
 import { readOrderPayment } from '../../app/platform/scapi/order-payment'
@@ -40,6 +41,8 @@ export interface Told {
   shown: number
   reopened: number
   refusals: number
+  /** What the shop said of an order although something else was true at that moment. */
+  wronglyTold: string[]
   /** For the audit, which asks as this shopper. */
   access: BasketAccess
 }
@@ -76,7 +79,15 @@ export async function checkOut(world: World): Promise<Told> {
   const access = await insist(() => openTab(servers))
   const quantity = 1 + Math.floor(random.next() * 3)
   const attempts = createMemory()
-  const told: Told = { outcome: 'refused', method: '', shown: 0, reopened: 0, refusals: 0, access }
+  const told: Told = {
+    outcome: 'refused',
+    method: '',
+    shown: 0,
+    reopened: 0,
+    refusals: 0,
+    wronglyTold: [],
+    access
+  }
 
   let basket = await fill(access, () => random.pick(world.products), quantity)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -85,6 +96,7 @@ export async function checkOut(world: World): Promise<Told> {
     basket = await pay(world, access, basket, payment)
     told.shown = basket.totals.order ?? 0
     const result = await place(world, access, basket, attempts)
+    if (!(await isTrue(access, attempts, result))) told.wronglyTold.push(result.kind)
     if (
       result.kind === 'changed' ||
       result.kind === 'refused' ||
@@ -100,6 +112,7 @@ export async function checkOut(world: World): Promise<Told> {
     const state = await follow(world, access, result.orderNo, payment)
     if (state !== 'failed') return { ...told, outcome: state }
     const back = await insist(() => bringBackBasket(access, { orderNo: result.orderNo }))
+    if ((await isSettled(access, result.orderNo)) !== (back === 'paid')) told.wronglyTold.push(back)
     if (back === 'paid') return { ...told, outcome: 'placed' }
     told.reopened += 1
     told.orderNo = undefined
@@ -135,8 +148,8 @@ async function insist<Result>(task: () => Promise<Result>): Promise<Result> {
     try {
       return await task()
     } catch (error) {
-      const isRefusal =
-        isPlatformError(error) && !isUnclear(error) && ![401, 429, 502, 503].includes(error.status ?? 0)
+      // A gateway's 400 may come once, where the platform's comes again.
+      const isRefusal = isPlatformError(error) && !isUnclear(error) && error.type !== 'bad-request'
       if (isRefusal || turn >= TRIES) throw error
       await sleep(PAUSE_MS * turn)
     }
@@ -241,6 +254,39 @@ async function place(
     if (found.kind === 'unknown') throw new Error('nobody knows yet')
     return found
   })
+}
+
+/** Whether the platform has an order exactly where the shop said so; the shop says nothing else of `unknown`. */
+async function isTrue(
+  { platform }: BasketAccess,
+  attempts: AttemptStore,
+  result: PlaceOrderResult
+): Promise<boolean> {
+  if (result.kind === 'placed') {
+    const { orderNo } = result
+    return (await untilProven(() => platform.orders.getOrder({ orderNo }))) !== undefined
+  }
+  const checkoutKey = attempts.read()?.key ?? ''
+  return (await untilProven(() => platform.controllers.findOrderByCheckoutKey({ checkoutKey }))) === undefined
+}
+
+/** Whether the order stands and is paid, or will be. */
+async function isSettled({ platform }: BasketAccess, orderNo: string): Promise<boolean> {
+  const order = await untilProven(() => platform.orders.getOrder({ orderNo }))
+  return order !== undefined && readOrderPayment(order).state === 'settled'
+}
+
+/** Asks until the platform itself answers; undefined where it has no such order. */
+async function untilProven<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (isOrderMissing(error)) return undefined
+      if (turn >= TRIES * 2) throw error
+      await sleep(PAUSE_MS)
+    }
+  }
 }
 
 class BrowserClosed extends Error {}

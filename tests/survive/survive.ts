@@ -1,7 +1,7 @@
 /**
  * `npm run survive -- [checkouts] [seed]`: plays checkouts over all methods of payment against the production
  * bundle (`npm run build` first) and the sandbox, with faults drawn at random and both processes killed in between,
- * and ends with a table. Fails unless nothing was lost, doubled or charged with another sum.
+ * and ends with a table. Fails unless nothing was lost, doubled, charged with another sum or told otherwise than it was.
  */
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { audit, listStandingOrders, printAudit } from './audit'
@@ -23,9 +23,23 @@ const OPERATIONS = [
   'shopper-orders.getOrder',
   'shopper-baskets.createBasket',
   'shopper-baskets.updateBasket',
-  'shopper-baskets.addPaymentInstrumentToBasket'
+  'shopper-baskets.addPaymentInstrumentToBasket',
+  'controllers.Order-FindByCheckoutKey'
 ] as const
-const KINDS = ['drop-after', 'drop-before', 'status', 'malformed', 'empty', 'html', 'delay'] as const
+const KINDS = [
+  'drop-after',
+  'drop-before',
+  'status',
+  'malformed',
+  'empty',
+  'html',
+  'delay',
+  'refuse-after',
+  'refuse-after',
+  'html-after'
+] as const
+/** What gateways and firewalls put in the place of an answer. */
+const SWAPPED_STATUSES = [400, 401, 403, 429] as const
 /** Longer than the shop waits for the platform. */
 const DELAY_MS = 9_000
 async function breakSomething({ steer }: Servers, random: Random): Promise<void> {
@@ -34,7 +48,8 @@ async function breakSomething({ steer }: Servers, random: Random): Promise<void>
     operation: random.pick([...OPERATIONS]),
     kind,
     times: 1,
-    ...(kind === 'delay' && { ms: DELAY_MS })
+    ...(kind === 'delay' && { ms: DELAY_MS }),
+    ...(kind === 'refuse-after' && { status: random.pick([...SWAPPED_STATUSES]) })
   }
   // A killed sandbox cannot be asked to fail.
   await steer('POST', 'faults', fault).catch(() => undefined)
@@ -81,7 +96,8 @@ async function run(): Promise<void> {
     await servers.steer('POST', 'clock', { aheadMs: 2 * 60 * 60_000 })
     const result = await audit(servers, told, before)
     console.log(printAudit(result))
-    process.exitCode = result.lost + result.doubled + result.wrongSum === 0 ? 0 : 1
+    process.exitCode =
+      result.lost + result.doubled + result.wrongSum + result.wronglyTold.length === 0 ? 0 : 1
   } finally {
     closeChannels()
     servers.stop()

@@ -1,6 +1,12 @@
 import type { PlatformErrorDetails } from './platform-error'
 
-type FaultParts = Pick<PlatformErrorDetails, 'kind' | 'title' | 'type' | 'detail' | 'data'>
+type FaultParts = Pick<
+  PlatformErrorDetails,
+  'kind' | 'title' | 'type' | 'isPlatformProblem' | 'detail' | 'data'
+>
+
+/** Begin of the types of SCAPI's problems. */
+const PLATFORM_PROBLEMS = 'https://api.commercecloud.salesforce.com/'
 
 /**
  * Parses the platform's three formats of errors: SCAPI problem
@@ -27,6 +33,7 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
     return {
       kind: 'fault',
       type: typeof type === 'string' ? lastPart(type) : undefined,
+      ...(typeof type === 'string' && type.startsWith(PLATFORM_PROBLEMS) && { isPlatformProblem: true }),
       title: text(title),
       detail: text(detail),
       data

@@ -7,6 +7,8 @@ export interface PlatformErrorDetails {
   status?: number
   /** Last part of a problem's type or the fault's type, e.g. "basket-not-found". */
   type?: string
+  /** The type is one of the platform's own addresses, which no gateway in front of it uses for its problems. */
+  isPlatformProblem?: boolean
   title?: string
   detail?: string
   /** Further members of the response that callers may read, e.g. `arguments`. */
@@ -26,6 +28,7 @@ export class PlatformError extends Error {
   readonly operation: string
   readonly status?: number
   readonly type?: string
+  readonly isPlatformProblem?: boolean
   readonly title?: string
   readonly detail?: string
   readonly data?: Record<string, unknown>
@@ -39,6 +42,7 @@ export class PlatformError extends Error {
     this.operation = details.operation
     this.status = details.status
     this.type = details.type
+    this.isPlatformProblem = details.isPlatformProblem
     this.title = details.title
     this.detail = details.detail
     this.data = details.data
@@ -61,13 +65,13 @@ export function isPlatformError(error: unknown, status?: number): error is Platf
 /** The thing asked for does not exist, or not for this shopper. */
 export const isNotFound = (error: unknown): boolean => isPlatformError(error, 404)
 
-/** Unknown whether the platform executed the call: the response was lost on the way. */
+/** Statuses that guards in front of the platform answer with, whatever has become of the call. */
+const OF_GUARDS = [401, 403, 429]
+
+/** Unknown whether the platform executed the call: its response was lost on the way, or something else's took its place. */
 export function isUnclear(error: unknown): boolean {
   if (!isPlatformError(error)) return false
-  return (
-    error.kind === 'network' ||
-    error.kind === 'timeout' ||
-    error.kind === 'unreadable' ||
-    (error.status ?? 0) >= 500
-  )
+  const { kind, status = 0 } = error
+  const isPlatforms = kind === 'fault' || kind === 'input'
+  return !isPlatforms || status >= 500 || OF_GUARDS.includes(status)
 }

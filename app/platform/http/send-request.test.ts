@@ -185,7 +185,10 @@ it.each<[PlatformErrorKind, number | undefined, boolean]>([
   ['fault', 400, false],
   ['fault', 404, false],
   ['fault', 409, false],
-  ['status', 429, false],
+  ['fault', 401, true],
+  ['fault', 403, true],
+  ['fault', 429, true],
+  ['status', 404, true],
   ['fault', 200, false],
   ['input', undefined, false]
 ])('asks after %s (%s) whether the call was carried out after all: %s', (kind, status, unclear) => {

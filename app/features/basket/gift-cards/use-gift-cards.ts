@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../api/basket-access'
 import { BASKET_KEY } from '../api/basket-key'
 import { readBasketAgain } from '../api/read-basket-again'
-import { GIFT_CERTIFICATE_FAILED } from '../../../platform/controllers/gift-certificate-controllers'
 import { describeBasketError } from '../describe-basket-error'
 import type { Basket, PaymentInstrument } from '../model/basket'
 import { listGiftCardPayments } from '../model/basket-rules'
@@ -48,8 +47,7 @@ export function useGiftCards(): GiftCardActions {
       const before = listCardIds(access.client.getQueryData<Basket | null>(BASKET_KEY))
       const answer = await redeemGiftCertificate(access, code)
       if (answer.error) {
-        const isUnclear = answer.ErrorMsg === GIFT_CERTIFICATE_FAILED
-        const now = isUnclear ? listCardIds(await readBasketAgain(access)) : before
+        const now = listCardIds(await readBasketAgain(access))
         if (now.every(id => before.includes(id))) return describeGiftCardFailure(intl, answer)
       }
       setAnnouncement(intl.formatMessage(messages.redeemed))

@@ -21,9 +21,11 @@ afterAll(async () => {
 })
 beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
 
-async function order() {
+async function order(checkoutKey?: string) {
   const shopper = await sandbox.loginGuest()
   const basketId = await fillBasket(shopper, TEA, 2)
+  if (checkoutKey)
+    await shopper.baskets.updateBasket({ parameters: { basketId }, body: { c_checkoutKey: checkoutKey } })
   const { orderNo = '', orderToken = '' } = await shopper.orders.createOrder({ body: { basketId } })
   return { orderNo, token: orderToken, access: openShop(shopper.token) }
 }
@@ -56,6 +58,40 @@ it('comes back once, and a second try takes nothing away', async () => {
   const { basketId } = shown(access)!
   await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('nothing')
   await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({ basketId })
+})
+
+it.each([
+  ['401', new PlatformError({ kind: 'fault', operation: 'createBasket', status: 401 })],
+  [
+    'a 400 of a gateway',
+    new PlatformError({ kind: 'fault', operation: 'createBasket', status: 400, type: 'bad-request' })
+  ],
+  ['a page with 404', new PlatformError({ kind: 'status', operation: 'createBasket', status: 404 })],
+  ['a page with 200', new PlatformError({ kind: 'unreadable', operation: 'createBasket', status: 200 })]
+])('comes back although %s took the place of the answer', async (_what, swapped) => {
+  const { orderNo, token, access } = await order('key-1')
+  const { baskets } = access.platform
+  const createBasket: typeof baskets.createBasket = async (...given) => {
+    await baskets.createBasket(...given)
+    throw swapped
+  }
+  const platform = { ...access.platform, baskets: { ...baskets, createBasket } }
+  await expect(bringBackBasket({ ...access, platform }, { orderNo, token })).resolves.toBe('reopened')
+  expect(shown(access)).toMatchObject({ lines: [{ quantity: 2 }], paymentInstruments: [] })
+})
+
+it.each([
+  ['401', new PlatformError({ kind: 'fault', operation: 'createBasket', status: 401 })],
+  ['a page with 404', new PlatformError({ kind: 'status', operation: 'createBasket', status: 404 })]
+])('can be tried again after %s that reached nobody', async (_what, swapped) => {
+  const { orderNo, token, access } = await order('key-1')
+  const { baskets } = access.platform
+  const platform = {
+    ...access.platform,
+    baskets: { ...baskets, createBasket: () => Promise.reject(swapped) }
+  }
+  await expect(bringBackBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(swapped)
+  await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('reopened')
 })
 
 it('does not come back to a stranger, with or without the token', async () => {

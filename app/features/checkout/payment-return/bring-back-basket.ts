@@ -1,9 +1,15 @@
-import { isNotFound, isPlatformError } from '../../../platform/http/platform-error'
+import { isPlatformError } from '../../../platform/http/platform-error'
 import { readOrderPayment } from '../../../platform/scapi/order-payment'
+import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import type { BasketAccess } from '../../basket/api/basket-access'
+import { BASKET_KEY } from '../../basket/api/basket-key'
+import { cacheBasket } from '../../basket/api/lifecycle/cache-basket'
+import { findPlatformBasket } from '../../basket/api/lifecycle/find-basket'
 import { reopenBasket } from '../../basket/api/lifecycle/reopen-basket'
+import type { Basket } from '../../basket/model/basket'
 import { findMoneyPayment } from '../../basket/model/basket-rules'
 import { removePaymentInstrument } from '../api/payment-instruments'
+import { isOrderMissing } from '../place-order/proven-refusal'
 
 /**
  * `reopened`: the order's basket is the shopper's again; `paid`: the order was paid meanwhile and stands;
@@ -22,35 +28,57 @@ export async function bringBackBasket(
   access: BasketAccess,
   { orderNo, token }: { orderNo: string; token?: string }
 ): Promise<BroughtBack> {
-  const orderToken = token ?? (await findToken(access, orderNo))
+  const orderToken = token ?? (await findOrder(access, orderNo))?.orderToken
   if (!orderToken) return 'nothing'
   try {
-    const basket = await reopenBasket(access, { orderNo, token: orderToken })
-    const payment = findMoneyPayment(basket)
-    // When this fails, the payment step takes it off before it adds another.
-    if (payment) await removePaymentInstrument(access, payment.id).catch(() => undefined)
+    await removePayment(access, await reopenBasket(access, { orderNo, token: orderToken }))
     return 'reopened'
   } catch (error) {
-    if (isNotFound(error)) return 'nothing'
-    if (isPlatformError(error, 400)) return (await isPaid(access, orderNo)) ? 'paid' : 'nothing'
+    const order = await findOrder(access, orderNo)
+    const state = order && readOrderPayment(order).state
+    const isRefused = isRefusedByPlatform(error)
+    // An order that is only created says little of its payment where the platform has not refused.
+    if (state === 'settled' && (isRefused || isConfirmed(order))) return 'paid'
+    const basket = order && state === 'failed' ? await findBasketOf(access, order) : undefined
+    if (basket) {
+      await removePayment(access, basket)
+      return 'reopened'
+    }
+    if (!isRefused) throw error
+    // Brought back before: this page may show what was in its place.
+    void access.client.invalidateQueries(BASKET_KEY)
+    return 'nothing'
+  }
+}
+
+/** When this fails, the payment step takes the payment off before it adds another. */
+async function removePayment(access: BasketAccess, basket: Basket): Promise<void> {
+  const payment = findMoneyPayment(basket)
+  if (payment) await removePaymentInstrument(access, payment.id).catch(() => undefined)
+}
+
+/** The order, as far as it is this shopper's. */
+async function findOrder({ platform }: BasketAccess, orderNo: string): Promise<PlatformOrder | undefined> {
+  try {
+    return await platform.orders.getOrder({ orderNo })
+  } catch (error) {
+    if (isOrderMissing(error)) return undefined
     throw error
   }
 }
 
-async function findToken({ platform }: BasketAccess, orderNo: string): Promise<string | undefined> {
-  try {
-    return (await platform.orders.getOrder({ orderNo })).orderToken
-  } catch (error) {
-    if (isNotFound(error)) return undefined
-    throw error
-  }
+/** The basket that the order was made from, where it is back although the answer said otherwise: both have one key. */
+async function findBasketOf(access: BasketAccess, order: PlatformOrder): Promise<Basket | undefined> {
+  const basket = await findPlatformBasket(access)
+  const isIts = order.c_checkoutKey !== undefined && basket?.c_checkoutKey === order.c_checkoutKey
+  return basket && isIts ? cacheBasket(access, basket) : undefined
 }
 
-async function isPaid({ platform }: BasketAccess, orderNo: string): Promise<boolean> {
-  try {
-    return readOrderPayment(await platform.orders.getOrder({ orderNo })).state === 'settled'
-  } catch (error) {
-    if (isNotFound(error)) return false
-    throw error
-  }
-}
+const isConfirmed = (order: PlatformOrder | undefined): boolean =>
+  ['new', 'open', 'completed'].includes(order?.status ?? '')
+
+/** The platform's own word that the order's basket cannot be brought back, not a gateway's. */
+const isRefusedByPlatform = (error: unknown): boolean =>
+  isPlatformError(error) &&
+  error.isPlatformProblem === true &&
+  (error.status === 404 || (error.status === 400 && error.type !== 'bad-request'))

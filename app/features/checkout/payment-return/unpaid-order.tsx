@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
-import { isNotFound } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
@@ -11,6 +10,7 @@ import { useSite } from '../../../site/site-context'
 import { Link } from '../../../ui/link/link'
 import { Message } from '../../../ui/message/message'
 import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
+import { isOrderMissing } from '../place-order/proven-refusal'
 import { paymentReturnMessages as messages } from './messages'
 
 /** The payment of one of the shopper's orders; null for one that nobody finds any more. */
@@ -21,7 +21,7 @@ function orderPaymentQuery(platform: Platform, orderNo: string): QueryObject<Ord
       try {
         return readOrderPayment(await platform.orders.getOrder({ orderNo }))
       } catch (error) {
-        if (isNotFound(error)) return null
+        if (isOrderMissing(error)) return null
         throw error
       }
     }

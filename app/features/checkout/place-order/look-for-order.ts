@@ -1,5 +1,5 @@
-import { isNotFound } from '../../../platform/http/platform-error'
 import type { AttemptStore } from './order-attempt'
+import { isOrderMissing } from './proven-refusal'
 
 /** How long an order may still arrive after an unclear failure, in milliseconds. */
 export const LOOK_MS = 60_000
@@ -74,6 +74,6 @@ async function ask(
     attempts.write({ basketId, key, isSent: true, orderNo })
     return { kind: 'placed', orderNo }
   } catch (error) {
-    return { kind: isNotFound(error) ? 'missing' : 'unknown' }
+    return { kind: isOrderMissing(error) ? 'missing' : 'unknown' }
   }
 }

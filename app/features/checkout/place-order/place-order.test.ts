@@ -9,7 +9,12 @@ const late = fail({ kind: 'timeout' })
 const down = fail({ kind: 'status', status: 503 })
 const basketGone = fail({ status: 404, type: 'basket-not-found' })
 const noOrder = fail({ status: 404, type: 'order-not-found' })
-const refusal = fail({ status: 400, title: 'INVALID_PAYMENT_INSTRUMENTS' })
+const refusal = fail({
+  status: 400,
+  title: 'INVALID_PAYMENT_INSTRUMENTS',
+  type: 'validation',
+  isPlatformProblem: true
+})
 
 /** A shop in which one basket can become one order; calls are counted and can be made to fail. */
 function createFakePlatform() {
@@ -82,6 +87,65 @@ it.each([
   const result = await placeOrder({ ...parts, createOrder: losesAnswer(parts, error) })
   expect(result).toEqual({ kind: 'placed', orderNo: 'JAS1' })
   expect(calls).toEqual(['mark', 'create', 'ask'])
+})
+
+/** Answers of gateways, firewalls and login pages in front of the platform, none of them the platform's word on the order. */
+const SWAPPED = [
+  ['400 with a page', fail({ kind: 'status', status: 400 })],
+  ['400 with a problem of a gateway', fail({ status: 400, type: 'validation', title: 'Bad Request' })],
+  [
+    '400 with a problem of the platform that says nothing of the order',
+    fail({ status: 400, type: 'bad-request', isPlatformProblem: true })
+  ],
+  ['401', fail({ status: 401, type: 'unauthorized', isPlatformProblem: true })],
+  ['403', fail({ status: 403, type: 'forbidden', isPlatformProblem: true })],
+  ['404 with a page', fail({ kind: 'status', status: 404 })],
+  ['429', fail({ status: 429, type: 'too-many-requests', isPlatformProblem: true })],
+  ['200 with an error in it', fail({ status: 200, detail: 'Something is wrong' })],
+  ['200 with a page', fail({ kind: 'unreadable', status: 200 })],
+  ['the refusal of a session', new PlatformError({ kind: 'fault', operation: 'session', status: 400 })]
+] as const
+
+it.each(SWAPPED)('finds the order whose answer was replaced by %s', async (_what, error) => {
+  const { parts, calls } = createFakePlatform()
+  const result = await placeOrder({ ...parts, createOrder: losesAnswer(parts, error) })
+  expect(result).toEqual({ kind: 'placed', orderNo: 'JAS1' })
+  expect(calls).toEqual(['mark', 'create', 'ask'])
+})
+
+it.each(SWAPPED)('never tells a refusal for %s while the order cannot be asked for', async (_what, error) => {
+  const { parts, attempts } = createFakePlatform()
+  const findOrder = () => Promise.reject(error)
+  const result = await placeOrder({ ...parts, createOrder: losesAnswer(parts, error), findOrder })
+  expect(result).toEqual({ kind: 'unknown' })
+  expect(attempts.read()).toMatchObject({ isSent: true })
+})
+
+it.each([
+  'validation',
+  'product-item-not-available',
+  'minimum-order-not-reached',
+  'coupon-code-expired',
+  'gift-certificate-disabled'
+])('believes the platform that it refused the order for %s, without asking for it', async type => {
+  const error = fail({ status: 400, type, isPlatformProblem: true })
+  const { parts, calls } = createFakePlatform()
+  const result = await placeOrder({ ...parts, createOrder: () => Promise.reject(error) })
+  expect(result).toEqual({ kind: 'refused', error })
+  expect(calls).toEqual(['mark'])
+})
+
+it('says that nothing was sent when a gateway refuses to have the basket marked', async () => {
+  const { parts, calls } = createFakePlatform()
+  const markBasket = () => Promise.reject(fail({ status: 429, type: 'too-many-requests' }))
+  await expect(placeOrder({ ...parts, markBasket })).resolves.toEqual({ kind: 'not-placed' })
+  expect(calls).toEqual([])
+})
+
+it('does not take the 404 of a gateway for a basket that is gone', async () => {
+  const { parts } = createFakePlatform()
+  const findChange = () => Promise.reject(fail({ kind: 'status', status: 404 }))
+  await expect(placeOrder({ ...parts, findChange })).resolves.toEqual({ kind: 'not-placed' })
 })
 
 it('finds the order that a slow platform places after the shop has asked for it in vain', async () => {

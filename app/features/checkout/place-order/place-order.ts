@@ -1,7 +1,9 @@
-import { isNotFound, isPlatformError, isUnclear } from '../../../platform/http/platform-error'
+import { isPlatformError } from '../../../platform/http/platform-error'
+import { isBasketGone } from '../../basket/api/change-basket'
 import { judgeMissing, LOOK_MS, lookForOrder, type LookParts } from './look-for-order'
 import type { BasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
+import { isProvenRefusal } from './proven-refusal'
 
 /** The dependencies of placing an order. */
 export interface PlaceOrderParts extends LookParts {
@@ -79,7 +81,6 @@ async function run(parts: PlaceOrderParts): Promise<PlaceOrderResult> {
       await parts.markBasket(key)
     } catch (error) {
       if (isBasketGone(error)) return explainGoneBasket(parts, former?.key ?? key, isOpen)
-      if (!isUnclear(error)) return { kind: 'refused', error }
       return { kind: isOpen ? 'unknown' : 'not-placed' }
     }
   }
@@ -87,7 +88,7 @@ async function run(parts: PlaceOrderParts): Promise<PlaceOrderResult> {
     const change = await parts.findChange()
     if (change) return { kind: 'changed', change }
   } catch (error) {
-    if (isNotFound(error)) return explainGoneBasket(parts, key, isOpen)
+    if (isBasketGone(error)) return explainGoneBasket(parts, key, isOpen)
     return { kind: isOpen ? 'unknown' : 'not-placed' }
   }
   return send(parts, key, isOpen)
@@ -106,12 +107,12 @@ async function send(parts: PlaceOrderParts, key: string, isOpen: boolean): Promi
     }
   } catch (error) {
     if (isBasketGone(error)) return explainGoneBasket(parts, key, isOpen)
-    if (isPlatformError(error) && !isUnclear(error)) {
+    if (isProvenRefusal(error)) {
       note(isOpen)
       return { kind: 'refused', error }
     }
   }
-  // The response is lost: the time restarts, since the call itself has taken some of it.
+  // The response is lost, or is not the platform's: the time restarts, since the call itself has taken some of it.
   note(true)
   return settle(parts, key, now() + LOOK_MS)
 }
@@ -133,9 +134,6 @@ async function settle(parts: LookParts, key: string, until: number): Promise<Pla
   const looked = await lookForOrder(parts, key, until)
   return looked.kind === 'missing' ? judgeMissing(parts, key) : looked
 }
-
-const isBasketGone = (error: unknown): boolean =>
-  isPlatformError(error, 404) && error.type === 'basket-not-found'
 
 /** The platform refuses a redeemed gift card, e.g. because it was used up elsewhere meanwhile. */
 export const isRefusedGiftCard = (error: unknown): boolean => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { isNotFound } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { runAloneAcrossTabs } from '../../../platform/session/tab-signals'
 import { useSite } from '../../../site/site-context'
+import { isBasketGone } from '../../basket/api/change-basket'
 import { createAttemptStore } from './order-attempt'
 import type { PlaceOrderParts } from './place-order'
 
@@ -38,7 +38,7 @@ export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLe
           platform.baskets.getBasket({ basketId }).then(
             () => true,
             (error: unknown) => {
-              if (isNotFound(error)) return false
+              if (isBasketGone(error)) return false
               throw error
             }
           ),

@@ -14,7 +14,18 @@ import { usePlaceOrder } from './use-place-order'
 jest.mock('../../../platform/leave-for', () => ({ leaveFor: jest.fn() }))
 
 const late = new PlatformError({ kind: 'timeout', operation: 'createOrder' })
-const noOrder = new PlatformError({ kind: 'fault', operation: 'find', status: 404 })
+const noOrder = new PlatformError({
+  kind: 'fault',
+  operation: 'find',
+  status: 404,
+  type: 'order-not-found'
+})
+const noBasket = new PlatformError({
+  kind: 'fault',
+  operation: 'getBasket',
+  status: 404,
+  type: 'basket-not-found'
+})
 const offline = new PlatformError({ kind: 'network', operation: 'find' })
 const ATTEMPT = 'checkout_jasmin'
 
@@ -53,7 +64,9 @@ function createWorld() {
         return world.order ? Promise.resolve({ orderNo: world.order }) : Promise.reject(noOrder)
       }
     },
-    baskets: { getBasket: () => (world.hasBasket ? Promise.resolve(world.basket) : Promise.reject(noOrder)) },
+    baskets: {
+      getBasket: () => (world.hasBasket ? Promise.resolve(world.basket) : Promise.reject(noBasket))
+    },
     orders: {
       createOrder: () => {
         world.sent += 1
@@ -133,6 +146,23 @@ it('says that nobody knows while the platform is away, offers no second order, a
   await pass(0)
   expect(where()).toBe('/en/checkout/confirmation?orderNo=JAS1')
   expect(world.sent).toBe(1)
+})
+
+it('goes on asking by itself while nobody knows, without taking the focus again', async () => {
+  const { world, where } = openCheckout()
+  await order()
+  world.isOffline = true
+  await pass(60_000)
+  const region = screen
+    .getByText('We do not know yet whether we received your order')
+    .closest('[role=status]')
+  expect(region).toHaveFocus()
+  screen.getByRole('button', { name: 'Look for the order again' }).focus()
+  await pass(30_000)
+  expect(region).not.toHaveFocus()
+  Object.assign(world, { isOffline: false, order: 'JAS1' })
+  await pass(30_000)
+  expect([where(), world.sent]).toEqual(['/en/checkout/confirmation?orderNo=JAS1', 1])
 })
 
 it('asks at once when the browser is online again', async () => {
@@ -225,7 +255,12 @@ it('leads to the provider, and on the way back to the page of the order', async 
 
 it('forgets why a payment was refused once it has been chosen anew, and nothing else', async () => {
   const { world } = openCheckout()
-  const refusal = { status: 400, title: 'INVALID_PAYMENT_INSTRUMENTS' }
+  const refusal = {
+    status: 400,
+    type: 'validation',
+    title: 'INVALID_PAYMENT_INSTRUMENTS',
+    isPlatformProblem: true
+  } as const
   world.answer = () =>
     Promise.reject(new PlatformError({ kind: 'fault', operation: 'createOrder', ...refusal }))
   const chooseAnew = () => fireEvent.click(screen.getByRole('button', { name: 'Pay otherwise' }))

@@ -19,6 +19,9 @@ import { readPlacedOrder } from './read-placed-order'
 import { isPaymentRefusal, placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
 import { useOrderParts } from './use-order-parts'
 
+/** How often an order of which nobody knows is asked for by itself, in milliseconds. */
+const ASK_AGAIN_MS = 20_000
+
 export interface PlacingOrder {
   /** The order is being sent. */
   isPlacing: boolean
@@ -159,6 +162,20 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when the basket is known, and when it turns out to be gone
   }, [basketId])
 
+  function lookAgain() {
+    const open = findOpenAttempt(parts.attempts, Date.now())
+    if (open) void runOnce(() => resume(open.basketId))
+    else setFailure(undefined)
+  }
+
+  const isUnknown = failure?.kind === 'unknown'
+  useEffect(() => {
+    if (!isUnknown) return undefined
+    const timer = setInterval(lookAgain, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it uses of this render does not change
+  }, [isUnknown])
+
   return {
     isPlacing,
     isBusy,
@@ -167,10 +184,6 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     earlier,
     place: ordered => runOnce(() => run(ordered)),
     forgetRefusal: () => setFailure(last => (isPaymentRefusal(last) ? undefined : last)),
-    lookAgain: () => {
-      const open = findOpenAttempt(parts.attempts, Date.now())
-      if (open) void runOnce(() => resume(open.basketId))
-      else setFailure(undefined)
-    }
+    lookAgain
   }
 }

@@ -1,5 +1,7 @@
 import { startOrderSandbox, TEA, type OrderSandbox } from '../../../../tests/contract/order-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { PlatformError } from '../../../platform/http/platform-error'
+import type { Platform } from '../../../platform/platform'
 import { createQueryClient } from '../../../platform/query-object'
 import { cancelOrder } from './cancel-order'
 import { CUSTOMER_ORDERS_KEY, customerOrdersQuery } from './customer-orders-query'
@@ -58,6 +60,26 @@ it('cancels an accepted order and refetches the list', async () => {
     { overallStatus: 'CANCELLED', isCancellable: false }
   ])
   client.clear()
+})
+
+it('cancels an order although a refusal of a gateway took the place of the answer', async () => {
+  const { shopper, platform, client } = await openAccount()
+  const { orderNo } = await shopper.placeOrder()
+  sandbox.setClock(60_000)
+  const swapped = new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 403 })
+  const family: Platform['family'] = build => {
+    const calls = platform.family(build)
+    if (!('cancelOrder' in calls)) return calls
+    const { cancelOrder: cancel } = calls as unknown as {
+      cancelOrder: (...given: unknown[]) => Promise<unknown>
+    }
+    const swap = async (...given: unknown[]) => {
+      await cancel(...given)
+      throw swapped
+    }
+    return { ...calls, cancelOrder: swap }
+  }
+  await expect(cancelOrder({ client, platform: { ...platform, family } }, orderNo)).resolves.toBe('CANCELLED')
 })
 
 it('says in words why an order cannot be cancelled any more', async () => {

@@ -66,6 +66,17 @@ it('shows a guest’s order on another device, to whom has brought its token alo
   await expect(read(other, orderNo)).resolves.toBeNull()
 })
 
+it.each([
+  ['401', { kind: 'fault', status: 401 }],
+  ['403', { kind: 'fault', status: 403 }],
+  ['429', { kind: 'fault', status: 429 }],
+  ['a page with 404', { kind: 'status', status: 404 }]
+] as const)('does not take %s of a gateway for a missing order', async (_what, details) => {
+  const refused = new PlatformError({ operation: 'getOrder', ...details })
+  const platform = { orders: { getOrder: () => Promise.reject(refused) } } as unknown as Platform
+  await expect(read(platform, 'JAS1')).rejects.toBe(refused)
+})
+
 it('does not take a platform that cannot be reached for a missing order', async () => {
   const down = new PlatformError({ kind: 'network', operation: 'getOrder' })
   const platform = { orders: { getOrder: () => Promise.reject(down) } } as unknown as Platform

@@ -33,13 +33,16 @@ export const findByAccessCode = (
   platform: Platform,
   orderNo: string,
   proof: { email: string; orderViewCode: string }
-): Promise<Order | null> => ifAllowed(platform.orders.guestOrderLookup({ orderNo }, proof))
+): Promise<Order | null> =>
+  ifAllowed(platform.orders.guestOrderLookup({ orderNo }, proof), [400, 401, 403, 404])
 
-async function ifAllowed(asked: Promise<PlatformOrder>): Promise<Order | null> {
+/** Null for the platform's own refusal; a gateway's says nothing of the order, which can be asked for again. */
+async function ifAllowed(asked: Promise<PlatformOrder>, refusals = [404]): Promise<Order | null> {
   try {
     return mapOrder(await asked)
   } catch (error) {
-    if (isPlatformError(error) && [400, 401, 403, 404].includes(error.status ?? 0)) return null
+    const isRefused = isPlatformError(error) && error.kind === 'fault' && refusals.includes(error.status ?? 0)
+    if (isRefused) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../../../platform/platform'
 import { shopperProductLists } from '../../../platform/scapi/shopper-product-lists'
-import { buildStoredFields } from '../model/map-standing-order'
+import { buildStoredFields, mapStandingOrders } from '../model/map-standing-order'
 import { STANDING_ORDER_TYPE, type StandingOrder } from '../model/standing-order'
 import { STANDING_ORDERS_KEY } from './standing-orders-query'
 
@@ -23,11 +23,18 @@ export async function createStandingOrder(
 ): Promise<string> {
   const customerId = await platform.getCustomerId()
   const lists = platform.family(shopperProductLists)
-  const list = await lists.createCustomerProductList(
-    { customerId },
-    { type: STANDING_ORDER_TYPE, ...buildStoredFields({ ...order, isActive: true }) }
-  )
-  const listId = list.id ?? ''
+  const known = await listIds()
+  const { id: listId = '' } = await lists
+    .createCustomerProductList(
+      { customerId },
+      { type: STANDING_ORDER_TYPE, ...buildStoredFields({ ...order, isActive: true }) }
+    )
+    .catch(async (error: unknown) => {
+      // The answer may have been lost or replaced: a second one, created by the next try, would be delivered too.
+      const [id] = (await listIds()).filter(each => !known.includes(each))
+      if (id === undefined) throw error
+      return { id }
+    })
   try {
     // One after the other: they are changes of the same list.
     for (const item of items) await lists.createCustomerProductListItem({ customerId, listId }, item)
@@ -38,5 +45,10 @@ export async function createStandingOrder(
     throw error
   } finally {
     await client.invalidateQueries(STANDING_ORDERS_KEY)
+  }
+
+  async function listIds(): Promise<string[]> {
+    const { data } = await lists.getCustomerProductLists({ customerId })
+    return mapStandingOrders(data).map(each => each.listId)
   }
 }

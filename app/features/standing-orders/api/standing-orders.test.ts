@@ -127,9 +127,27 @@ it('ends for good', async () => {
   expect(access.client.getQueryState(STANDING_ORDERS_KEY)?.isInvalidated).toBe(true)
 })
 
+it('goes on with the standing order whose answer was replaced on its way, so that there are not two', async () => {
+  const payment = { paymentMethodId: 'UNZER_CARDS', c_paymentResourceId: await createCard(sandbox.origin) }
+  let swaps = 1
+  const platform = createShopPlatform(
+    sandbox.origin,
+    (await sandbox.register()).token,
+    async (input, init) => {
+      const answer = await fetch(input, init)
+      const isCreation = init?.method === 'POST' && /\/product-lists\?/.test(String(input))
+      return isCreation && swaps-- > 0 ? answerJson({ title: 'Forbidden' }, 403) : answer
+    }
+  )
+  await createStandingOrder({ client: createQueryClient(), platform }, { ...wanted, payment })
+  const stored = await standingOrdersQuery(platform).queryFn({})
+  expect(stored).toMatchObject([{ items: wanted.items }])
+})
+
 it('leaves nothing behind when a product cannot be added', async () => {
   const refusal = { type: 'https://x/too-many-entries', title: 'Too Many Entries' }
   const { platform, calls } = createRecordingPlatform(
+    answerJson({ data: [] }),
     answerJson({ id: 'list-1' }),
     answerJson({ id: 'item-1' }),
     answerJson(refusal, 400),
