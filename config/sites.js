@@ -6,6 +6,7 @@
  * one), or number of boxes (tea boxes, sleeves at puro)
  * delivery is free; what an order is charged is up to the platform.
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
+ * `asksForVatId` adds a field for it to the address that is billed; it is written on invoices.
  * `hidePhysicalGiftCards` follows the site preference of that name: true = gift cards by e-mail only.
  */
 const euroLocales = [
@@ -66,6 +67,7 @@ module.exports = [
     ],
     seals: ['premium-shop', 'pci'],
     freeShipping: { amounts: { EUR: euroAmounts }, boxes: 8 },
+    asksForVatId: true,
     hidePhysicalGiftCards: false,
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
   }

@@ -36,6 +36,7 @@ const site = z.object({
   }),
   /** Gift cards come by e-mail only; the platform has the same preference (requirement 2.4). */
   hidePhysicalGiftCards: z.boolean().default(false),
+  asksForVatId: z.boolean().default(false),
   /** How much of a kind the search proposes (requirement 2.9). */
   maxSuggestions: z.int().min(1).max(10).default(3),
   l10n: z.object({

@@ -1,5 +1,6 @@
 import type { Country } from '../domain/sites/country'
 import type { SiteId } from '../domain/sites/site'
+import { italianProvinces } from './italian-provinces'
 import { t } from './localized'
 
 const mainland: Country[] = [
@@ -19,7 +20,13 @@ const mainland: Country[] = [
     postalCodePattern: '^\\d{4}\\s?[A-Z]{2}$',
     locales: ['en-DE']
   },
-  { code: 'IT', name: t('Italien', 'Italy'), postalCodePattern: '^\\d{5}$', locales: ['en-DE'] },
+  {
+    code: 'IT',
+    name: t('Italien', 'Italy'),
+    postalCodePattern: '^\\d{5}$',
+    states: italianProvinces,
+    locales: ['en-DE']
+  },
   {
     code: 'LU',
     name: t('Luxemburg', 'Luxembourg'),

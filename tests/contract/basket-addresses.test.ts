@@ -44,6 +44,11 @@ describe('an address', () => {
       'Lina Berg'
     ],
     ['a postal code that is none', { ...address, postalCode: '1' }, 'Lina Berg'],
+    [
+      'a company, its VAT number and a province',
+      { ...address, companyName: 'Berg srl', stateCode: 'RM', c_vatId: 'IT12345678901' },
+      'Lina Berg'
+    ],
     ['nothing', {}, undefined]
   ])('is taken with %s', async (_what, body, fullName) => {
     const { baskets, parameters, me } = await openBasket()

@@ -113,6 +113,24 @@ it('lists where a site delivers, in the words of the locale', async () => {
       payment: expect.arrayContaining(['UNZER_CARDS'])
     }
   })
+  const withStates = (
+    body.countries as { countryCode: string; config: { forms: { address: object } } }[]
+  ).filter(({ config }) => 'state' in config.forms.address)
+  expect(withStates).toMatchObject([
+    {
+      countryCode: 'IT',
+      config: {
+        forms: {
+          address: {
+            state: {
+              required: true,
+              options: expect.arrayContaining([{ code: 'RM', name: 'Roma' }]) as unknown
+            }
+          }
+        }
+      }
+    }
+  ])
   const french = await getJson('/on/demandware.store/Sites-jasmin-Site/fr_FR/Site-Countries')
   expect(french.body.countries).toContainEqual(
     expect.objectContaining({ countryCode: 'DE', countryName: 'Allemagne' })

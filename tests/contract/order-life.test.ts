@@ -1,3 +1,4 @@
+import { address } from '../factories/address'
 import { readPdfText } from '../factories/read-pdf-text'
 import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { readRefusal } from './session-setup'
@@ -77,6 +78,32 @@ describe('the life of an order', () => {
     }
     expect(types).toEqual(['text/html; charset=utf-8', 'application/pdf', 'application/pdf'])
   })
+})
+
+it('writes company, c/o, province and VAT number of the billing address on the invoice', async () => {
+  const shopper = await sandbox.register()
+  const basketId = await shopper.fillBasket()
+  await shopper.baskets.updateBillingAddressForBasket({
+    parameters: { basketId },
+    body: {
+      ...address,
+      companyName: 'Berg srl',
+      address2: 'c/o Rossi',
+      postalCode: '00184',
+      city: 'Roma',
+      stateCode: 'RM',
+      countryCode: 'IT',
+      c_vatId: 'IT12345678901'
+    }
+  })
+  const { orderNo = '' } = await shopper.orders.createOrder({ body: { basketId } })
+  waitForAcceptance()
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
+  const order = await shopper.orders.getOrder({ parameters: { orderNo } })
+  const link = String(parse(order.c_invoice)[0]?.url).replace('http://sandbox.test', sandbox.origin)
+  const text = readPdfText(Buffer.from(await (await fetch(link)).arrayBuffer()))
+  for (const line of ['Berg srl', 'c/o Rossi', '00184 Roma RM', 'USt-IdNr.: IT12345678901'])
+    expect(text).toContain(line)
 })
 
 it('gives an order a status of the API’s description at every step of its life', async () => {

@@ -37,7 +37,18 @@ export const addressMessages = defineMessages({
   },
   street: { id: 'address.street', defaultMessage: 'Street and number' },
   streetRequired: { id: 'address.streetRequired', defaultMessage: 'Please enter your street and number.' },
-  addition: { id: 'address.addition', defaultMessage: 'Address addition (optional)' },
+  addition: { id: 'address.addition', defaultMessage: 'Address addition, e.g. c/o (optional)' },
+  company: { id: 'address.company', defaultMessage: 'Company (optional)' },
+  state: { id: 'address.state', defaultMessage: 'Province or state' },
+  stateChoose: { id: 'address.stateChoose', defaultMessage: 'Please choose' },
+  stateRequired: { id: 'address.stateRequired', defaultMessage: 'Please choose your province or state.' },
+  vatId: { id: 'address.vatId', defaultMessage: 'VAT ID (optional)' },
+  vatIdHint: {
+    id: 'address.vatIdHint',
+    defaultMessage: 'For companies, e.g. DE123456789. It is written on your invoice.'
+  },
+  vatIdInvalid: { id: 'address.vatIdInvalid', defaultMessage: 'This is not a VAT ID. Please check it.' },
+  vatIdOf: { id: 'address.vatIdOf', defaultMessage: 'VAT ID: {vatId}' },
   postalCode: { id: 'address.postalCode', defaultMessage: 'Postal code' },
   postalCodeRequired: { id: 'address.postalCodeRequired', defaultMessage: 'Please enter your postal code.' },
   postalCodeInvalid: {

@@ -1,6 +1,6 @@
 import { refuseOverlong } from '../http/encode'
 import { isPlatformError, PlatformError } from '../http/platform-error'
-import { id, listOf, shape, text } from '../http/read-answer'
+import { flag, id, listOf, shape, text } from '../http/read-answer'
 import type { Family } from '../platform-core'
 import { aliasFamily, controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
@@ -9,7 +9,16 @@ export interface PlatformCountry {
   countryCode: string
   countryName?: string
   locales?: { locale: string; name: string }[]
-  config?: { forms?: { address?: { postalCode?: { regexp?: string } } }; payment?: string[] }
+  config?: {
+    forms?: {
+      address?: {
+        postalCode?: { regexp?: string }
+        /** The parts of the country that its addresses name, where they do. */
+        state?: { required?: boolean; options?: { code: string; name: string }[] }
+      }
+    }
+    payment?: string[]
+  }
 }
 
 /** A content page as the content system returns it (requirement 3.7.3, `api/content/get`). */
@@ -50,7 +59,8 @@ export interface StoreControllers {
 }
 
 const named = shape({ locale: id, name: text })
-const address = shape({}, { postalCode: shape({}, { regexp: text }) })
+const state = shape({}, { required: flag, options: listOf(shape({ code: id, name: text })) })
+const address = shape({}, { postalCode: shape({}, { regexp: text }), state })
 const country = shape(
   { countryCode: id },
   {

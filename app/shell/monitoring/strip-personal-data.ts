@@ -7,7 +7,7 @@ const TOKEN = /\b[\w-]{8,400}\.[\w-]{8,4000}\.[\w-]{8,2000}\b/g
 const PERSONAL = new Set(
   (
     'user username email ip_address cookies headers query_string password birthday firstName lastName ' +
-    'fullName companyName phone phoneHome phoneMobile phoneBusiness address1 address2 postalCode city'
+    'fullName companyName phone phoneHome phoneMobile phoneBusiness address1 address2 postalCode city c_vatId'
   ).split(' ')
 )
 const DEEPEST = 12

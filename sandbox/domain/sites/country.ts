@@ -1,9 +1,17 @@
 import type { Localized } from '../../texts/localized-text'
 
+/** A part of a country that the post wants to know: code as in an address, name as people say it. */
+export interface State {
+  code: string
+  name: string
+}
+
 export interface Country {
   code: string
   name: Localized
   /** Case-insensitive; undefined = not checked. */
   postalCodePattern?: string
+  /** Empty or undefined: addresses have none. */
+  states?: State[]
   locales: string[]
 }

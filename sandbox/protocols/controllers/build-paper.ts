@@ -8,7 +8,8 @@ const words = {
   discount: { de: 'Rabatt', en: 'Discount', it: 'Sconto', fr: 'Remise' },
   shipping: { de: 'Versand', en: 'Delivery', it: 'Spedizione', fr: 'Livraison' },
   total: { de: 'Gesamtbetrag', en: 'Total', it: 'Totale', fr: 'Total' },
-  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained', it: 'di cui IVA', fr: 'dont TVA' }
+  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained', it: 'di cui IVA', fr: 'dont TVA' },
+  vatId: { de: 'USt-IdNr.', en: 'VAT ID', it: 'Partita IVA', fr: 'N° de TVA' }
 } satisfies Record<string, Localized>
 
 interface Wording {
@@ -43,9 +44,18 @@ export function listSums({ basket }: Order, { language, locale }: Wording) {
 }
 
 /** Whom a bill goes to, or who sends something back. */
-export function listAddress({ billingAddress }: Order['basket']): string[] {
+export function listAddress({ billingAddress }: Order['basket'], language: Language): string[] {
   if (!billingAddress) return []
-  const { firstName, lastName, address1, address2, postalCode, city, countryCode } = billingAddress
-  const lines = [[firstName, lastName], [address1], [address2], [postalCode, city], [countryCode]]
+  const { firstName, lastName, companyName, address1, address2 } = billingAddress
+  const { postalCode, city, stateCode, countryCode, custom } = billingAddress
+  const lines = [
+    [firstName, lastName],
+    [companyName],
+    [address1],
+    [address2],
+    [postalCode, city, stateCode],
+    [countryCode],
+    typeof custom.c_vatId === 'string' ? [`${say(words.vatId, language)}:`, custom.c_vatId] : []
+  ]
   return lines.map(parts => parts.filter(Boolean).join(' ')).filter(Boolean)
 }

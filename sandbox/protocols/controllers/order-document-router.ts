@@ -91,7 +91,7 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
       issuedAt: time,
       date: formatDate.format(time),
       orderNo,
-      address: listAddress(order.basket),
+      address: listAddress(order.basket, language),
       goods: listGoods(order, { language, locale }, kind === 'invoice'),
       ...(kind === 'invoice' && { sums: listSums(order, { language, locale }) })
     })

@@ -15,7 +15,7 @@ function nameLocale(locale: string, readers: string): string {
 }
 
 function mapCountry(country: Country, site: Site, locale: string) {
-  const { code, name, postalCodePattern, locales } = country
+  const { code, name, postalCodePattern, states = [], locales } = country
   return {
     countryCode: code,
     countryName: say(name, getLanguage(locale)),
@@ -24,7 +24,10 @@ function mapCountry(country: Country, site: Site, locale: string) {
       .map(id => ({ locale: id, name: nameLocale(id, locale) })),
     config: {
       forms: {
-        address: { postalCode: postalCodePattern === undefined ? {} : { regexp: postalCodePattern } }
+        address: {
+          postalCode: postalCodePattern === undefined ? {} : { regexp: postalCodePattern },
+          ...(states.length > 0 && { state: { required: true, options: states } })
+        }
       },
       payment: listPaymentMethods({ billingCountry: code }).map(method => method.id)
     }

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
 import { Message } from '../../../ui/message/message'
 import type { Country } from '../../postal-address/api/countries-query'
+import { useSite } from '../../../site/site-context'
 import { AddressFields } from '../../postal-address/components/address-fields'
 import { addressMessages } from '../../postal-address/messages'
 import { toAddress, toAddressValues, type AddressValues } from '../../postal-address/model/postal-address'
@@ -40,6 +41,7 @@ export function AddressBookForm(props: AddressBookFormProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const access = useAccountAccess()
+  const { site } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
   const [problem, setProblem] = useState<string>()
   // An address that was removed elsewhere is a new one.
@@ -60,7 +62,11 @@ export function AddressBookForm(props: AddressBookFormProps) {
   async function save({ isPreferred, ...values }: Values) {
     setProblem(undefined)
     try {
-      await saveAddress(access, { ...toAddress({ ...values, isPackstation }), addressId, isPreferred })
+      await saveAddress(access, {
+        ...toAddress({ ...values, isPackstation }, countries),
+        addressId,
+        isPreferred
+      })
       onDone(formatMessage(address ? messages.changed : messages.added))
     } catch (error) {
       // The form says so, and has everything that was typed.
@@ -113,6 +119,8 @@ export function AddressBookForm(props: AddressBookFormProps) {
         countries={countries}
         register={register}
         getValue={getValues}
+        countryCode={watch('countryCode')}
+        hasVatId={site.asksForVatId}
         isPackstation={isPackstation}
         onPackstation={fill}
         errors={errors}

@@ -20,7 +20,7 @@ export async function saveAddress(
     ? // What an address may lack is taken back: an update keeps what it does not name.
       await book.updateCustomerAddress(
         { customerId, addressName: addressId },
-        { address2: null, phone: null, ...address }
+        { companyName: null, address2: null, stateCode: null, phone: null, c_vatId: null, ...address }
       )
     : await book.createCustomerAddress({ customerId }, { ...address, addressId: createId() })
   await client.invalidateQueries(CUSTOMER_KEY)

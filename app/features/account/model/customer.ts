@@ -45,6 +45,8 @@ export interface SavedAddress {
   stateCode?: string
   countryCode: string
   phone?: string
+  /** VAT number for invoices, an attribute of the shop's own. */
+  c_vatId?: string
 }
 
 export interface SavedInstrument {

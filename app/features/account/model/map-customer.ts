@@ -51,7 +51,8 @@ function mapSavedAddress(address: PlatformSavedAddress): SavedAddress {
     city: address.city ?? '',
     stateCode: text(address.stateCode),
     countryCode: address.countryCode ?? '',
-    phone: text(address.phone)
+    phone: text(address.phone),
+    c_vatId: text(address.c_vatId)
   }
 }
 

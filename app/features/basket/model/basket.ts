@@ -93,12 +93,16 @@ export interface Address {
   salutation?: string
   firstName: string
   lastName: string
+  companyName?: string
   address1: string
   address2?: string
   postalCode: string
   city: string
+  stateCode?: string
   countryCode: string
   phone?: string
+  /** VAT number for the invoice, an attribute of the shop's own. */
+  c_vatId?: string
 }
 
 export interface ChosenShippingMethod {

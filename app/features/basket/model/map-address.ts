@@ -8,11 +8,14 @@ export function mapAddress(address: PlatformAddress | undefined): Address | unde
     salutation: address.salutation,
     firstName: address.firstName ?? '',
     lastName: address.lastName,
+    companyName: address.companyName,
     address1: address.address1,
     address2: address.address2,
     postalCode: address.postalCode ?? '',
     city: address.city ?? '',
+    stateCode: address.stateCode,
     countryCode: address.countryCode ?? '',
-    phone: address.phone
+    phone: address.phone,
+    c_vatId: typeof address.c_vatId === 'string' ? address.c_vatId : undefined
   }
 }

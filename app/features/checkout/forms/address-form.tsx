@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/packstation'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'
+import { useSite } from '../../../site/site-context'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import type { Country } from '../../postal-address/api/countries-query'
 import { AddressFields } from '../../postal-address/components/address-fields'
@@ -76,6 +77,7 @@ export function AddressForm({
   onSave
 }: AddressFormProps) {
   const { formatMessage } = useIntl()
+  const { site } = useSite()
   const form = useDraftForm<AddressFormValues>(drafts, 'address', {
     shipping: toAddressValues(shipping ?? saved[0], defaultCountry),
     billing: toAddressValues(billing, defaultCountry),
@@ -93,8 +95,11 @@ export function AddressForm({
   async function save(values: AddressFormValues) {
     try {
       await onSave({
-        shipping: toAddress({ ...values.shipping, isPackstation }),
-        billing: isBillingApart ? toAddress(values.billing) : undefined,
+        shipping: toAddress(
+          { ...values.shipping, isPackstation, ...(isBillingApart && { vatId: '' }) },
+          countries
+        ),
+        billing: isBillingApart ? toAddress(values.billing, countries) : undefined,
         shippingId: values.shippingId,
         billingId: values.billingId
       })
@@ -150,6 +155,8 @@ export function AddressForm({
         register(`${group}.${field}`, { ...rules, deps: deps && `${group}.${deps}` })
       }
       getValue={field => getValues(`${group}.${field}`)}
+      countryCode={watch(`${group}.countryCode`)}
+      hasVatId={site.asksForVatId && (group === 'billing' || !isBillingApart)}
       isPackstation={group === 'shipping' && isPackstation}
       onPackstation={fill(group)}
       errors={errors[group]}

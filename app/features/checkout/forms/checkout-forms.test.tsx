@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { buildEnglishSite } from '../../../../tests/factories/app-config'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
 import { AddressForm, type AddressFormProps } from './address-form'
@@ -51,7 +52,7 @@ it('keeps what was typed when the step closes and opens again', async () => {
   expect(field(/Email/)).toHaveValue('lina@exa')
 })
 
-function renderAddressForm(change: Partial<AddressFormProps> = {}) {
+function renderAddressForm(change: Partial<AddressFormProps> = {}, site = buildEnglishSite()) {
   const onSave = jest.fn(() => Promise.resolve())
   renderWithProviders(
     <AddressForm
@@ -60,15 +61,22 @@ function renderAddressForm(change: Partial<AddressFormProps> = {}) {
       countries={[
         { code: 'DE', name: 'Germany', postalCodePattern: '^\\d{5}$' },
         { code: 'NL', name: 'Netherlands', postalCodePattern: '^\\d{4}\\s?[A-Z]{2}$' },
-        { code: 'IE', name: 'Ireland' }
+        { code: 'IE', name: 'Ireland' },
+        { code: 'IT', name: 'Italy', isStateRequired: true, states: [{ code: 'RM', name: 'Roma' }] }
       ]}
       defaultCountry="DE"
       drafts={drafts()}
       onSave={onSave}
       {...change}
-    />
+    />,
+    { site }
   )
   return onSave
+}
+
+function askingForVatId() {
+  const { site, ...rest } = buildEnglishSite()
+  return { ...rest, site: { ...site, asksForVatId: true } }
 }
 
 async function fillAddress(postalCode = '50667') {
@@ -120,6 +128,48 @@ it.each([
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), country)
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledTimes(valid ? 1 : 0)
+})
+
+it('asks for the province where the country has some, and only there', async () => {
+  const onSave = renderAddressForm()
+  const province = () => screen.queryByRole('combobox', { name: /Province/ })
+  await fillAddress('00184')
+  expect(province()).not.toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'IT')
+  await userEvent.click(next())
+  expect(province()).toHaveAccessibleDescription('Please choose your province or state.')
+  expect(onSave).not.toHaveBeenCalled()
+  await userEvent.selectOptions(province()!, 'Roma (RM)')
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenCalledWith(
+    expect.objectContaining({
+      shipping: expect.objectContaining({ countryCode: 'IT', stateCode: 'RM' }) as unknown
+    })
+  )
+})
+
+it('asks for a VAT number where the merchant wants it, of the address that is billed', async () => {
+  const onSave = renderAddressForm({}, askingForVatId())
+  await fillAddress()
+  await userEvent.type(field(/^Company/), 'Berg GmbH')
+  await userEvent.type(field(/VAT ID/), 'DE1')
+  await userEvent.click(next())
+  expect(field(/VAT ID/)).toHaveAccessibleDescription(/This is not a VAT ID. Please check it.$/)
+  await userEvent.clear(field(/VAT ID/))
+  await userEvent.type(field(/VAT ID/), 'de 123 456 789')
+  await userEvent.click(next())
+  expect(onSave).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      shipping: expect.objectContaining({ companyName: 'Berg GmbH', c_vatId: 'DE123456789' }) as unknown
+    })
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use as billing address' }))
+  expect(screen.getAllByRole('textbox', { name: /VAT ID/ })).toHaveLength(1)
+})
+
+it('asks for no VAT number where the merchant does not', () => {
+  renderAddressForm()
+  expect(screen.queryByRole('textbox', { name: /VAT ID/ })).not.toBeInTheDocument()
 })
 
 it('asks for one address where nothing is sent, and uses it as both', async () => {

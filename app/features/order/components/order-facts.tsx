@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
+import { AddressLines } from '../../postal-address/components/address-lines'
 import { orderMessages as messages } from '../messages'
-import type { Order, OrderAddress } from '../model/order'
+import type { Order } from '../model/order'
 
 /** Addresses, shipping method, arrival and payment. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -22,12 +23,12 @@ export function OrderFacts({ order }: { order: Order }) {
       <Payments order={order} />
       {shippingAddress && (
         <Fact term={intl.formatMessage(messages.shippingAddress)}>
-          <Lines address={shippingAddress} country={nameOf(shippingAddress.countryCode)} />
+          <AddressLines address={shippingAddress} countryName={nameOf(shippingAddress.countryCode)} />
         </Fact>
       )}
       {billingAddress && (
         <Fact term={intl.formatMessage(messages.billingAddress)}>
-          <Lines address={billingAddress} country={nameOf(billingAddress.countryCode)} />
+          <AddressLines address={billingAddress} countryName={nameOf(billingAddress.countryCode)} />
         </Fact>
       )}
     </dl>
@@ -76,23 +77,3 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
-
-function Lines({ address, country }: { address: OrderAddress; country: string }) {
-  const { firstName, lastName, address1, address2, postalCode, city } = address
-  const lines = [
-    `${firstName} ${lastName}`.trim(),
-    address1,
-    address2,
-    `${postalCode} ${city}`.trim(),
-    country
-  ]
-  return (
-    <address className="not-italic">
-      {lines.filter(Boolean).map((line, index) => (
-        <span key={index} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
-  )
-}

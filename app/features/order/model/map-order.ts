@@ -121,16 +121,12 @@ const mapCertificate = (item: Certificate): OrderLine => ({
 
 function mapAddress(address: Partial<OrderAddress> | undefined): OrderAddress | undefined {
   if (!address?.lastName) return undefined
-  const {
-    firstName = '',
-    lastName,
-    address1 = '',
-    address2,
-    postalCode = '',
-    city = '',
-    countryCode = ''
-  } = address
-  return { firstName, lastName, address1, address2, postalCode, city, countryCode }
+  const { firstName = '', lastName, address1 = '', postalCode = '', city = '', countryCode = '' } = address
+  const { companyName, address2, stateCode, phone, c_vatId } = address
+  return {
+    ...{ firstName, lastName, companyName, address1, address2, postalCode, city, stateCode, countryCode },
+    ...{ phone, c_vatId }
+  }
 }
 
 const text = (value: unknown): string | undefined =>

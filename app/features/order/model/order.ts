@@ -63,9 +63,13 @@ export interface OrderLine extends CostedLine, VariedLine {
 export interface OrderAddress {
   firstName: string
   lastName: string
+  companyName?: string
   address1: string
   address2?: string
   postalCode: string
   city: string
+  stateCode?: string
   countryCode: string
+  phone?: string
+  c_vatId?: string
 }

@@ -6,6 +6,9 @@ export interface Country {
   name: string
   /** Regular expression of its postal codes; undefined = not checked. */
   postalCodePattern?: string
+  /** Those that its addresses name (Italian provinces); empty or undefined where the post wants none. */
+  states?: { code: string; name: string }[]
+  isStateRequired?: boolean
 }
 
 /** The countries that the site delivers to. */
@@ -14,11 +17,16 @@ export function countriesQuery(platform: Platform): QueryObject<Country[]> {
     queryKey: ['countries'],
     queryFn: async () => {
       const { countries } = await platform.controllers.getCountries()
-      return countries.map(country => ({
-        code: country.countryCode,
-        name: country.countryName ?? country.countryCode,
-        postalCodePattern: country.config?.forms?.address?.postalCode?.regexp
-      }))
+      return countries.map(({ countryCode, countryName, config }) => {
+        const { postalCode, state } = config?.forms?.address ?? {}
+        return {
+          code: countryCode,
+          name: countryName ?? countryCode,
+          postalCodePattern: postalCode?.regexp,
+          states: state?.options,
+          isStateRequired: state?.required
+        }
+      })
     }
   }
 }

@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl'
 import { isValidName } from '../../../intl/formats/person-name'
 import { isPostNumber, isStationNumber, PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { isValidPostalCode } from '../../../intl/formats/postal-code'
+import { isValidVatId } from '../../../intl/formats/vat-id'
 import { checkPhone, PhoneField } from '../../../person-fields/phone-field'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
 import type { Country } from '../api/countries-query'
 import { addressMessages as messages } from '../messages'
-import type { AddressValues } from '../model/postal-address'
+import { listStates, type AddressValues } from '../model/postal-address'
 import { FindPackstation } from './find-packstation'
 
 type AddressField = Exclude<keyof AddressValues, 'isPackstation'>
@@ -31,6 +32,10 @@ interface AddressFieldsProps {
   register: (field: AddressField, rules: AddressFieldRules) => UseFormRegisterReturn
   /** What is typed at the moment. */
   getValue: (field: AddressField) => string
+  /** The chosen country; its states come and go with it. */
+  countryCode: string
+  /** Asks for the VAT number that the invoice has to name. */
+  hasVatId?: boolean
   /** Number and post number in place of street and country. */
   isPackstation?: boolean
   /** Fills the fields with a Packstation from the finder. */
@@ -48,6 +53,8 @@ export function AddressFields({
   countries,
   register,
   getValue,
+  countryCode,
+  hasVatId = false,
   isPackstation = false,
   onPackstation,
   errors
@@ -55,6 +62,8 @@ export function AddressFields({
   const intl = useIntl()
   const { formatMessage } = intl
   const tooLong = { value: MAX_LENGTH, message: formatMessage(messages.tooLong, { max: MAX_LENGTH }) }
+  const states = isPackstation ? [] : listStates(countries, countryCode)
+  const isStateRequired = countries.find(({ code }) => code === countryCode)?.isStateRequired ?? false
   const required = (message: string) => (text: string) => text.trim() !== '' || message
   const name = (missing: string) => (text: string) => {
     if (!text.trim()) return missing
@@ -135,6 +144,11 @@ export function AddressFields({
       ) : (
         <Fragment key="street">
           <TextInput
+            {...control('companyName', 'organization')}
+            className="address-wide"
+            label={formatMessage(messages.company)}
+          />
+          <TextInput
             {...control('address1', 'address-line1', required(formatMessage(messages.streetRequired)))}
             className="address-wide"
             label={formatMessage(messages.street)}
@@ -158,6 +172,22 @@ export function AddressFields({
         label={formatMessage(messages.city)}
         required
       />
+      {states.length > 0 && (
+        <Select
+          {...control(
+            'stateCode',
+            'address-level1',
+            isStateRequired ? required(formatMessage(messages.stateRequired)) : undefined
+          )}
+          className="address-wide"
+          label={formatMessage(messages.state)}
+          required={isStateRequired}
+          options={[
+            { value: '', label: formatMessage(messages.stateChoose) },
+            ...states.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
+          ]}
+        />
+      )}
       {!isPackstation && (
         <Select
           {...control('countryCode', 'country', required(formatMessage(messages.countryRequired)))}
@@ -176,6 +206,20 @@ export function AddressFields({
           hint={formatMessage(messages.phoneHint)}
         />
       </div>
+      {hasVatId && !isPackstation && (
+        <TextInput
+          {...control(
+            'vatId',
+            'off',
+            text => !text.trim() || isValidVatId(text) || formatMessage(messages.vatIdInvalid)
+          )}
+          className="address-wide"
+          label={formatMessage(messages.vatId)}
+          hint={formatMessage(messages.vatIdHint)}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
     </div>
   )
 }

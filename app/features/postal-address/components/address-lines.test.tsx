@@ -13,17 +13,27 @@ const ADDRESS: PostalAddress = {
 }
 function show(change: Partial<PostalAddress>) {
   renderWithProviders(<AddressLines address={{ ...ADDRESS, ...change }} countryName="Germany" />)
-  return [...screen.getByRole('group').childNodes].map(node =>
-    node.nodeName === 'BR' ? '\n' : node.textContent
-  )
+  return [...screen.getByRole('group').children].map(line => line.textContent)
 }
 
-it('shows the phone of an address formatted, in a line of its own', () => {
-  expect(show({ phone: '+49-1701234567' }).join('')).toBe(
-    'Ida Berg\nLindenweg 3\n20095 Hamburg\nGermany\n+49 (170) 123-4567'
-  )
+it('shows company, c/o, province, phone and VAT number of an address, each where a parcel label has it', () => {
+  const company = { companyName: 'Berg srl', address2: 'c/o Rossi', stateCode: 'RM' }
+  expect(show({ ...company, phone: '+49-1701234567', c_vatId: 'IT12345678901' })).toEqual([
+    'Ida Berg',
+    'Berg srl',
+    'Lindenweg 3',
+    'c/o Rossi',
+    '20095 Hamburg RM',
+    'Germany',
+    '+49 (170) 123-4567',
+    'VAT ID: IT12345678901'
+  ])
 })
 
 it('has no line for what an address lacks', () => {
-  expect(show({}).join('')).toBe('Ida Berg\nLindenweg 3\n20095 Hamburg\nGermany')
+  expect(show({})).toEqual(['Ida Berg', 'Lindenweg 3', '20095 Hamburg', 'Germany'])
+})
+
+it('says of the second line of a Packstation what it is', () => {
+  expect(show({ address1: 'Packstation 145', address2: '80514321' })).toContain('Post number 80514321')
 })

@@ -1,5 +1,10 @@
 import { isSameAddress, stripAddress, toAddress, toAddressValues, type AddressValues } from './postal-address'
 
+const COUNTRIES = [
+  { code: 'DE', name: 'Germany' },
+  { code: 'IT', name: 'Italy', states: [{ code: 'RM', name: 'Roma' }] }
+]
+
 const typed: AddressValues = {
   isPackstation: false,
   station: '',
@@ -7,17 +12,20 @@ const typed: AddressValues = {
   salutation: 'MRS',
   firstName: ' Lina ',
   lastName: 'Berg',
+  companyName: '',
   address1: 'Lindenweg 3',
   address2: '  ',
   postalCode: '50667',
   city: 'Köln',
+  stateCode: '',
   countryCode: 'DE',
   phonePrefix: '49',
-  phone: '0170 / 123 45'
+  phone: '0170 / 123 45',
+  vatId: ''
 }
 
 it('saves what was typed trimmed, without what is empty, the phone with its prefix', () => {
-  expect(toAddress(typed)).toEqual({
+  expect(toAddress(typed, COUNTRIES)).toEqual({
     salutation: 'MRS',
     firstName: 'Lina',
     lastName: 'Berg',
@@ -30,7 +38,7 @@ it('saves what was typed trimmed, without what is empty, the phone with its pref
 })
 
 it('fills the form with the saved address again', () => {
-  expect(toAddressValues(toAddress(typed), 'AT')).toMatchObject({
+  expect(toAddressValues(toAddress(typed, COUNTRIES), 'AT')).toMatchObject({
     firstName: 'Lina',
     phonePrefix: '49',
     phone: '(170) 123-45'
@@ -38,7 +46,7 @@ it('fills the form with the saved address again', () => {
 })
 
 it("strips the owner's bookkeeping and nothing else", () => {
-  const kept = toAddress(typed)
+  const kept = toAddress(typed, COUNTRIES)
   const book = {
     id: '1',
     addressId: '2',
@@ -52,7 +60,7 @@ it("strips the owner's bookkeeping and nothing else", () => {
 })
 
 it('tells another place from the same one, whatever the phone', () => {
-  const one = toAddress(typed)
+  const one = toAddress(typed, COUNTRIES)
   expect(isSameAddress(one, { ...one, phone: undefined })).toBe(true)
   expect(isSameAddress(one, { ...one, city: 'Bonn' })).toBe(false)
   expect(isSameAddress(one, undefined)).toBe(false)
@@ -60,7 +68,7 @@ it('tells another place from the same one, whatever the phone', () => {
 
 it('makes a Packstation of its number and the post number, in Germany, whatever street was typed before', () => {
   const locker = { ...typed, isPackstation: true, station: ' 123 ', postNumber: '12 345 678' }
-  const saved = toAddress({ ...locker, countryCode: 'AT' })
+  const saved = toAddress({ ...locker, countryCode: 'AT' }, COUNTRIES)
   expect(saved).toMatchObject({ address1: 'Packstation 123', address2: '12345678', countryCode: 'DE' })
   expect(saved).not.toHaveProperty('station')
   expect(toAddressValues(saved, 'AT')).toMatchObject({
@@ -71,3 +79,39 @@ it('makes a Packstation of its number and the post number, in Germany, whatever 
     address2: ''
   })
 })
+
+it('saves company, c/o, province and VAT number, and fills the form with them again', () => {
+  const company = { companyName: ' Berg srl ', address2: 'c/o Rossi', vatId: 'it 1234567 8901' }
+  const saved = toAddress({ ...typed, ...company, countryCode: 'IT', stateCode: 'RM' }, COUNTRIES)
+  expect(saved).toMatchObject({
+    companyName: 'Berg srl',
+    address2: 'c/o Rossi',
+    stateCode: 'RM',
+    c_vatId: 'IT12345678901'
+  })
+  expect(toAddressValues(saved, 'DE')).toMatchObject({
+    companyName: 'Berg srl',
+    address2: 'c/o Rossi',
+    stateCode: 'RM',
+    vatId: 'IT12345678901'
+  })
+})
+
+it('saves no province that was chosen for another country, and nothing of a company at a Packstation', () => {
+  const italian = { ...typed, stateCode: 'RM', companyName: 'Berg srl', vatId: 'IT12345678901' }
+  expect(toAddress(italian, COUNTRIES)).not.toHaveProperty('stateCode')
+  const locker = toAddress(
+    { ...italian, isPackstation: true, station: '123', postNumber: '12345678' },
+    COUNTRIES
+  )
+  expect(locker).not.toHaveProperty('companyName')
+  expect(locker).not.toHaveProperty('c_vatId')
+})
+
+it.each([{ companyName: 'Berg srl' }, { stateCode: 'MI' }, { c_vatId: 'IT12345678901' }])(
+  'tells an address from the same one with %p',
+  change => {
+    const one = toAddress(typed, COUNTRIES)
+    expect(isSameAddress(one, { ...one, ...change })).toBe(false)
+  }
+)

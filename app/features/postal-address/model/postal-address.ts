@@ -1,17 +1,23 @@
 import { formatPackstation, PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/packstation'
 import { formatPhone, parsePhone } from '../../../intl/formats/phone'
+import { readVatId } from '../../../intl/formats/vat-id'
+import type { Country } from '../api/countries-query'
 
 /** An address as it is stored; a basket's address has the same shape. */
 export interface PostalAddress {
   salutation?: string
   firstName: string
   lastName: string
+  companyName?: string
   address1: string
   address2?: string
   postalCode: string
   city: string
+  stateCode?: string
   countryCode: string
   phone?: string
+  /** VAT number for the invoice, an attribute of the shop's own. */
+  c_vatId?: string
 }
 
 /** An address as it is typed. */
@@ -23,13 +29,17 @@ export interface AddressValues {
   salutation: string
   firstName: string
   lastName: string
+  companyName: string
   address1: string
   address2: string
   postalCode: string
   city: string
+  /** What is chosen in one country stays while another one is looked at. */
+  stateCode: string
   countryCode: string
   phonePrefix: string
   phone: string
+  vatId: string
 }
 
 /** Members that must not be in a basket's address (requirement 3.3.7). */
@@ -61,30 +71,44 @@ export function toAddressValues(address: PostalAddress | undefined, defaultCount
     salutation: address?.salutation ?? '',
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
+    companyName: address?.companyName ?? '',
     address1: locker ? '' : (address?.address1 ?? ''),
     address2: locker ? '' : (address?.address2 ?? ''),
     postalCode: address?.postalCode ?? '',
     city: address?.city ?? '',
+    stateCode: address?.stateCode ?? '',
     countryCode,
     phonePrefix: prefix,
-    phone: number
+    phone: number,
+    vatId: address?.c_vatId ?? ''
   }
 }
 
-/** Maps the form's values to an address: trimmed, without empty fields. */
-export function toAddress(values: AddressValues): PostalAddress {
-  const { isPackstation, station, postNumber, phonePrefix, phone, address2, ...texts } = values
-  const locker = isPackstation ? formatPackstation({ station, postNumber }) : undefined
-  const trimmed = Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, text.trim()])
-  ) as typeof texts
-  return {
-    ...trimmed,
-    ...(address2.trim() ? { address2: address2.trim() } : {}),
-    ...(locker && { ...locker, countryCode: PACKSTATION_COUNTRY }),
-    ...(formatPhone(phonePrefix, phone) ? { phone: formatPhone(phonePrefix, phone) } : {})
+/** The states that addresses of a country name. */
+export const listStates = (countries: readonly Country[], countryCode: string) =>
+  countries.find(({ code }) => code === countryCode)?.states ?? []
+
+/**
+ * Maps the form's values to an address: trimmed, without empty fields, with a state where the country has some.
+ * A Packstation takes no company's parcels and is never billed.
+ */
+export function toAddress(values: AddressValues, countries: readonly Country[]): PostalAddress {
+  const { salutation, firstName, lastName, address1, postalCode, city, countryCode } = values
+  const needed = trimAll({ salutation, firstName, lastName, address1, postalCode, city, countryCode })
+  const phone = formatPhone(values.phonePrefix, values.phone)
+  const { isPackstation, station, postNumber } = values
+  if (isPackstation) {
+    const locker = formatPackstation({ station, postNumber })
+    return { ...needed, ...locker, countryCode: PACKSTATION_COUNTRY, ...(phone && { phone }) }
   }
+  const { companyName, address2 } = values
+  const stateCode = listStates(countries, countryCode).length > 0 ? values.stateCode : ''
+  const optional = trimAll({ companyName, address2, stateCode, phone, c_vatId: readVatId(values.vatId) })
+  return { ...needed, ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text)) }
 }
+
+const trimAll = <Texts extends Record<string, string | undefined>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text?.trim()])) as Texts
 
 /** Whether two addresses name the same place and person. */
 export const isSameAddress = (one: PostalAddress | undefined, other: PostalAddress | undefined): boolean =>
@@ -93,9 +117,12 @@ export const isSameAddress = (one: PostalAddress | undefined, other: PostalAddre
 const toParts = (address: PostalAddress) => [
   address.firstName,
   address.lastName,
+  address.companyName ?? '',
   address.address1,
   address.address2 ?? '',
   address.postalCode,
   address.city,
-  address.countryCode
+  address.stateCode ?? '',
+  address.countryCode,
+  address.c_vatId ?? ''
 ]

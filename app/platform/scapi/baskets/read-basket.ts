@@ -11,12 +11,15 @@ const address = shape(
     salutation: text,
     firstName: text,
     lastName: text,
+    companyName: text,
     address1: text,
     address2: text,
     postalCode: text,
     city: text,
+    stateCode: text,
     countryCode: text,
-    phone: text
+    phone: text,
+    c_vatId: text
   }
 )
 
