@@ -28,6 +28,7 @@ const GROUND = {
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
   variations: ['platform'],
+  delivery: ['platform', 'site', 'intl'],
   'page-head': ['site', 'addresses', 'view-mode', 'markup'],
   'first-script': ['lazy-loading'],
   markup: [],

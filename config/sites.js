@@ -2,9 +2,6 @@
  * The sites this storefront serves. `alias` is what stands in the address, a locale's `name` in links to it;
  * `tenantId` picks brand, footer column and wording (puro or jasmin). `seals` may name
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
- * `freeShipping` says from which value of goods, by currency and country of delivery (`default`: every other
- * one), or number of boxes (tea boxes, sleeves at puro)
- * delivery is free; what an order is charged is up to the platform.
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
  * `asksForVatId` adds a field for it to the address that is billed; it is written on invoices.
  * `hidePhysicalGiftCards` follows the site preference of that name: true = gift cards by e-mail only.
@@ -14,8 +11,6 @@ const euroLocales = [
   { id: 'de-AT', alias: 'de-at', name: 'Deutsch (Österreich)', preferredCurrency: 'EUR' },
   { id: 'en-DE', alias: 'en', name: 'English (Germany)', preferredCurrency: 'EUR' }
 ]
-
-const euroAmounts = { default: 69, DE: 39, AT: 49, GB: 79 }
 
 module.exports = [
   {
@@ -35,7 +30,6 @@ module.exports = [
       { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
-    freeShipping: { amounts: { EUR: euroAmounts, GBP: { default: 69, GB: 35 } }, boxes: 7 },
     hidePhysicalGiftCards: false,
     l10n: {
       defaultLocale: 'de-DE',
@@ -66,7 +60,6 @@ module.exports = [
       { network: 'youtube', link: 'https://social.puro-kaffee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
-    freeShipping: { amounts: { EUR: euroAmounts }, boxes: 8 },
     asksForVatId: true,
     hidePhysicalGiftCards: false,
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }

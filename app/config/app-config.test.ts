@@ -26,17 +26,6 @@ it('refuses a default that does not exist', () => {
   )
 })
 
-it('refuses a currency without an amount from which delivery is free', () => {
-  const { sites } = buildAppConfig()
-  const wrong = sites.map(site => ({
-    ...site,
-    freeShipping: { amounts: { EUR: { default: 39 } }, boxes: 6 }
-  }))
-  expect(() => buildAppConfig({ sites: wrong })).toThrow(
-    /app\.sites\.jasmin\.freeShipping\.amounts: "GBP" is missing/
-  )
-})
-
 it('accepts the settings that the project brings', () => {
   const raw = jest.requireActual<{ app: unknown }>('../../config/default')
   expect(parseAppConfig(raw.app).sites.map(site => site.id)).toEqual(['jasmin', 'puro'])

@@ -23,17 +23,6 @@ const site = z.object({
   social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'pinterest', 'youtube']), link })),
   /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
-  /**
-   * From when on delivery is free (requirement 2.9): the value of goods by currency and country, or the number of
-   * boxes of tea, sleeves of capsules at puro. The platform decides what an order is charged; this is what the shop says of it.
-   */
-  freeShipping: z.object({
-    amounts: z.record(
-      z.string().length(3),
-      z.object({ default: z.number().positive() }).catchall(z.number().positive())
-    ),
-    boxes: z.int().positive()
-  }),
   /** Gift cards come by e-mail only; the platform has the same preference (requirement 2.4). */
   hidePhysicalGiftCards: z.boolean().default(false),
   asksForVatId: z.boolean().default(false),
@@ -140,10 +129,6 @@ function findContradictions(config: AppConfig): string[] {
       problems.push(
         `app.sites.${entry.id}.l10n.defaultLocale: "${entry.l10n.defaultLocale}" is not a supported locale`
       )
-    }
-    for (const currency of new Set(entry.l10n.supportedLocales.map(known => known.preferredCurrency))) {
-      if (entry.freeShipping.amounts[currency] === undefined)
-        problems.push(`app.sites.${entry.id}.freeShipping.amounts: "${currency}" is missing`)
     }
   }
   return problems

@@ -201,3 +201,54 @@ it('survives structured data that is nested without end', async () => {
   for (let level = 0; level < 50_000; level += 1) json = { json }
   expect(readJsonLd(await readData(json))).toBeUndefined()
 })
+
+describe('a text with a place for what delivery costs', () => {
+  const answer = {
+    id: 'home',
+    content: {
+      regions: [
+        {
+          id: 'content',
+          components: [
+            {
+              id: 'a',
+              type_id: 'headline',
+              data: { headline: 'Free {toDeliveryCountry} from {freeDeliveryFrom}' }
+            }
+          ]
+        }
+      ]
+    }
+  }
+  const readWith = (getCountries: () => Promise<unknown>) =>
+    contentPageQuery(
+      {
+        locale: 'de-AT',
+        currency: 'EUR',
+        controllers: { getContentPage: () => Promise.resolve(answer), getCountries }
+      } as unknown as Platform,
+      'home'
+    ).queryFn({}) as Promise<ContentPage>
+  const findHeadline = (page: ContentPage) => page.regions[0]?.components[0]?.data.headline
+  const austria = (delivery?: object[]) => ({
+    countries: [{ countryCode: 'AT', countryName: 'Österreich', config: { delivery } }]
+  })
+
+  it("is filled with the amount of the locale's country", async () => {
+    const page = await readWith(() => Promise.resolve(austria([{ currency: 'EUR', freeFrom: 49 }])))
+    expect(String(findHeadline(page)).replaceAll('\u00a0', ' ')).toBe('Free nach Österreich from EUR 49,00')
+    expect(page.lacksDelivery).toBeUndefined()
+  })
+
+  it('is left out where the platform says nothing of it', async () => {
+    const page = await readWith(() => Promise.resolve(austria()))
+    expect([findHeadline(page), page.lacksDelivery]).toEqual(['', undefined])
+  })
+
+  it('is left out while the platform fails, and the page is marked, so that no cache keeps it', async () => {
+    const page = await readWith(() =>
+      Promise.reject(new PlatformError({ kind: 'status', operation: 'getCountries', status: 503 }))
+    )
+    expect([findHeadline(page), page.lacksDelivery]).toEqual(['', true])
+  })
+})

@@ -18,6 +18,27 @@ async function preparePage(answer: PlatformContentPage): Promise<ContentPage> {
   return page
 }
 
+const DELIVERY_PLACE = /\{\w*delivery\w*\}/i
+const DEEPEST = 64
+
+/** Whether editors have placed an amount of delivery in a text (docs/editing.md); few pages have any. */
+const holdsPlaces = mapOnce((answer: PlatformContentPage) => findPlace(answer, 0))
+
+const findPlace = (value: unknown, depth: number): boolean =>
+  typeof value === 'string'
+    ? DELIVERY_PLACE.test(value)
+    : typeof value === 'object' &&
+      value !== null &&
+      depth <= DEEPEST &&
+      Object.values(value).some(member => findPlace(member, depth + 1))
+
+async function prepareFilled(answer: PlatformContentPage, platform: Platform): Promise<ContentPage> {
+  const { fillContent } = await import(/* webpackChunkName: "delivery-texts" */ '../delivery/fill-content')
+  const filled = await fillContent(answer, platform)
+  const page = await preparePage(filled.answer)
+  return filled.isIncomplete ? { ...page, lacksDelivery: true } : page
+}
+
 /** A content page by id or slug; null when the content system has none. */
 export function contentPageQuery(platform: Platform, pageIdOrSlug: string): QueryObject<ContentPage | null> {
   return {
@@ -26,7 +47,8 @@ export function contentPageQuery(platform: Platform, pageIdOrSlug: string): Quer
       // Blanks alone (an address like "/%20") are not a page; the content system would reject them as malformed.
       if (pageIdOrSlug.trim() === '') return null
       try {
-        return await preparePage(await platform.controllers.getContentPage({ pageIdOrSlug }))
+        const answer = await platform.controllers.getContentPage({ pageIdOrSlug })
+        return await (holdsPlaces(answer) ? prepareFilled(answer, platform) : preparePage(answer))
       } catch (error) {
         if (isNotFound(error)) return null
         throw error

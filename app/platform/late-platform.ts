@@ -41,6 +41,7 @@ export function createLatePlatform(settings: PlatformSettings, session: Session,
 
   return {
     locale: settings.locale,
+    currency: settings.currency,
     products: createMember('products'),
     search: createMember('search'),
     baskets: createMember('baskets'),

@@ -18,6 +18,8 @@ import type { Session } from './session/session'
 export interface Platform {
   /** The locale of texts and formats in responses: RFC 5646, e.g. de-DE. */
   locale: string
+  /** Of prices: ISO 4217. */
+  currency: string
   products: ShopperProducts
   search: ShopperSearch
   baskets: ShopperBaskets
@@ -72,6 +74,7 @@ export function createPlatformOf(core: PlatformCore): Platform {
 
   return {
     locale: settings.locale,
+    currency: settings.currency,
     products: family(shopperProducts),
     search: family(shopperSearch),
     baskets: family(shopperBaskets),

@@ -4,8 +4,15 @@ import { OrderSummaryList, type SummaryRow } from '../ui/order-summary-list/orde
 import { pricingMessages as messages } from './messages'
 import type { CostKind, CostRow, PricedCart } from './price-cart'
 
+interface CostListProps {
+  cart: PricedCart
+  currency: string
+  /** "to Germany": the country that the cost of delivery is assumed for. */
+  destination?: string
+}
+
 /** What a basket or an order costs, row by row, down to what is left to pay (requirement 2.2 "Order overview"). */
-export function CostList({ cart, currency }: { cart: PricedCart; currency: string }) {
+export function CostList({ cart, currency, destination }: CostListProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)
   const { rows, total, tax, isFinal, paidByCertificates, open } = cart
@@ -18,7 +25,7 @@ export function CostList({ cart, currency }: { cart: PricedCart; currency: strin
   return (
     <OrderSummaryList
       rows={[
-        ...rows.map((row, index) => buildRow(intl, row, `${index}`, price)),
+        ...rows.map((row, index) => buildRow(intl, row, `${index}`, { price, destination })),
         {
           id: 'total',
           kind: 'total',
@@ -59,13 +66,21 @@ const TERMS: Record<CostKind, keyof typeof messages> = {
 
 const SAVINGS: readonly CostKind[] = ['reduction', 'credit', 'shipping-reduction']
 
-function buildRow(intl: IntlShape, row: CostRow, id: string, price: (amount: number) => string): SummaryRow {
+interface RowTexts {
+  price: (amount: number) => string
+  destination: string | undefined
+}
+
+function buildRow(intl: IntlShape, row: CostRow, id: string, { price, destination }: RowTexts): SummaryRow {
   const { kind, name, couponCode, amount } = row
   return {
     id,
     kind: SAVINGS.includes(kind) ? 'saving' : 'plain',
     term: name ?? intl.formatMessage(messages[TERMS[kind]]),
-    note: couponCode && intl.formatMessage(messages.code, { code: couponCode }),
+    note:
+      kind === 'shipping'
+        ? destination
+        : couponCode && intl.formatMessage(messages.code, { code: couponCode }),
     value:
       amount === undefined
         ? intl.formatMessage(messages.shippingOpen)

@@ -22,5 +22,7 @@ export interface RequestScope {
  */
 export function readScope(response: Response): RequestScope {
   const { caller, site, locale, language, currency, effectiveTime } = response.locals as RequestScope
-  return { caller, site, locale, language, currency, effectiveTime }
+  // Routes without a guard have no caller.
+  const named = caller && { ...caller, locale }
+  return { caller: named, site, locale, language, currency, effectiveTime }
 }

@@ -13,7 +13,7 @@ type Values = Record<string, Localized | string | number>
 /**
  * A text in German and English, and in French and Italian where `languages/` has it under its
  * German words; in English of Great Britain with pounds.
- * `{name}` stands for a value: numbers are written as the language does.
+ * `{name}` stands for a value: numbers are written as the language does; those of delivery stay for the shop.
  */
 export function t(de: string, en: string, values: Values = {}): Localized {
   const told: Localized = { de, en }
@@ -43,12 +43,15 @@ function findText(language: Language, de: string, en: string, values: Values): s
   return findTranslation(language, de)
 }
 
-/** Amounts are the same in pounds, but for what the site charges for delivery there. */
-const toPounds = (text: string): string =>
-  text.replaceAll('€39', '£35').replaceAll('€9.99', '£8.99').replaceAll('€', '£')
+/** Amounts are the same in pounds. */
+const toPounds = (text: string): string => text.replaceAll('€', '£')
+
+/** What delivery costs is known to the shop alone: it depends on the country (docs/editing.md). */
+const FILLED_BY_SHOP = /delivery/i
 
 function fillIn(text: string, values: Values, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (FILLED_BY_SHOP.test(name)) return whole
     const value = values[name]
     if (value === undefined) throw new Error(`'${whole}' of '${text}' has no value`)
     if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: false })

@@ -33,12 +33,12 @@ export const promotions: Promotion[] = [
     siteId: 'jasmin',
     name: t('Versand geschenkt', 'Delivery on us'),
     calloutMsg: t(
-      'Ab 39 € oder 7 Packungen Tee liefern wir versandkostenfrei',
-      'Free standard delivery from €39 or for 7 boxes of tea'
+      'Größere Bestellungen liefern wir versandkostenfrei',
+      'Free standard delivery for larger orders'
     ),
     details: t(
-      'Der Standardversand kostet 3,99 €. Ab einem Warenwert von 39 € oder ab 7 Packungen Tee übernehmen wir ihn für Sie.',
-      'Standard delivery costs €3.99. From €39 worth of goods or for 7 boxes of tea we pay for it.'
+      'Ab einem Warenwert, der sich nach dem Lieferland richtet, oder ab einer Anzahl Packungen Tee übernehmen wir den Standardversand für Sie. Beides nennt der Warenkorb.',
+      'From a value of goods that depends on the country of delivery, or from a number of boxes of tea, we pay for standard delivery. The cart names both.'
     ),
     categoryIds: []
   },
@@ -59,12 +59,12 @@ export const promotions: Promotion[] = [
     siteId: 'puro',
     name: t('Versand geschenkt', 'Delivery on us'),
     calloutMsg: t(
-      'Ab 39 € oder 8 Packungen Kaffee liefern wir versandkostenfrei',
-      'Free standard delivery from €39 or for 8 sleeves of coffee'
+      'Größere Bestellungen liefern wir versandkostenfrei',
+      'Free standard delivery for larger orders'
     ),
     details: t(
-      'Der Standardversand kostet 3,99 €, mit DHL Express 9,99 €. Ab 39 € Warenwert oder ab 8 Packungen Kaffee entfallen die Kosten für den Standardversand.',
-      'Standard delivery costs €3.99, DHL Express €9.99. From €39 worth of goods or for 8 sleeves of coffee standard delivery is free.'
+      'Ab einem Warenwert, der sich nach dem Lieferland richtet, oder ab einer Anzahl Packungen Kaffee entfallen die Kosten für den Standardversand. Beides nennt der Warenkorb.',
+      'From a value of goods that depends on the country of delivery, or from a number of sleeves of coffee, standard delivery is free. The cart names both.'
     ),
     categoryIds: []
   }

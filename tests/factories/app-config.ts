@@ -19,7 +19,6 @@ const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({
   apps: [{ store: 'apple', link: `https://apps.${id}.example/apple` }],
   social: [{ network: 'instagram', link: `https://social.${id}.example/instagram` }],
   seals: ['premium-shop', 'pci'],
-  freeShipping: { amounts: { EUR: { default: 69, DE: 39, AT: 49 }, GBP: { default: 35 } }, boxes: 6 },
   l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales }
 })
 

@@ -12,6 +12,8 @@ export interface ContentPage {
   /** The page's paths in other languages, if they differ from `url`. */
   translations?: TranslatedPath[]
   meta: { title: string; description: string; keywords: string }
+  /** What delivery costs could not be read, so that texts are missing: no cache may keep such a page. */
+  lacksDelivery?: true
   regions: ContentRegion[]
 }
 

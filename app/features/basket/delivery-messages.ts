@@ -11,6 +11,8 @@ export const deliveryMessages = defineMessages({
     id: 'delivery.freeForSleeves',
     defaultMessage: 'Free packaging and shipping from {amount} or for {boxes} sleeves of capsules'
   },
+  freeFrom: { id: 'delivery.freeFrom', defaultMessage: 'Free packaging and shipping from {amount}' },
+  waysTo: { id: 'delivery.waysTo', defaultMessage: '{ways} ({to})' },
   freeReached: { id: 'cart.freeShippingReached', defaultMessage: 'Your order ships free of charge' },
   missingBoxes: {
     id: 'delivery.missingBoxes',

@@ -35,6 +35,7 @@ function openCart(
 ) {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const platform = {
+    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: {
       getCustomerBaskets: () => Promise.resolve({ baskets: [{ ...buildAnswer(items), ...more }], total: 1 })

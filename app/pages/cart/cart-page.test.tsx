@@ -48,7 +48,10 @@ function openCart(
     }
   })
   const platform = {
-    controllers: { getContentPage: () => Promise.reject(missing) },
+    controllers: {
+      getContentPage: () => Promise.reject(missing),
+      getCountries: () => Promise.resolve({ countries: [] })
+    },
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [], total: 0 }) },
     products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },

@@ -1,9 +1,19 @@
 import { refuseOverlong } from '../http/encode'
 import { isPlatformError, PlatformError } from '../http/platform-error'
-import { flag, id, listOf, shape, text } from '../http/read-answer'
+import { flag, id, listOf, number, shape, text } from '../http/read-answer'
 import type { Family } from '../platform-core'
 import { aliasFamily, controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
+
+/** Amounts are decimals of the currency. What is missing is not promised. */
+interface PlatformDeliveryRate {
+  currency: string
+  standard?: number
+  express?: number
+  /** Value of goods from which standard delivery is free. */
+  freeFrom?: number
+  freeFromBoxes?: number
+}
 
 export interface PlatformCountry {
   countryCode: string
@@ -18,6 +28,8 @@ export interface PlatformCountry {
       }
     }
     payment?: string[]
+    /** What delivery costs, an entry for each currency (requirement 2.9). */
+    delivery?: PlatformDeliveryRate[]
   }
 }
 
@@ -61,12 +73,16 @@ export interface StoreControllers {
 const named = shape({ locale: id, name: text })
 const state = shape({}, { required: flag, options: listOf(shape({ code: id, name: text })) })
 const address = shape({}, { postalCode: shape({}, { regexp: text }), state })
+const deliveryRate = shape(
+  { currency: id },
+  { standard: number, express: number, freeFrom: number, freeFromBoxes: number }
+)
 const country = shape(
   { countryCode: id },
   {
     countryName: text,
     locales: listOf(named),
-    config: shape({}, { forms: shape({}, { address }), payment: listOf(id) })
+    config: shape({}, { forms: shape({}, { address }), payment: listOf(id), delivery: listOf(deliveryRate) })
   }
 )
 

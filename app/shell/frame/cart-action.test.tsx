@@ -34,6 +34,7 @@ const filled = {
 function openPage(readBaskets: () => Promise<object[]>, path = '/en/') {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const platform = {
+    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: async () => ({ baskets: await readBaskets(), total: 1 }) },
     family: () => ({

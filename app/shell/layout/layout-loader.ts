@@ -2,6 +2,7 @@ import { contentPageQuery } from '../../content/content-page-query'
 import { listContentQueries } from '../../content/list-content-queries'
 import { findContentPageId, GLOBAL_PAGE_ID, isReduced } from '../../addresses/find-address'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
+import { deliveryCountriesQuery } from '../../delivery/delivery-countries-query'
 import type { Platform } from '../../platform/platform'
 import { paths } from '../../addresses/paths'
 import type { ViewMode } from '../../view-mode/view-mode'
@@ -38,6 +39,8 @@ async function loadContent(
   search?: URLSearchParams
 ): Promise<void> {
   const page = await queries.attempt(contentPageQuery(platform, pageId))
+  // Fails as it did for the content: a page with failed reads is kept by no cache.
+  if (page?.lacksDelivery) await queries.prefetch(deliveryCountriesQuery(platform))
   if (page)
     await Promise.all(listContentQueries(page, platform, search).map(query => queries.prefetch(query)))
 }

@@ -125,7 +125,7 @@ describe('transferring after login', () => {
     expect(catchError(refused).type).toBe('basket-transfer-exception')
     const merged = baskets.transferBasket(customer, { merge: true, overrideExisting: false })
     expect(merged?.lines).toMatchObject([{ quantity: 3 }])
-    expect(baskets.listBasketsOfCustomer('jasmin', 'lina')).toHaveLength(1)
+    expect(baskets.listBasketsOfCustomer({ siteId: 'jasmin', customerId: 'lina' })).toHaveLength(1)
   })
 
   it('answers nothing when nobody has a basket', () => {

@@ -41,6 +41,9 @@ interface BasketsDependencies {
 
 export type Baskets = ReturnType<typeof createBaskets>
 
+/** At which site and in which locale a basket is asked for. */
+type Asker = Pick<Caller, 'siteId' | 'locale'>
+
 /**
  * The baskets of all sites. Whoever asks is a Caller; a basket that is not the caller's is refused
  * like one that does not exist, with a 404 error. Every change is on the disk before it is returned,
@@ -63,8 +66,9 @@ export function createBaskets({
     if (!site) throw new Error(`unknown site ${siteId}`)
     return site
   }
-  const getContext = (siteId: SiteId): MutationContext => ({
+  const getContext = ({ siteId, locale }: Asker): MutationContext => ({
     site: requireSite(siteId),
+    locale,
     settings: settings.getSettings(siteId),
     catalogue,
     coupons,
@@ -73,18 +77,18 @@ export function createBaskets({
     countries: countries[siteId] ?? [],
     ids
   })
-  const price = (basket: Basket): PricedBasket => priceBasket(basket, getContext(basket.siteId))
+  const price = (basket: Basket, asker: Asker): PricedBasket => priceBasket(basket, getContext(asker))
   /** What is shown: no payment by a card that cannot pay any more. */
-  const settle = (basket: Basket): Basket => settleFailedCards(basket, getContext(basket.siteId))
-  const save = (basket: Basket): PricedBasket => {
-    const settled = normalizeBasket(basket, getContext(basket.siteId))
+  const settle = (basket: Basket, asker: Asker): Basket => settleFailedCards(basket, getContext(asker))
+  const save = (basket: Basket, asker: Asker): PricedBasket => {
+    const settled = normalizeBasket(basket, getContext(asker))
     const modified = { ...settled, modifiedAt: clock.now() }
-    const priced = price(modified)
+    const priced = price(modified, asker)
     store.saveBasket(rememberApplied(modified, priced))
     return priced
   }
   const createEmpty = (caller: Caller, currency: string): Basket =>
-    buildBasket(caller, currency, clock.now(), getContext(caller.siteId), customers)
+    buildBasket(caller, currency, clock.now(), getContext(caller), customers)
 
   function requireBasket(caller: Caller, basketId: string): Basket {
     const basket = store.findBasket(basketId)
@@ -110,23 +114,23 @@ export function createBaskets({
     createBasket: (caller: Caller, input: BasketInput): PricedBasket =>
       store.atomically(() => {
         requireNoBasket(caller)
-        return save(fillBasket(createEmpty(caller, input.currency), input, getContext(caller.siteId)))
+        return save(fillBasket(createEmpty(caller, input.currency), input, getContext(caller)), caller)
       }),
 
     /** A basket that is ordered as it is, and is nobody's open one. Throws what the single changes throw. */
     composeBasket: (caller: Caller, input: BasketInput, finish: Mutation): PricedBasket => {
-      const context = getContext(caller.siteId)
+      const context = getContext(caller)
       const filled = fillBasket(createEmpty(caller, input.currency), input, context)
-      return price(normalizeBasket(finish(normalizeBasket(filled, context), context), context))
+      return price(normalizeBasket(finish(normalizeBasket(filled, context), context), context), caller)
     },
 
     /** The caller's basket, priced as of now. */
     getBasket: (caller: Caller, basketId: string): PricedBasket =>
-      price(settle(requireBasket(caller, basketId))),
+      price(settle(requireBasket(caller, basketId), caller), caller),
 
     /** Changes the caller's basket and returns it priced. Nothing is saved when the change throws. */
     changeBasket: (caller: Caller, basketId: string, mutation: Mutation): PricedBasket =>
-      store.atomically(() => save(mutation(requireBasket(caller, basketId), getContext(caller.siteId)))),
+      store.atomically(() => save(mutation(requireBasket(caller, basketId), getContext(caller)), caller)),
 
     deleteBasket: (caller: Caller, basketId: string): void =>
       store.atomically(() => store.deleteBasket(requireBasket(caller, basketId).basketId)),
@@ -137,7 +141,7 @@ export function createBaskets({
         const both = findGuestAndOwnBasket(caller, store)
         const { defaultCurrency } = requireSite(caller.siteId)
         const createDestination = (currency = defaultCurrency) => createEmpty(caller, currency)
-        return save(mergeGuestBasket(both, options, createDestination, getContext(caller.siteId), store))
+        return save(mergeGuestBasket(both, options, createDestination, getContext(caller), store), caller)
       }),
 
     /** Makes the guest's basket of the caller's session the caller's; undefined when there is none at all. */
@@ -147,16 +151,16 @@ export function createBaskets({
           findGuestAndOwnBasket(caller, store),
           options,
           caller,
-          getContext(caller.siteId),
+          getContext(caller),
           store
         )
-        return basket && save(basket)
+        return basket && save(basket, caller)
       }),
 
     /** The open baskets of a customer: one or none. */
-    listBasketsOfCustomer: (siteId: SiteId, customerId: string): PricedBasket[] => {
-      const basket = store.findBasketOfCustomer(siteId, customerId)
-      return basket ? [price(settle(basket))] : []
+    listBasketsOfCustomer: (asker: Pick<Caller, 'siteId' | 'customerId' | 'locale'>): PricedBasket[] => {
+      const basket = store.findBasketOfCustomer(asker.siteId, asker.customerId)
+      return basket ? [price(settle(basket, asker), asker)] : []
     },
 
     /**
@@ -171,14 +175,14 @@ export function createBaskets({
       if (!replaceOpen) requireNoBasket(caller)
       const open = store.findBasketOfCustomer(caller.siteId, caller.customerId)
       if (open) store.deleteBasket(open.basketId)
-      return save(reopenBasket(placed, ids.next('basket'), caller, clock.now()))
+      return save(reopenBasket(placed, ids.next('basket'), caller, clock.now()), caller)
     },
 
     /** Hands the basket over to an order: it is gone when the transaction that this joins commits. */
     consumeBasket: (caller: Caller, basketId: string): PricedBasket => {
       const basket = requireBasket(caller, basketId)
       store.deleteBasket(basketId)
-      return price(basket)
+      return price(basket, caller)
     }
   }
 }

@@ -152,9 +152,7 @@ export function createOrders({
 
     /** Milliseconds that the provider will take to answer for a basket. */
     getAnswerTime(caller: Caller, basketId: string): number {
-      const [basket] = baskets
-        .listBasketsOfCustomer(caller.siteId, caller.customerId)
-        .filter(each => each.basketId === basketId)
+      const [basket] = baskets.listBasketsOfCustomer(caller).filter(each => each.basketId === basketId)
       const instrument = basket && findMoneyInstrument({ basket })
       const resourceId = instrument?.custom.c_paymentResourceId
       return instrument && payments

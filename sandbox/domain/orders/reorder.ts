@@ -23,7 +23,7 @@ export function createReorder({ db, baskets, orders }: { db: Database; baskets: 
   return (caller: Caller, orderNo: string): Reordered =>
     inTransaction(db, () => {
       const { currency, lines, giftCertificateItems } = orders.getOrder(caller, orderNo).basket
-      const [open] = baskets.listBasketsOfCustomer(caller.siteId, caller.customerId)
+      const [open] = baskets.listBasketsOfCustomer(caller)
       const { basketId } = open ?? baskets.createBasket(caller, { currency, custom: {} })
 
       const isAdded = ({ productId, quantity, custom }: PricedLine): boolean => {

@@ -7,4 +7,6 @@ export interface Caller {
   usid: string
   registered: boolean
   clientId: string
+  /** That the request asked for, e.g. "de-AT"; undefined where nobody asks. */
+  locale?: string
 }

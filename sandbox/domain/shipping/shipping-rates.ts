@@ -27,10 +27,13 @@ export function getShippingRate(currency: string, countryCode: string): Shipping
 }
 
 /**
- * The country a basket is priced for before it has an address: the region of the site's default
- * locale, or of the first locale that uses the basket's currency. English texts (en-DE) are German shops.
+ * The country a basket is priced for before it has an address: the region of the locale that it is asked for in,
+ * else that of the site's default locale, or of the first locale that uses the basket's currency. English texts
+ * (en-DE) are German shops.
  */
-export function getHomeCountry(site: Site, currency: string): string {
+export function getHomeCountry(site: Site, currency: string, asked?: string): string {
+  const region = asked?.split('-')[1]
+  if (region !== undefined) return region
   const byDefault = site.locales.find(locale => locale.id === site.defaultLocale)
   const locale =
     byDefault?.preferredCurrency === currency

@@ -112,7 +112,7 @@ export function createGiftCertificateRouter({
   /** The caller's open basket; a gift certificate needs one to be redeemed in. */
   function requireBasketId(response: Response): string {
     const { caller } = readScope(response)
-    const [open] = baskets.listBasketsOfCustomer(caller.siteId, caller.customerId)
+    const [open] = baskets.listBasketsOfCustomer(caller)
     if (!open) throw refuseGiftCertificate('GIFTCERTIFICATE_NOT_APPLICABLE', '')
     return open.basketId
   }

@@ -3,6 +3,8 @@ import { Router } from 'express'
 import type { Country } from '../../domain/sites/country'
 import type { Site, SiteId } from '../../domain/sites/site'
 import type { ProtocolContext } from '../protocol-context'
+import { getShippingRate } from '../../domain/shipping/shipping-rates'
+import { toDecimal } from '../money'
 import { listPaymentMethods } from '../../domain/payment/payment-methods'
 import { notFound } from '../../http/problem'
 import { findLocale, getLanguage } from '../../http/require-site'
@@ -12,6 +14,21 @@ function nameLocale(locale: string, readers: string): string {
   return (
     new Intl.DisplayNames([readers], { type: 'language', languageDisplay: 'standard' }).of(locale) ?? locale
   )
+}
+
+/** What delivery to a country costs in each of the site's currencies, and from when on the standard one is free. */
+function listDeliveryRates(countryCode: string, { locales, freeShippingBoxes }: Site) {
+  const currencies = [...new Set(locales.map(({ preferredCurrency }) => preferredCurrency))]
+  return currencies.map(currency => {
+    const { standard, express, freeFrom } = getShippingRate(currency, countryCode)
+    return {
+      currency,
+      standard: toDecimal(standard),
+      express: toDecimal(express),
+      freeFrom: toDecimal(freeFrom),
+      freeFromBoxes: freeShippingBoxes
+    }
+  })
 }
 
 function mapCountry(country: Country, site: Site, locale: string) {
@@ -29,7 +46,8 @@ function mapCountry(country: Country, site: Site, locale: string) {
           ...(states.length > 0 && { state: { required: true, options: states } })
         }
       },
-      payment: listPaymentMethods({ billingCountry: code }).map(method => method.id)
+      payment: listPaymentMethods({ billingCountry: code }).map(method => method.id),
+      delivery: listDeliveryRates(code, site)
     }
   }
 }

@@ -46,8 +46,8 @@ const rows: CouponRow[] = [
     name: t('Frei Haus', 'To your doorstep'),
     calloutMsg: t('Standardversand geschenkt', 'Free standard delivery'),
     details: t(
-      'Der Standardversand kostet nichts, auch unter 39 €. Für den Expressversand gilt der Code nicht.',
-      'Standard delivery costs nothing, even below €39. The code is not valid for express delivery.'
+      'Der Standardversand kostet nichts, auch bei kleinen Bestellungen. Für den Expressversand gilt der Code nicht.',
+      'Standard delivery costs nothing, even for small orders. The code is not valid for express delivery.'
     ),
     discount: { type: 'free-shipping' }
   },

@@ -58,8 +58,8 @@ const rows: CouponRow[] = [
     name: t('Bis zur Tür', 'To your door'),
     calloutMsg: t('Standardversand geschenkt', 'Free standard delivery'),
     details: t(
-      'Der Standardversand kostet nichts, auch unter 39 €. Für DHL Express gilt der Code nicht.',
-      'Standard delivery costs nothing, even below €39. The code is not valid for DHL Express.'
+      'Der Standardversand kostet nichts, auch bei kleinen Bestellungen. Für DHL Express gilt der Code nicht.',
+      'Standard delivery costs nothing, even for small orders. The code is not valid for DHL Express.'
     ),
     discount: { type: 'free-shipping' }
   },

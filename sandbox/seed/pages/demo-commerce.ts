@@ -41,7 +41,12 @@ export function buildCommerceExamples(
             link,
             textLink: t('Ansehen', 'See')
           },
-          { text: t('Ab 39 € liefern wir kostenfrei', 'Free delivery from €39') },
+          {
+            text: t(
+              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+              'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
+            )
+          },
           {
             text: t('Fragen beantworten wir von 7 bis 22 Uhr', 'We answer questions from 7am to 10pm'),
             link: '/service'

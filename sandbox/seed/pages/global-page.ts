@@ -58,8 +58,11 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
           items: [
             {
               icon: 'truck',
-              title: t('Versandkostenfrei ab 39 €', 'Free delivery from €39'),
-              text: t('Sonst 3,99 €', 'Otherwise €3.99')
+              title: t(
+                'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+                'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
+              ),
+              text: t('Sonst {standardDelivery}', 'Otherwise {standardDelivery}')
             },
             {
               icon: 'lock',

@@ -31,7 +31,12 @@ export const jasminBrewingGuide: PageDraft = {
     header: [
       component('header', {
         items: [
-          { text: t('Versandkostenfrei ab 39 €', 'Free delivery from €39') },
+          {
+            text: t(
+              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+              'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
+            )
+          },
           { text: t('Tee finden, der zu Ihnen passt', 'Find the tea that suits you'), link: '/shop/samplers' }
         ]
       })

@@ -174,7 +174,10 @@ export const jasminHome: PageDraft = {
         items: [
           {
             icon: 'truck',
-            title: t('Versandkostenfrei ab 39 €', 'Free delivery from €39'),
+            title: t(
+              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+              'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
+            ),
             text: t('Bis 12 Uhr bestellt, am selben Tag gepackt', 'Ordered by noon, packed the same day')
           },
           {

@@ -8,7 +8,10 @@ import { buildServicePage } from './service-pages'
 const product = (number: number) => buildProductId('jasmin', number)
 
 const global = buildGlobalPage(jasminShop, {
-  usp: t('Versandkostenfrei ab 39 €', 'Free delivery from €39'),
+  usp: t(
+    'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+    'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
+  ),
   banner: component('customLink', {
     text: t('Kräuterwochen: 10 % auf alle Kräutertees', 'Herbal weeks: 10 % off all herbal teas'),
     link: '/shop/herbal-tea'

@@ -47,7 +47,10 @@ export const puroHome: PageDraft = {
         items: [
           {
             icon: 'truck',
-            title: t('Ab 39 € versandkostenfrei', 'Free delivery from €39'),
+            title: t(
+              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+              'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
+            ),
             text: t('Standard in zwei Tagen, Express am nächsten', 'Standard in two days, express the next')
           },
           {

@@ -23,8 +23,8 @@ const orderQuestions: Question[] = [
     id: 'delivery-cost',
     headline: t('Was kostet die Lieferung?', 'What does delivery cost?'),
     contentText: t(
-      '<p>Standardversand 3,99 €, ab 39 € Warenwert kostenfrei. DHL Express 9,99 €. Gutscheine per E-Mail kosten keinen Versand.</p>',
-      '<p>Standard delivery €3.99, free from €39 worth of goods. DHL Express €9.99. Gift cards by e-mail have no delivery charge.</p>'
+      '<p>Der Standardversand {toDeliveryCountry} kostet {standardDelivery} und ist ab {freeDeliveryFrom} Warenwert kostenfrei, DHL Express kostet {expressDelivery}. Gutscheine per E-Mail kosten keinen Versand.</p>',
+      '<p>Standard delivery {toDeliveryCountry} costs {standardDelivery} and is free from {freeDeliveryFrom} worth of goods; DHL Express costs {expressDelivery}. Gift cards by e-mail have no delivery charge.</p>'
     )
   },
   {

@@ -29,6 +29,7 @@ const basket = mapBasket({
 })
 const nothing = () => Promise.resolve({ limit: 0, total: 0, data: [], applicableShippingMethods: [] })
 const platform = {
+  controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
   products: { getProducts: nothing },
   family: () => ({ getShippingMethodsForShipment: nothing, getPromotions: nothing })
 } as unknown as Platform

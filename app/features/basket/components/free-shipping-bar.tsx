@@ -1,43 +1,37 @@
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
+import { describeDestination } from '../../../delivery/describe-destination'
+import { useDeliveryOffer } from '../../../delivery/use-delivery-offer'
+import type { DeliveryOffer } from '../../../delivery/delivery-rates'
 import { formatPrice } from '../../../intl/format-price'
 import { sumGoods } from '../../../pricing/price-cart'
-import { findCountry } from '../../../site/locale-country'
 import { useSite } from '../../../site/site-context'
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar'
 import { deliveryMessages as messages } from '../delivery-messages'
 import type { Basket } from '../model/basket'
 import { computeFreeShipping } from '../model/free-shipping'
 
-/** The progress to free shipping, with both ways to it (requirement 2.9). */
+/** The progress to free shipping, with the ways to it that the platform names (requirement 2.9). */
 export function FreeShippingBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const { site, locale, pathOf } = useSite()
+  const { site, pathOf } = useSite()
   const isCartPage = pathOf(useLocation().pathname) === paths.cart
-  const { amounts, boxes } = site.freeShipping
-  const ofCurrency = amounts[basket.currency]
-  // A basket in a currency that no locale of the site has is about to be changed to the shopper's.
-  if (!ofCurrency) return null
-  const country = basket.shippingAddress?.countryCode ?? findCountry(locale)
-  const amount = ofCurrency[country] ?? ofCurrency.default
+  const countryCode = basket.shippingAddress?.countryCode
+  const offer = useDeliveryOffer(basket.currency, countryCode)
+  if (offer?.rate.freeFrom === undefined) return null
   const progress = computeFreeShipping({
     goods: sumGoods(basket),
     brews: basket.brews.count,
-    target: { amount, boxes },
+    target: { amount: offer.rate.freeFrom, boxes: offer.rate.freeFromBoxes },
     containsVirtualGiftCard: basket.containsVirtualGiftCard,
     isCartPage
   })
   if (!progress) return null
   const { isReached, percent } = progress
-  const ways = intl.formatMessage(
-    site.tenantId === 'puro' ? messages.freeForSleeves : messages.freeForBoxes,
-    {
-      amount: formatPrice(intl, amount, basket.currency),
-      boxes
-    }
-  )
-  const text = isReached ? intl.formatMessage(messages.freeReached) : ways
+  const text = isReached
+    ? intl.formatMessage(messages.freeReached)
+    : describeWays(intl, offer, { areSleeves: site.tenantId === 'puro', isAssumed: !countryCode })
   return (
     <div className="grid gap-2">
       <p className="text-sm">{text}</p>
@@ -49,4 +43,19 @@ export function FreeShippingBar({ basket }: { basket: Basket }) {
       />
     </div>
   )
+}
+
+/** A country that is only assumed is named. */
+function describeWays(
+  intl: IntlShape,
+  { country, rate }: DeliveryOffer,
+  { areSleeves, isAssumed }: { areSleeves: boolean; isAssumed: boolean }
+): string {
+  const { freeFrom = 0, freeFromBoxes: boxes = 0, currency } = rate
+  const way = boxes === 0 ? 'freeFrom' : areSleeves ? 'freeForSleeves' : 'freeForBoxes'
+  const amount = formatPrice(intl, freeFrom, currency)
+  const ways = intl.formatMessage(messages[way], { amount, boxes })
+  return isAssumed
+    ? intl.formatMessage(messages.waysTo, { ways, to: describeDestination(intl, country) })
+    : ways
 }

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { describeDestination } from '../../../delivery/describe-destination'
+import { useDeliveryOffer } from '../../../delivery/use-delivery-offer'
 import { usePlatform } from '../../../platform/platform-context'
 import { CostList } from '../../../pricing/cost-list'
 import { priceCart, type PricedCart } from '../../../pricing/price-cart'
@@ -21,6 +24,18 @@ export function usePricedCart(basket: Basket): PricedCart {
 }
 
 /** The basket's costs, row by row (requirement 2.2 "Order overview"). */
-export const OrderOverview = ({ basket }: { basket: Basket }) => (
-  <CostList cart={usePricedCart(basket)} currency={basket.currency} />
-)
+export function OrderOverview({ basket }: { basket: Basket }) {
+  const intl = useIntl()
+  const cart = usePricedCart(basket)
+  const { currency, shippingAddress, containsVirtualGiftCard, lines } = basket
+  // The country of an address is known; a gift card by e-mail travels to none.
+  const isAssumed = !shippingAddress && !containsVirtualGiftCard && lines.length > 0
+  const offer = useDeliveryOffer(currency, undefined, isAssumed)
+  return (
+    <CostList
+      cart={cart}
+      currency={currency}
+      destination={offer && describeDestination(intl, offer.country)}
+    />
+  )
+}

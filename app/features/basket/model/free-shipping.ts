@@ -4,8 +4,8 @@ export interface FreeShippingFacts {
   goods: number
   /** Boxes of tea or sleeves of capsules in the basket. */
   brews: number
-  /** The site's configuration, the amount in the basket's currency. */
-  target: { amount: number; boxes: number }
+  /** What the platform says of the country at hand, the amount in the basket's currency; it may count no boxes. */
+  target: { amount: number; boxes?: number }
   containsVirtualGiftCard: boolean
   isCartPage: boolean
 }
@@ -21,16 +21,17 @@ const SILENT_AT = 11
 
 /**
  * The progress to free delivery: min(brews / boxes · 100, 100), full from the amount on (requirement 2.9).
- * Undefined where nothing is said: with a virtual gift card, on the cart page, and with neither boxes nor the
- * amount in the basket.
+ * Where the platform counts no boxes, the value of the goods is the measure. Undefined where nothing is said: with a
+ * virtual gift card, on the cart page, and with neither boxes nor the amount in the basket.
  */
 export function computeFreeShipping(facts: FreeShippingFacts): FreeShippingProgress | undefined {
   const { goods, brews, target, containsVirtualGiftCard, isCartPage } = facts
   if (containsVirtualGiftCard || isCartPage) return undefined
   // "From 39 EUR" includes 39 EUR.
   const isAmountReached = goods >= target.amount
+  const share = target.boxes ? brews / target.boxes : goods / target.amount
   const isAnnounced = brews > 0 && brews !== SILENT_AT
   if (!isAnnounced && !isAmountReached) return undefined
-  const percent = isAmountReached ? 100 : Math.min((brews / target.boxes) * 100, 100)
+  const percent = isAmountReached ? 100 : Math.min(share * 100, 100)
   return { isReached: percent === 100, percent }
 }

@@ -1,14 +1,25 @@
 import type { Cents } from '../../money'
 import type { PaymentInstrument } from '../basket'
+import { listApplicableMethods } from '../../shipping/shipping-methods'
+import { hasItems, listDelivered } from './price-basket'
 import type { PricedBasket } from './priced-basket'
 
 const sumAmounts = (instruments: PaymentInstrument[]): Cents =>
   instruments.reduce((total, instrument) => total + instrument.amount, 0)
 
-/** What the basket comes to: its total or, before that is known, its items and known shipping. */
-function computeDue({ totals }: PricedBasket): Cents {
-  const { products, orderDiscount, giftCertificates, shipping = 0 } = totals
+/** What the basket comes to: its total or, before that is known, its items and shipping as far as it is known. */
+function computeDue({ totals }: PricedBasket, shipping = totals.shipping ?? 0): Cents {
+  const { products, orderDiscount, giftCertificates } = totals
   return totals.order ?? products - orderDiscount + giftCertificates + shipping
+}
+
+/** What delivery costs or, while no method is chosen, what it would by the default ones. */
+function estimateShipping(basket: PricedBasket): Cents {
+  if (!hasItems(basket)) return 0
+  const costs = listDelivered(basket).map(
+    ({ shipping, situation }) => shipping?.gross ?? listApplicableMethods(situation)[0]?.price ?? 0
+  )
+  return basket.totals.shipping ?? costs.reduce((total, cost) => total + cost, 0)
 }
 
 /** What is still to be paid, in cents: total minus payment instruments (requirement 3.4.2), negative when they exceed it. */
@@ -21,10 +32,13 @@ export const computeMoneyDue = ({ totals, paymentInstruments }: PricedBasket): C
     ? undefined
     : totals.order - sumAmounts(paymentInstruments.filter(instrument => instrument.giftCertificate))
 
-/** What gift certificates may pay: everything but gift cards and gift certificates, which are bought with money. */
+/**
+ * What gift certificates may pay: everything but gift cards and gift certificates, which are bought with money.
+ * Delivery is included before its method is chosen: the cart shows what the default one costs.
+ */
 export function computeGiftPayable(basket: PricedBasket): Cents {
   const giftCards = basket.lines
     .filter(line => line.product?.isGiftCard)
     .reduce((total, line) => total + line.afterOrderDiscount.gross, 0)
-  return computeDue(basket) - giftCards - basket.totals.giftCertificates
+  return computeDue(basket, estimateShipping(basket)) - giftCards - basket.totals.giftCertificates
 }

@@ -25,6 +25,8 @@ import type { BasketTotals, PricedBasket, PricedCoupon, PricedLine, PricedShipme
 /** Where prices come from. */
 export interface PricingContext {
   site: Site
+  /** That the basket is asked for in; its country is assumed until there is an address. */
+  locale?: string
   settings: SiteSettings
   catalogue: ProductLookup
   coupons: CouponLookup
@@ -131,13 +133,13 @@ function priceCoupon(
 /**
  * Prices a basket from catalogue and coupons as they are now: lines with contained tax, shipments, totals.
  * All amounts in cents. Coupons work on lines first, then on the whole basket, then on shipping; gift
- * cards are never reduced. Taxes follow the shipping address's country, before that the site's.
+ * cards are never reduced. Delivery and taxes follow the shipping address's country, before that the locale's.
  */
 export function priceBasket(
   basket: Basket,
-  { site, settings, catalogue, coupons, countries }: PricingContext
+  { site, locale, settings, catalogue, coupons, countries }: PricingContext
 ): PricedBasket {
-  const home = getHomeCountry(site, basket.currency)
+  const home = getHomeCountry(site, basket.currency, locale)
   const countryOf = (line: BasketLine) =>
     basket.shipments.find(shipment => shipment.shipmentId === line.shipmentId)?.shippingAddress
       ?.countryCode ?? home

@@ -24,7 +24,7 @@ export function createCustomerBasketsRouter({
       throw notFound('customer-not-found', 'Customer Not Found', `The customer '${customerId}' is unknown.`)
     }
     const context = createMappingContext(site, getLanguage(site.defaultLocale), publicOrigin)
-    const found = baskets.listBasketsOfCustomer(site.id, caller.customerId)
+    const found = baskets.listBasketsOfCustomer(caller)
     const result = { baskets: found.map(basket => mapBasket(basket, 'v1', context)), total: found.length }
     response.json(result satisfies ShopperCustomersTypes.BasketsResult)
   })

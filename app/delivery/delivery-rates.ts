@@ -1,0 +1,37 @@
+/** What delivery to a country costs in one currency, as decimals of it. */
+export interface DeliveryRate {
+  currency: string
+  standard?: number
+  express?: number
+  /** Value of goods from which standard delivery is free. */
+  freeFrom?: number
+  /** Boxes of tea, or sleeves of capsules, from which standard delivery is free. */
+  freeFromBoxes?: number
+}
+
+/** A country that the site delivers to. */
+export interface DeliveryCountry {
+  code: string
+  name: string
+  rates: DeliveryRate[]
+}
+
+/** A country with what delivery there costs in the shopper's currency. */
+export interface DeliveryOffer {
+  country: Pick<DeliveryCountry, 'code' | 'name'>
+  rate: DeliveryRate
+}
+
+/**
+ * What delivery to a country costs in a currency (requirement 2.9); undefined where the platform does not say it: then
+ * nothing may be promised. Without a code, the country that the platform names first is meant.
+ */
+export function findDeliveryOffer(
+  countries: DeliveryCountry[],
+  code: string,
+  currency: string
+): DeliveryOffer | undefined {
+  const country = code ? countries.find(known => known.code === code) : countries[0]
+  const rate = country?.rates.find(known => known.currency === currency)
+  return country && rate && { country: { code: country.code, name: country.name }, rate }
+}

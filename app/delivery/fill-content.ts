@@ -1,0 +1,69 @@
+import { createIntl, type IntlShape } from 'react-intl'
+import { loadPageWords } from '../intl/page-words'
+import { isPlatformError } from '../platform/http/platform-error'
+import { mapOnce } from '../platform/map-once'
+import type { Platform } from '../platform/platform'
+import type { PlatformContentPage, PlatformCountry } from '../platform/controllers/store-controllers'
+import { findCountry } from '../site/locale-country'
+import { mapDeliveryCountries } from './delivery-countries-query'
+import { findDeliveryOffer } from './delivery-rates'
+import { fillDeliveryTexts } from './fill-delivery-texts'
+
+type Countries = { countries: PlatformCountry[] }
+
+interface FilledContent {
+  answer: PlatformContentPage
+  /** The amounts could not be read, so that their texts are missing for now. */
+  isIncomplete: boolean
+}
+
+/** A page of the content system with the amounts of the locale's country, filled in once for all who get the same. */
+export async function fillContent(answer: PlatformContentPage, platform: Platform): Promise<FilledContent> {
+  const [countries, reader] = await Promise.all([readCountries(platform), findReader(platform)])
+  return {
+    answer: fillOnce(answer)(countries ?? NO_COUNTRIES)(reader),
+    isIncomplete: countries === undefined
+  }
+}
+
+const NO_COUNTRIES: Countries = { countries: [] }
+
+const fillOnce = mapOnce((answer: PlatformContentPage) =>
+  mapOnce((countries: Countries) =>
+    mapOnce(({ intl, currency }: Reader) => {
+      const country = findCountry({ id: intl.locale })
+      const offer = findDeliveryOffer(mapDeliveryCountries(countries), country, currency)
+      return fillDeliveryTexts(answer, intl, offer)
+    })
+  )
+)
+
+/** For whom amounts are written. */
+interface Reader {
+  intl: IntlShape
+  currency: string
+}
+
+const readers = new Map<string, Reader>()
+
+/** The same object for the same locale and currency, with the messages of the destination's group. */
+async function findReader({ locale, currency }: Platform): Promise<Reader> {
+  const key = `${locale} ${currency}`
+  const messages = await loadPageWords('personal', locale)
+  const reader = readers.get(key) ?? {
+    intl: createIntl({ locale, defaultLocale: 'en-US', messages }),
+    currency
+  }
+  readers.set(key, reader)
+  return reader
+}
+
+/** Undefined while the platform fails: a page without its promises is better than none. */
+async function readCountries(platform: Platform): Promise<Countries | undefined> {
+  try {
+    return await platform.controllers.getCountries()
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    return undefined
+  }
+}
