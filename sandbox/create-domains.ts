@@ -28,6 +28,8 @@ import { createConsents } from './domain/messaging/consents'
 import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createPayments } from './domain/payment-provider/payments'
 import { createResources } from './domain/payment-provider/resources'
+import { createMailReaders } from './domain/mails/mail-reader'
+import { createShopLinks } from './domain/sites/shop-links'
 import { createShopOrigins } from './domain/sites/shop-origins'
 import { createOrderMails } from './domain/orders/order-mails'
 import { createSaveInstrument } from './domain/orders/save-instrument'
@@ -66,8 +68,10 @@ interface DomainOptions {
   paymentTimeout?: number
   /** Orders of the past: nobody is asked for money or told about them. */
   isPast?: boolean
-  /** Origin in the links of mails. */
+  /** The platform's origin in the links of mails. */
   publicOrigin?: string
+  /** The shop's. */
+  shopOrigin?: string
 }
 
 const HOUR = 3_600_000
@@ -83,13 +87,15 @@ export function createDomains({
   redirectUris = [],
   paymentTimeout = HOUR,
   isPast = false,
-  publicOrigin = ''
+  publicOrigin = '',
+  shopOrigin = ''
 }: DomainOptions) {
   const { sites, countries } = seed
+  const findReader = createMailReaders(sites, createShopLinks(shopOrigin))
   const customers = createCustomers({ db, clock, ids })
   const catalogue = createCatalogue({ db, sites, clock })
   const coupons = createCoupons({ db, coupons: seed.coupons ?? [], catalogue, clock })
-  const giftCertificates = createGiftCertificates({ db, clock, ids })
+  const giftCertificates = createGiftCertificates({ db, clock, ids, findReader })
   const baskets = createBaskets({
     store: createBasketStore(db),
     catalogue,
@@ -127,14 +133,14 @@ export function createDomains({
     giftCertificates,
     ...(!isPast && {
       payments,
-      tell: createOrderMails({ outbox, clock, publicOrigin }),
+      tell: createOrderMails({ outbox, clock, publicOrigin, findReader }),
       saveInstrument: createSaveInstrument({ payments, wallet })
     }),
     clock,
     ids
   })
   const subscriptions = createSubscriptions({ db, customers, clock, ids })
-  const signUpForNewsletter = createNewsletterSignUp({ outbox, subscriptions, clock })
+  const signUpForNewsletter = createNewsletterSignUp({ outbox, subscriptions, clock, findReader })
   const acceptStandingOrder: NonNullable<Parameters<typeof createProductLists>[0]['acceptStandingOrder']> = (
     siteId,
     customerId,
@@ -147,7 +153,7 @@ export function createDomains({
       agreeToRepeat: resourceId => payments.agreeToRepeat(resourceId, customerId)
     })
   const sessions = createSessions({ db, sites, customers, clock, ids })
-  const sendCode = createCodeDelivery({ outbox, clock })
+  const sendCode = createCodeDelivery({ outbox, clock, findReader })
   const pictures = createPictures(seed)
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
   const contentEdits = createContentEditStore(db)
@@ -164,12 +170,13 @@ export function createDomains({
       catalogue,
       customers,
       outbox,
+      findReader,
       sites,
       clock,
       ids
     }),
     publicLists: createPublicLists({ db }),
-    passwordReset: createPasswordReset({ db, customers, clock, ids }),
+    passwordReset: createPasswordReset({ db, customers, clock, ids, findReader }),
     sessions,
     passwordless: createPasswordlessLogin({ db, customers, sessions, sendCode, clock, ids }),
     passwordActions: createPasswordActions({ db, customers, sessions, sendCode, clock, ids }),
@@ -192,7 +199,7 @@ export function createDomains({
     orders,
     isShopOrigin,
     paymentProvider,
-    orderAccess: createOrderAccess({ db, orders, outbox, clock, ids }),
+    orderAccess: createOrderAccess({ db, orders, outbox, clock, ids, findReader }),
     reorder: createReorder({ db, baskets, orders }),
     machines: createMachines({ db, sites, catalogue, orders, clock }),
     pages,

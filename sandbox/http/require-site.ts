@@ -1,11 +1,7 @@
 import type { RequestHandler } from 'express'
-import { LANGUAGES, type Language } from '../texts/localized-text'
+import { getLanguage } from '../texts/localized-text'
 import type { Site } from '../domain/sites/site'
 import { badRequest, ProblemError } from './problem'
-
-/** The language of a locale; German stands in for those that the sandbox does not speak. */
-export const getLanguage = (locale: string): Language =>
-  LANGUAGES.find(language => locale.toLowerCase().startsWith(language.toLowerCase())) ?? 'de'
 
 /** A query parameter given once; lists and objects count as absent. */
 const readText = (value: unknown): string | undefined =>

@@ -1,6 +1,5 @@
-import type { Language } from '../texts/localized-text'
+import { getLanguage, type Language } from '../texts/localized-text'
 import type { Site } from '../domain/sites/site'
-import { getLanguage } from '../http/require-site'
 
 /** Papers that an order gets on its way. */
 export type DocumentKind = 'invoice' | 'return-label' | 'tracking'

@@ -6,6 +6,10 @@ export const LANGUAGES = ['de', 'en-GB', 'en', 'fr', 'it'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** The language of a locale; German stands in for those that the sandbox does not speak. */
+export const getLanguage = (locale: string): Language =>
+  LANGUAGES.find(language => locale.toLowerCase().startsWith(language.toLowerCase())) ?? 'de'
+
 /** A value in German and English at least. */
 export type InLanguages<Value> = Record<'de' | 'en', Value> & Partial<Record<Language, Value>>
 

@@ -157,7 +157,7 @@ it('shows mails with their fields', async () => {
     .getResetPasswordToken({ body: { login: 'anna.sommer@example.com' } })
   const page = await read('/console/mails')
   expect(page).toContain('Choose a new password')
-  expect(page).toMatch(/href="http:\/\/localhost:3000\/jasmin\/reset-password\/[\w-]+"/)
+  expect(page).toMatch(/href="http:\/\/localhost:3000\/jasmin\/de\/reset-password\/[\w-]+"/)
   expect(page).toContain('To anna.sommer@example.com')
 })
 

@@ -141,8 +141,8 @@ describe('a gift certificate item', () => {
     await payAndOrder(shopper, basketId)
     const mails = (await readOutbox()).filter(({ document }) => document.giftCertificateCode !== undefined)
     expect(mails.map(({ recipient, document }) => [recipient, document.amount])).toEqual([
-      ['lina@example.com', '10.00 EUR'],
-      ['lina@example.com', '10.00 EUR']
+      ['lina@example.com', '10,00\u00a0EUR'],
+      ['lina@example.com', '10,00\u00a0EUR']
     ])
     const codes = mails.map(({ document }) => document.giftCertificateCode)
     expect(new Set(codes).size).toBe(2)

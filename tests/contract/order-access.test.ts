@@ -51,7 +51,11 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 it('mails a code of six digits to the address of the order, which shows the whole of it', async () => {
   const { orderNo, orderToken, code } = await placeWithCode()
   expect(await readCodes(orderNo)).toEqual([
-    expect.objectContaining({ siteId: 'jasmin', recipient: EMAIL, document: { orderNo, code } })
+    expect.objectContaining({
+      siteId: 'jasmin',
+      recipient: EMAIL,
+      document: expect.objectContaining({ orderNo, code })
+    })
   ])
   expect(code).toMatch(/^\d{6}$/)
   const order = await lookUp(orderNo, { email: EMAIL, orderViewCode: code })

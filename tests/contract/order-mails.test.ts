@@ -67,7 +67,7 @@ it('a cancelled order is told of, whoever has cancelled it', async () => {
 
 it.each([
   ['/jasmin/de', 'de', 'Ihre Bestellung'],
-  ['/jasmin/en-gb', 'en', 'Your order'],
+  ['/jasmin/en-gb', 'en-GB', 'Your order'],
   ['/en', 'en', 'Your order'],
   ['/jasmin/fr', 'fr', 'Votre commande'],
   ['/jasmin/it', 'it', 'Il Suo ordine'],

@@ -2,6 +2,7 @@ import { address } from '../factories/address'
 import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 import { cards, createCard, createResource, returnUrls } from './payment-setup'
 import { readRefusal } from './session-setup'
+import { readMails } from './slas-mail-setup'
 
 const DAY = 86_400_000
 const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
@@ -24,9 +25,10 @@ interface Stored {
 /** A customer whose standing order delivers seven packs of tea every four weeks, the first in ten days. */
 async function openStandingOrder(
   fields: Record<string, unknown> = {},
-  items: [string, number][] = [[TEA, 7]]
+  items: [string, number][] = [[TEA, 7]],
+  given?: Awaited<ReturnType<OrderSandbox['register']>>
 ) {
-  const shopper = await sandbox.register()
+  const shopper = given ?? (await sandbox.register())
   const mine = { customerId: shopper.customerId }
   const body = {
     type: 'custom_1',
@@ -217,4 +219,39 @@ it('lets nobody pay with what somebody else has entered', async () => {
     body: { c_orderingPayment: list.c_orderingPayment } as never
   })
   expect((await readRefusal(call)).status).toBe(400)
+})
+
+it('calls a delivery that its removed card has stopped missed for payment, and mails the way to mend it', async () => {
+  const shopper = await sandbox.register()
+  const mine = { customerId: shopper.customerId }
+  const saved = await shopper.customers.createCustomerPaymentInstrument({
+    parameters: mine,
+    body: {
+      paymentMethodId: 'UNZER_CARDS',
+      c_paymentResourceId: await createCard(sandbox.origin, cards.threeDSecure)
+    } as never
+  })
+  const paymentInstrumentId = saved.paymentInstrumentId ?? ''
+  const { look, login } = await openStandingOrder(
+    {
+      c_orderingPayment: JSON.stringify({
+        paymentMethodId: 'UNZER_CARDS',
+        customerPaymentInstrumentId: paymentInstrumentId,
+        ...returnUrls,
+        c_successUrl: 'http://localhost:3000/jasmin/fr/checkout/confirmation'
+      })
+    },
+    [[TEA, 7]],
+    shopper
+  )
+  await shopper.customers.deleteCustomerPaymentInstrument({ parameters: { ...mine, paymentInstrumentId } })
+  const { orders, notifications } = await look(10)
+  expect(orders).toEqual([])
+  expect(notifications).toMatchObject([{ date: day(10), type: 'payment-failed' }])
+  const [mail] = await readMails(sandbox, 'standing-order-problem', login)
+  expect(mail?.document.text).toMatch(
+    /^Votre commande permanente : livraison du .*\n.*le paiement n’a pas abouti/
+  )
+  expect(mail?.document.link).toBe('http://localhost:3000/jasmin/fr/account/standing-orders')
+  expect(mail?.document.html).toContain('<html lang="fr">')
 })

@@ -3,8 +3,8 @@ import type { OutboxMail } from '../../domain/outbox'
 interface MailText {
   subject: string
   text: string
-  /** Where its link would lead; to the shop at that origin where the mail names none. */
-  buildLink?: (mail: OutboxMail, shopOrigin: string) => string | undefined
+  /** Where its link leads. */
+  buildLink?: (mail: OutboxMail) => string | undefined
 }
 
 /** What each kind of mail would say; its particulars stand below. */
@@ -12,8 +12,7 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
   'password-reset': {
     subject: 'Choose a new password',
     text: 'Somebody has asked to set a new password for this account. The link works once.',
-    buildLink: ({ siteId, document }, shopOrigin) =>
-      `${shopOrigin}/${siteId}/reset-password/${encodeURIComponent(document.token ?? '')}`
+    buildLink: ({ document }) => document.link
   },
   'newsletter-confirmation': {
     subject: 'Please confirm your subscription',

@@ -5,10 +5,10 @@ import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 import { mailTexts } from './mail-texts'
 
-function renderMail(mail: OutboxMail, shopOrigin: string): Markup {
+function renderMail(mail: OutboxMail): Markup {
   const { siteId, recipient, kind, document, createdAt } = mail
   const { subject, text, buildLink } = mailTexts[kind]
-  const link = buildLink?.(mail, shopOrigin)
+  const link = buildLink?.(mail)
   return html`<li class="card">
     <h2>${subject}</h2>
     <p>${badge(kind)} ${siteId !== '' && badge(siteId)}</p>
@@ -30,7 +30,7 @@ function renderMail(mail: OutboxMail, shopOrigin: string): Markup {
 }
 
 /** The mails and messages that a real platform would have sent, newest first. */
-export function buildMailsPage({ outbox, shopOrigin }: ControlServices): Omit<Page, 'message'> {
+export function buildMailsPage({ outbox }: ControlServices): Omit<Page, 'message'> {
   const mails = outbox.list()
   return {
     path: '/console/mails',
@@ -38,7 +38,7 @@ export function buildMailsPage({ outbox, shopOrigin }: ControlServices): Omit<Pa
       'What the platform would have sent. Nothing leaves this machine; the latest hundred are in view.',
     body: html`${mails.length === 0 && empty('Nothing was sent yet.')}
       <ul role="list" class="cards">
-        ${mails.map(mail => renderMail(mail, shopOrigin))}
+        ${mails.map(mail => renderMail(mail))}
       </ul>`
   }
 }

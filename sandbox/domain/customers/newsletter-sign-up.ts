@@ -1,6 +1,9 @@
 import type { Clock } from '../clock'
 import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
+import type { FindMailReader } from '../mails/mail-reader'
+import { sayMail } from '../mails/mail-words'
+import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 import type { Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
@@ -17,10 +20,17 @@ interface SignUpInput {
   lastName?: string
 }
 
+/** The address in the mail of a token in it, and the locale in which the mail is written. */
+export interface ConfirmLink {
+  locale: string
+  build: (token: string) => string
+}
+
 interface NewsletterDependencies {
   outbox: Outbox
   subscriptions: Pick<Subscriptions, 'findState' | 'requestConsent'>
   clock: Clock
+  findReader: FindMailReader
 }
 
 /** Why a sign-up is refused, in words for the visitor. */
@@ -45,10 +55,10 @@ function requireEmail(email: string): string {
 /**
  * Newsletter sign-up of guests: nobody is subscribed before the owner of the address has followed the
  * link in the mail that goes out (double opt-in). An address that gets the newsletter already is
- * refused, as the shop wants it (requirement 2.8). `buildLink` makes the address in the mail of the token in it.
+ * refused, as the shop wants it (requirement 2.8). The mail names who has signed up, where that is known.
  */
-export function createNewsletterSignUp({ outbox, subscriptions, clock }: NewsletterDependencies) {
-  return (siteId: SiteId, input: SignUpInput, buildLink: (token: string) => string): void => {
+export function createNewsletterSignUp({ outbox, subscriptions, clock, findReader }: NewsletterDependencies) {
+  return (siteId: SiteId, input: SignUpInput, confirmLink: ConfirmLink): void => {
     const email = requireEmail(input.email)
     if (!input.newsletter) {
       throw new SignUpError({
@@ -68,11 +78,22 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock }: Newslet
     }
     const { newsletterSource = 'form', salutation = '', firstName = '', lastName = '' } = input
     const token = subscriptions.requestConsent(siteId, email, newsletterSource)
+    const link = confirmLink.build(token)
+    const { language } = findReader(siteId, { locale: confirmLink.locale })
+    const name = [firstName, lastName].filter(Boolean).join(' ')
+    const words = sayMail('newsletter-confirmation', language, { name: name && ` ${name}` })
     outbox.add({
       siteId,
       recipient: email,
       kind: 'newsletter-confirmation',
-      document: { token, link: buildLink(token), newsletterSource, salutation, firstName, lastName },
+      document: {
+        token,
+        newsletterSource,
+        salutation,
+        firstName,
+        lastName,
+        ...writeMail({ ...words, link })
+      },
       createdAt: clock.now()
     })
   }

@@ -1,6 +1,7 @@
 import type { Caller } from '../sessions/caller'
 import type { Customers } from './customers'
-import type { NewsletterSignUp } from './newsletter-sign-up'
+import { readNames } from './read-names'
+import type { ConfirmLink, NewsletterSignUp } from './newsletter-sign-up'
 import type { Subscriptions } from '../messaging/subscriptions'
 
 interface NewsletterWishServices {
@@ -21,16 +22,18 @@ export function createNewsletterWish({
   return (
     caller: Caller,
     changes: Record<string, unknown>,
-    buildLink: (token: string) => string
+    confirmLink: ConfirmLink
   ): Record<string, unknown> => {
     const { siteId, customerId } = caller
     const { c_newsletter: wish, c_newsletterSource: source, ...others } = changes
     // The list knows customers by what they log in with.
-    const { login: email, c_newsletter: isOn } = customers.getCustomer(siteId, customerId)
+    const customer = customers.getCustomer(siteId, customerId)
+    const { login: email, c_newsletter: isOn } = customer
     const isWanted = wish === true && isOn !== true
     if (isWanted && subscriptions.findState(siteId, email) !== 'subscribed') {
       const newsletterSource = typeof source === 'string' ? source : 'account'
-      signUpForNewsletter(siteId, { email, newsletter: true, newsletterSource }, buildLink)
+      const names = readNames({ ...customer, ...changes })
+      signUpForNewsletter(siteId, { ...names, email, newsletter: true, newsletterSource }, confirmLink)
       return others
     }
     const isListed = subscriptions.findState(siteId, email) !== undefined

@@ -5,6 +5,9 @@ import { createCustomerStore } from '../../storage/sqlite/customers'
 import type { Database } from '../../storage/sqlite/database'
 import { createOutbox } from '../../storage/sqlite/outbox'
 import { CustomerError } from './customer-error'
+import type { FindMailReader } from '../mails/mail-reader'
+import { sayMail } from '../mails/mail-words'
+import { writeMail } from '../mails/write-mail'
 import type { Customers } from './customers'
 import { requireStrongPassword } from './passwords'
 
@@ -19,19 +22,21 @@ export function createPasswordReset(services: {
   customers: Customers
   clock: Clock
   ids: Ids
+  findReader: FindMailReader
 }) {
-  const { db, customers, clock, ids } = services
+  const { db, customers, clock, ids, findReader } = services
   const store = createCustomerStore(db)
   const outbox = createOutbox(db)
 
   return {
     /**
-     * Sends a reset token to the owner of a login, or of an e-mail address, and returns it. An unknown one gets
+     * Sends a link with a reset token to the owner of a login, or of an e-mail address, and returns it. An unknown one gets
      * no mail and returns undefined: a response must not show which logins exist.
      */
     requestReset(
       siteId: string,
       identification: string,
+      locale: string,
       type: 'login' | 'email' = 'login'
     ): string | undefined {
       const row =
@@ -42,11 +47,13 @@ export function createPasswordReset(services: {
       const token = ids.next('token')
       store.addReset(hashToken(token), row.customerId, clock.now() + RESET_LIFETIME * 60_000)
       const { email } = customers.getCustomer(siteId, row.customerId)
+      const { language, linkTo } = findReader(siteId, { locale })
+      const link = linkTo(`/reset-password/${encodeURIComponent(token)}`)
       outbox.add({
         siteId,
         recipient: email,
         kind: 'password-reset',
-        document: { token },
+        document: { token, ...writeMail({ ...sayMail('password-reset', language), link }) },
         createdAt: clock.now()
       })
       return token

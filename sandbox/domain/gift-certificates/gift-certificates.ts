@@ -14,7 +14,9 @@ import type { SiteId } from '../sites/site'
 import type { Database } from '../../storage/sqlite/database'
 import { createGiftCertificateStore } from '../../storage/sqlite/gift-certificates'
 import { createOutbox } from '../../storage/sqlite/outbox'
+import type { FindMailReader } from '../mails/mail-reader'
 import type { Order } from '../orders/order'
+import { findOrderReader } from '../orders/order-reader'
 import {
   refuseGiftCertificate,
   refuseGiftPayment,
@@ -41,7 +43,17 @@ export function importGiftCertificates(db: Database, seed: SampleGiftCertificate
 }
 
 /** The gift certificates of all sites: looked up by code, spent by orders, issued by orders. */
-export function createGiftCertificates({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) {
+export function createGiftCertificates({
+  db,
+  clock,
+  ids,
+  findReader
+}: {
+  db: Database
+  clock: Clock
+  ids: Ids
+  findReader: FindMailReader
+}) {
   const store = createGiftCertificateStore(db)
   const outbox = createOutbox(db)
 
@@ -145,8 +157,15 @@ export function createGiftCertificates({ db, clock, ids }: { db: Database; clock
      * to the recipient's e-mail address or, for cards sent by post, for the printer.
      */
     issueGiftCertificates(order: Order): void {
+      const reader = findOrderReader(order, findReader)
       for (const purchase of listPurchases(order)) {
-        const { certificate, codeHash, mail } = issueGiftCertificate(order, purchase, ids, clock.now())
+        const { certificate, codeHash, mail } = issueGiftCertificate(
+          order,
+          purchase,
+          ids,
+          clock.now(),
+          reader
+        )
         store.addCertificate(certificate, codeHash, order.orderNo)
         outbox.add(mail)
       }

@@ -1,6 +1,10 @@
 import type { Ids } from '../ids'
 import type { Cents } from '../money'
 import type { OutboxMail } from '../outbox'
+import { writeMoney } from '../../texts/write-money'
+import type { MailReader } from '../mails/mail-reader'
+import { sayMail } from '../mails/mail-words'
+import { writeMail } from '../mails/write-mail'
 import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
 import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from './gift-certificate'
@@ -54,7 +58,8 @@ export function issueGiftCertificate(
   { siteId, orderNo, basket }: Order,
   { amount, delivery, recipientEmail, recipientName, senderName, message }: GiftCertificatePurchase,
   ids: Ids,
-  now: number
+  now: number,
+  { language, linkTo }: MailReader
 ): { certificate: GiftCertificate; codeHash: string; mail: OutboxMail } {
   const code = formatGiftCode(ids.next('gift-code'))
   const expiresAt = addYears(now, VALID_YEARS)
@@ -72,18 +77,28 @@ export function issueGiftCertificate(
     senderName,
     message
   }
+  const money = writeMoney(language, amount, basket.currency)
+  const words = sayMail('gift-certificate', language, {
+    amount: money,
+    code,
+    day: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(expiresAt)
+  })
+  const told = [senderName, message].filter(Boolean).join(': ')
   const mail: OutboxMail = {
     siteId,
     recipient: recipientEmail,
     kind: delivery === 'email' ? 'gift-certificate' : 'gift-card-by-post',
     document: {
       giftCertificateCode: code,
-      amount: `${(amount / 100).toFixed(2)} ${basket.currency}`,
+      amount: money,
       validUntil: new Date(expiresAt).toISOString(),
       orderNo,
       recipientName,
       senderName,
-      ...(message !== undefined && { message })
+      ...(message !== undefined && { message }),
+      // A card by post goes to the printer: its mail is for a machine.
+      ...(delivery === 'email' &&
+        writeMail({ ...words, lines: [...words.lines, ...(told ? [told] : [])], link: linkTo('/cart') }))
     },
     createdAt: now
   }

@@ -8,7 +8,7 @@ import {
 } from '../../storage/sqlite/shopper-consents'
 import type { Customers } from '../customers/customers'
 import { isEmailAddress } from '../customers/email-address'
-import type { NewsletterSignUp } from '../customers/newsletter-sign-up'
+import type { ConfirmLink, NewsletterSignUp } from '../customers/newsletter-sign-up'
 import { SubscriptionError, type Subscriptions } from './subscriptions'
 
 export type ConsentErrorName =
@@ -74,11 +74,11 @@ export function createConsents(services: {
     }
   }
 
-  function subscribeToNewsletter(caller: Caller, email: string, buildLink: (token: string) => string): void {
+  function subscribeToNewsletter(caller: Caller, email: string, confirmLink: ConfirmLink): void {
     const own = findOwnAddress(caller)
     if (own !== undefined && isSameAddress(own, email) && subscribeOwnAddress(caller, email)) return
     if (subscriptions.findState(caller.siteId, email) === 'subscribed') return
-    signUpForNewsletter(caller.siteId, { email, newsletter: true, newsletterSource: SOURCE }, buildLink)
+    signUpForNewsletter(caller.siteId, { email, newsletter: true, newsletterSource: SOURCE }, confirmLink)
   }
 
   function unsubscribeFromNewsletter(caller: Caller, email: string): void {
@@ -131,8 +131,8 @@ export function createConsents(services: {
       return [...listed, ...said]
     },
 
-    /** Takes a consent or its end; `buildLink` makes the address in a mail that asks first. @throws ConsentError */
-    update(caller: Caller, change: ConsentDecision, buildLink: (token: string) => string): void {
+    /** Takes a consent or its end; `confirmLink` is for the mail that asks first. @throws ConsentError */
+    update(caller: Caller, change: ConsentDecision, confirmLink: ConfirmLink): void {
       const subscription = requireOffered(change)
       const contact = readContact(change.channel, change.contact)
       const isFull = store.count(caller.siteId, caller.customerId) >= MAX_CONSENTS
@@ -142,7 +142,7 @@ export function createConsents(services: {
       const keep = isFull ? store.change : store.save
       keep(caller.siteId, caller.customerId, { ...change, contact })
       if (!subscription.isNewsletter) return
-      if (change.status === 'opt_in') subscribeToNewsletter(caller, contact, buildLink)
+      if (change.status === 'opt_in') subscribeToNewsletter(caller, contact, confirmLink)
       else unsubscribeFromNewsletter(caller, contact)
     }
   }

@@ -1,17 +1,20 @@
 import type { Clock } from '../clock'
-import { say, type Language, type Localized } from '../../texts/localized-text'
+import { say, type Localized } from '../../texts/localized-text'
 import { writeMoney } from '../../texts/write-money'
 import { listBought } from './list-bought'
+import type { FindMailReader, MailReader } from '../mails/mail-reader'
+import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
 import type { OrderNews } from './order-news'
-import { findMoneyInstrument } from './take-payment'
+import { findOrderReader } from './order-reader'
 
 interface OrderMailsServices {
   outbox: Outbox
   clock: Clock
   /** Of the sandbox, where the payment provider is as well. */
   publicOrigin: string
+  findReader: FindMailReader
 }
 
 const subjects: Record<OrderNews, Localized> = {
@@ -47,53 +50,31 @@ const subjects: Record<OrderNews, Localized> = {
   }
 }
 
-/** The page from which the order was placed tells where the shop is, and in which language it was read. */
-function findShopPage(order: Order): URL | undefined {
-  const { c_successUrl: url } = findMoneyInstrument(order)?.custom ?? {}
-  return typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
-}
-
-/** The language of the page from which the order was placed; German where that is unknown. */
-const findLanguage = (order: Order): Language =>
-  (/^\/(?:[^/]+\/)?(en|fr|it)\b/.exec(findShopPage(order)?.pathname ?? '')?.[1] as Language | undefined) ??
-  'de'
-
-function buildLink(news: OrderNews, order: Order, publicOrigin: string): string | undefined {
+function buildLink(news: OrderNews, order: Order, { linkTo }: MailReader, publicOrigin: string): string {
   if (news === 'link-pay' && order.payment)
     return `${publicOrigin}/payments/v1/redirects/${order.payment.paymentId}`
-  const page = findShopPage(order)
-  page?.searchParams.set('orderNo', order.orderNo)
-  page?.searchParams.set('token', order.orderToken)
-  return page?.href
+  const query = new URLSearchParams({ orderNo: order.orderNo, token: order.orderToken })
+  return `${linkTo('/checkout/confirmation')}?${query}`
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
-
 /** Puts into the outbox what the buyer would get: as text and as HTML, with the address of the shop that is running. */
-export function createOrderMails({ outbox, clock, publicOrigin }: OrderMailsServices) {
+export function createOrderMails({ outbox, clock, publicOrigin, findReader }: OrderMailsServices) {
   return (news: OrderNews, order: Order): void => {
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
-    const language = findLanguage(order)
+    const reader = findOrderReader(order, findReader)
+    const { language } = reader
     const subject = `${say(subjects[news], language)} ${orderNo}`
-    const link = buildLink(news, order, publicOrigin)
+    const link = buildLink(news, order, reader, publicOrigin)
     const goods = listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
-    const lines = [subject, ...goods, writeMoney(language, basket.totals.order ?? 0, basket.currency)]
+    const lines = [...goods, writeMoney(language, basket.totals.order ?? 0, basket.currency)]
     outbox.add({
       siteId,
       recipient: basket.email,
       kind: news,
       document: {
         orderNo,
-        ...(link !== undefined && { link }),
-        text: [...lines, ...(link === undefined ? [] : [link])].join('\n'),
-        html: [
-          `<!doctype html><html lang="${language}"><title>${escape(subject)}</title>`,
-          ...lines.map(line => `<p>${escape(line)}</p>`),
-          link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`,
-          '</html>'
-        ].join('')
+        ...writeMail({ language, subject, lines, link })
       },
       createdAt: clock.now()
     })

@@ -41,6 +41,8 @@ export interface Order {
   siteId: SiteId
   customerId: string
   registered: boolean
+  /** In which it was placed, where the request said so; mails follow it. */
+  locale?: string
   /** The basket's `c_checkoutKey`: by it a client finds the order whose response got lost. */
   checkoutKey?: string
   basket: PricedBasket

@@ -123,11 +123,15 @@ export function createOrders({
     if (heard.status === 'new') confirm(heard)
   }
 
-  function place(caller: Caller, basket: PricedBasket, isRepeated = false): Order {
+  function place(
+    caller: Caller,
+    basket: PricedBasket,
+    { isRepeated = false, locale }: { isRepeated?: boolean; locale?: string } = {}
+  ): Order {
     // A card that has stopped paying is named before the sums are found short or anybody else is asked to pay.
     giftCertificates.requireUsable(basket)
     requireCompleteBasket(basket)
-    const unpaid = buildOrder(basket, caller, store.takeNumber(caller.siteId), ids, clock)
+    const unpaid = buildOrder(basket, caller, locale, store.takeNumber(caller.siteId), ids, clock)
     const order = payments ? takePayment(unpaid, payments, isRepeated) : unpaid
     store.insertOrder(order)
     takeStock(basket, catalogue)
@@ -168,14 +172,15 @@ export function createOrders({
      * Turns the caller's basket into an order. Basket, stock, codes, balances and order change in one
      * transaction, so a second call for the same basket finds no basket (404 error) and an order cannot be
      * doubled.
+     * `locale` is that of the mails about it.
      * Throws a 400 `validation` error for an incomplete basket and leaves everything as it was.
      */
-    placeOrder: (caller: Caller, basketId: string): Order =>
-      store.atomically(() => place(caller, baskets.consumeBasket(caller, basketId))),
+    placeOrder: (caller: Caller, basketId: string, locale?: string): Order =>
+      store.atomically(() => place(caller, baskets.consumeBasket(caller, basketId), { locale })),
 
     /** Orders what a standing order has composed; throws like `placeOrder`. Joins the caller's transaction. */
     placeRepeated: (caller: Caller, basket: PricedBasket): Order =>
-      store.atomically(() => place(caller, basket, true)),
+      store.atomically(() => place(caller, basket, { isRepeated: true })),
 
     /** The caller's order; 404 error for any other. */
     getOrder: requireOwnOrder,

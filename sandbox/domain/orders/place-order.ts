@@ -15,6 +15,7 @@ const formatOrderNo = (siteId: string, number: number): string =>
 export function buildOrder(
   basket: PricedBasket,
   caller: Caller,
+  locale: string | undefined,
   number: number,
   ids: Ids,
   clock: Clock
@@ -27,6 +28,7 @@ export function buildOrder(
     siteId: basket.siteId,
     customerId: caller.customerId,
     registered: caller.registered,
+    locale,
     checkoutKey: typeof checkoutKey === 'string' && checkoutKey !== '' ? checkoutKey : undefined,
     basket,
     status: 'created',

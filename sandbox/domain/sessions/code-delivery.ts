@@ -1,4 +1,7 @@
 import type { Clock } from '../clock'
+import type { FindMailReader } from '../mails/mail-reader'
+import { sayMail } from '../mails/mail-words'
+import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 
 /** Life of a code or token that is sent to a customer, in milliseconds. */
@@ -33,7 +36,15 @@ export function readRecipient(
  * Puts a code into the outbox instead of sending it: no callback is called. Without a phone number
  * nothing goes out by sms.
  */
-export function createCodeDelivery({ outbox, clock }: { outbox: Outbox; clock: Clock }) {
+export function createCodeDelivery({
+  outbox,
+  clock,
+  findReader
+}: {
+  outbox: Outbox
+  clock: Clock
+  findReader: FindMailReader
+}) {
   return (
     kind: 'login-code' | 'password-token',
     siteId: string,
@@ -43,11 +54,13 @@ export function createCodeDelivery({ outbox, clock }: { outbox: Outbox; clock: C
   ): void => {
     const recipient = mode === 'sms' ? to.phone : to.email
     if (recipient === undefined) return
+    const { language } = findReader(siteId, { locale })
     const document = {
       ...code,
       mode,
       ...(callbackUri !== undefined && { callbackUri }),
-      ...(locale !== undefined && { locale })
+      ...(locale !== undefined && { locale }),
+      ...writeMail(sayMail(kind, language, { code: code.token }))
     }
     outbox.add({ siteId, recipient, kind, document, createdAt: clock.now() })
   }

@@ -8,6 +8,8 @@ import { CheckoutError } from '../checkout-error'
 import type { Clock } from '../clock'
 import type { CustomerLookup, ProductList } from '../customers/customer'
 import type { Ids } from '../ids'
+import type { FindMailReader } from '../mails/mail-reader'
+import { writeProblemMail } from './problem-mail'
 import type { Orders } from '../orders/orders'
 import type { Outbox } from '../outbox'
 import type { Caller } from '../sessions/caller'
@@ -30,6 +32,7 @@ interface RunDependencies {
   catalogue: ProductLookup
   customers: CustomerLookup
   outbox: Outbox
+  findReader: FindMailReader
   sites: Site[]
   clock: Clock
   ids: Ids
@@ -67,7 +70,7 @@ export function createStandingOrderRun(services: RunDependencies) {
       const moved = moveOn(list, day, added)
       moved.lastModified = new Date(clock.now()).toISOString()
       lists.update(row.listId, JSON.stringify(moved), findDueDate(moved))
-      if (added.length > 0) mailProblems(services, row, day, added)
+      if (added.length > 0) mailProblems(services, row, list, day, added)
     }
     try {
       inTransaction(db, () => save(isWanted ? order(services, row, list) : []))
@@ -96,18 +99,27 @@ interface Row {
   customerId: string
 }
 
+/** Refusals of the way to pay: its card was removed from the account, or it is not offered for this delivery. */
+const OF_PAYMENT = new Set(['invalid-customer-payment-instrument', 'invalid-payment-method'])
+
 /** What the customer is told; anything but a refusal is a bug and thrown. */
 function findProblems(error: unknown): Problem[] {
   if (error instanceof DeliveryStopped) return error.problems
   if (!(error instanceof CheckoutError)) throw error
-  const isPayment = error.title === 'INVALID_PAYMENT_INSTRUMENTS' || error.kind === 'unavailable'
+  const isPayment =
+    error.title === 'INVALID_PAYMENT_INSTRUMENTS' ||
+    error.kind === 'unavailable' ||
+    OF_PAYMENT.has(error.type)
   return [{ type: isPayment ? 'payment-failed' : 'order-failed' }]
 }
+
+const findCurrency = (sites: Site[], siteId: SiteId): string =>
+  sites.find(({ id }) => id === siteId)?.defaultCurrency ?? 'EUR'
 
 /** Orders one delivery; returns what it came without. Throws where nothing can be ordered. */
 function order(services: RunDependencies, { siteId, customerId, listId }: Row, list: ProductList): Problem[] {
   const { baskets, orders, catalogue, sites, ids } = services
-  const currency = sites.find(({ id }) => id === siteId)?.defaultCurrency ?? 'EUR'
+  const currency = findCurrency(sites, siteId)
   const { payment = {}, shippingAddress, billingAddress, shipping } = readStandingOrder(list)
   const sold = list.customerProductListItems.map(({ productId = '', quantity }) => {
     const product = catalogue.findSellable(siteId, productId, currency)
@@ -165,13 +177,17 @@ const toInput = (address: Record<string, unknown> = {}): AddressInput =>
 
 /** What the customer would get by mail; the account shows the same. */
 function mailProblems(
-  { customers, outbox, clock }: RunDependencies,
+  { customers, outbox, catalogue, sites, clock, findReader }: RunDependencies,
   { siteId, customerId, listId }: Row,
+  list: ProductList,
   day: string,
   problems: Notification[]
 ): void {
   const { email } = customers.findCustomer(siteId, customerId) ?? {}
   if (!email) return
+  // The page that its payment was chosen on tells in which language its customer reads.
+  const reader = findReader(siteId, { page: readStandingOrder(list).payment?.c_successUrl })
+  const currency = findCurrency(sites, siteId)
   outbox.add({
     siteId,
     recipient: email,
@@ -179,7 +195,8 @@ function mailProblems(
     document: {
       listId,
       shippingDate: day,
-      problems: problems.map(({ type, productId }) => [type, productId].filter(Boolean).join(' ')).join(', ')
+      problems: problems.map(({ type, productId }) => [type, productId].filter(Boolean).join(' ')).join(', '),
+      ...writeProblemMail(day, problems, id => catalogue.findSellable(siteId, id, currency), reader)
     },
     createdAt: clock.now()
   })

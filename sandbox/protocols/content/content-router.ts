@@ -1,9 +1,9 @@
+import { getLanguage } from '../../texts/localized-text'
 import { Router, type RequestHandler } from 'express'
 import type { Site } from '../../domain/sites/site'
 import type { ProtocolContext } from '../protocol-context'
 import type { ContentPages } from '../../domain/content/pages'
 import type { Pictures } from '../../domain/images/pictures'
-import { getLanguage } from '../../http/require-site'
 import { createPictureResolver } from './resolve-pictures'
 
 interface ContentServices extends ProtocolContext {

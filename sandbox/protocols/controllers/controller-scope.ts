@@ -1,7 +1,8 @@
+import { getLanguage } from '../../texts/localized-text'
 import type { Request, RequestHandler } from 'express'
 import type { Site } from '../../domain/sites/site'
 import { notFound } from '../../http/problem'
-import { findLocale, getLanguage } from '../../http/require-site'
+import { findLocale } from '../../http/require-site'
 
 /** Address of a storefront controller, e.g. for "Order-Cancel". */
 export const actionAddress = (action: string): string =>

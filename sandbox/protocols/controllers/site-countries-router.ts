@@ -1,4 +1,4 @@
-import { say } from '../../texts/localized-text'
+import { getLanguage, say } from '../../texts/localized-text'
 import { Router } from 'express'
 import type { Country } from '../../domain/sites/country'
 import type { Site, SiteId } from '../../domain/sites/site'
@@ -7,7 +7,7 @@ import { getShippingRate } from '../../domain/shipping/shipping-rates'
 import { toDecimal } from '../money'
 import { listPaymentMethods } from '../../domain/payment/payment-methods'
 import { notFound } from '../../http/problem'
-import { findLocale, getLanguage } from '../../http/require-site'
+import { findLocale } from '../../http/require-site'
 
 /** "Deutsch (Deutschland)" in the reader's own language. */
 function nameLocale(locale: string, readers: string): string {

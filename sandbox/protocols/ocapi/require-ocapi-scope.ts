@@ -1,6 +1,7 @@
+import { getLanguage } from '../../texts/localized-text'
 import type { RequestHandler } from 'express'
 import type { Site } from '../../domain/sites/site'
-import { findLocale, getLanguage } from '../../http/require-site'
+import { findLocale } from '../../http/require-site'
 import { OcapiFault } from './ocapi-fault'
 
 /** A query parameter given once; lists count as absent. */

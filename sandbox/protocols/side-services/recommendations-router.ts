@@ -1,4 +1,4 @@
-import { say } from '../../texts/localized-text'
+import { getLanguage, say } from '../../texts/localized-text'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { Site } from '../../domain/sites/site'
 import type { ProtocolContext } from '../protocol-context'
@@ -15,7 +15,6 @@ import {
 } from '../../domain/recommendations/recommenders'
 import { badRequest, forbidden, notFound, unauthorized } from '../../http/problem'
 import { readJsonBody } from '../../http/read-json-body'
-import { getLanguage } from '../../http/require-site'
 import { createAllowOtherOrigins } from './allow-other-origins'
 import { parseActivity, recommendationBody } from './recommendation-bodies'
 import { getRecommendationsKey, RECOMMENDATIONS_KEY_HEADER } from './service-keys'

@@ -15,6 +15,7 @@ import { giftCertificatesSchema } from '../../../storage/sqlite/gift-certificate
 import { migrate } from '../../../storage/sqlite/migrate'
 import { ordersSchema } from '../../../storage/sqlite/orders'
 import { createCoupons } from '../../coupons/coupons'
+import { createMailReaders } from '../../mails/mail-reader'
 import { createGiftCertificates, importGiftCertificates } from '../../gift-certificates/gift-certificates'
 import { createOrders } from '../../orders/orders'
 import type { AddressInput } from '../../shipping/shipping-address'
@@ -149,7 +150,8 @@ export function createCheckout({
   })
   const settings = createSiteSettings()
   importGiftCertificates(db, giftSeed, ids)
-  const giftCertificates = createGiftCertificates({ db, clock, ids })
+  const findReader = createMailReaders([jasmin, puro], (_site, _locale, path) => path)
+  const giftCertificates = createGiftCertificates({ db, clock, ids, findReader })
   const baskets = createBaskets({
     store: createBasketStore(db),
     catalogue,

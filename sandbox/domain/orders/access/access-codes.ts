@@ -3,6 +3,10 @@ import type { Clock } from '../../clock'
 import type { Ids } from '../../ids'
 import type { Database } from '../../../storage/sqlite/database'
 import { createOrderAccessStore } from '../../../storage/sqlite/order-access-codes'
+import type { FindMailReader } from '../../mails/mail-reader'
+import { sayMail } from '../../mails/mail-words'
+import { writeMail } from '../../mails/write-mail'
+import { findOrderReader } from '../order-reader'
 import type { Outbox } from '../../outbox'
 import type { Order } from '../order'
 
@@ -19,12 +23,14 @@ export function createAccessCodes({
   db,
   outbox,
   clock,
-  ids
+  ids,
+  findReader
 }: {
   db: Database
   outbox: Outbox
   clock: Clock
   ids: Ids
+  findReader: FindMailReader
 }) {
   const store = createOrderAccessStore(db)
   const findCurrent = ({ siteId, orderNo }: Order) => {
@@ -39,11 +45,13 @@ export function createAccessCodes({
       if (basket.email === undefined || findCurrent(order)) return
       const code = ids.next('access-code')
       store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFETIME)
+      const { language, linkTo } = findOrderReader(order, findReader)
+      const words = sayMail('order-access-code', language, { orderNo, code })
       outbox.add({
         siteId,
         recipient: basket.email,
         kind: 'order-access-code',
-        document: { orderNo, code },
+        document: { orderNo, code, ...writeMail({ ...words, link: linkTo('/find-order') }) },
         createdAt: clock.now()
       })
     },

@@ -18,7 +18,8 @@ export function addPasswordResetRoute(
 ): void {
   router.post('/customers/password_reset', (request, response) => {
     const { identification, type } = resetBody.parse(request.body)
-    passwordReset.requestReset(readScope(response).site.id, identification, type)
+    const { site, locale } = readScope(response)
+    passwordReset.requestReset(site.id, identification, locale, type)
     response.status(204).end()
   })
 }

@@ -32,9 +32,9 @@ export function addProfileRoutes(
   router.post(
     '/customers/password/actions/create-reset-token',
     handleCustomerErrors((request, response) => {
-      const { caller, site } = readScope(response)
+      const { caller, site, locale } = readScope(response)
       const { login } = resetRequestBody.parse(request.body)
-      const resetToken = passwordReset.requestReset(site.id, login)
+      const resetToken = passwordReset.requestReset(site.id, login, locale)
       // Whoever holds the token owns the account: a browser's client learns it from the mail only.
       const isTrusted = findClient(caller.clientId)?.isPrivate === true
       response.json({
@@ -71,8 +71,8 @@ export function addProfileRoutes(
       requireRegistered,
       handleCustomerErrors((request, response) => {
         const { caller, site, locale } = readScope(response)
-        const buildLink = buildConfirmLink(publicOrigin, site.id, locale)
-        const changes = wishForNewsletter(caller, customerBody.parse(request.body), buildLink)
+        const confirmLink = buildConfirmLink(publicOrigin, site.id, locale)
+        const changes = wishForNewsletter(caller, customerBody.parse(request.body), confirmLink)
         response.json(mapCustomer(customers.update(site.id, caller.customerId, changes)))
       })
     )

@@ -53,9 +53,10 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
   const router = Router()
 
   router.post('/orders', createAwaitProvider(orders), (request, response) => {
-    const { caller, site, language } = readScope(response)
+    const { caller, site, language, locale } = readScope(response)
+    const asked = request.query.locale === undefined ? undefined : locale
     const { basketId } = orderBody.parse(request.body)
-    const order = withCheckoutProblems(language, () => orders.placeOrder(caller, basketId))
+    const order = withCheckoutProblems(language, () => orders.placeOrder(caller, basketId, asked))
     response.json(mapOrder(order, createMappingContext(site, language, publicOrigin)))
   })
   router.get('/orders/oms-meta-data', requireUnpersonalized, (request, response) => {

@@ -1,0 +1,43 @@
+import { getLanguage, type Language } from '../../texts/localized-text'
+import type { BuildShopLink } from '../sites/shop-links'
+import type { Site, SiteId } from '../sites/site'
+
+/** Who reads a mail: in which language, and where its links lead. */
+export interface MailReader {
+  language: Language
+  /** The address of a page of the shop; `path` begins with a slash. */
+  linkTo: (path: string) => string
+}
+
+/** What is known of a reader: the locale of a request, or a page of the shop, e.g. where a payment leads back to. */
+interface KnownReader {
+  locale?: string
+  page?: unknown
+}
+
+export type FindMailReader = (siteId: SiteId, known: KnownReader) => MailReader
+
+/** The page's address up to what stands behind the locale, with that locale. */
+function readPage(page: unknown, { locales }: Site) {
+  if (typeof page !== 'string' || !URL.canParse(page)) return undefined
+  const { origin, pathname } = new URL(page)
+  const segments = pathname.split('/').slice(1, 3)
+  const index = segments.findIndex(segment => locales.some(({ alias }) => alias === segment))
+  const locale = locales.find(({ alias }) => alias === segments[index])?.id
+  return { locale, base: [origin, ...segments.slice(0, index + 1)].join('/') }
+}
+
+/** A page of the shop tells best where the shop is; a request's locale, in which language it was read. */
+export const createMailReaders =
+  (sites: Site[], buildShopLink: BuildShopLink): FindMailReader =>
+  (siteId, known) => {
+    const site = sites.find(({ id }) => id === siteId)
+    if (!site) throw new Error(`there is no site '${siteId}'`)
+    const page = readPage(known.page, site)
+    const locale = known.locale ?? page?.locale ?? site.defaultLocale
+    const isOfPage = page && (page.locale ?? locale) === locale
+    return {
+      language: getLanguage(locale),
+      linkTo: path => (isOfPage ? `${page.base}${path}` : buildShopLink(site, locale, path))
+    }
+  }

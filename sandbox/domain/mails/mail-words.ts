@@ -1,0 +1,97 @@
+import { say, type Language, type Localized } from '../../texts/localized-text'
+
+/** Subject and paragraphs of the mails about accounts, newsletter and gift cards; `{name}` stands for a value. */
+const MAILS = {
+  'password-reset': {
+    subject: {
+      de: 'Neues Passwort vergeben',
+      en: 'Choose a new password',
+      fr: 'Choisir un nouveau mot de passe',
+      it: 'Scegliere una nuova password'
+    },
+    text: {
+      de: 'Für Ihr Kundenkonto wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und einmal. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: 'A new password was asked for your account. The link works once, for 30 minutes. If that was not you, there is nothing to do.',
+      fr: 'Un nouveau mot de passe a été demandé pour votre compte. Le lien est valable une fois, pendant 30 minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
+      it: 'È stata richiesta una nuova password per il Suo account. Il link vale una volta sola, per 30 minuti. Se non è stato Lei a richiederla, non deve fare nulla.'
+    }
+  },
+  'newsletter-confirmation': {
+    subject: {
+      de: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
+      en: 'Please confirm that you would like our newsletter',
+      fr: 'Veuillez confirmer votre inscription à la newsletter',
+      it: 'Confermi la Sua iscrizione alla newsletter'
+    },
+    text: {
+      de: 'Guten Tag{name}, mit dem Link bestätigen Sie Ihre Anmeldung. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
+      en: 'Hello{name}, please confirm with the link that you would like our newsletter. It works for a week. Without it we do not write to you.',
+      fr: 'Bonjour{name}, confirmez votre inscription par ce lien, valable une semaine. Sans votre confirmation, nous ne vous écrirons pas.',
+      it: 'Buongiorno{name}, confermi la Sua iscrizione con questo link, valido per una settimana. Senza conferma non Le scriviamo.'
+    }
+  },
+  'gift-certificate': {
+    subject: {
+      de: 'Ein Gutschein für Sie über {amount}',
+      en: 'A gift card of {amount} for you',
+      fr: 'Une carte cadeau de {amount} pour vous',
+      it: 'Una carta regalo da {amount} per Lei'
+    },
+    text: {
+      de: 'Ihr Code: {code}. Lösen Sie ihn im Warenkorb ein, auch in mehreren Teilen. Er gilt bis {day}.',
+      en: 'Your code: {code}. Redeem it in the cart, in parts if you like. It is valid until {day}.',
+      fr: 'Votre code : {code}. Utilisez-le dans le panier, en plusieurs fois si vous le souhaitez. Il est valable jusqu’au {day}.',
+      it: 'Il Suo codice: {code}. Lo usi nel carrello, anche in più volte. È valido fino al {day}.'
+    }
+  },
+  'order-access-code': {
+    subject: {
+      de: 'Ihr Code für die Bestellung {orderNo}',
+      en: 'Your code for order {orderNo}',
+      fr: 'Votre code pour la commande {orderNo}',
+      it: 'Il Suo codice per l’ordine {orderNo}'
+    },
+    text: {
+      de: 'Mit dem Code {code} sehen Sie Ihre Bestellung. Er gilt eine Viertelstunde.',
+      en: 'The code {code} shows your order. It works for a quarter of an hour.',
+      fr: 'Le code {code} vous donne accès à votre commande. Il est valable un quart d’heure.',
+      it: 'Con il codice {code} può vedere il Suo ordine. Vale un quarto d’ora.'
+    }
+  },
+  'login-code': {
+    subject: {
+      de: 'Ihr Anmeldecode',
+      en: 'Your login code',
+      fr: 'Votre code de connexion',
+      it: 'Il Suo codice di accesso'
+    },
+    text: {
+      de: 'Mit {code} melden Sie sich an, einmal und in den nächsten zehn Minuten.',
+      en: '{code} signs you in, once, within the next ten minutes.',
+      fr: 'Le code {code} vous connecte, une seule fois, dans les dix prochaines minutes.',
+      it: 'Con {code} accede una volta, nei prossimi dieci minuti.'
+    }
+  },
+  'password-token': {
+    subject: {
+      de: 'Neues Passwort vergeben',
+      en: 'Choose a new password',
+      fr: 'Choisir un nouveau mot de passe',
+      it: 'Scegliere una nuova password'
+    },
+    text: {
+      de: 'Mit dem Code {code} vergeben Sie ein neues Passwort, einmal und in den nächsten zehn Minuten.',
+      en: 'The code {code} sets a new password, once, within the next ten minutes.',
+      fr: 'Le code {code} permet de choisir un nouveau mot de passe, une seule fois, dans les dix prochaines minutes.',
+      it: 'Con il codice {code} sceglie una nuova password, una volta, nei prossimi dieci minuti.'
+    }
+  }
+} satisfies Record<string, { subject: Localized; text: Localized }>
+
+/** A mail's words in a language, with their values. */
+export function sayMail(kind: keyof typeof MAILS, language: Language, values: Record<string, string> = {}) {
+  const fill = (text: Localized) =>
+    say(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+  const { subject, text } = MAILS[kind]
+  return { language, subject: fill(subject), lines: [fill(text)] }
+}

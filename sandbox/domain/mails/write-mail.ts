@@ -1,0 +1,24 @@
+import type { Language } from '../../texts/localized-text'
+
+interface MailWords {
+  language: Language
+  subject: string
+  /** Paragraphs. */
+  lines: string[]
+  link?: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
+
+/** What the reader of a mail gets: as text and as HTML, with the link of both. */
+export const writeMail = ({ language, subject, lines, link }: MailWords) => ({
+  ...(link !== undefined && { link }),
+  text: [subject, ...lines, ...(link === undefined ? [] : [link])].join('\n'),
+  html: [
+    `<!doctype html><html lang="${language}"><title>${escape(subject)}</title>`,
+    ...[subject, ...lines].map(line => `<p>${escape(line)}</p>`),
+    link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`,
+    '</html>'
+  ].join('')
+})

@@ -1,0 +1,67 @@
+import { say, type Language, type Localized } from '../../texts/localized-text'
+import type { ProductLookup } from '../catalogue/sellable-product'
+import type { MailReader } from '../mails/mail-reader'
+import { writeMail } from '../mails/write-mail'
+import { MINIMUM_BOXES, type Notification } from './standing-order'
+
+const SUBJECT: Localized = {
+  de: 'Ihr Dauerauftrag: Lieferung am {day}',
+  en: 'Your standing order: delivery on {day}',
+  fr: 'Votre commande permanente : livraison du {day}',
+  it: 'Il Suo ordine permanente: consegna del {day}'
+}
+
+const PROBLEMS: Record<Notification['type'], Localized> = {
+  'payment-failed': {
+    de: 'Die Lieferung kommt nicht, weil die Zahlung nicht möglich war. Bitte wählen Sie im Kundenkonto eine andere Zahlungsart.',
+    en: 'The delivery does not come, because the payment was not possible. Please choose another way to pay in your account.',
+    fr: 'La livraison n’a pas lieu, car le paiement n’a pas abouti. Veuillez choisir un autre mode de paiement dans votre compte.',
+    it: 'La consegna non avviene, perché il pagamento non è riuscito. Scelga un altro metodo di pagamento nel Suo account.'
+  },
+  'product-unavailable': {
+    de: '{product} ist nicht erhältlich und kommt nicht mit.',
+    en: '{product} is not available and does not come along.',
+    fr: '{product} n’est pas disponible et n’est pas livré.',
+    it: '{product} non è disponibile e non viene consegnato.'
+  },
+  'too-few-packs': {
+    de: 'Die Lieferung kommt nicht, weil sie weniger als {minimum} Packungen hätte.',
+    en: 'The delivery does not come, because it would have fewer than {minimum} packs.',
+    fr: 'La livraison n’a pas lieu, car elle compterait moins de {minimum} paquets.',
+    it: 'La consegna non avviene, perché avrebbe meno di {minimum} confezioni.'
+  },
+  'order-failed': {
+    de: 'Die Lieferung konnte nicht bestellt werden.',
+    en: 'The delivery could not be ordered.',
+    fr: 'La livraison n’a pas pu être commandée.',
+    it: 'Non è stato possibile ordinare la consegna.'
+  }
+}
+
+const fill = (text: Localized, language: Language, values: Record<string, string>) =>
+  say(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+
+/** What kept a delivery from coming, whole or in part, with the way to the standing orders of the account. */
+export function writeProblemMail(
+  day: string,
+  problems: Notification[],
+  findProduct: (productId: string) => ReturnType<ProductLookup['findSellable']>,
+  { language, linkTo }: MailReader
+) {
+  const nameProduct = (productId: string) => {
+    const product = findProduct(productId)
+    if (!product) return productId
+    return [product.name, ...product.variation.map(({ label }) => label)]
+      .map(text => say(text, language))
+      .join(', ')
+  }
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return writeMail({
+    language,
+    subject: fill(SUBJECT, language, { day: date.format(new Date(day)) }),
+    lines: problems.map(({ type, productId = '' }) =>
+      fill(PROBLEMS[type], language, { product: nameProduct(productId), minimum: String(MINIMUM_BOXES) })
+    ),
+    link: linkTo('/account/standing-orders')
+  })
+}
