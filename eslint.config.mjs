@@ -23,6 +23,7 @@ const GROUND = {
   consent: ['config'],
   intl: ['lazy-loading'],
   'view-mode': [],
+  notices: [],
   errors: [],
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
@@ -136,7 +137,8 @@ const arrows = [
       'view-mode',
       'config',
       'first-script',
-      'markup'
+      'markup',
+      'notices'
     ]
   },
   // The shell puts pages into their frame and knows their addresses; no page knows the shell.
@@ -155,7 +157,14 @@ const arrows = [
   ...sandboxArrows,
   {
     from: 'scripts',
-    allow: ['scripts', 'sandbox-wiring', 'sandbox-operations', 'sandbox-component-types', 'platform']
+    allow: [
+      'scripts',
+      'sandbox-wiring',
+      'sandbox-operations',
+      'sandbox-component-types',
+      'platform',
+      'notices'
+    ]
   },
   {
     from: 'tests',

@@ -6,13 +6,11 @@ import { runWorkers } from './production/run-workers'
 async function serve(): Promise<void> {
   const settings = parseServeSettings(process.env)
   const announce = () => process.stdout.write(`shop ready on http://localhost:${settings.port}\n`)
-  if (cluster.isPrimary && settings.processes > 1) {
-    process.exit(await runWorkers(settings.processes, announce))
-  }
+  // Also where there is one: a process that breaks down is followed by another one.
+  if (cluster.isPrimary) process.exit(await runWorkers(settings.processes, announce))
   // Only where pages are served: what runs the processes needs no memory for it.
   const { startServer } = await import('./production/start-server')
   await startServer(settings)
-  if (cluster.isPrimary) announce()
 }
 
 serve().catch((error: unknown) => {

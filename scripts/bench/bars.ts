@@ -42,10 +42,10 @@ export const BARS = {
   blockingMs: { label: 'blocking', unit: 'ms', atMost: 150 },
   longestTaskMs: { label: 'longest task', unit: 'ms', atMost: 50 },
   layoutShift: { label: 'shift', digits: 3, atMost: 0.01 },
-  memoryMiB: { label: 'memory', unit: 'MiB', atMost: 250 },
+  memoryMiB: { label: 'memory', unit: 'MiB', atMost: 400 },
   // Flat: by so much it wavers with what has not been collected yet.
   memoryGrowthMiB: { label: 'memory growth', unit: 'MiB', atMost: 10 },
-  performance: { label: 'performance', atLeast: 95 },
+  performance: { label: 'performance', atLeast: 97 },
   accessibility: { label: 'accessibility', atLeast: 100 },
   bestPractices: { label: 'best practices', atLeast: 100 },
   seo: { label: 'SEO', atLeast: 100 }

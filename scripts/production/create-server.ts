@@ -1,23 +1,42 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { answerUnreadable } from './answer-unreadable'
+import { limitConnections } from './limit-connections'
 
 /** A request that is not here by then, head and body, is given up. */
 const SLOWEST_REQUEST_MS = 10_000
 const CHECK_EVERY_MS = 1_000
 const KEEP_ALIVE_MS = 65_000
+/** A reader who takes nothing of an answer for so long is gone. The shop itself answers within 10 s. */
+const SLOWEST_READER_MS = 30_000
+
+/** Then it has to be opened anew, so that the connections of a balancer do not stay with one of several processes. */
+const REQUESTS_UNTIL_RENEWED = 1_000
+
+interface ServerLimits {
+  slowestMs?: number
+  /** Of all answers that nobody has read yet, together. */
+  unreadBytes: number
+}
 
 /**
- * An HTTP server that waits for nobody: whoever sends head or body of a request in drips gets
- * 408 and loses the connection. Answers may take longer.
+ * An HTTP server that waits for nobody: whoever sends head or body of a request in drips gets 408 and loses the
+ * connection, as do those who read nothing. What cannot be read as a request gets a notice that says so.
  */
-export function createPromptServer(listener: RequestListener, slowestMs = SLOWEST_REQUEST_MS): Server {
-  const server = createServer(
-    {
-      requestTimeout: slowestMs,
-      headersTimeout: slowestMs,
-      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, slowestMs)
-    },
-    listener
-  )
+export function createPromptServer(
+  listener: RequestListener,
+  { slowestMs = SLOWEST_REQUEST_MS, unreadBytes }: ServerLimits
+): Server {
+  const server = createServer({
+    requestTimeout: slowestMs,
+    headersTimeout: slowestMs,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, slowestMs),
+    // Node would refuse it without a word; `refuse-unreadable-address.ts` does with one.
+    requireHostHeader: false
+  })
+  server.timeout = SLOWEST_READER_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.maxRequestsPerSocket = REQUESTS_UNTIL_RENEWED
+  server.on('clientError', answerUnreadable)
+  limitConnections(server, listener, unreadBytes)
   return server
 }

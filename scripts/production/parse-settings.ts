@@ -18,6 +18,8 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(availableParallelism),
   BUNDLES_FOLDER: z.string().default('.bundles'),
+  PAGES_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(100),
+  UNREAD_ANSWERS_MIB: z.coerce.number().int().min(1).max(4_096).default(64),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
@@ -29,6 +31,10 @@ export interface ServeSettings {
   processes: number
   /** Where the public files of this build and the one before stand. */
   bundlesFolder: string
+  /** How many pages a process renders, or waits for the platform with, at the same time; the others get 503. */
+  pagesAtOnce: number
+  /** How much of its answers a process keeps for those who do not read them. */
+  unreadBytes: number
   /** How long requests are still taken after the end is announced. */
   drainMs: number
   shutdownMs: number
@@ -55,6 +61,8 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     processes: data.WEB_CONCURRENCY,
     bundlesFolder: resolve(data.BUNDLES_FOLDER),
+    pagesAtOnce: data.PAGES_AT_ONCE,
+    unreadBytes: data.UNREAD_ANSWERS_MIB * 1024 * 1024,
     drainMs: data.DRAIN_SECONDS * 1000,
     shutdownMs: data.SHUTDOWN_SECONDS * 1000
   }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { choosePause } from './run-workers'
 
 const PROGRAM = join(__dirname, 'testing/worker-program.ts')
 
@@ -24,9 +25,9 @@ function start(env: Record<string, string>): ChildProcess {
   return child
 }
 
-async function startAndWait() {
+async function startAndWait(env: Record<string, string> = {}) {
   const port = await findFreePort()
-  const started = start({ PORT: String(port) })
+  const started = start({ PORT: String(port), ...env })
   if (!started.stdout) throw new Error('no output')
   const [line] = (await once(started.stdout, 'data')) as [Buffer]
   expect(String(line)).toBe('ready\n')
@@ -34,10 +35,11 @@ async function startAndWait() {
   return { started, ask }
 }
 
-/** Until both processes have been heard; new ones are spread in turns. */
+/** Until both processes have been heard: whichever is free takes a request. */
 async function hearBoth(ask: (path: string) => Promise<string>): Promise<Set<string>> {
   const heard = new Set<string>()
-  while (heard.size < 2) heard.add(await ask('/'))
+  while (heard.size < 2)
+    for (const name of await Promise.all(Array.from({ length: 10 }, () => ask('/')))) heard.add(name)
   return heard
 }
 
@@ -50,7 +52,28 @@ it('spreads requests over processes, and starts another one for one that breaks 
   expect(now.size).toBeLessThanOrEqual(3)
 })
 
-it('answers a connection that was handed to a process which broke down before it took it', async () => {
+it('replaces the only process when it breaks down', async () => {
+  const { ask } = await startAndWait({ COUNT: '1' })
+  const before = await ask('/')
+  await ask('/break').catch(() => undefined)
+  let now = ''
+  while (!now) now = await ask('/').catch(() => '')
+  expect(Number(now)).toBeGreaterThan(0)
+  expect(now).not.toBe(before)
+})
+
+it.each([
+  [1, 0],
+  [2, 1_000],
+  [3, 2_000],
+  [6, 16_000],
+  [7, 30_000],
+  [100, 30_000]
+])('waits after %s break-downs in a row for %s ms', (breakdowns, pause) => {
+  expect(choosePause(breakdowns)).toBe(pause)
+})
+
+it('answers connections that a process which broke down had not taken yet', async () => {
   const { ask } = await startAndWait()
   await hearBoth(ask)
   const broken = ask('/block-and-break').catch(() => 'broken')

@@ -1,12 +1,19 @@
 import cluster from 'node:cluster'
-import { giveBackConnections } from './give-back-connections'
 
-/** A process that ends sooner after its start is followed by another one only after this long. */
-const RESTART_MS = 1_000
+/** A process that has run for so long did not break down because of its start. */
+const STEADY_MS = 60_000
+/** Between the second break-down in a row and the next start; twice as long after each of those that follow. */
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+
+/** How long to wait for the next start after so many break-downs in a row: the first one is made good at once. */
+export const choosePause = (breakdowns: number): number =>
+  breakdowns < 2 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (breakdowns - 2))
 
 /**
- * Runs the shop in several processes that share one port, and ends when they have ended. A process that breaks down
- * is followed by another one; one that cannot even start ends all of them.
+ * Runs the shop in one or several processes that share one port, and ends when they have ended. A process that breaks
+ * down is followed by another one, ever later where they break down one after the other; one that cannot even start
+ * ends all of them.
  *
  * @param count how many processes
  * @param onReady called once, when all of them take requests
@@ -28,11 +35,10 @@ export function runWorkers(count: number, onReady: () => void): Promise<0 | 1> {
       if (isEnding && listRunning().length === 0) resolve(code)
     }
 
-    const startOne = () => {
+    const startOne = (breakdowns = 0) => {
       if (isEnding) return
       const begun = Date.now()
       const worker = cluster.fork()
-      giveBackConnections(worker)
       worker.once('listening', () => {
         listening += 1
         if (listening !== count) return
@@ -44,13 +50,20 @@ export function runWorkers(count: number, onReady: () => void): Promise<0 | 1> {
           code = 1
           end()
         } else if (!isEnding) {
-          process.stderr.write(`A process of the shop ended (${signal ?? status}), another one starts\n`)
-          setTimeout(startOne, Math.max(0, RESTART_MS - (Date.now() - begun)))
+          const inARow = Date.now() - begun < STEADY_MS ? breakdowns + 1 : 1
+          const pause = choosePause(inARow)
+          process.stderr.write(
+            `A process of the shop ended (${signal ?? status}), another one starts in ${pause / 1000} s\n`
+          )
+          setTimeout(() => startOne(inARow), pause)
         }
         resolveWhenDone()
       })
     }
 
+    // Each process takes connections from the system by itself. Handed over by this one, as is the default, they would
+    // come one by one, each when the process has answered the one before: in a rush /health would wait behind thousands.
+    cluster.schedulingPolicy = cluster.SCHED_NONE
     process.once('SIGTERM', end)
     process.once('SIGINT', end)
     for (let started = 0; started < count; started += 1) startOne()

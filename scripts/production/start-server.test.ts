@@ -9,8 +9,11 @@ import { giveRequestId } from '../../app/server/middleware/clean-headers'
 import { createAnswerGuard } from '../../app/server/middleware/guard-answers'
 import { createPromptServer } from './create-server'
 import { createDrain } from './drain'
+import { limitPages } from './limit-pages'
 import type { ServeSettings } from './parse-settings'
 import { createOuterShop, endServer } from './start-server'
+
+const UNREAD_BYTES = 64 * 1024 * 1024
 
 const bundlesFolder = createFolder()
 const drain = createDrain()
@@ -28,6 +31,8 @@ const createOuter = (
     publicOrigin,
     processes: 1,
     bundlesFolder,
+    pagesAtOnce: 100,
+    unreadBytes: UNREAD_BYTES,
     drainMs: 0,
     shutdownMs: 0,
     ...change
@@ -35,7 +40,7 @@ const createOuter = (
   const guardAnswers = createAnswerGuard({ publicOrigin })
   const proxies: RequestHandler = (_req, res) => void res.json({})
   const bundle = { app, guardAnswers, proxies, identifyRequests: giveRequestId(0) }
-  return createOuterShop(settings, bundle, ownDrain)
+  return createOuterShop(settings, bundle, ownDrain, limitPages(settings.pagesAtOnce))
 }
 
 // Proxied calls are logged.
@@ -74,7 +79,7 @@ const readWindow = (stream: Buffer) => ((stream[0] ?? 0) % 128 === 1 ? 2 ** 17 :
 it('compresses pages with a window of their size, or ten at once fill the memory', async () => {
   const page = 'x'.repeat(200_000)
   const app: RequestHandler = (_req, res) => void res.type('html').send(page)
-  const server = createPromptServer(createOuter({}, app))
+  const server = createPromptServer(createOuter({}, app), { unreadBytes: UNREAD_BYTES })
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const asked = request({ host: '127.0.0.1', port: await listen(server), headers }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -94,7 +99,10 @@ it.each([
   ['the head', 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: '],
   ['the body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n12']
 ])('gives up a request that sends %s in drips', async (_what, bytes) => {
-  const server = createPromptServer((req, res) => void req.on('end', () => res.end()).resume(), 100)
+  const server = createPromptServer((req, res) => void req.on('end', () => res.end()).resume(), {
+    slowestMs: 100,
+    unreadBytes: UNREAD_BYTES
+  })
   const socket = connect(await listen(server), '127.0.0.1')
   const drips = setInterval(() => socket.write('1'), 20)
   let text = ''
@@ -107,12 +115,14 @@ it.each([
   expect(text).toMatch(/^(HTTP\/1\.1 408 |$)/)
 })
 
-it('waits ten seconds for a request, and for no answer', () => {
-  const { requestTimeout, headersTimeout, timeout } = createPromptServer(() => undefined)
+it('waits ten seconds for a request, and half a minute for a reader', () => {
+  const { requestTimeout, headersTimeout, timeout } = createPromptServer(() => undefined, {
+    unreadBytes: UNREAD_BYTES
+  })
   expect({ requestTimeout, headersTimeout, timeout }).toEqual({
     requestTimeout: 10_000,
     headersTimeout: 10_000,
-    timeout: 0
+    timeout: 30_000
   })
 })
 
@@ -124,7 +134,8 @@ it('ends each connection with the answer that is under way, and is healthy no mo
     createOuter({}, (_req, res) => {
       render = () => res.send('page')
       arrived()
-    })
+    }),
+    { unreadBytes: UNREAD_BYTES }
   )
   const port = await listen(server)
   const asked = new Promise<IncomingHttpHeaders>(resolve =>
@@ -148,7 +159,7 @@ it.each([
   ['after those who spread requests have heard of it', 300, '503']
 ])('takes no more requests %s', async (_when, drainMs, answered) => {
   const ending = createDrain()
-  const server = createPromptServer(createOuterShopWith(ending))
+  const server = createPromptServer(createOuterShopWith(ending), { unreadBytes: UNREAD_BYTES })
   const port = await listen(server)
   const done = new Promise<void>(resolve =>
     endServer(server, ending, { drainMs, shutdownMs: 1_000 }, resolve)

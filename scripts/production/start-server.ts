@@ -6,12 +6,16 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { createPromptServer } from './create-server'
 import { createDrain, type Drain } from './drain'
+import { limitPages, type PageLimit } from './limit-pages'
 import { logProxiedCalls } from './log-proxied-calls'
 import { publishBundle } from './publish-bundle'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { buildRuntimeEnvironment } from './runtime-environment'
 import { serveBundles } from './serve-bundles'
 import type { ServeSettings } from './parse-settings'
+
+/** Connections that the system keeps for a process that is busy; it may allow less (somaxconn). */
+const BACKLOG = 8_192
 
 /** Bytes; a compressed page leaves in one piece instead of several writes. */
 const WHOLE_PAGE = 65_536
@@ -33,21 +37,31 @@ const COMPRESSION = {
 export async function startServer(settings: ServeSettings): Promise<void> {
   const bundleId = await publishBundle(join(process.cwd(), 'build'), settings.bundlesFolder)
   const drain = createDrain()
-  const server = createPromptServer(createOuterShop(settings, loadShop(settings, bundleId), drain))
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(settings.port, resolve))
+  const pages = limitPages(settings.pagesAtOnce)
+  const outer = createOuterShop(settings, loadShop(settings, bundleId), drain, pages)
+  const server = createPromptServer(pages.refuseWhenFull(outer), settings)
+  server.on('connection', pages.noteArrival)
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen({ port: settings.port, backlog: BACKLOG }, resolve)
+  )
   endOrderly(server, drain, settings)
 }
 
 /** What stands around the bundle, in its order. */
-export function createOuterShop(settings: ServeSettings, bundle: ShopBundle, drain: Drain): Express {
+export function createOuterShop(
+  settings: ServeSettings,
+  bundle: ShopBundle,
+  drain: Drain,
+  pages: PageLimit
+): Express {
   const outer = express()
   outer.disable('x-powered-by')
-  outer.use(drain.closeConnections, bundle.guardAnswers, bundle.identifyRequests)
+  outer.use(drain.closeConnections, bundle.guardAnswers, bundle.identifyRequests, refuseUnreadableAddress)
   outer.get('/health', drain.answerHealth)
   outer.use('/mobify/proxy', logProxiedCalls(), bundle.proxies)
   outer.use(compression(COMPRESSION))
   outer.use('/mobify/bundle', serveBundles(settings.bundlesFolder))
-  outer.use(refuseUnreadableAddress, bundle.app)
+  outer.use(pages.admit, bundle.app)
   return outer
 }
 

@@ -2,9 +2,7 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import onHeaders from 'on-headers'
 import type { AppConfig } from '../../config/app-config'
-
-/** Seconds until somebody who is answered 503 may try again, where nobody knows better. */
-export const RETRY_SECONDS = 5
+import { RETRY_SECONDS } from '../../notices/notice'
 
 const STRICT_TRANSPORT = { maxAge: 31_536_000, includeSubDomains: true }
 

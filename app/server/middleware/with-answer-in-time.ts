@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express'
-import { RETRY_SECONDS } from './guard-answers'
+import { sendNotice } from '../../notices/notice'
 
 /** No visitor waits longer, whatever the platform does (bars: answered within 10 s). */
 const LONGEST_WAIT_MS = 9_500
@@ -8,12 +8,10 @@ const LONGEST_WAIT_MS = 9_500
  * Answers for a render that never does. The framework leaves a request without an
  * answer when something rejects before React renders.
  */
-export const withAnswerInTime: RequestHandler = (_req, res, next) => {
+export const withAnswerInTime: RequestHandler = (req, res, next) => {
   const timer = setTimeout(() => {
     if (res.headersSent) return
-    res.setHeader('cache-control', 'private, no-store')
-    res.setHeader('retry-after', String(RETRY_SECONDS))
-    res.status(503).type('text/plain').send('The shop takes too long to answer. Please try again.')
+    sendNotice(res, 'slow', req.originalUrl)
     silence(res)
   }, LONGEST_WAIT_MS)
   res.once('close', () => clearTimeout(timer))

@@ -20,6 +20,12 @@ export interface RequestContext {
   closed?: ClosedShop
 }
 
+/** What a process of our own hands to the renderer, on `res.locals`; elsewhere there is nothing of it. */
+export interface RenderTurns {
+  /** Resolves when this page may be rendered, which keeps the process from everything else. */
+  takeTurn?: () => Promise<void>
+}
+
 /** What the renderer hands back, on `res.locals`. */
 export interface RenderedPage {
   /** The page with its kept parts, of which it holds the places. */

@@ -1,15 +1,16 @@
 import type { RequestHandler } from 'express'
+import { sendNotice } from '../../notices/notice'
 
 const LONGEST_ADDRESS = 4_096
 
 /** An address that cannot be read never reaches the router, which would throw on it. */
 export const withReadableAddress: RequestHandler = (req, res, next) => {
   if (req.originalUrl.length > LONGEST_ADDRESS) {
-    res.status(414).type('text/plain').send('The address is too long')
+    sendNotice(res, 'tooLong', req.originalUrl)
     return
   }
   if (!isReadable(req.path)) {
-    res.status(400).type('text/plain').send('The address cannot be read')
+    sendNotice(res, 'unreadable', req.originalUrl)
     return
   }
   next()

@@ -31,7 +31,13 @@ interface PageState {
  * own pre-pass would render twice). Never rejects: the framework leaves a request
  * without a response when this does.
  */
-export async function initPageState({ component, match, location, res }: InitArgs): Promise<PageState> {
+export async function initPageState(args: InitArgs): Promise<PageState> {
+  const state = await readPageState(args)
+  await args.res.locals.takeTurn?.()
+  return state
+}
+
+async function readPageState({ component, match, location, res }: InitArgs): Promise<PageState> {
   try {
     const appContext = requireAppContext(res.locals)
     await preloadMessages(appContext)

@@ -1,4 +1,3 @@
-import { readServeCommand } from '../../production/read-serve-command'
 import { findFreePort } from './find-free-port'
 import { OTHER_CORE, SHOP_CORE, pinSelf } from './pin-to-cores'
 import { startServer, type ProcessMemory, type Server, type ServerProgram } from './start-server'
@@ -21,14 +20,11 @@ export async function startPair(): Promise<Pair> {
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const shop = `http://localhost:${shopPort}`
   const yardstick = `http://localhost:${yardstickPort}`
-  const serve = readServeCommand()
   const shopProgram: ServerProgram = {
     url: `${shop}/jasmin/de`,
     core: SHOP_CORE,
-    file: serve.file,
-    flags: serve.flags,
+    file: 'build/serve.cjs',
     env: {
-      ...serve.env,
       PORT: shopPort,
       WEB_CONCURRENCY: '1',
       PLATFORM_ORIGIN: sandbox,

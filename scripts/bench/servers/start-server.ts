@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
+import { findServingProcess } from '../../scale/processes/process-usage'
 import { pinToCores } from './pin-to-cores'
 
 export interface Server {
@@ -22,20 +23,17 @@ export interface ServerProgram {
   url: string
   core: string
   file: string
-  /** Of Node; without them it gets as much room as the shop. */
-  flags?: string[]
   env: Record<string, string>
 }
 
-const HEAP = ['--max-old-space-size=168', '--max-semi-space-size=16']
 const PATIENCE_MS = 60_000
 const POLL_MS = 25
 
 /** Starts the process itself, without a wrapper in between, so that its memory can be read. */
-export async function startServer({ url, core, file, env, flags = HEAP }: ServerProgram): Promise<Server> {
+export async function startServer({ url, core, file, env }: ServerProgram): Promise<Server> {
   const begun = performance.now()
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const [program = '', ...args] = pinToCores(core, [process.execPath, ...flags, ...loader, file])
+  const [program = '', ...args] = pinToCores(core, [process.execPath, ...loader, file])
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env }
@@ -71,8 +69,8 @@ async function untilOk(url: string, child: ChildProcess): Promise<void> {
 }
 
 function readMemory({ pid }: ChildProcess): ProcessMemory {
-  if (process.platform !== 'linux') return { resident: Number.NaN, peak: Number.NaN }
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  if (process.platform !== 'linux' || pid === undefined) return { resident: Number.NaN, peak: Number.NaN }
+  const status = readFileSync(`/proc/${findServingProcess(pid)}/status`, 'utf8')
   const read = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
   return { resident: read('VmRSS'), peak: read('VmHWM') }
 }

@@ -1,5 +1,5 @@
 /**
- * Two processes that say who they are; `/break` breaks one down, `/block-and-break` after it has heard nothing for a
+ * Two processes, or as many as COUNT says, that say who they are; `/break` breaks one down, `/block-and-break` after it has heard nothing for a
  * while, and FAILS keeps them from starting.
  */
 import cluster from 'node:cluster'
@@ -7,7 +7,9 @@ import { createServer } from 'node:http'
 import { runWorkers } from '../run-workers'
 
 if (cluster.isPrimary) {
-  void runWorkers(2, () => process.stdout.write('ready\n')).then(code => process.exit(code))
+  void runWorkers(Number(process.env.COUNT ?? 2), () => process.stdout.write('ready\n')).then(code =>
+    process.exit(code)
+  )
 } else if (process.env.FAILS) {
   process.exit(3)
 } else {

@@ -10,9 +10,12 @@ export const readProcessorMs = (pid: number): number =>
     0
   )
 
-/** Resident memory of one process in MiB; Linux only. */
+/** Resident memory in MiB of the process that answers; Linux only. */
 export const readMemoryMiB = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${findServingProcess(pid)}/status`, 'utf8'))?.[1]) / 1024
+
+/** The shop is served by a process below the one that was started, which replaces it when it breaks down. */
+export const findServingProcess = (pid: number): number => listChildren(pid)[0] ?? pid
 
 /** Time of its own and for the kernel, from `/proc/<pid>/stat`; the name in parentheses may hold anything. */
 export function parseProcessorTicks(stat: string): number {
@@ -20,7 +23,7 @@ export function parseProcessorTicks(stat: string): number {
   return Number(fields[11]) + Number(fields[12])
 }
 
-function listTree(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  return [pid, ...children.flatMap(child => listTree(Number(child)))]
-}
+const listTree = (pid: number): number[] => [pid, ...listChildren(pid).flatMap(listTree)]
+
+const listChildren = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -1,4 +1,3 @@
-import { readServeCommand } from '../../production/read-serve-command'
 import { startProgram, type Program } from './start-program'
 
 interface ShopStart {
@@ -24,11 +23,9 @@ export function startShop({
   core,
   isQuiet
 }: ShopStart): Promise<Program> {
-  const serve = readServeCommand()
   return startProgram({
-    command: [process.execPath, ...serve.flags, serve.file],
+    command: [process.execPath, 'build/serve.cjs'],
     env: {
-      ...serve.env,
       PORT: String(port),
       WEB_CONCURRENCY: String(processes),
       PLATFORM_ORIGIN: sandbox,

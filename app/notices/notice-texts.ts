@@ -1,0 +1,153 @@
+/** Why a request gets a notice instead of what it asked for. */
+export type NoticeKind =
+  'busy' | 'slow' | 'unreadable' | 'tooLong' | 'tooManyCookies' | 'incomplete' | 'tooMuch'
+
+export type NoticeLanguage = 'de' | 'en' | 'fr' | 'it'
+
+interface NoticeText {
+  title: string
+  /** What the visitor can do. */
+  advice: string
+}
+
+export const STATUSES: Record<NoticeKind, number> = {
+  busy: 503,
+  slow: 503,
+  unreadable: 400,
+  tooLong: 414,
+  tooManyCookies: 431,
+  incomplete: 408,
+  tooMuch: 413
+}
+
+export const HOME_LINK: Record<NoticeLanguage, string> = {
+  de: 'Zur Startseite',
+  en: 'Go to the home page',
+  fr: 'Aller à la page d’accueil',
+  it: 'Vai alla pagina iniziale'
+}
+
+export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>> = {
+  de: {
+    busy: {
+      title: 'Gerade ist sehr viel los',
+      advice: 'Bitte laden Sie die Seite in ein paar Sekunden neu. Ihr Warenkorb bleibt erhalten.'
+    },
+    slow: {
+      title: 'Die Seite braucht gerade zu lange',
+      advice: 'Bitte laden Sie die Seite in ein paar Sekunden neu.'
+    },
+    unreadable: {
+      title: 'Diese Anfrage ist nicht lesbar',
+      advice: 'Bitte prüfen Sie die Adresse, oder beginnen Sie auf der Startseite.'
+    },
+    tooLong: {
+      title: 'Diese Adresse ist zu lang',
+      advice: 'Bitte kürzen Sie die Adresse, oder beginnen Sie auf der Startseite.'
+    },
+    tooManyCookies: {
+      title: 'Ihr Browser sendet zu viele Cookies',
+      advice:
+        'Bitte löschen Sie in den Einstellungen Ihres Browsers die Cookies dieser Website, und laden Sie die Seite dann neu.'
+    },
+    incomplete: {
+      title: 'Die Anfrage kam nicht vollständig an',
+      advice: 'Bitte prüfen Sie Ihre Verbindung, und laden Sie die Seite dann neu.'
+    },
+    tooMuch: {
+      title: 'Das war zu viel auf einmal',
+      advice: 'Bitte kürzen Sie Ihre Eingaben, und senden Sie sie noch einmal.'
+    }
+  },
+  en: {
+    busy: {
+      title: 'The shop is very busy right now',
+      advice: 'Please reload the page in a few seconds. Your cart is kept.'
+    },
+    slow: {
+      title: 'The page is taking too long',
+      advice: 'Please reload the page in a few seconds.'
+    },
+    unreadable: {
+      title: 'This request cannot be read',
+      advice: 'Please check the address, or start from the home page.'
+    },
+    tooLong: {
+      title: 'This address is too long',
+      advice: 'Please shorten the address, or start from the home page.'
+    },
+    tooManyCookies: {
+      title: 'Your browser sends too many cookies',
+      advice: 'Please delete this website’s cookies in the settings of your browser, then reload the page.'
+    },
+    incomplete: {
+      title: 'The request did not arrive in full',
+      advice: 'Please check your connection, then reload the page.'
+    },
+    tooMuch: {
+      title: 'That was too much at once',
+      advice: 'Please shorten what you entered and send it again.'
+    }
+  },
+  fr: {
+    busy: {
+      title: 'La boutique est très fréquentée en ce moment',
+      advice: 'Veuillez recharger la page dans quelques secondes. Votre panier est conservé.'
+    },
+    slow: {
+      title: 'La page met trop de temps à répondre',
+      advice: 'Veuillez recharger la page dans quelques secondes.'
+    },
+    unreadable: {
+      title: 'Cette demande est illisible',
+      advice: 'Veuillez vérifier l’adresse ou partir de la page d’accueil.'
+    },
+    tooLong: {
+      title: 'Cette adresse est trop longue',
+      advice: 'Veuillez raccourcir l’adresse ou partir de la page d’accueil.'
+    },
+    tooManyCookies: {
+      title: 'Votre navigateur envoie trop de cookies',
+      advice:
+        'Veuillez supprimer les cookies de ce site dans les réglages de votre navigateur, puis recharger la page.'
+    },
+    incomplete: {
+      title: 'La demande n’est pas arrivée en entier',
+      advice: 'Veuillez vérifier votre connexion, puis recharger la page.'
+    },
+    tooMuch: {
+      title: 'C’était trop en une fois',
+      advice: 'Veuillez raccourcir votre saisie et l’envoyer de nouveau.'
+    }
+  },
+  it: {
+    busy: {
+      title: 'In questo momento ci sono moltissime visite',
+      advice: 'Ricarichi la pagina tra qualche secondo. Il suo carrello resta salvato.'
+    },
+    slow: {
+      title: 'La pagina impiega troppo tempo',
+      advice: 'Ricarichi la pagina tra qualche secondo.'
+    },
+    unreadable: {
+      title: 'Questa richiesta non è leggibile',
+      advice: 'Controlli l’indirizzo oppure riparta dalla pagina iniziale.'
+    },
+    tooLong: {
+      title: 'Questo indirizzo è troppo lungo',
+      advice: 'Accorci l’indirizzo oppure riparta dalla pagina iniziale.'
+    },
+    tooManyCookies: {
+      title: 'Il suo browser invia troppi cookie',
+      advice: 'Elimini i cookie di questo sito nelle impostazioni del browser, poi ricarichi la pagina.'
+    },
+    incomplete: {
+      title: 'La richiesta non è arrivata per intero',
+      advice: 'Controlli la connessione, poi ricarichi la pagina.'
+    },
+    tooMuch: {
+      title: 'Era troppo in una volta',
+      advice: 'Accorci il testo inserito e lo invii di nuovo.'
+    }
+  }
+}

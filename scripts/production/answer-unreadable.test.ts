@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { createPromptServer } from './create-server'
+
+let server: Server
+beforeAll(async () => {
+  server = createPromptServer((req, res) => void req.resume().on('end', () => res.end('page')), {
+    slowestMs: 300,
+    unreadBytes: 1024 * 1024
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => void server.close())
+
+/** What comes back until the shop closes the connection. */
+async function send(...parts: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  let text = ''
+  socket.on('data', chunk => (text += String(chunk)))
+  for (const part of parts) socket.write(Buffer.from(part, 'latin1'))
+  await once(socket, 'close')
+  return text
+}
+
+const long = (length: number) => 'x'.repeat(length)
+
+it.each([
+  [
+    'cookies beyond 16 kB',
+    [`GET /jasmin/de HTTP/1.1\r\nhost: a\r\ncookie: a=${long(17_000)}\r\n\r\n`],
+    431,
+    'Ihr Browser sendet zu viele Cookies'
+  ],
+  [
+    'much larger cookies',
+    [`GET /jasmin/en HTTP/1.1\r\nhost: a\r\ncookie: a=${long(900_000)}\r\n\r\n`],
+    431,
+    'Your browser sends too many cookies'
+  ],
+  [
+    'an address beyond 16 kB',
+    [`GET /jasmin/fr?${long(17_000)} HTTP/1.1\r\nhost: a\r\n\r\n`],
+    414,
+    'Cette adresse est trop longue'
+  ],
+  [
+    'a byte that no address has',
+    ['GET /jasmin/it/k\xfcche HTTP/1.1\r\nhost: a\r\n\r\n'],
+    400,
+    'Questa richiesta non è leggibile'
+  ],
+  ['no HTTP', ['\x16\x03\x01\r\n\r\n'], 400, 'Diese Anfrage ist nicht lesbar'],
+  [
+    'a head that never ends',
+    ['GET /jasmin/en HTTP/1.1\r\nhost: a\r\n'],
+    408,
+    'Die Anfrage kam nicht vollständig an'
+  ],
+  [
+    'a body that never ends',
+    ['POST /jasmin/en HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n1'],
+    408,
+    'Die Anfrage kam nicht vollständig an'
+  ]
+])('answers a request with %s with a page that says what to do', async (_what, parts, status, title) => {
+  const answer = await send(...parts)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).toContain(`<h1>${title}</h1>`)
+  expect(answer).toMatch(/\r\ncache-control: private, no-store\r\n/)
+  expect(answer).toMatch(/\r\nconnection: close\r\n/)
+})
+
+it('answers what cannot be read behind a request that was answered', async () => {
+  const answer = await send(
+    'GET / HTTP/1.1\r\nhost: a\r\n\r\n',
+    `GET / HTTP/1.1\r\ncookie: ${long(17_000)}\r\n\r\n`
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|431) /)
+  expect(answer).toContain('HTTP/1.1 431 ')
+})
