@@ -84,7 +84,6 @@ export default defineConfig({
       env: {
         ...buildStandInSettings(`http://127.0.0.1:${SANDBOX_PORT}`),
         PORT: String(SHOP_PORT),
-        // Limits are counted by each process for itself.
         WEB_CONCURRENCY: '1',
         PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
         // The editor in the sandbox's console frames the shop.

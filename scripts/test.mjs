@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { checkBudget } from './setup/check-budget.mjs'
 import { ensureBrowser } from './setup/ensure-browser.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
+import { ensureRedis } from './setup/ensure-redis.mjs'
 import { collect, run, runs } from './setup/run.mjs'
 
 const withBrowser = !process.argv.includes('--without-browser')
@@ -82,6 +83,7 @@ try {
     check('dead code', 'knip', '--no-progress'),
     check('dead code of production', 'tsx', 'scripts/waiting-modules.ts')
   ])
+  await ensureRedis()
   const elsewhere = ['/node_modules/', '/build/', '/tests/e2e/', '/tests/contract/']
   await jest('unit tests', ['--testPathIgnorePatterns', ...elsewhere])
   const recorded = join(reports, 'platform')

@@ -6,6 +6,7 @@ import { createPlatformClock, steadyNow, withPlatformClock } from '../platform/s
 import { createSlasClient } from '../platform/session/slas-client'
 import { createTokenVerifier } from '../platform/session/tokens/verify-access-token'
 import { accessForm } from './access/access-form'
+import { createLimits } from './limits/limits'
 import { createAnswerGuard } from './middleware/guard-answers'
 import { serveEndpoints } from './endpoints/endpoint'
 import { listOwnEndpoints, listPublicEndpoints } from './endpoints/list-endpoints'
@@ -48,8 +49,11 @@ const options = {
   localAllowCookies: true
 }
 
+/** One for everything that can be guessed, through the proxies or at the shop's own addresses. */
+const limits = createLimits(settings)
+
 /** For whoever serves the bundle: they stand in front of the app, since the framework answers their addresses with 501. */
-export const proxies = createProxies(settings)
+export const proxies = createProxies(settings, limits)
 
 /** For the answers of this process that are not the shop's: files, proxies, health. */
 export const guardAnswers = createAnswerGuard(settings.config)
@@ -88,11 +92,11 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withTrustedFrame(settings))
   server.use(withAppMode(settings))
   server.use(withEditMode)
-  server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
+  server.use(withAccessGate(settings), accessForm(settings, limits), refuseClosedCalls)
   server.use(
     whenOpen(
       serveEndpoints(
-        listOwnEndpoints({ settings, services, slas, verify, report, send: fetch, clock }),
+        listOwnEndpoints({ settings, services, slas, verify, report, send: fetch, clock, limits }),
         serving
       )
     )

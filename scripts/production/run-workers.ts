@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 
 /** A process that has run for so long did not break down because of its start. */
 const STEADY_MS = 60_000
@@ -20,6 +21,8 @@ export const choosePause = (breakdowns: number): number =>
  * @returns the exit code: 0 after SIGTERM or SIGINT, 1 where the shop could not start.
  */
 export function runWorkers(count: number, onReady: () => void): Promise<0 | 1> {
+  // Counts the limits of all of them together (`app/server/limits/open-counters.ts` asks it), unless Redis does.
+  new RateLimiterClusterMaster()
   return new Promise(resolve => {
     let isEnding = false
     let isReady = false

@@ -1,5 +1,6 @@
 import { createTokenVerifier } from '../../app/platform/session/tokens/verify-access-token'
 import { createOpenSession } from '../../app/server/session/open-session'
+import { createLimits } from '../../app/server/limits/limits'
 import { serveEndpoints, type Endpoint } from '../../app/server/endpoints/endpoint'
 import type { SessionParts } from '../../app/server/endpoints/endpoint-parts'
 import { buildServerSettings } from './app-config'
@@ -14,6 +15,7 @@ export function buildEndpointParts(change: Partial<SessionParts> = {}): SessionP
     settings,
     slas,
     clock,
+    limits: createLimits(settings),
     sessions: createOpenSession(slas, settings.config.commerce, clock.now),
     verify: createTokenVerifier({ ...settings.config.commerce, origin: settings.scapiOrigin }),
     report: () => undefined,

@@ -6,6 +6,7 @@ import { accessForm } from '../../app/server/access/access-form'
 import { createAnswerGuard } from '../../app/server/middleware/guard-answers'
 import { serveEndpoints } from '../../app/server/endpoints/endpoint'
 import type { EndpointParts } from '../../app/server/endpoints/endpoint-parts'
+import { createLimits } from '../../app/server/limits/limits'
 import { listOwnEndpoints, listPublicEndpoints } from '../../app/server/endpoints/list-endpoints'
 import { createProxies, PROXY_BASE } from '../../app/server/proxies/proxies'
 import type { ServerSettings } from '../../app/server/settings/server-settings'
@@ -47,12 +48,13 @@ export function createShopServer(
     report: () => undefined,
     send: fetch,
     clock,
+    limits: createLimits(settings),
     ...change
   }
   const server = express()
   server.disable('x-powered-by')
   server.use(createAnswerGuard(settings.config))
-  server.use(PROXY_BASE, createProxies(settings))
+  server.use(PROXY_BASE, createProxies(settings, parts.limits))
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
@@ -63,7 +65,7 @@ export function createShopServer(
   server.use(withTrustedFrame(settings))
   server.use(withAppMode(settings))
   server.use(withEditMode)
-  server.use(withAccessGate(settings), accessForm(settings), refuseClosedCalls)
+  server.use(withAccessGate(settings), accessForm(settings, parts.limits), refuseClosedCalls)
   server.use(whenOpen(serveEndpoints(listOwnEndpoints(parts), serving)))
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, parts.verify, clock)))

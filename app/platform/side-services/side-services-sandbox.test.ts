@@ -9,6 +9,7 @@ import type { Fetch } from '../http/send-request'
 import { pageAnalytics } from './page-analytics'
 import { packstations } from './packstations'
 import { personalization } from './personalization'
+import { createLimits } from '../../server/limits/limits'
 import { submitCase } from './web-to-case'
 import { listen, type Listening } from '../../../tests/factories/listen'
 
@@ -20,7 +21,8 @@ let shop: Listening
 beforeAll(async () => {
   sandbox = await startShop()
   const settings = buildServerSettings({}, sandbox.origin)
-  shop = await listen(express().use(serveAlone(packstationsEndpoint({ settings, send: fetch }))))
+  const limits = createLimits(settings)
+  shop = await listen(express().use(serveAlone(packstationsEndpoint({ settings, send: fetch, limits }))))
 })
 afterAll(async () => {
   await shop.close()

@@ -2,7 +2,7 @@ import { Router, urlencoded, type Request, type RequestHandler } from 'express'
 import { z } from 'zod'
 import { deriveAccessKey, isSameSecret } from './access-key'
 import { answerMalformed, refuseForeignPages } from '../endpoints/accept-json'
-import { limitAskers, type AskerRates } from '../limits/limit-askers'
+import type { Limits } from '../limits/limits'
 import type { ClosedShop } from '../page-request/request-context'
 import type { ServerSettings } from '../settings/server-settings'
 import { findClosedShop, storeAccessKey } from './with-access-gate'
@@ -12,23 +12,15 @@ const body = z.object({
   password: z.string().max(1024).catch('')
 })
 
-/** Who types passwords makes mistakes, who guesses them makes many; judging one costs computing time. */
-const RATES: AskerRates = {
-  each: { burst: 10, every: 6 },
-  unknown: { burst: 30, every: 2 },
-  all: { burst: 100, every: 0.5 }
-}
-
 /**
  * Takes the access form (requirement 1.5). It is sent to the address of the page that it
  * stands in for, as a plain form, so that it needs no script: right credentials set the
  * cookie and load that page (303), anything else shows the form again with what is wrong.
  */
-export function accessForm(settings: ServerSettings, now: () => number = Date.now): Router {
+export function accessForm(settings: ServerSettings, limits: Limits): Router {
   const router = Router()
-  const { accessGate, config, trustedProxies } = settings
+  const { accessGate, config } = settings
   if (!accessGate) return router
-  const askToWait = limitAskers(RATES, trustedProxies, now)
 
   async function judge(req: Request): Promise<ClosedShop | undefined> {
     const { username, password } = body.parse(req.body)
@@ -37,10 +29,14 @@ export function accessForm(settings: ServerSettings, now: () => number = Date.no
         username,
         problems: { username: username ? undefined : 'missing', password: password ? undefined : 'missing' }
       }
-    const wait = askToWait(req)
+    // Counted before it is judged, which costs computing time.
+    const { wait, forgive } = await limits.attempt('accessGate', req)
     if (wait > 0) return { username, problems: {}, wait }
     const key = await deriveAccessKey(username, password, accessGate?.salt ?? '')
-    if (isSameSecret(key, accessGate?.key)) return undefined
+    if (isSameSecret(key, accessGate?.key)) {
+      forgive()
+      return undefined
+    }
     return { username, problems: { username: 'wrong', password: 'wrong' } }
   }
 

@@ -1,32 +1,18 @@
 import { json, type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
-import { limitAskers, type AskerRates } from '../limits/limit-askers'
 import type { ServerSettings } from '../settings/server-settings'
 
 /**
  * What stands in front of an address of ours that a page posts to: only pages of this
- * shop, only JSON, not too much of it and not too often.
+ * shop, only JSON, and not too much of it.
+ *
+ * @param limit stands before anything of the body is read, see `limitCalls`.
  */
 export function acceptJson(
-  { config, trustedProxies }: ServerSettings,
-  rates: AskerRates,
-  now: () => number = Date.now
+  { config }: Pick<ServerSettings, 'config'>,
+  ...limit: RequestHandler[]
 ): RequestHandler[] {
-  return [
-    refuseForeignPages(config.publicOrigin),
-    allowJson,
-    limitRate(limitAskers(rates, trustedProxies, now)),
-    json({ limit: '4kb' })
-  ]
+  return [refuseForeignPages(config.publicOrigin), allowJson, ...limit, json({ limit: '4kb' })]
 }
-
-const limitRate =
-  (askToWait: (req: Request) => number): RequestHandler =>
-  (req, res, next) => {
-    const wait = askToWait(req)
-    if (wait === 0) return next()
-    res.setHeader('retry-after', String(wait))
-    res.status(429).json({ error: true, message: 'Too many requests' })
-  }
 
 /** A form of another page cannot send it. Looked at in the header, since a request without a body has it too. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i

@@ -2,6 +2,7 @@ import type { Fetch } from '../../platform/http/send-request'
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { SlasClient } from '../../platform/session/slas-client'
 import type { VerifyAccessToken } from '../../platform/session/tokens/verify-access-token'
+import type { Limits } from '../limits/limits'
 import type { ReportError } from '../report-error'
 import type { ShopServices } from '../services/shop-services'
 import type { OpenSessions } from '../session/open-session'
@@ -16,6 +17,7 @@ export interface EndpointParts {
   report: ReportError
   send: Fetch
   clock: PlatformClock
+  limits: Limits
 }
 
 /** What all addresses that change a session share: one knowledge of which sessions are over. */

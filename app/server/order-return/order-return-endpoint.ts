@@ -3,7 +3,7 @@ import { ORDER_RETURN_ENDPOINT, type OrderReturnAnswer } from '../../platform/or
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
-import type { AskerRates } from '../limits/limit-askers'
+import { limitCalls } from '../limits/limit-calls'
 import { forgetOrderReturn, readOrderReturn } from './order-return-cookie'
 
 const body = z.object({
@@ -13,17 +13,18 @@ const body = z.object({
   isDone: z.boolean().optional()
 })
 
-const RATES: AskerRates = { each: { burst: 20, every: 3 }, unknown: { burst: 300, every: 0.05 } }
-
 /**
  * `POST /order-return {siteId, orderNo}`: the token with which this browser came back to that order, or nothing;
  * with `isDone` it is forgotten as well. 400 for anything else.
  */
-export const orderReturnEndpoint = ({ settings }: Pick<EndpointParts, 'settings'>): Endpoint => ({
+export const orderReturnEndpoint = ({
+  settings,
+  limits
+}: Pick<EndpointParts, 'settings' | 'limits'>): Endpoint => ({
   path: ORDER_RETURN_ENDPOINT,
   methods: ['POST'],
   cache: KEEP_NOTHING,
-  guards: acceptJson(settings, RATES),
+  guards: acceptJson(settings, limitCalls(limits, 'orderReturn')),
   handle(req, res) {
     const { publicOrigin } = settings.config
     const parsed = body.safeParse(req.body)

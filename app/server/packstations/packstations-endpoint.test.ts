@@ -3,6 +3,7 @@ import supertest from 'supertest'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
+import { createLimits } from '../limits/limits'
 import { packstationsEndpoint } from './packstations-endpoint'
 
 const station = (locationId: string) => ({
@@ -25,7 +26,8 @@ function createServer(...answers: Parameters<typeof createFetch>) {
   }
   const settings = buildServerSettings({}, undefined, environment)
   const { send, calls } = createFetch(...answers)
-  return { server: supertest(express().use(serveAlone(packstationsEndpoint({ settings, send })))), calls }
+  const endpoint = packstationsEndpoint({ settings, send, limits: createLimits(settings) })
+  return { server: supertest(express().use(serveAlone(endpoint))), calls }
 }
 
 const NEAR_DOM = '/find-packstations?latitude=50.9413&longitude=6.9583'
@@ -125,8 +127,8 @@ it('asks somebody who asks too often to wait, and nobody else', async () => {
   const { server } = createServer(answerJson({ locations: [] }))
   const ask = (from: string) => server.get(NEAR_DOM).set('x-forwarded-for', from)
   const statuses: number[] = []
-  for (let index = 0; index < 25; index += 1) statuses.push((await ask('203.0.113.7')).status)
-  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
+  for (let index = 0; index < 41; index += 1) statuses.push((await ask('203.0.113.7')).status)
+  expect(statuses.slice(0, 40)).toEqual(Array(40).fill(200))
   expect(statuses.at(-1)).toBe(429)
   expect((await ask('203.0.113.8')).status).toBe(200)
 })

@@ -12,15 +12,11 @@ import { createReadCache } from '../services/read-cache'
 import { createPackstationFinder } from './find-packstations'
 import { EndpointError, type Endpoint } from '../endpoints/endpoint'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
-import { limitAskers, type AskerRates } from '../limits/limit-askers'
 
 /** Lockers rarely move. Places are told apart by about 100 metres. */
 const KEEP_MS = 5 * 60_000
 const MOST_BYTES = 8 * MIB
 const KEEP_IN_BROWSER = 'private, max-age=300'
-
-/** A map that is dragged about asks often. */
-const RATES: AskerRates = { each: { burst: 20, every: 3 }, unknown: { burst: 300, every: 0.1 } }
 
 const coordinate = (limit: number) =>
   z
@@ -37,9 +33,12 @@ const place = z.union([
  * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key that no
  * browser may see (requirement 2.7 "Packstation"). 503 when the courier does not answer.
  */
-export function packstationsEndpoint({ settings, send }: Pick<EndpointParts, 'settings' | 'send'>): Endpoint {
+export function packstationsEndpoint({
+  settings,
+  send,
+  limits
+}: Pick<EndpointParts, 'settings' | 'send' | 'limits'>): Endpoint {
   const find = keepShortly(createPackstationFinder(settings, send))
-  const askToWait = limitAskers(RATES, settings.trustedProxies, Date.now)
 
   return {
     path: PACKSTATIONS_ENDPOINT,
@@ -47,7 +46,7 @@ export function packstationsEndpoint({ settings, send }: Pick<EndpointParts, 'se
     cache: KEEP_IN_BROWSER,
     async handle(req, res) {
       const parsed = place.safeParse(req.query)
-      const wait = askToWait(req)
+      const { wait } = await limits.attempt('packstations', req)
       if (isForeign(req)) throw new EndpointError(403, 'The request is not allowed')
       if (!parsed.success) throw new EndpointError(400, 'The request is malformed')
       if (wait > 0) throw new EndpointError(429, 'Too many requests', wait)

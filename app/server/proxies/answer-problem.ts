@@ -14,6 +14,7 @@ const TITLES: Record<number, string> = {
   405: 'Method Not Allowed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
   502: 'Bad Gateway',
   504: 'Gateway Timeout'
 }

@@ -10,6 +10,7 @@ import {
   startRawServer,
   type RawServer
 } from '../../../tests/factories/raw-server'
+import { createLimits } from '../limits/limits'
 import { createProxies, PROXY_BASE } from './proxies'
 import { PROXY_RULES } from './proxy-rules'
 import { listen, type Listening } from '../../../tests/factories/listen'
@@ -30,7 +31,8 @@ afterEach(async () => {
 async function ask(answer: Parameters<typeof startRawServer>[0], deadline = 5_000) {
   raw = await startRawServer(answer)
   const rules = PROXY_RULES.map(rule => ({ ...rule, deadline, maxAnswerBytes: MOST_BYTES }))
-  const app = express().use(PROXY_BASE, createProxies(buildServerSettings({}, raw.origin), rules))
+  const settings = buildServerSettings({}, raw.origin)
+  const app = express().use(PROXY_BASE, createProxies(settings, createLimits(settings), rules))
   shop = await listen(app)
   return fetch(shop.origin + ADDRESS)
 }
@@ -93,7 +95,8 @@ it('makes a 502 of a service that is not there', async () => {
   raw = await startRawServer(() => undefined)
   const { origin } = raw
   await raw.close()
-  const app = express().use(PROXY_BASE, createProxies(buildServerSettings({}, origin)))
+  const settings = buildServerSettings({}, origin)
+  const app = express().use(PROXY_BASE, createProxies(settings, createLimits(settings)))
   shop = await listen(app)
   expect((await fetch(shop.origin + ADDRESS)).status).toBe(502)
 })

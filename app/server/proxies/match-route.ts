@@ -4,6 +4,8 @@ import type { ProxyRule } from './proxy-rules'
 type KnownParts = Readonly<Record<string, readonly string[]>>
 
 export interface AllowedRoute {
+  /** As the rule writes it, e.g. `GET /products`. */
+  line: string
   method: string
   pattern: RegExp
   rule: ProxyRule
@@ -15,7 +17,7 @@ export function compileRoutes(rule: ProxyRule, known: KnownParts): AllowedRoute[
     lines.flatMap(line => {
       const [method = '', path = ''] = line.split(' ')
       const source = buildPattern(`/${rule.proxy}${root}${path}`, known)
-      return source === undefined ? [] : [{ method, pattern: new RegExp(`^${source}$`), rule }]
+      return source === undefined ? [] : [{ line, method, pattern: new RegExp(`^${source}$`), rule }]
     })
   )
 }

@@ -3,6 +3,7 @@ import express, { type Express } from 'express'
 import supertest from 'supertest'
 import { GATE_ENVIRONMENT } from '../../../tests/factories/access-gate'
 import { buildServerSettings } from '../../../tests/factories/app-config'
+import { createLimits } from '../limits/limits'
 import { createProxies, PROXY_BASE } from './proxies'
 import { listen, type Listening } from '../../../tests/factories/listen'
 
@@ -47,10 +48,8 @@ const REPORT = '/mobify/proxy/monitoring/api/7/envelope/'
 
 function createShop(publicOrigin = '', environment: Record<string, string> = {}): Express {
   const monitoring = { dsn: `${origin.replace('//', '//key@')}/7`, environment: 'test' }
-  return express().use(
-    PROXY_BASE,
-    createProxies(buildServerSettings({ publicOrigin, monitoring }, origin, environment))
-  )
+  const settings = buildServerSettings({ publicOrigin, monitoring }, origin, environment)
+  return express().use(PROXY_BASE, createProxies(settings, createLimits(settings)))
 }
 
 it.each([
@@ -155,7 +154,7 @@ const listHeard = () =>
     .sort()
 
 it.each([
-  ['the platform’s API', 'post', BASKETS, ['authorization', 'user-agent', 'x-forwarded-for']],
+  ['the platform’s API', 'post', `${BASKETS}/b1/items`, ['authorization', 'user-agent', 'x-forwarded-for']],
   [
     'the instance',
     'get',

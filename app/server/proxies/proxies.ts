@@ -4,8 +4,11 @@ import { refuseForeignPages } from '../endpoints/accept-json'
 import type { ServerSettings } from '../settings/server-settings'
 import { requireAccess } from '../access/with-access-gate'
 import { withPrivateLog } from '../middleware/with-private-log'
+import type { Limits } from '../limits/limits'
 import { answerProblem } from './answer-problem'
+import { checkBody } from './check-body'
 import { createForwarder } from './forward-request'
+import { limitGuesses } from './limit-guesses'
 import { compileRoutes, isPlainPath, type AllowedRoute } from './match-route'
 import { PROXY_RULES, type ProxyRule } from './proxy-rules'
 
@@ -17,11 +20,15 @@ export const PROXY_BASE = '/mobify/proxy'
  * and nothing else (decision 18). What they answer comes from others and must never run as a page of the
  * shop: every answer is locked up, whoever made it.
  */
-export function createProxies(settings: ServerSettings, rules: readonly ProxyRule[] = PROXY_RULES): Router {
+export function createProxies(
+  settings: ServerSettings,
+  limits: Limits,
+  rules: readonly ProxyRule[] = PROXY_RULES
+): Router {
   const router = Router()
   const { publicOrigin } = settings.config
   const refuseForeign = refuseForeignPages(publicOrigin)
-  const doors = rules.flatMap(rule => openDoors(rule, settings))
+  const doors = rules.flatMap(rule => openDoors(rule, settings, limits))
 
   router.use(withPrivateLog, lockUp, requireAccess(settings), (req, res, next) => {
     const fitting = isPlainPath(req.path) ? doors.filter(({ pattern }) => pattern.test(req.path)) : []
@@ -41,7 +48,11 @@ interface Door extends AllowedRoute {
   handle: RequestHandler
 }
 
-function openDoors(rule: ProxyRule, { config, proxyOrigins, trustedProxies }: ServerSettings): Door[] {
+function openDoors(
+  rule: ProxyRule,
+  { config, proxyOrigins, trustedProxies }: ServerSettings,
+  limits: Limits
+): Door[] {
   const origin = proxyOrigins[rule.proxy]
   if (!origin) return []
   const forward = createForwarder(rule, {
@@ -50,15 +61,10 @@ function openDoors(rule: ProxyRule, { config, proxyOrigins, trustedProxies }: Se
     findClientAddress: req => findClientAddress(req, trustedProxies)
   })
   const readBody = express.raw({ type: () => true, limit: rule.maxRequestBytes, inflate: false })
-  const handle: RequestHandler = (req, res, next) =>
-    readBody(req, res, failure => {
-      if (failure) {
-        next(failure)
-        return
-      }
-      req.url = stripProxy(req, rule)
-      void forward(req, res, next)
-    })
+  const strip: RequestHandler = (req, _res, next) => {
+    req.url = stripProxy(req, rule)
+    next()
+  }
   const { organizationId, contentSubPath } = config.commerce
   const project = config.monitoring.dsn ? new URL(config.monitoring.dsn).pathname.slice(1) : ''
   const known = {
@@ -67,7 +73,16 @@ function openDoors(rule: ProxyRule, { config, proxyOrigins, trustedProxies }: Se
     contentSubPath: [contentSubPath],
     errorProject: project ? [project] : []
   }
-  return compileRoutes(rule, known).map(route => ({ ...route, handle }))
+  return compileRoutes(rule, known).map(route => ({
+    ...route,
+    handle: Router().use(
+      readBody,
+      strip,
+      checkBody(rule.bodies?.[route.line]),
+      limitGuesses(limits, `${rule.proxy} ${route.line}`),
+      forward
+    )
+  }))
 }
 
 /** The address below the proxy, with its query; whatever else a client has put into its request line is gone. */

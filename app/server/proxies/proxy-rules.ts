@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The proxies of config/default.js, by the part of their path behind `/mobify/proxy/`. */
 export type ProxyName = 'api' | 'ocapi' | 'einstein' | 'cases' | 'monitoring'
 
@@ -9,6 +11,11 @@ export interface ProxyRule {
    * `{errorProject}` are those of the settings.
    */
   routes: Readonly<Record<string, readonly string[]>>
+  /**
+   * Bodies of routes, by their line, by which the platform would do more than pages ask for: open an order by what
+   * can be guessed, or take codes past the limits of `LIMIT_RULES`. What is none of these is not passed on.
+   */
+  bodies?: Readonly<Record<string, z.ZodType>>
   /** Headers of a request that the other side needs, beside what kind of answer and body it is. */
   requestHeaders: readonly string[]
   /** Headers of an answer that pages read, beside type, length, language and caching. */
@@ -38,6 +45,19 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     requestHeaders: ['authorization', 'user-agent'],
     responseHeaders: [],
     tellsClientAddress: true,
+    bodies: {
+      // Pages create baskets empty; a body may hold coupons, which have a limit at their own address.
+      'POST /baskets': z.strictObject({ currency: z.string().optional() }),
+      // Pages redeem gift cards by a controller, which has a limit.
+      'POST /baskets/{basketId}/payment-instruments': z.looseObject({
+        giftCertificateCode: z.undefined().optional()
+      }),
+      // Not by postal code, phone or e-mail address alone.
+      'POST /orders/{orderNo}/lookup': z.strictObject({
+        orderViewCode: z.string().min(1).max(256),
+        email: z.string().max(256).optional()
+      })
+    },
     routes: {
       '/checkout/shopper-baskets/v1/organizations/{organizationId}': [
         'POST /baskets',
@@ -118,6 +138,12 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     responseHeaders: [],
     tellsClientAddress: true,
     passesInstanceSession: true,
+    bodies: {
+      'POST /baskets': z.strictObject({ currency: z.string().optional() }),
+      'POST /baskets/{basketId}/payment_instruments': z.looseObject({
+        gift_certificate_code: z.undefined().optional()
+      })
+    },
     routes: {
       '/on/demandware.store/Sites-{siteId}-Site/{locale}': [
         'GET /__Analytics-Start',

@@ -223,18 +223,15 @@ it('slows down who guesses at one account from many addresses, however the accou
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
   expect(service.login).toHaveBeenCalledTimes(10)
   const late = await guess(99, 'lina@example.com')
-  expect([late.status, late.headers['retry-after'], late.body]).toEqual([
-    429,
-    '60',
-    { error: true, message: 'Too many requests' }
-  ])
+  expect([late.status, late.body]).toEqual([429, { error: true, message: 'Too many requests' }])
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(590)
   expect((await guess(100, 'mara@example.com')).status).toBe(401)
 })
 
 it('counts no login that was right', async () => {
   const { shop } = createShop({ environment: { TRUSTED_PROXIES: '1' } })
   for (let at = 0; at < 15; at += 1) {
-    const asked = supertest(shop).post('/session/login').set('x-forwarded-for', `203.0.113.${at}`)
+    const asked = supertest(shop).post('/session/login').set('x-forwarded-for', '203.0.113.5')
     expect((await asked.send({ siteId: 'jasmin', email: EMAIL, password: PASSWORD })).status).toBe(200)
   }
 })
@@ -251,5 +248,5 @@ it.each([
     return asked.send({ siteId: 'jasmin', email: `${at}@example.com`, password: 'guess' })
   }
   const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)))
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(8)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
 })

@@ -5,8 +5,6 @@ import { answerFailure, isSlasError } from './answer-failure'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
-import type { AskerRates } from '../limits/limit-askers'
-import { limitEmails } from './limit-emails'
 import { logInCustomer } from './log-in-customer'
 import { findGuest, type FoundGuest } from './find-guest'
 import { readStoredSession, storeSession } from '../cookies/session-cookies'
@@ -19,12 +17,6 @@ const body = z.object({
   password: z.string().min(1).max(1024)
 })
 
-/** Who types passwords makes mistakes, who guesses them makes many. */
-const RATES: AskerRates = {
-  each: { burst: 10, every: 6 },
-  unknown: { burst: 30, every: 2 },
-  all: { burst: 300, every: 0.05 }
-}
 /** No visitor waits longer (bars: answered within 10 s). */
 const ANSWER_MS = 9_000
 
@@ -33,25 +25,24 @@ const ANSWER_MS = 9_000
  * 1). The login goes on under the guest's usid, so that their basket can be merged. When
  * it fails whoever was there before stays.
  */
-export function loginEndpoint({ settings, slas, report, send, ...others }: SessionParts): Endpoint {
+export function loginEndpoint({ settings, slas, report, send, limits, ...others }: SessionParts): Endpoint {
   const { clock, sessions } = others
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
   const parts = { slas, send, scapiOrigin: settings.scapiOrigin, organizationId }
-  const askToWait = limitEmails(Date.now)
 
   return {
     path: LOGIN_ENDPOINT,
     methods: ['POST'],
     cache: KEEP_NOTHING,
-    guards: acceptJson(settings, RATES),
+    guards: acceptJson(settings),
     async handle(req, res) {
       const parsed = body.safeParse(req.body)
       const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
       if (!parsed.success || !siteId) throw new EndpointError(400, 'The request is malformed')
       const { email, password } = parsed.data
-      const wait = askToWait(email)
-      if (wait > 0) throw new EndpointError(429, 'Too many requests', wait)
+      const attempt = await limits.attempt('login', req, email)
+      if (attempt.wait > 0) throw new EndpointError(429, 'Too many requests', attempt.wait)
       const stored = readStoredSession(req, siteId, organizationId)
       let guest: FoundGuest = {}
       const logIn = async () => {
@@ -60,7 +51,7 @@ export function loginEndpoint({ settings, slas, report, send, ...others }: Sessi
       }
       try {
         const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, logIn())
-        askToWait.forgive(email)
+        attempt.forgive()
         // What still comes of the guest's tokens must not undo the login.
         void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
         storeSession(req, res, { settings, clock }, { siteId, tokens })
@@ -68,7 +59,7 @@ export function loginEndpoint({ settings, slas, report, send, ...others }: Sessi
         res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
       } catch (error) {
         // Nobody learns whether a password is right from a service that fails.
-        if (!isPlatformError(error, 401)) askToWait.forgive(email)
+        if (!isPlatformError(error, 401)) attempt.forgive()
         if (isSlasError(error)) report(error)
         // The guest's refresh token is spent by the proof: they stay who they were by the next one.
         if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })

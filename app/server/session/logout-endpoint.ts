@@ -4,14 +4,13 @@ import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/sessi
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
-import type { AskerRates } from '../limits/limit-askers'
+import { limitCalls } from '../limits/limit-calls'
 import { clearSession, readStoredSession, storeSession, type StoredSession } from '../cookies/session-cookies'
 import { forgetInstanceSession } from '../cookies/set-cookie'
 import { withinDeadline } from '../services/within-deadline'
 
 const body = z.object({ siteId: z.string().max(64) })
 
-const RATES: AskerRates = { each: { burst: 20, every: 3 }, unknown: { burst: 300, every: 0.05 } }
 /** The service may take this long for each of the two steps; the shopper is logged out here in any case. */
 const STEP_MS = 4_000
 
@@ -21,7 +20,7 @@ const STEP_MS = 4_000
  * guest. When the service is down the answer holds no token, and the next call opens a
  * guest session.
  */
-export function logoutEndpoint({ settings, slas, clock, sessions }: SessionParts): Endpoint {
+export function logoutEndpoint({ settings, slas, clock, sessions, limits }: SessionParts): Endpoint {
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
 
@@ -29,7 +28,7 @@ export function logoutEndpoint({ settings, slas, clock, sessions }: SessionParts
     path: LOGOUT_ENDPOINT,
     methods: ['POST'],
     cache: KEEP_NOTHING,
-    guards: acceptJson(settings, RATES),
+    guards: acceptJson(settings, limitCalls(limits, 'sessionEnd')),
     async handle(req, res) {
       const parsed = body.safeParse(req.body)
       const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id

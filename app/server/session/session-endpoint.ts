@@ -5,7 +5,7 @@ import { answerFailure, isSlasError } from './answer-failure'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
-import type { AskerRates } from '../limits/limit-askers'
+import { limitCalls } from '../limits/limit-calls'
 import { isSessionOver } from './session-chain'
 import { clearSession, readStoredSession, storeMarker, storeSession } from '../cookies/session-cookies'
 import { forgetInstanceSession } from '../cookies/set-cookie'
@@ -16,15 +16,12 @@ const body = z.object({
   again: z.boolean().optional()
 })
 
-/** A browser asks once in half an hour and for each tab; a household behind one address for each of its windows. */
-const RATES: AskerRates = { each: { burst: 60, every: 1 }, unknown: { burst: 1000, every: 0.01 } }
-
 /**
  * The shop's own address where a browser opens its session. The refresh token
  * stays in cookies that scripts cannot read; the answer holds the short-lived
  * access token only.
  */
-export function sessionEndpoint({ settings, clock, sessions, report }: SessionParts): Endpoint {
+export function sessionEndpoint({ settings, clock, sessions, report, limits }: SessionParts): Endpoint {
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
 
@@ -32,7 +29,7 @@ export function sessionEndpoint({ settings, clock, sessions, report }: SessionPa
     path: SESSION_ENDPOINT,
     methods: ['POST'],
     cache: KEEP_NOTHING,
-    guards: acceptJson(settings, RATES),
+    guards: acceptJson(settings, limitCalls(limits, 'session')),
     async handle(req, res) {
       const parsed = body.safeParse(req.body)
       const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id

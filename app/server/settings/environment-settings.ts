@@ -22,6 +22,10 @@ const schema = z
     TRUSTED_CONNECT_SOURCES: list(source),
     TRUSTED_IMAGE_SOURCES: list(source),
     TRUSTED_FRAME_SOURCES: list(source),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/, 'must be an address such as redis://host:6379')
+      .optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     COMMERCE_PRIVATE_CLIENT_ID: z.string().optional(),
     COMMERCE_PRIVATE_CLIENT_SECRET: z.string().optional(),
@@ -59,6 +63,8 @@ export interface EnvironmentSettings {
   thirdParties: { connect: string[]; images: string[]; frames: string[] }
   /** How many proxies in front of the shop tell the truth about who asks (X-Forwarded-For). */
   trustedProxies: number
+  /** Where all processes of the shop count their limits together. Secret: it may hold a password. */
+  redisUrl?: string
   /** For what a shopper's token must not do; without it the shopper's context is not tracked. */
   privateClient?: { clientId: string; secret: string }
   /** Makes the names under which recommendations know shoppers; see `nameShopper`. */
@@ -111,6 +117,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
       frames: env.TRUSTED_FRAME_SOURCES
     },
     trustedProxies: env.TRUSTED_PROXIES,
+    redisUrl: env.REDIS_URL,
     privateClient: clientId && secret ? { clientId, secret } : undefined,
     shopperIdKey: env.SHOPPER_ID_KEY,
     locationFinder: { origin: env.LOCATION_FINDER_ORIGIN, key: env.LOCATION_FINDER_KEY },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { steadyNow } from '../../platform/session/platform-clock'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
-import type { AskerRates } from '../limits/limit-askers'
+import { limitCalls } from '../limits/limit-calls'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
 import { readBody, requireBearer } from '../endpoints/read-request'
 import { createShopperContext } from './shopper-context'
@@ -13,7 +13,6 @@ const TRACK_ENDPOINT = '/track'
 const word = z.string().regex(/^[\w.\- ]{1,64}$/, 'must be a short word')
 const body = z.object({ deviceType: word, screenSize: word })
 
-const RATES: AskerRates = { each: { burst: 30, every: 2 }, unknown: { burst: 1000, every: 0.01 } }
 const ANSWER_MS = 9_000
 
 /**
@@ -25,8 +24,9 @@ export function trackEndpoint({
   settings,
   verify,
   send,
-  clock
-}: Pick<EndpointParts, 'settings' | 'verify' | 'send' | 'clock'>): Endpoint {
+  clock,
+  limits
+}: Pick<EndpointParts, 'settings' | 'verify' | 'send' | 'clock' | 'limits'>): Endpoint {
   const { config, production } = settings
   const writeContext = createShopperContext(settings, send, steadyNow, clock.now)
 
@@ -34,7 +34,7 @@ export function trackEndpoint({
     path: TRACK_ENDPOINT,
     methods: ['POST'],
     cache: KEEP_NOTHING,
-    guards: acceptJson(settings, RATES),
+    guards: acceptJson(settings, limitCalls(limits, 'tracking')),
     async handle(req, res) {
       const { siteId, usid } = await requireBearer(req, verify)
       if (!config.sites.some(site => site.id === siteId)) throw new EndpointError(401, 'Not authorized')

@@ -1,0 +1,249 @@
+/** So many attempts in so many seconds, counted from the first one. */
+export interface Limit {
+  attempts: number
+  seconds: number
+}
+
+/** Where a call through the proxies says what it is about: a part of its path, its query or its JSON body. */
+type SubjectPlace = { path: string } | { query: string } | { body: string }
+
+export interface LimitedRoute {
+  subject?: SubjectPlace
+  /**
+   * For calls that send a mail: beyond the limit of its subject a call is answered with this instead of 429,
+   * as the platform answers when it sends one, since a mail that was asked for shortly before is on its way.
+   */
+  sent?: { status: number; body?: object }
+  /** The platform refuses with 200 and `success: false` or `error: true`. */
+  refusesIn200?: true
+}
+
+export interface LimitRule {
+  /**
+   * Which attempts count. `refused`: what was wrong; an attempt counts when it begins, so that many at once are no
+   * way around, and is taken back when it succeeds or when the platform fails. `all`: each, for mails and for calls
+   * that cost something.
+   */
+  counts: 'refused' | 'all'
+  /** For each address, those of version 6 by household; callers whose address tells nothing count as one. */
+  each: Limit
+  /** For one account, order or e-mail address, from however many addresses. */
+  subject?: Limit
+  /** For all callers together: what many addresses may do at once. */
+  all: Limit
+  /** For all callers whose address tells nothing, where what is limited is an everyday call and no guess. */
+  unknown?: Limit
+  /** The routes of the proxies' rules that it counts, each `<proxy> <line>`. */
+  routes?: Readonly<Record<string, LimitedRoute>>
+}
+
+const MINUTE = 60
+const QUARTER_HOUR = 15 * MINUTE
+const HOUR = 60 * MINUTE
+
+const within = (seconds: number, attempts: number): Limit => ({ attempts, seconds })
+
+/** The bar: nothing that can be guessed lets one caller try more often. */
+const GUESSES = within(MINUTE, 10)
+/** A shop with a hundred orders a minute has a handful of wrong entries in it. */
+const GUESSES_OF_ALL = within(MINUTE, 300)
+/** Six digits and five attempts each time a code is sent leave nothing to guess; a person needs two or three. */
+const GUESSES_AT_ONE = within(QUARTER_HOUR, 10)
+/** The first one got lost, the second one went to the spam folder. */
+const MAILS_TO_ONE = within(QUARTER_HOUR, 3)
+
+/**
+ * Everything that can be guessed, or that sends mail to an address that anybody can type, with its limits
+ * (decision 33). All processes count together, see `open-counters.ts`. An office behind one address shares `each`:
+ * ten *wrong* entries in a minute are more than a few hundred colleagues make, since what succeeds is not counted.
+ * A route of `PROXY_RULES` that is not listed here needs a reason in limit-rules.test.ts.
+ */
+export const LIMIT_RULES = {
+  /** `POST /session/login`. Its subject is the account, by the e-mail address that was typed. */
+  login: {
+    counts: 'refused',
+    each: GUESSES,
+    // Attempts to guess a password from many addresses keep its owner waiting for ten minutes, not locked out.
+    subject: within(10 * MINUTE, 10),
+    all: within(MINUTE, 600)
+  },
+  /** The form of the access gate. Everybody has the same password, so that there is no subject. */
+  accessGate: { counts: 'refused', each: GUESSES, all: GUESSES_OF_ALL },
+  /** The current password, for who found somebody's browser logged in. */
+  currentPassword: {
+    counts: 'refused',
+    each: GUESSES,
+    subject: within(10 * MINUTE, 10),
+    all: GUESSES_OF_ALL,
+    routes: { 'api PUT /customers/{customerId}/password': { subject: { path: 'customerId' } } }
+  },
+  /**
+   * The platform says whether an address has an account (EMAIL_ALREADY_EXISTS). Hardly anybody meets that twice in
+   * ten minutes, and a few colleagues may.
+   */
+  registration: {
+    counts: 'refused',
+    each: within(10 * MINUTE, 5),
+    all: within(MINUTE, 60),
+    routes: { 'api POST /customers': {} }
+  },
+  /**
+   * A changed login says whether the address has an account, and a wish for the newsletter sends a mail to the
+   * address in the profile, which anybody can write there. Consents are saved by the same call, one by one.
+   */
+  profile: {
+    counts: 'all',
+    each: GUESSES,
+    subject: within(HOUR, 30),
+    all: within(MINUTE, 600),
+    routes: { 'api PATCH /customers/{customerId}': { subject: { path: 'customerId' } } }
+  },
+  /** Mails with a link to a new password. */
+  resetMail: {
+    counts: 'all',
+    each: GUESSES,
+    subject: MAILS_TO_ONE,
+    all: GUESSES_OF_ALL,
+    routes: {
+      'ocapi POST /customers/password_reset': { subject: { body: 'identification' }, sent: { status: 204 } },
+      'api POST /customers/password/actions/create-reset-token': { subject: { body: 'login' } }
+    }
+  },
+  /** The token of such a link. It has no subject: the token is all that the call names. */
+  resetToken: {
+    counts: 'refused',
+    each: GUESSES,
+    all: GUESSES_OF_ALL,
+    routes: {
+      'ocapi POST /Account-SaveNewPassword': { refusesIn200: true },
+      'api POST /customers/password/actions/reset': {}
+    }
+  },
+  /** A guest's order by its number, with its token or the code of a mail. */
+  orderLookUp: {
+    counts: 'refused',
+    each: GUESSES,
+    subject: GUESSES_AT_ONE,
+    all: GUESSES_OF_ALL,
+    routes: { 'api POST /orders/{orderNo}/lookup': { subject: { path: 'orderNo' } } }
+  },
+  /** The mail with that code. */
+  orderCode: {
+    counts: 'all',
+    each: GUESSES,
+    subject: MAILS_TO_ONE,
+    all: GUESSES_OF_ALL,
+    routes: {
+      'api POST /orders/{orderNo}/actions/request-access-code': {
+        subject: { path: 'orderNo' },
+        sent: { status: 202 }
+      }
+    }
+  },
+  /** What a guest proves with the order's token, and numbers of other shoppers' orders. */
+  orderAction: {
+    counts: 'refused',
+    each: GUESSES,
+    subject: GUESSES_AT_ONE,
+    all: GUESSES_OF_ALL,
+    routes: {
+      'ocapi POST /Order-Cancel': { subject: { body: 'orderNo' }, refusesIn200: true },
+      'ocapi POST /Order-Reorder': { subject: { body: 'orderNo' }, refusesIn200: true }
+    }
+  },
+  /**
+   * No subject: to try one code again and again opens nothing, and a code that has run out is typed by many at once.
+   */
+  coupon: {
+    counts: 'refused',
+    each: GUESSES,
+    all: GUESSES_OF_ALL,
+    routes: {
+      'api POST /baskets/{basketId}/coupons': {},
+      'ocapi POST /baskets/{basketId}/coupons': {}
+    }
+  },
+  /** Money to whoever has the code: balance and redemption count together. No subject, as for coupons. */
+  giftCard: {
+    counts: 'refused',
+    each: GUESSES,
+    all: within(MINUTE, 100),
+    routes: {
+      'ocapi POST /GiftCert-CheckBalance': { refusesIn200: true },
+      'ocapi POST /GiftCert-Redeem': { refusesIn200: true }
+    }
+  },
+  /** The mail that a sign-up is confirmed with. */
+  newsletter: {
+    counts: 'all',
+    each: GUESSES,
+    subject: within(HOUR, 3),
+    all: GUESSES_OF_ALL,
+    routes: {
+      'ocapi POST /Account-SubmitGuestRegistration': {
+        subject: { body: 'email' },
+        sent: { status: 200, body: { success: true } }
+      }
+    }
+  },
+  /** The way out says whether an address is on the list; the way in sends mail. Never answered without being done. */
+  subscription: {
+    counts: 'all',
+    each: GUESSES,
+    subject: within(HOUR, 6),
+    all: GUESSES_OF_ALL,
+    routes: { 'api POST /subscription/state': { subject: { body: 'c_email' } } }
+  },
+  /** Serial numbers, which tell of a machine whether somebody has registered it. */
+  machine: {
+    counts: 'refused',
+    each: GUESSES,
+    all: GUESSES_OF_ALL,
+    routes: {
+      'ocapi POST /api/machines/create': { refusesIn200: true },
+      'ocapi POST /api/machines/delete': { refusesIn200: true },
+      'ocapi POST /api/machines/update': { refusesIn200: true }
+    }
+  },
+
+  // No guesses, but calls that cost the platform or the courier something.
+
+  /** `POST /session`: once in half an hour and for each tab; a household has many windows. */
+  session: {
+    counts: 'all',
+    each: within(MINUTE, 120),
+    all: within(MINUTE, 30_000),
+    unknown: within(MINUTE, 7_000)
+  },
+  /** `POST /session/logout`, and `POST /order-return` before a payment that leads away. */
+  sessionEnd: {
+    counts: 'all',
+    each: within(MINUTE, 40),
+    all: within(MINUTE, 10_000),
+    unknown: within(MINUTE, 1_500)
+  },
+  orderReturn: {
+    counts: 'all',
+    each: within(MINUTE, 40),
+    all: within(MINUTE, 10_000),
+    unknown: within(MINUTE, 1_500)
+  },
+  /** `POST /track`: once in a session, and when the window's size has changed. */
+  tracking: {
+    counts: 'all',
+    each: within(MINUTE, 60),
+    all: within(MINUTE, 30_000),
+    unknown: within(MINUTE, 7_000)
+  },
+  /** `GET /find-packstations`: a map that is dragged about asks often. */
+  packstations: {
+    counts: 'all',
+    each: within(MINUTE, 40),
+    all: within(MINUTE, 3_000),
+    unknown: within(MINUTE, 900)
+  }
+} as const satisfies Record<string, LimitRule>
+
+export type LimitName = keyof typeof LIMIT_RULES
+
+export const getLimitRule = (name: LimitName): LimitRule => LIMIT_RULES[name]

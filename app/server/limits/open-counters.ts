@@ -1,0 +1,125 @@
+import cluster from 'node:cluster'
+import {
+  RateLimiterCluster,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract
+} from 'rate-limiter-flexible'
+import type { Limit } from './limit-rules'
+import type { Redis } from 'ioredis'
+
+/** Milliseconds that a shared count may take; then this process counts for itself. */
+const ANSWER_MS = 500
+const CONNECT_MS = 1_000
+/** After shared counts have failed they are left alone for so long, so that not every attempt waits for them. */
+const PAUSE_MS = 5_000
+
+export interface Counted {
+  /** Seconds until the next attempt may come; 0 for one that was within the limit. */
+  wait: number
+  /** Takes the attempt back. */
+  forgive(): void
+}
+
+export interface Counter {
+  count(key: string): Promise<Counted>
+  /** Seconds until the next attempt may come, or 0, without counting one. */
+  peek(key: string): Promise<number>
+}
+
+export interface Counters {
+  open(name: string, limit: Limit): Counter
+  close(): void
+}
+
+/**
+ * Opens the counters of a process, by the widest circle that counts together: with `redisUrl` all processes on all
+ * machines; without it those that `npm run serve` has started on this one, which ask the process that runs them;
+ * otherwise this process. What does not answer is replaced by the next one, so that no request waits for it.
+ *
+ * @param warn hears of it once for each time that shared counts fail.
+ */
+export function openCounters(redisUrl: string | undefined, warn: (text: string) => void): Counters {
+  const redis = redisUrl ? connect(redisUrl) : undefined
+  let isAlone = false
+  let pausedUntil = 0
+
+  function noteOutage() {
+    pausedUntil = performance.now() + PAUSE_MS
+    if (isAlone) return
+    isAlone = true
+    const failed = redis ? 'Redis does not answer' : 'The first process does not answer'
+    warn(`${failed}: limits are counted by each process for itself meanwhile`)
+  }
+
+  function open(name: string, { attempts, seconds }: Limit): Counter {
+    const options = { keyPrefix: `shop-limit:${name}`, points: attempts, duration: seconds }
+    const alone = new RateLimiterMemory(options)
+    const shared = redis
+      ? redis.then(
+          storeClient => new RateLimiterRedis({ ...options, storeClient, rejectIfRedisNotReady: true })
+        )
+      : cluster.isWorker
+        ? Promise.resolve(new RateLimiterCluster({ ...options, timeoutMs: ANSWER_MS }))
+        : undefined
+
+    /** Refusals are thrown as `RateLimiterRes`, whatever fails as an error. */
+    async function ask<Result>(call: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
+      if (!shared || performance.now() < pausedUntil) return call(alone)
+      try {
+        const result = await call(await shared)
+        isAlone = false
+        return result
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw error
+        noteOutage()
+        return call(alone)
+      }
+    }
+
+    return {
+      async count(key) {
+        try {
+          const { msBeforeNext } = await ask(limiter => limiter.consume(key))
+          const end = Date.now() + msBeforeNext
+          const takeBack = () => void ask(limiter => limiter.reward(key)).catch(() => undefined)
+          // Behind its end there is nothing to take back, and the next attempts must not gain by it.
+          return { wait: 0, forgive: () => Date.now() < end && takeBack() }
+        } catch (refusal) {
+          return { wait: toSeconds(refusal), forgive: () => undefined }
+        }
+      },
+      async peek(key) {
+        const found = await ask(limiter => limiter.get(key))
+        const isSpent = found && found.consumedPoints >= attempts && found.msBeforeNext > 0
+        return isSpent ? toSeconds(found) : 0
+      }
+    }
+  }
+
+  return { open, close: () => void redis?.then(client => client.disconnect()) }
+}
+
+function toSeconds(refusal: unknown): number {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal
+  return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+}
+
+/** Loaded by shops that have one only. Waits for the connection at the start, so that the first attempts count, too. */
+async function connect(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    commandTimeout: ANSWER_MS,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    // A server that went away without a word is found by its silence.
+    keepAlive: 10_000
+  })
+  // It connects again by itself; what fails meanwhile is counted alone, and said there.
+  client.on('error', () => undefined)
+  await client.connect().catch(() => undefined)
+  return client
+}

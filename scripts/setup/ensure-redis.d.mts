@@ -1,0 +1,2 @@
+export function findRedis(): string
+export function ensureRedis(): Promise<void>
