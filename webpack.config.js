@@ -65,7 +65,11 @@ const forBrowser = config => ({
 const forServer = config => ({
   ...config,
   // Names source maps that it does not bring along.
-  ignoreWarnings: [{ module: /node_modules[\\/]undici/, message: /source map/ }],
+  ignoreWarnings: [
+    { module: /node_modules[\\/]undici/, message: /source map/ },
+    // Asks for what other stores of limits need, which nobody here has.
+    { module: /node_modules[\\/]rate-limiter-flexible/, message: /request of a dependency/ }
+  ],
   optimization: { ...config.optimization, minimize: false, moduleIds: 'named' }
 })
 
