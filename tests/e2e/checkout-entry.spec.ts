@@ -39,6 +39,11 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
   const { shopper, product } = await comeToCheckout(page, isMobile)
   const account = OLE
 
+  await test.step('the address of a guest is typed first', async () => {
+    await shopper.fillEmail('gast@example.com')
+    await shopper.fillAddress()
+    await page.getByRole('button', { name: /Bearbeiten E-Mail/ }).click()
+  })
   await test.step('a wrong password is answered, and what was typed stays', async () => {
     await choose(page, 'Anmelden')
     await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).last().click()
@@ -50,7 +55,7 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
   })
   await test.step('the login leads on to the address, with the cart', async () => {
     await typeLogin(page, account)
-    await expect(page.getByLabel(/^Straße und Hausnummer/)).toBeVisible()
+    await expect(page.getByLabel(/^Straße und Hausnummer/)).toHaveValue('Lindenallee 12')
     await expect(main(page).getByText(account.email)).toBeVisible()
     await expect(page.getByRole('button', { name: /Bearbeiten E-Mail/ })).toHaveCount(0)
     expect(await findViolations(page, 'main')).toEqual([])
@@ -130,6 +135,7 @@ test('somebody registers at checkout, and the address of the order is kept for t
   await expect(main(page).getByText('Diese E-Mail-Adresse wird schon verwendet.').first()).toBeVisible()
   await page.getByLabel(/^E-Mail-Adresse/).fill(email)
   await register.click()
+  await expect(page.getByLabel(/^Nachname/)).toHaveValue('Neuland')
   await expect(page.getByLabel(/^Straße und Hausnummer/)).toBeVisible()
   await shopper.fillAddress()
   await shopper.chooseStandardDelivery()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LoginForm } from '../../features/account/login/login-form'
 import { RegistrationForm } from '../../features/account/registration/registration-form'
@@ -9,13 +10,16 @@ import type { CheckoutEntry } from '../../features/checkout/model/checkout-custo
 import type { PlacingOrder } from '../../features/checkout/place-order/use-place-order'
 import { CheckoutSteps } from '../../features/checkout/steps/checkout-steps'
 import { useCheckoutSteps } from '../../features/checkout/steps/use-checkout-steps'
+import type { Drafts } from '../../features/payment/forms/use-draft-form'
 import { useCheckoutCustomer } from './use-checkout-customer'
 import { useCheckoutTracking } from './use-checkout-tracking'
 
 /** The account, which checkout does not know, at its beginning. */
 const ENTRY: CheckoutEntry = {
-  login: known => <LoginForm {...known} />,
-  registration: ({ email, onDone }) => <RegistrationForm known={{ email }} isShort onDone={onDone} />
+  login: ({ email, onDone }) => <LoginForm email={email} onDone={onDone} />,
+  registration: ({ email, person, onDone }) => (
+    <RegistrationForm known={{ email, ...person }} isShort onDone={onDone} />
+  )
 }
 
 /** The steps beside the order overview. */
@@ -23,6 +27,8 @@ export function CheckoutSections({ basket, placing }: { basket: Basket; placing:
   const { formatMessage } = useIntl()
   const steps = useCheckoutSteps(basket)
   const { customer, isLoading } = useCheckoutCustomer()
+  // Above the steps: a login shows others while the customer is read.
+  const [drafts] = useState<Drafts>(() => new Map())
   useCheckoutTracking(basket, steps.current)
   return (
     <div className="checkout-columns">
@@ -30,7 +36,14 @@ export function CheckoutSections({ basket, placing }: { basket: Basket; placing:
       {isLoading ? (
         <CheckoutLoading text={formatMessage(messages.loading)} />
       ) : (
-        <CheckoutSteps basket={basket} steps={steps} placing={placing} entry={ENTRY} customer={customer} />
+        <CheckoutSteps
+          basket={basket}
+          steps={steps}
+          placing={placing}
+          drafts={drafts}
+          entry={ENTRY}
+          customer={customer}
+        />
       )}
       <CheckoutOverview basket={basket} />
     </div>

@@ -17,6 +17,12 @@ export function useCheckoutCustomer(): { customer: CheckoutCustomer | undefined;
   return {
     isLoading: isRegistered && !customer && !failed,
     customer: customer && {
+      person: {
+        salutation: customer.salutation,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        phone: customer.phoneMobile ?? customer.phoneHome
+      },
       addresses: customer.addresses,
       instruments: customer.paymentInstruments,
       saveAddress: address => saveAddress({ client, platform }, address)

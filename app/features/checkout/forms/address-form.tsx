@@ -8,13 +8,14 @@ import type { Country } from '../../postal-address/api/countries-query'
 import { AddressFields } from '../../postal-address/components/address-fields'
 import { addressMessages } from '../../postal-address/messages'
 import {
-  isSameAddress,
   toAddress,
   toAddressValues,
   type AddressValues,
   type PostalAddress
 } from '../../postal-address/model/postal-address'
-import type { KnownAddress } from '../model/checkout-customer'
+import type { KnownAddress, KnownPerson } from '../model/checkout-customer'
+import { findAddressToSave } from '../model/known-address'
+import { ADDRESS_DRAFT, buildAddressForm, type AddressFormValues } from './address-form-values'
 import { SavedAddressSelect } from './saved-address-select'
 import { FormErrors } from '../../payment/forms/form-errors'
 import { formMessages as messages } from './messages'
@@ -27,6 +28,9 @@ export interface SavedAddresses {
   /** Those of the address book that they were made from; empty for others. */
   shippingId: string
   billingId: string
+  /** What was changed of those is changed in the address book, too. */
+  isShippingToBeKept: boolean
+  isBillingToBeKept: boolean
 }
 
 export interface AddressFormProps {
@@ -38,6 +42,8 @@ export interface AddressFormProps {
   isSingle?: boolean
   /** The customer's address book, preferred first. */
   saved?: KnownAddress[]
+  /** The customer without an address yet. */
+  person?: KnownPerson
   drafts: Drafts
   /** Rejects when the platform refuses it; a refused field is marked. */
   onSave: (addresses: SavedAddresses) => Promise<void>
@@ -45,25 +51,16 @@ export interface AddressFormProps {
 
 type AddressGroup = 'shipping' | 'billing'
 
-interface AddressFormValues {
-  shipping: AddressValues
-  billing: AddressValues
-  useAsBilling: boolean
-  /** The chosen one of the address book; empty for another. */
-  shippingId: string
-  billingId: string
-}
-
 /** Id of an address field's control, e.g. "checkout-shipping-city". */
 const addressFieldId = (group: string, field: string): string => `checkout-${group}-${field}`
 
 /** The fields of a Packstation, by the parts of the address that they become. */
 const PACKSTATION_FIELDS: Readonly<Record<string, string>> = { address1: 'station', address2: 'postNumber' }
 
-const NO_ADDRESSES: KnownAddress[] = []
+/** Whether the address book follows, by the address. */
+const KEPT = { shipping: 'isShippingToBeKept', billing: 'isBillingToBeKept' } as const
 
-const findId = (address: PostalAddress | undefined, saved: KnownAddress[]): string =>
-  saved.find(each => isSameAddress(each, address))?.addressId ?? ''
+const NO_ADDRESSES: KnownAddress[] = []
 
 /** The shipping address, and the billing address if it differs. */
 export function AddressForm({
@@ -73,18 +70,17 @@ export function AddressForm({
   defaultCountry,
   isSingle = false,
   saved = NO_ADDRESSES,
+  person,
   drafts,
   onSave
 }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
-  const form = useDraftForm<AddressFormValues>(drafts, 'address', {
-    shipping: toAddressValues(shipping ?? saved[0], defaultCountry),
-    billing: toAddressValues(billing, defaultCountry),
-    useAsBilling: !shipping || !billing || isSameAddress(shipping, billing),
-    shippingId: findId(shipping ?? saved[0], saved),
-    billingId: findId(billing, saved)
-  })
+  const form = useDraftForm<AddressFormValues>(
+    drafts,
+    ADDRESS_DRAFT,
+    buildAddressForm({ shipping, billing, saved, person, defaultCountry })
+  )
   const { register, handleSubmit, getValues, setValue, setError, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
   // Nobody lives in a Packstation: it is never billed.
@@ -101,7 +97,9 @@ export function AddressForm({
         ),
         billing: isBillingApart ? toAddress(values.billing, countries) : undefined,
         shippingId: values.shippingId,
-        billingId: values.billingId
+        billingId: values.billingId,
+        isShippingToBeKept: values.isShippingToBeKept,
+        isBillingToBeKept: values.isBillingToBeKept
       })
     } catch (error) {
       markRefused(error)
@@ -122,6 +120,7 @@ export function AddressForm({
 
   const choose = (group: AddressGroup) => (address: KnownAddress | undefined) => {
     setValue(`${group}Id`, address?.addressId ?? '')
+    setValue(KEPT[group], false)
     setValue(group, toAddressValues(address, defaultCountry), { shouldValidate: submitCount > 0 })
   }
   const book = (group: AddressGroup) => (
@@ -132,6 +131,21 @@ export function AddressForm({
       onChoose={choose(group)}
     />
   )
+
+  /** An order to somewhere else once is no change of address: that is asked. */
+  const keepQuestion = (group: AddressGroup) => {
+    const typed = { ...watch(group), isPackstation: group === 'shipping' && isPackstation }
+    const changed = { address: toAddress(typed, countries), chosenId: watch(`${group}Id`), isToBeKept: true }
+    if (!findAddressToSave(changed, saved)?.addressId) return null
+    return (
+      <Checkbox
+        id={addressFieldId(group, 'kept')}
+        label={formatMessage(messages.changeInBook)}
+        hint={formatMessage(messages.changeInBookHint)}
+        {...register(KEPT[group])}
+      />
+    )
+  }
 
   /** What was typed before a Packstation was chosen is most likely where the bill goes. */
   function offerAsBilling() {
@@ -180,6 +194,7 @@ export function AddressForm({
         />
       )}
       {fields('shipping')}
+      {keepQuestion('shipping')}
       {!isSingle && !isPackstation && (
         <Checkbox
           id="checkout-use-as-billing"
@@ -192,6 +207,7 @@ export function AddressForm({
           <legend className="heading-4 mb-4">{formatMessage(messages.billingAddress)}</legend>
           {book('billing')}
           {fields('billing')}
+          {keepQuestion('billing')}
         </fieldset>
       )}
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">

@@ -4,6 +4,7 @@ import { buildEnglishSite } from '../../../../tests/factories/app-config'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
 import { AddressForm, type AddressFormProps } from './address-form'
+import { keepAddressDraft } from './address-form-values'
 import { EmailForm } from './email-form'
 import { PaymentMethodForm } from '../../payment/forms/payment-method-form'
 import { ShippingMethodForm } from './shipping-method-form'
@@ -54,7 +55,7 @@ it('keeps what was typed when the step closes and opens again', async () => {
 
 function renderAddressForm(change: Partial<AddressFormProps> = {}, site = buildEnglishSite()) {
   const onSave = jest.fn(() => Promise.resolve())
-  renderWithProviders(
+  const view = renderWithProviders(
     <AddressForm
       shipping={undefined}
       billing={undefined}
@@ -71,8 +72,10 @@ function renderAddressForm(change: Partial<AddressFormProps> = {}, site = buildE
     />,
     { site }
   )
-  return onSave
+  return { onSave, view }
 }
+
+const NO_BOOK = { shippingId: '', billingId: '', isShippingToBeKept: false, isBillingToBeKept: false }
 
 function askingForVatId() {
   const { site, ...rest } = buildEnglishSite()
@@ -89,7 +92,7 @@ async function fillAddress(postalCode = '50667') {
 }
 
 it('names every missing part of an address and takes the focus there', async () => {
-  const onSave = renderAddressForm()
+  const { onSave } = renderAddressForm()
   await userEvent.click(next())
   const summary = screen.getByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
@@ -123,7 +126,7 @@ it.each([
   ['NL', '1012 ab', true],
   ['IE', 'D02 X285', true]
 ])('checks a postal code of %s by its own rule: %s', async (country, postalCode, valid) => {
-  const onSave = renderAddressForm()
+  const { onSave } = renderAddressForm()
   await fillAddress(postalCode)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), country)
   await userEvent.click(next())
@@ -131,7 +134,7 @@ it.each([
 })
 
 it('asks for the province where the country has some, and only there', async () => {
-  const onSave = renderAddressForm()
+  const { onSave } = renderAddressForm()
   const province = () => screen.queryByRole('combobox', { name: /Province/ })
   await fillAddress('00184')
   expect(province()).not.toBeInTheDocument()
@@ -149,7 +152,7 @@ it('asks for the province where the country has some, and only there', async () 
 })
 
 it('asks for a VAT number where the merchant wants it, of the address that is billed', async () => {
-  const onSave = renderAddressForm({}, askingForVatId())
+  const { onSave } = renderAddressForm({}, askingForVatId())
   await fillAddress()
   await userEvent.type(field(/^Company/), 'Berg GmbH')
   await userEvent.type(field(/VAT ID/), 'DE1')
@@ -174,27 +177,94 @@ it('asks for no VAT number where the merchant does not', () => {
 
 it('asks for one address where nothing is sent, and uses it as both', async () => {
   const apart = { shipping: { ...address, address1: 'Lindenweg 3' }, billing: address }
-  const onSave = renderAddressForm({ isSingle: true, ...apart })
+  const { onSave } = renderAddressForm({ isSingle: true, ...apart })
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(screen.queryByText('Billing address')).not.toBeInTheDocument()
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledWith({
     shipping: expect.objectContaining({ address1: 'Lindenweg 3' }) as unknown,
     billing: undefined,
-    shippingId: '',
-    billingId: ''
+    ...NO_BOOK
   })
 })
 
 it('uses the address for the bill unless told otherwise', async () => {
-  const onSave = renderAddressForm()
+  const { onSave } = renderAddressForm()
   await fillAddress()
   await userEvent.click(next())
   expect(onSave).toHaveBeenCalledWith({
     shipping: expect.objectContaining({ city: 'Köln' }) as object,
     billing: undefined,
-    shippingId: '',
-    billingId: ''
+    ...NO_BOOK
+  })
+})
+
+it('begins with the name of a customer who has no address yet', async () => {
+  const person = { salutation: 'MR', firstName: 'Tom', lastName: 'Moor', phone: '+43-6641234567' }
+  renderAddressForm({ person })
+  expect(screen.getByRole('combobox', { name: /Salutation/ })).toHaveValue('MR')
+  expect(field(/First name/)).toHaveValue('Tom')
+  expect(field(/Last name/)).toHaveValue('Moor')
+  expect(field(/Phone/)).toHaveValue('(664) 123-4567')
+  expect(screen.getByRole('combobox', { name: /^Country code/ })).toHaveValue('43')
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('DE')
+  expect(field(/Street/)).toHaveValue('')
+})
+
+it('keeps the address of a guest who logs in, and the address book is there to choose from', () => {
+  const kept = drafts()
+  keepAddressDraft(kept, {
+    shippingAddress: { ...address, address1: 'Lindenweg 3', phone: '+49-1701234567' }
+  })
+  renderAddressForm({ drafts: kept, saved: savedAddresses })
+  expect(field(/Street/)).toHaveValue('Lindenweg 3')
+  expect(field(/Phone/)).toHaveValue('(170) 123-4567')
+  expect(screen.getByRole('combobox', { name: 'Saved address' })).toHaveDisplayValue('Another address')
+})
+
+it('keeps what a guest has typed rather than what the basket had', () => {
+  const kept = drafts()
+  keepAddressDraft(kept, { shippingAddress: { ...address, city: 'Bonn' } })
+  const typed = kept.get('address')
+  keepAddressDraft(kept, { shippingAddress: address })
+  expect(kept.get('address')).toBe(typed)
+})
+
+it('fills in the address book of a customer after a form that nobody has filled in', async () => {
+  const kept = drafts()
+  const { unmount } = renderAddressForm({ drafts: kept }).view
+  unmount()
+  renderAddressForm({ drafts: kept, saved: savedAddresses })
+  expect(field(/Street/)).toHaveValue('Domplatz 1')
+})
+
+describe('a saved address that is changed for an order', () => {
+  const question = () => screen.queryByRole('checkbox', { name: 'Change it in my address book, too' })
+
+  it('asks whether the address book changes as well, which it does not by itself', async () => {
+    const { onSave } = renderAddressForm({ saved: savedAddresses })
+    expect(question()).not.toBeInTheDocument()
+    await userEvent.clear(field(/Street/))
+    await userEvent.type(field(/Street/), 'Domplatz 2')
+    expect(question()).not.toBeChecked()
+    await userEvent.click(next())
+    expect(onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ shippingId: 'home', isShippingToBeKept: false })
+    )
+    await userEvent.click(question()!)
+    await userEvent.click(next())
+    expect(onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ shippingId: 'home', isShippingToBeKept: true })
+    )
+  })
+
+  it('asks nothing of one that is chosen as it is, and of a new one', async () => {
+    renderAddressForm({ saved: savedAddresses })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saved address' }), 'work')
+    expect(question()).not.toBeInTheDocument()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saved address' }), 'Another address')
+    await fillAddress()
+    expect(question()).not.toBeInTheDocument()
   })
 })
 
@@ -204,7 +274,7 @@ const savedAddresses = [
 ]
 
 it('fills in the preferred address of a customer, and another one on request', async () => {
-  const onSave = renderAddressForm({ saved: savedAddresses })
+  const { onSave } = renderAddressForm({ saved: savedAddresses })
   const book = screen.getByRole('combobox', { name: 'Saved address' })
   expect(book).toHaveValue('home')
   expect(field(/Street/)).toHaveValue('Domplatz 1')
@@ -231,7 +301,7 @@ it('shows no address book to a guest', () => {
 })
 
 it('asks for a billing address when it is another one', async () => {
-  const onSave = renderAddressForm()
+  const { onSave } = renderAddressForm()
   await fillAddress()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use as billing address' }))
   await userEvent.click(next())
@@ -244,7 +314,7 @@ describe('delivery to a Packstation', () => {
   const choose = () => userEvent.click(screen.getByRole('checkbox', { name: /Packstation/ }))
 
   it('asks for its number and the post number, and bills the street that was typed', async () => {
-    const onSave = renderAddressForm()
+    const { onSave } = renderAddressForm()
     await fillAddress()
     await choose()
     expect(screen.queryByRole('checkbox', { name: 'Use as billing address' })).not.toBeInTheDocument()
@@ -266,7 +336,7 @@ describe('delivery to a Packstation', () => {
   })
 
   it('answers numbers that are none', async () => {
-    const onSave = renderAddressForm()
+    const { onSave } = renderAddressForm()
     await fillAddress()
     await choose()
     await userEvent.type(field(/Number of the Packstation/), '12')
@@ -279,7 +349,7 @@ describe('delivery to a Packstation', () => {
   })
 
   it('keeps the street for whoever changes their mind', async () => {
-    const onSave = renderAddressForm()
+    const { onSave } = renderAddressForm()
     await fillAddress()
     await choose()
     await choose()

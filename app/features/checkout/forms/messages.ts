@@ -11,6 +11,11 @@ export const formMessages = defineMessages({
   register: { id: 'checkout.register', defaultMessage: 'Register' },
   savedAddress: { id: 'checkout.savedAddress', defaultMessage: 'Saved address' },
   anotherAddress: { id: 'checkout.anotherAddress', defaultMessage: 'Another address' },
+  changeInBook: { id: 'checkout.changeInBook', defaultMessage: 'Change it in my address book, too' },
+  changeInBookHint: {
+    id: 'checkout.changeInBookHint',
+    defaultMessage: 'Otherwise your change is for this order only.'
+  },
   addressNotSaved: {
     id: 'checkout.addressNotSaved',
     defaultMessage: 'The address is used for this order, but could not be saved in your account.'

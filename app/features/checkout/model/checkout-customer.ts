@@ -8,8 +8,12 @@ export interface KnownAddress extends PostalAddress {
   isPreferred: boolean
 }
 
+/** What is known of a person before they have an address. */
+export type KnownPerson = Pick<PostalAddress, 'salutation' | 'firstName' | 'lastName' | 'phone'>
+
 /** What checkout needs of a registered customer; the account, which it does not know, gives it. */
 export interface CheckoutCustomer {
+  person: KnownPerson
   addresses: KnownAddress[]
   instruments: KnownInstrument[]
   /** Adds the address to the address book, or updates the one with its id. */
@@ -24,5 +28,7 @@ export interface CheckoutEntry {
 
 interface EntryProps {
   email: string | undefined
+  /** Of the address that was typed already. */
+  person: KnownPerson | undefined
   onDone: () => void
 }

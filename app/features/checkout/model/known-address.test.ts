@@ -33,5 +33,13 @@ it.each([
   ],
   ['that was removed meanwhile', { ...address, city: 'Bonn' }, 'gone', { ...address, city: 'Bonn' }]
 ])('the address book is told of an address %s', (_which, used, chosen, expected) => {
-  expect(findAddressToSave(used, chosen, [home, work])).toEqual(expected)
+  const sent = { address: used, chosenId: chosen, isToBeKept: true }
+  expect(findAddressToSave(sent, [home, work])).toEqual(expected)
+})
+
+it('the address book stays as it is when a chosen address was changed for one order', () => {
+  const once = { chosenId: 'home', isToBeKept: false }
+  expect(findAddressToSave({ ...once, address: { ...address, city: 'Bonn' } }, [home, work])).toBeUndefined()
+  const another = { address: { ...address, city: 'Bonn' }, chosenId: '', isToBeKept: false }
+  expect(findAddressToSave(another, [home, work])).toEqual(another.address)
 })

@@ -11,9 +11,9 @@ import { setBillingAddress, setShippingAddress } from '../api/set-addresses'
 import { AddressForm, type SavedAddresses } from '../forms/address-form'
 import { addressMessages } from '../../postal-address/messages'
 import { formMessages } from '../forms/messages'
-import { isSameAddress, stripAddress, type PostalAddress } from '../../postal-address/model/postal-address'
+import { isSameAddress, stripAddress } from '../../postal-address/model/postal-address'
 import type { CheckoutCustomer } from '../model/checkout-customer'
-import { findAddressToSave, sortAddresses } from '../model/known-address'
+import { findAddressToSave, sortAddresses, type UsedAddress } from '../model/known-address'
 import { AddressLines } from '../../postal-address/components/address-lines'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
@@ -39,22 +39,24 @@ export function AddressStep({
   const home = findCountry(locale)
   const defaultCountry = countries.some(country => country.code === home) ? home : (countries[0]?.code ?? '')
 
-  const saveAddresses = ({ shipping, billing, shippingId, billingId }: SavedAddresses) =>
+  const saveAddresses = ({ shipping, billing, ...chosen }: SavedAddresses) =>
     save(async () => {
       await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
       if (billing) await setBillingAddress(access, stripAddress(billing))
       void keep([
-        { address: shipping, id: shippingId },
-        ...(billing ? [{ address: billing, id: billingId }] : [])
+        { address: shipping, chosenId: chosen.shippingId, isToBeKept: chosen.isShippingToBeKept },
+        ...(billing
+          ? [{ address: billing, chosenId: chosen.billingId, isToBeKept: chosen.isBillingToBeKept }]
+          : [])
       ])
     })
 
-  /** The address book follows; an order does not wait for it (requirement 3.4.3). */
-  async function keep(used: { address: PostalAddress; id: string }[]) {
+  /** The address book follows, with a changed one if wanted; an order does not wait for it (requirement 3.4.3). */
+  async function keep(used: UsedAddress[]) {
     if (!customer) return
     try {
-      for (const { address, id } of used) {
-        const toSave = findAddressToSave(address, id, customer.addresses)
+      for (const each of used) {
+        const toSave = findAddressToSave(each, customer.addresses)
         if (toSave) await customer.saveAddress(toSave)
       }
     } catch {
@@ -73,6 +75,7 @@ export function AddressStep({
         defaultCountry={defaultCountry}
         isSingle={basket.containsVirtualGiftCard}
         saved={customer && sortAddresses(customer.addresses)}
+        person={customer?.person}
         drafts={drafts}
         onSave={saveAddresses}
       />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Basket } from '../../basket/model/basket'
 import type { Drafts } from '../../payment/forms/use-draft-form'
@@ -19,15 +18,16 @@ interface CheckoutStepsProps {
   basket: Basket
   steps: Steps
   placing: PlacingOrder
+  /** What was typed into steps that are closed. */
+  drafts: Drafts
   entry: CheckoutEntry
   /** The registered customer; undefined for a guest, and until their data is known. */
   customer: CheckoutCustomer | undefined
 }
 
 /** The five steps from an e-mail address to the order. */
-export function CheckoutSteps({ basket, steps, placing, entry, customer }: CheckoutStepsProps) {
+export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer }: CheckoutStepsProps) {
   const { formatMessage } = useIntl()
-  const [drafts] = useState<Drafts>(() => new Map())
   const step = { basket, drafts, onDone: steps.next }
 
   const card = (value: CheckoutStepValue, title: string) => ({

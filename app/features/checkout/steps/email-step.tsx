@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { setEmail } from '../api/set-email'
+import { keepAddressDraft } from '../forms/address-form-values'
 import { EmailForm } from '../forms/email-form'
 import { formMessages as messages } from '../forms/messages'
 import type { CheckoutEntry } from '../model/checkout-customer'
@@ -23,7 +24,7 @@ export function EmailStep({ basket, drafts, onDone, entry }: StepProps & { entry
   const access = useBasketAccess()
   const { problem, save } = useStepSave(onDone)
   const [way, setWay] = useState<Way>('guest')
-  const known = { email: basket.email, onDone }
+  const known = { email: basket.email, person: basket.shippingAddress, onDone }
   return (
     <>
       <div role="group" aria-label={formatMessage(messages.howToOrder)} className="mb-6 flex flex-wrap gap-2">
@@ -33,7 +34,11 @@ export function EmailStep({ basket, drafts, onDone, entry }: StepProps & { entry
             type="button"
             className="chip"
             aria-pressed={way === each}
-            onClick={() => setWay(each)}
+            onClick={() => {
+              // A login takes the addresses out of the basket.
+              keepAddressDraft(drafts, basket)
+              setWay(each)
+            }}
           >
             {formatMessage(NAMES[each])}
           </button>

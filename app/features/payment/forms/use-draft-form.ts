@@ -6,7 +6,10 @@ export type Drafts = Map<string, FieldValues>
 
 const NONE: readonly never[] = []
 
-/** A form that keeps its draft when its step closes and opens again. */
+/**
+ * A form that keeps its draft when its step closes and opens again. One in which nothing was changed leaves none:
+ * what is known by then fills it.
+ */
 export function useDraftForm<Values extends FieldValues>(
   drafts: Drafts,
   name: string,
@@ -24,7 +27,9 @@ export function useDraftForm<Values extends FieldValues>(
   useEffect(
     () => () => {
       const kept = Object.entries(getValues()).filter(([field]) => !forgotten.includes(field))
-      drafts.set(name, { ...initialValues.current, ...Object.fromEntries(kept) })
+      const draft = { ...initialValues.current, ...Object.fromEntries(kept) }
+      const isChanged = JSON.stringify(draft) !== JSON.stringify(initialValues.current)
+      if (isChanged || drafts.has(name)) drafts.set(name, draft)
     },
     [drafts, name, getValues, forgotten]
   )
