@@ -4,7 +4,6 @@
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
  * `asksForVatId` adds a field for it to the address that is billed; it is written on invoices.
- * `hidePhysicalGiftCards` follows the site preference of that name: true = gift cards by e-mail only.
  */
 const euroLocales = [
   { id: 'de-DE', alias: 'de', name: 'Deutsch (Deutschland)', preferredCurrency: 'EUR' },
@@ -30,7 +29,6 @@ module.exports = [
       { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
-    hidePhysicalGiftCards: false,
     l10n: {
       defaultLocale: 'de-DE',
       defaultCurrency: 'EUR',
@@ -61,7 +59,6 @@ module.exports = [
     ],
     seals: ['premium-shop', 'pci'],
     asksForVatId: true,
-    hidePhysicalGiftCards: false,
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
   }
 ]

@@ -23,8 +23,6 @@ const site = z.object({
   social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'pinterest', 'youtube']), link })),
   /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
-  /** Gift cards come by e-mail only; the platform has the same preference (requirement 2.4). */
-  hidePhysicalGiftCards: z.boolean().default(false),
   asksForVatId: z.boolean().default(false),
   /** How much of a kind the search proposes (requirement 2.9). */
   maxSuggestions: z.int().min(1).max(10).default(3),

@@ -127,6 +127,20 @@ describe('paying by gift certificate', () => {
     expect(JSON.stringify(problem)).not.toContain(code)
   })
 
+  it('pays for the delivery that the cart shows before a method is chosen, by as many cards as it takes', async () => {
+    const shopper = await sandbox.loginGuest()
+    const { basketId = '' } = await shopper.baskets.createBasket({ body: { currency: 'EUR' } })
+    await shopper.baskets.addItemToBasket({
+      parameters: { basketId },
+      body: [{ productId: TEA, quantity: 2 }]
+    })
+    // 20 EUR of tea and 3.99 EUR of delivery; the first card holds 15 EUR.
+    const first = await payByGift(shopper, basketId, giftCodes.small)
+    expect(first.paymentInstruments).toMatchObject([{ amount: 15 }])
+    const second = await payByGift(shopper, basketId, giftCodes.large)
+    expect(second.paymentInstruments).toMatchObject([{ amount: 15 }, { amount: 8.99 }])
+  })
+
   it('is refused twice with one code, without a code, and where there is nothing to pay', async () => {
     const shopper = await sandbox.loginGuest()
     const basketId = await fillUnpaidBasket(shopper, 4)

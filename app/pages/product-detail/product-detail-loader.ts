@@ -1,3 +1,4 @@
+import { giftCardPreferenceQuery } from '../../features/catalogue/api/gift-card-preference-query'
 import { productQuery } from '../../features/catalogue/api/product-query'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import { offerProduct, presetDelivery } from '../../features/catalogue/model/gift-card-delivery'
@@ -16,6 +17,8 @@ export interface ProductDetailData {
   choices: Choices
   /** The variant that the choices lead to; the product itself where there is none to choose. */
   variantId?: string
+  /** The merchant sells gift cards by e-mail only. */
+  hidesPhysicalGiftCards?: true
   /** Its paths in locales where they differ; null where a locale lacks it. */
   pathsByLocale?: Record<string, string | null>
 }
@@ -24,18 +27,14 @@ export interface ProductDetailData {
 export const listOwnIds = ({ id, masterId }: Product): string[] => [...new Set([masterId, id])]
 
 /** A product and the variant selected by its address; other products of its category where there are any. */
-export const loadProductDetail: Loader<ProductDetailData> = async ({
-  path,
-  search,
-  queries,
-  platform,
-  site
-}) => {
+export const loadProductDetail: Loader<ProductDetailData> = async ({ path, search, queries, platform }) => {
   const productId = findProductId(decodePath(path))
   if (!productId) return notFound()
   const found = await findProduct(() => queries.fetch(productQuery(platform, productId)))
   if (!found) return notFound()
-  const product = offerProduct(found, site.site.hidePhysicalGiftCards)
+  const hidesPhysical =
+    found.isGiftCard && (await queries.attempt(giftCardPreferenceQuery(platform))) === true
+  const product = offerProduct(found, hidesPhysical)
   if (decodePath(path) !== product.to) return redirectTo(`${product.to}${keepQuery(search)}`, true)
 
   const choices = readChoices(product.variations, search, presetDelivery(product))
@@ -48,6 +47,7 @@ export const loadProductDetail: Loader<ProductDetailData> = async ({
   return showPage({
     productId,
     choices,
+    ...(hidesPhysical && { hidesPhysicalGiftCards: true as const }),
     ...(variant ? { variantId: variant.id } : {}),
     ...(pathsByLocale ? { pathsByLocale } : {})
   })

@@ -36,9 +36,8 @@ const loadRecommendations = () =>
 
 function ProductDetailPage({ data }: { data: ProductDetailData }) {
   const platform = usePlatform()
-  const { site } = useSite()
   const { data: found } = useQuery(productQuery(platform, data.productId))
-  const product = found && offerProduct(found, site.hidePhysicalGiftCards)
+  const product = found && offerProduct(found, data.hidesPhysicalGiftCards === true)
   const { data: variant } = useQuery({
     ...productQuery(platform, data.variantId ?? ''),
     enabled: data.variantId !== undefined
@@ -111,7 +110,14 @@ function ProductView({ product, shown, data }: ProductViewProps) {
           {() => (
             <>
               <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
-              <ProductTop product={product} shown={shown} choices={choices} open={open} purchase={purchase} />
+              <ProductTop
+                product={product}
+                shown={shown}
+                choices={choices}
+                open={open}
+                purchase={purchase}
+                isOnlyDigital={data.hidesPhysicalGiftCards === true}
+              />
               <ProductFacts product={shown} />
               {product.categories.length > 0 && (
                 <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />

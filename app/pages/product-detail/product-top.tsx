@@ -13,7 +13,6 @@ import { findChosenImage, type Choices } from '../../features/catalogue/model/va
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { WishButton } from '../../features/wishlist/components/wish-heart'
-import { useSite } from '../../site/site-context'
 import { Badge } from '../../ui/badge/badge'
 import { Gallery } from '../../ui/gallery/gallery'
 import { Icon } from '../../ui/icon/icon'
@@ -28,14 +27,15 @@ interface ProductTopProps {
   choices: Choices
   open: readonly VariationAttribute[]
   purchase: Purchase
+  /** The merchant sells gift cards by e-mail only. */
+  isOnlyDigital: boolean
 }
 
 /** Pictures, name and teaser, choices, and the buy box. */
-export function ProductTop({ product, shown, choices, open, purchase }: ProductTopProps) {
+export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigital }: ProductTopProps) {
   const { formatMessage } = useIntl()
   const labels = useTileLabels()
   const { rating, badge, details } = product
-  const { site } = useSite()
   const delivery = findDelivery(product, choices)
   // A motif that is chosen before its value: no variant has pictures yet.
   const motif = shown.kind === 'master' ? findChosenImage(product.variations, choices) : undefined
@@ -72,7 +72,7 @@ export function ProductTop({ product, shown, choices, open, purchase }: ProductT
           <VariantChooser variations={product.variations} choices={choices} path={product.to} />
         )}
         {delivery && (
-          <GiftCardDeliveryNote delivery={delivery} isOnlyDigital={site.hidePhysicalGiftCards}>
+          <GiftCardDeliveryNote delivery={delivery} isOnlyDigital={isOnlyDigital}>
             <BalanceCheck />
           </GiftCardDeliveryNote>
         )}

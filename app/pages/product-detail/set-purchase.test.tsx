@@ -42,6 +42,8 @@ function openSet(addItemToBasket: Platform['baskets']['addItemToBasket'], produc
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
+    products: { getProducts: () => Promise.resolve({ data: [] }) },
+    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
     baskets: { addItemToBasket },
     family: () => ({
       getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })

@@ -3,6 +3,7 @@ import { answerJson, createFetch, type SentCall } from '../../../tests/factories
 import { createRecordingPlatform, ORGANIZATION } from '../../../tests/factories/recording-platform'
 import type { Platform } from '../platform'
 import { customMarketingMessaging } from './custom-marketing-messaging'
+import { customSites } from './custom-sites'
 import { shopperAddressBook } from './shopper-address-book'
 import { shopperBasketsCheckout } from './baskets/shopper-baskets-checkout'
 import { shopperBasketsLifecycle } from './baskets/shopper-baskets-lifecycle'
@@ -229,6 +230,13 @@ it.each<[string, (platform: Platform) => Promise<unknown>, string, string, unkno
     'POST',
     `http://scapi.test/custom/marketing-messaging/v1/organizations/${ORGANIZATION}/subscription/state?siteId=jasmin`,
     { c_email: 'a@b.de', c_subscription_state: 'unsubscribed' }
+  ],
+  [
+    'getCurrentSite',
+    p => p.family(customSites).getCurrentSite(),
+    'GET',
+    `http://scapi.test/custom/sites/v1/organizations/${ORGANIZATION}/current?siteId=jasmin`,
+    undefined
   ]
 ])('%s', async (_what, call, method, url, body) => {
   const { platform, calls } = createRecordingPlatform()

@@ -91,6 +91,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'POST /orders/{orderNo}/actions/request-access-code'
       ],
       '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
+      '/custom/sites/v1/organizations/{organizationId}': ['GET /current'],
       '/customer/shopper-customers/v1/organizations/{organizationId}': [
         'POST /customers',
         'POST /customers/password/actions/create-reset-token',

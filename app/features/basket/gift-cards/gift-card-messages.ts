@@ -18,6 +18,12 @@ export const giftCardMessages = defineMessages({
   redeemed: { id: 'giftCard.redeemed', defaultMessage: 'The gift card was redeemed.' },
   removed: { id: 'giftCard.removed', defaultMessage: 'The gift card was removed.' },
   paysAll: { id: 'giftCard.paysAll', defaultMessage: 'Your gift cards pay the whole order.' },
+  droppedTitle: { id: 'giftCard.droppedTitle', defaultMessage: 'A gift card no longer pays' },
+  dropped: {
+    id: 'giftCard.dropped',
+    defaultMessage:
+      'Your cart is now in {currency}. {count, plural, one {Your gift card in another currency was taken off and keeps its balance} other {Your gift cards in another currency were taken off and keep their balance}}: {cards}.'
+  },
   removeFailed: {
     id: 'giftCard.removeFailed',
     defaultMessage: 'The gift card could not be removed. Please try again.'

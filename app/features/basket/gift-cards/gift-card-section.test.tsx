@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { buildBasket } from '../../../../tests/factories/basket'
+import { buildBasket, buildLine } from '../../../../tests/factories/basket'
+import { answerJson } from '../../../../tests/factories/answers'
+import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { Platform } from '../../../platform/platform'
+import { findPlatformBasket } from '../api/lifecycle/find-basket'
 import { closeChannels } from '../api/basket-channel'
 import type { Basket, PaymentInstrument } from '../model/basket'
 import { GiftCardSection } from './gift-card-section'
@@ -24,7 +27,11 @@ function openSection(
   paymentInstruments: PaymentInstrument[],
   controllers: { redeem?: jest.Mock; removeGiftCertificate?: jest.Mock }
 ) {
-  const basket = buildBasket({ totals: { items: 20, tax: 1, order: 20 }, paymentInstruments })
+  const basket = buildBasket({
+    lines: [buildLine({ price: 20 })],
+    totals: { items: 20, shipping: 0, tax: 1, order: 20 },
+    paymentInstruments
+  })
   const answer = { basketId: basket.basketId, currency: 'EUR' }
   const call = (operation: jest.Mock | undefined) => (parameters: unknown) =>
     operation?.(parameters) as Promise<unknown>
@@ -137,4 +144,65 @@ it('keeps a card that could not be removed, and says so', async () => {
   await userEvent.click(remove)
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be removed')
   await waitFor(() => expect(remove).toBeEnabled())
+})
+
+describe('in a cart whose delivery is not chosen yet', () => {
+  const tea = buildLine({ price: 8.94 })
+  /** The default method costs 3.99, as the overview shows. */
+  function openCart(amount: number) {
+    const basket = buildBasket({
+      lines: [tea],
+      totals: { items: 8.94, tax: 0.5 },
+      paymentInstruments: [buildCard('p1', '9RPA', amount)]
+    })
+    const methods = {
+      applicableShippingMethods: [{ id: 'standard', name: 'Standard', price: 3.99 }],
+      defaultShippingMethodId: 'standard'
+    }
+    const platform = {
+      family: () => ({ getShippingMethodsForShipment: () => Promise.resolve(methods) })
+    } as unknown as Platform
+    renderWithProviders(<GiftCardSection basket={basket} />, { platform })
+  }
+
+  it('closes the form once cards pay goods and delivery', async () => {
+    openCart(12.93)
+    expect(await screen.findByText('Your gift cards pay the whole order.')).toBeVisible()
+    expect(screen.queryByText('Redeem another gift card')).not.toBeInTheDocument()
+  })
+
+  it('takes another card while delivery is left to pay', async () => {
+    openCart(8.94)
+    expect(await screen.findByText('Redeem another gift card')).toBeVisible()
+    await act(() => new Promise(resolve => setTimeout(resolve)))
+    expect(screen.getByText('Redeem another gift card')).toBeVisible()
+  })
+})
+
+it('says which cards went when the currency changed, until the shopper closes it', async () => {
+  const card = {
+    paymentInstrumentId: 'p1',
+    paymentMethodId: 'GIFT_CERTIFICATE',
+    maskedGiftCertificateCode: '****9RPA'
+  }
+  const basket = { basketId: 'b', currency: 'GBP', paymentInstruments: [card] }
+  const baskets = answerJson({ baskets: [basket], total: 1 })
+  const { platform } = createRecordingPlatform(
+    baskets,
+    baskets,
+    answerJson({ ...basket, currency: 'EUR', paymentInstruments: [] })
+  )
+  await findPlatformBasket({ platform, currency: 'GBP' })
+  openSection([], {})
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  cleanup()
+  await findPlatformBasket({ platform, currency: 'EUR' })
+  openSection([], {})
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your cart is now in EUR. Your gift card in another currency was taken off and keeps its balance: Gift card ending in 9RPA.'
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  cleanup()
+  openSection([], {})
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -4,7 +4,9 @@ import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
 import type { Basket, PaymentInstrument } from '../model/basket'
-import { isPaidByGiftCards, listGiftCardPayments } from '../model/basket-rules'
+import { usePricedCart } from '../components/order-overview'
+import { listGiftCardPayments } from '../model/basket-rules'
+import { DroppedCards } from './dropped-cards-notice'
 import { CodeForm } from './code-form'
 import { giftCardMessages as messages } from './gift-card-messages'
 import { RedeemedCards } from './redeemed-cards'
@@ -13,7 +15,7 @@ import { useGiftCards } from './use-gift-cards'
 
 /**
  * Redeeming gift cards (requirement 2.4 "Gift card redemption"): those that pay the basket, each with a button
- * to remove it, and a form for another one until nothing is left to pay.
+ * to remove it, and a form for another one until nothing is left to pay, delivery as it is shown included.
  */
 export function GiftCardSection({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
@@ -21,7 +23,9 @@ export function GiftCardSection({ basket }: { basket: Basket }) {
   const title = useRef<HTMLHeadingElement>(null)
   const actions = useGiftCards()
   const cards = listGiftCardPayments(basket)
-  const paysAll = isPaidByGiftCards(basket)
+  const { rows, open, paidByCertificates } = usePricedCart(basket)
+  const isCostKnown = rows.every(({ amount }) => amount !== undefined)
+  const paysAll = paidByCertificates > 0 && isCostKnown && open <= 0
   const form = useCodeForm(async code => {
     const failure = await actions.redeem(code)
     // The form closes behind a card that pays the rest: the focus must not be lost with it.
@@ -52,6 +56,7 @@ export function GiftCardSection({ basket }: { basket: Basket }) {
           onRemove={card => void remove(card)}
         />
       )}
+      <DroppedCards currency={basket.currency} />
       {actions.failure && (
         <Message kind="error" answer>
           {actions.failure}

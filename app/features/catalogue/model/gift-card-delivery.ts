@@ -21,8 +21,8 @@ export function findDelivery(
 }
 
 /**
- * The product as the site sells it: a gift card without its variants by post where the site preference
- * hidePhysicalGiftCards hides them.
+ * The product as the site sells it: a gift card without its variants by post where the merchant's preference
+ * hidePhysicalGiftCards hides them (`giftCardPreferenceQuery`).
  */
 export function offerProduct(product: Product, hidesPhysical: boolean): Product {
   if (!hidesPhysical || !product.isGiftCard) return product

@@ -1,12 +1,13 @@
 import { isPlatformError } from '../../../../platform/http/platform-error'
 import type { PlatformBasket } from '../../../../platform/scapi/baskets/shopper-baskets'
+import { rememberDroppedCards } from '../../gift-cards/dropped-cards'
 import type { BasketAccess } from '../basket-access'
 
 type Reading = Pick<BasketAccess, 'platform' | 'currency' | 'isOtherLocale'>
 
 /**
  * The shopper's basket as stored by the platform, in the shopper's language; undefined when there is none. One
- * that is in another currency is changed to the shopper's (requirement 3.4.2).
+ * that is in another currency is changed to the shopper's (requirement 3.4.2), which gift cards do not survive.
  *
  * The list of a customer's baskets knows no locale (Shopper Customers, `getCustomerBaskets`): names of products
  * and reductions come in the site's default one. Whoever reads another language asks for the basket itself.
@@ -22,7 +23,11 @@ export async function findPlatformBasket({
   const basket = baskets[0] as PlatformBasket | undefined
   if (!basket?.basketId) return basket
   const { basketId } = basket
-  if (basket.currency !== currency) return platform.baskets.updateBasket({ basketId }, { currency })
+  if (basket.currency !== currency) {
+    const changed = await platform.baskets.updateBasket({ basketId }, { currency })
+    rememberDroppedCards(basket, changed)
+    return changed
+  }
   return isOtherLocale ? platform.baskets.getBasket({ basketId }) : basket
 }
 
