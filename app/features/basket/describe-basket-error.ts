@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import { isPlatformError } from '../../platform/http/platform-error'
+import { describeWait } from '../../intl/describe-wait'
+import { findWait, isPlatformError } from '../../platform/http/platform-error'
 import { basketMessages } from './messages'
 
 /** A message to the shopper about an add or a change. */
@@ -14,8 +15,11 @@ export interface BasketAlert {
 /**
  * The alert for an error of the basket: the server's statusMessage with the
  * lower-cased statusCode as code (requirement 1.7); other server texts are not shown.
+ * Who has tried too often reads how long to wait.
  */
 export function describeBasketError(intl: IntlShape, error: unknown): BasketAlert {
+  const wait = findWait(error)
+  if (wait) return { kind: 'error', code: 'too_many_attempts', message: describeWait(intl, wait) }
   const told = isPlatformError(error) ? readArguments(error.data) : undefined
   if (told) return { kind: 'error', code: told.statusCode.toLowerCase(), message: told.statusMessage }
   return { kind: 'error', code: 'unknown', message: intl.formatMessage(basketMessages.failed) }

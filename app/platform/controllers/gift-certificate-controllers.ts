@@ -1,4 +1,4 @@
-import { isPlatformError } from '../http/platform-error'
+import { findWait, isPlatformError } from '../http/platform-error'
 import { returnError } from '../http/return-error'
 import type { Family } from '../platform-core'
 import { controllerFamily } from './controller-family'
@@ -9,6 +9,8 @@ export interface GiftCertificateFailure {
   error: true
   /** For the shopper; `{0}` stands for the code that was typed. */
   ErrorMsg: string
+  /** Seconds to wait, after too many attempts. */
+  wait?: number
 }
 
 export interface GiftCertificateBalance {
@@ -82,5 +84,7 @@ async function answerFailure<Answer extends object>(
   if (!isPlatformError(answer)) return answer
   if (answer.kind === 'input') throw answer
   const told = answer.data?.ErrorMsg
+  const wait = findWait(answer)
+  if (wait) return { error: true, ErrorMsg: technicalText, wait }
   return { error: true, ErrorMsg: typeof told === 'string' && told ? told : technicalText }
 }

@@ -62,6 +62,10 @@ export function isPlatformError(error: unknown, status?: number): error is Platf
   )
 }
 
+/** Seconds until an attempt may be made again that was one too many; undefined for any other error. */
+export const findWait = (error: unknown): number | undefined =>
+  isPlatformError(error, 429) ? error.retryAfter : undefined
+
 /** The thing asked for does not exist, or not for this shopper. */
 export const isNotFound = (error: unknown): boolean => isPlatformError(error, 404)
 

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { describeWait } from '../../../intl/describe-wait'
+import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { loginMessages as messages } from './messages'
 
 /** Why somebody could not be logged in (requirement 2.8). */
-export function describeLoginError({ formatMessage }: IntlShape, error: unknown): string {
+export function describeLoginError(intl: IntlShape, error: unknown): string {
+  const { formatMessage } = intl
+  const wait = findWait(error)
   if (isPlatformError(error) && error.type === 'invalid-credentials') return formatMessage(messages.wrong)
-  if (isPlatformError(error, 429) && error.retryAfter)
-    return formatMessage(messages.tooMany, { seconds: error.retryAfter })
+  if (wait) return describeWait(intl, wait)
   return formatMessage(messages.failed)
 }

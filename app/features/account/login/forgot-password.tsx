@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -13,7 +14,8 @@ import { loginMessages as messages } from './messages'
 
 /** Asks for the mail with which a new password is chosen: the form, then its confirmation (requirement 2.4). */
 export function ForgotPassword({ email, onClose }: { email: string; onClose: () => void }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
   const [sentTo, setSentTo] = useState<string>()
@@ -27,6 +29,8 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
       await requestPasswordReset(platform, address)
       setSentTo(address)
     } catch (error) {
+      const wait = findWait(error)
+      if (wait) return setProblem(describeWait(intl, wait))
       // The platform's own words (requirement 2.8).
       const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
       setProblem(said ?? formatMessage(messages.failed))

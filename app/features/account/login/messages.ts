@@ -11,11 +11,6 @@ export const loginMessages = defineMessages({
   logIn: { id: 'login.logIn', defaultMessage: 'Log in' },
   forgot: { id: 'login.forgot', defaultMessage: 'Forgot password?' },
   wrong: { id: 'login.wrong', defaultMessage: 'Incorrect username or password, please try again.' },
-  tooMany: {
-    id: 'login.tooMany',
-    defaultMessage:
-      'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.'
-  },
   failed: { id: 'login.failed', defaultMessage: 'Something went wrong. Please try again later!' },
   close: { id: 'login.close', defaultMessage: 'Close' },
   errors: {

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { describeWait } from '../../../intl/describe-wait'
+import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { useSession } from '../../../platform/session/use-session'
 import { Button } from '../../../ui/button/button'
@@ -29,7 +30,8 @@ const EMPTY: Fields = { currentPassword: '', password: '', repeatPassword: '' }
  * logs in again with the new one by itself.
  */
 export function PasswordForm({ login }: { login: string }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
   const session = useSession()
@@ -46,7 +48,10 @@ export function PasswordForm({ login }: { login: string }) {
     } catch (error) {
       if (isPlatformError(error) && error.type === 'invalid-current-password')
         setError('currentPassword', { message: formatMessage(messages.currentPasswordWrong) })
-      else setProblem(formatMessage(messages.passwordNotSaved))
+      else {
+        const wait = findWait(error)
+        setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.passwordNotSaved))
+      }
       return
     }
     reset(EMPTY)

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { describeWait } from '../../../intl/describe-wait'
+import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
@@ -21,7 +22,8 @@ interface NewPasswordFormProps {
 
 /** Sets a new password with the token of a mail (requirement 3.7.3). */
 export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
   const [problem, setProblem] = useState<string>()
@@ -36,6 +38,8 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
       await setNewPassword(platform, { token, password })
       onDone()
     } catch (error) {
+      const wait = findWait(error)
+      if (wait) return setProblem(describeWait(intl, wait))
       const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
       setProblem(said ?? texts.failed)
     }

@@ -101,7 +101,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
       const found = findRegistrationProblem(error)
       if (found === 'EMAIL_ALREADY_EXISTS') setError('email', { message: formatMessage(messages.emailTaken) })
       else if (found) setError('password', { message: formatMessage(messages.passwordWeak) })
-      else setProblem(formatMessage(loginMessages.failed))
+      else setProblem(describeLoginError(intl, error))
       return false
     }
   }

@@ -4,11 +4,13 @@ import {
   GIFT_CERTIFICATE_FAILED,
   type GiftCertificateFailure
 } from '../../../platform/controllers/gift-certificate-controllers'
+import { describeWait } from '../../../intl/describe-wait'
 import { basketMessages } from '../messages'
 import { giftCardMessages } from './gift-card-messages'
 
 /** What the shopper is told: the server's text (requirement 2.8), our own where it had none to say. */
-export function describeGiftCardFailure(intl: IntlShape, { ErrorMsg }: GiftCertificateFailure): string {
+export function describeGiftCardFailure(intl: IntlShape, { ErrorMsg, wait }: GiftCertificateFailure): string {
+  if (wait) return describeWait(intl, wait)
   if (ErrorMsg === CHECK_BALANCE_FAILED) return intl.formatMessage(giftCardMessages.balanceFailed)
   if (ErrorMsg === GIFT_CERTIFICATE_FAILED) return intl.formatMessage(basketMessages.failed)
   return ErrorMsg

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { describeWait } from '../../../intl/describe-wait'
 import { parseTypedDate } from '../../../intl/formats/date'
 import type { MachineInput, PlatformMachine } from '../../../platform/controllers/machine-controllers'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
@@ -40,7 +41,8 @@ const toSerial = (typed: string) => typed.replace(/\s/g, '').toUpperCase()
 
 /** A machine to register or to change. What was typed stays after a refusal. */
 export function MachineForm({ title, machine, isRegistered, now, onSave, onCancel }: MachineFormProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [problem, setProblem] = useState<string>()
@@ -66,6 +68,8 @@ export function MachineForm({ title, machine, isRegistered, now, onSave, onCance
       })
     } catch (error) {
       // The form says so, and has everything that was typed.
+      const wait = findWait(error)
+      if (wait) return setProblem(describeWait(intl, wait))
       setProblem((isPlatformError(error) && error.detail) || formatMessage(messages.failed))
     }
   }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { usePlatform } from '../../../platform/platform-context'
+import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
@@ -36,7 +37,8 @@ interface Fields {
 
 /** The newsletter sign-up form (requirement 2.5); replaced by a thank-you message on success. */
 export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const platform = usePlatform()
   const id = useId()
   const [outcome, setOutcome] = useState<SignUpOutcome>()
@@ -110,7 +112,11 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
       {outcome && (
         <div className="newsletter-wide">
           <Message kind="error" answer>
-            {outcome.kind === 'refused' ? outcome.message : formatMessage(messages[outcome.kind])}
+            {outcome.kind === 'refused'
+              ? outcome.message
+              : outcome.kind === 'wait'
+                ? describeWait(intl, outcome.seconds)
+                : formatMessage(messages[outcome.kind])}
           </Message>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { describeWait } from '../../../intl/describe-wait'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
@@ -17,21 +18,24 @@ declare global {
 
 /** The unsubscribe form (requirements 2.5 and 2.8). */
 export function UnsubscribeForm() {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const platform = usePlatform()
   const id = useId()
-  const [success, setSuccess] = useState<boolean>()
+  const [isDone, setDone] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState } = useForm<{ email: string }>()
   const { errors, isSubmitting } = formState
 
   async function submit({ email }: { email: string }) {
-    setSuccess(undefined)
-    const outcome = await unsubscribe(platform, email)
-    setSuccess(outcome.success)
-    if (outcome.success) window.dispatchEvent(new CustomEvent('form-submit', { detail: 'unsubscribe' }))
+    setProblem(undefined)
+    const { success, wait } = await unsubscribe(platform, email)
+    setDone(success)
+    if (!success) setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.failed))
+    else window.dispatchEvent(new CustomEvent('form-submit', { detail: 'unsubscribe' }))
   }
 
-  if (success) {
+  if (isDone) {
     return (
       <Message kind="success" answer>
         {formatMessage(messages.unsubscribed)}
@@ -52,9 +56,9 @@ export function UnsubscribeForm() {
           validate: typed => Boolean(typed.trim()) || formatMessage(messages.emailRequired)
         })}
       />
-      {success === false && (
+      {problem && (
         <Message kind="error" answer>
-          {formatMessage(messages.failed)}
+          {problem}
         </Message>
       )}
       <Button type="submit" busy={isSubmitting} className="justify-self-start">

@@ -1,8 +1,12 @@
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 
-/** The outcome of a sign-up: done; refused with the platform's message; already subscribed; or unknown. */
+/** The outcome of a sign-up: done; refused with the platform's message; already subscribed; tried too often; or unknown. */
 export type SignUpOutcome =
-  { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'known' } | { kind: 'failed' }
+  | { kind: 'done' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'known' }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'failed' }
 
 /**
  * The message for a failed sign-up (requirement 2.8 "Newsletter"): a response that
@@ -10,6 +14,8 @@ export type SignUpOutcome =
  * already. A platform that is down or unreachable has not refused anything.
  */
 export function readSignUpFailure(error: unknown): SignUpOutcome {
+  const seconds = findWait(error)
+  if (seconds) return { kind: 'wait', seconds }
   if (!isPlatformError(error) || error.status === undefined || error.status >= 500) return { kind: 'failed' }
   return error.detail ? { kind: 'refused', message: error.detail } : { kind: 'known' }
 }

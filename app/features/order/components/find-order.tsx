@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
+import { findWait } from '../../../platform/http/platform-error'
 import { isOrderNo } from '../../../platform/order-return/order-return'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
@@ -52,32 +54,34 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
 
 /** Whether an order exists is not said: the mail alone tells. */
 function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
-  const [hasFailed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const form = useForm<Known>({ defaultValues: { orderNo: '', email: '' }, shouldFocusError: false })
   const { register, handleSubmit, formState } = form
   const { errors, submitCount, isSubmitting } = formState
 
   async function send(typed: Known) {
     const known = { orderNo: typed.orderNo.trim(), email: typed.email.trim() }
-    setFailed(false)
+    setProblem(undefined)
     try {
       await platform.orders.requestOrderAccessCode({ orderNo: known.orderNo }, { email: known.email })
       onSent(known)
-    } catch {
+    } catch (error) {
       // The form says so, and has everything that was typed.
-      setFailed(true)
+      const wait = findWait(error)
+      setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.failed))
     }
   }
 
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
       <p>{formatMessage(messages.text)}</p>
-      {hasFailed && (
+      {problem && (
         <Message kind="error" answer>
-          {formatMessage(messages.failed)}
+          {problem}
         </Message>
       )}
       <ErrorSummary
@@ -124,24 +128,26 @@ interface CodeFormProps {
 }
 
 function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
-  const [hasFailed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
   const { register, handleSubmit, setError, formState } = form
   const { errors, submitCount, isSubmitting } = formState
 
   async function open({ code }: { code: string }) {
-    setFailed(false)
+    setProblem(undefined)
     try {
       const proof = { email: known.email, orderViewCode: code.replace(/\s/g, '') }
       const order = await findByAccessCode(platform, known.orderNo, proof)
       if (order) return onFound(order)
       setError('code', { message: formatMessage(messages.codeWrong) })
-    } catch {
+    } catch (error) {
       // The form says so, and has what was typed.
-      setFailed(true)
+      const wait = findWait(error)
+      setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.failed))
     }
   }
 
@@ -150,9 +156,9 @@ function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
       <Message kind="success" answer>
         {formatMessage(messages.sent, { orderNo: known.orderNo })}
       </Message>
-      {hasFailed && (
+      {problem && (
         <Message kind="error" answer>
-          {formatMessage(messages.failed)}
+          {problem}
         </Message>
       )}
       <ErrorSummary

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { standingOrderPath } from '../../../addresses/standing-order-path'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { describeWait } from '../../../intl/describe-wait'
+import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -22,7 +23,8 @@ type Outcome =
 
 /** Ordering once more, and cancelling while that is possible (requirement 3.4.4). */
 export function OrderActions({ order }: { order: Order }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const client = useQueryClient()
   const platform = usePlatform()
   const [asking, setAsking] = useState(false)
@@ -36,9 +38,10 @@ export function OrderActions({ order }: { order: Order }) {
     try {
       setOutcome(await task())
     } catch (error) {
+      const wait = findWait(error)
       // The platform says in its own words why it is too late.
-      const text = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
-      setOutcome({ kind: 'failed', text: text ?? failure })
+      const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
+      setOutcome({ kind: 'failed', text: wait ? describeWait(intl, wait) : (said ?? failure) })
     } finally {
       setBusy(undefined)
       setAsking(false)
