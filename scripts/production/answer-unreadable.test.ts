@@ -7,7 +7,8 @@ let server: Server
 beforeAll(async () => {
   server = createPromptServer((req, res) => void req.resume().on('end', () => res.end('page')), {
     slowestMs: 300,
-    unreadBytes: 1024 * 1024
+    unreadBytes: 1024 * 1024,
+    bodyBytes: 1024 * 1024
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 })

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { answerUnreadable } from './answer-unreadable'
+import { limitBodies } from './limit-bodies'
 import { limitConnections } from './limit-connections'
 
 /** A request that is not here by then, head and body, is given up. */
@@ -16,6 +17,8 @@ interface ServerLimits {
   slowestMs?: number
   /** Of all answers that nobody has read yet, together. */
   unreadBytes: number
+  /** Of the bodies of all requests under way, together. */
+  bodyBytes: number
 }
 
 /**
@@ -24,7 +27,7 @@ interface ServerLimits {
  */
 export function createPromptServer(
   listener: RequestListener,
-  { slowestMs = SLOWEST_REQUEST_MS, unreadBytes }: ServerLimits
+  { slowestMs = SLOWEST_REQUEST_MS, unreadBytes, bodyBytes }: ServerLimits
 ): Server {
   const server = createServer({
     requestTimeout: slowestMs,
@@ -37,6 +40,6 @@ export function createPromptServer(
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.maxRequestsPerSocket = REQUESTS_UNTIL_RENEWED
   server.on('clientError', answerUnreadable)
-  limitConnections(server, listener, unreadBytes)
+  limitConnections(server, limitBodies(listener, bodyBytes), unreadBytes)
   return server
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 async function start(listener: RequestListener, unreadBytes = 64 * MIB) {
-  server = createPromptServer(listener, { unreadBytes })
+  server = createPromptServer(listener, { unreadBytes, bodyBytes: 32 * MIB })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 }
 

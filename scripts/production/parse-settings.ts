@@ -20,6 +20,7 @@ const schema = z.object({
   BUNDLES_FOLDER: z.string().default('.bundles'),
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(100),
   UNREAD_ANSWERS_MIB: z.coerce.number().int().min(1).max(4_096).default(64),
+  REQUEST_BODIES_MIB: z.coerce.number().int().min(6).max(4_096).default(32),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
 })
@@ -35,6 +36,8 @@ export interface ServeSettings {
   pagesAtOnce: number
   /** How much of its answers a process keeps for those who do not read them. */
   unreadBytes: number
+  /** How much a process takes of what browsers send, of all requests under way together. */
+  bodyBytes: number
   /** How long requests are still taken after the end is announced. */
   drainMs: number
   shutdownMs: number
@@ -63,6 +66,7 @@ export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     bundlesFolder: resolve(data.BUNDLES_FOLDER),
     pagesAtOnce: data.PAGES_AT_ONCE,
     unreadBytes: data.UNREAD_ANSWERS_MIB * 1024 * 1024,
+    bodyBytes: data.REQUEST_BODIES_MIB * 1024 * 1024,
     drainMs: data.DRAIN_SECONDS * 1000,
     shutdownMs: data.SHUTDOWN_SECONDS * 1000
   }

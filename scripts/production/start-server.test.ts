@@ -13,7 +13,7 @@ import { limitPages } from './limit-pages'
 import type { ServeSettings } from './parse-settings'
 import { createOuterShop, endServer } from './start-server'
 
-const UNREAD_BYTES = 64 * 1024 * 1024
+const LIMITS = { unreadBytes: 64 * 1024 * 1024, bodyBytes: 32 * 1024 * 1024 }
 
 const bundlesFolder = createFolder()
 const drain = createDrain()
@@ -32,7 +32,7 @@ const createOuter = (
     processes: 1,
     bundlesFolder,
     pagesAtOnce: 100,
-    unreadBytes: UNREAD_BYTES,
+    ...LIMITS,
     drainMs: 0,
     shutdownMs: 0,
     ...change
@@ -79,7 +79,7 @@ const readWindow = (stream: Buffer) => ((stream[0] ?? 0) % 128 === 1 ? 2 ** 17 :
 it('compresses pages with a window of their size, or ten at once fill the memory', async () => {
   const page = 'x'.repeat(200_000)
   const app: RequestHandler = (_req, res) => void res.type('html').send(page)
-  const server = createPromptServer(createOuter({}, app), { unreadBytes: UNREAD_BYTES })
+  const server = createPromptServer(createOuter({}, app), { ...LIMITS })
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const asked = request({ host: '127.0.0.1', port: await listen(server), headers }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -101,7 +101,7 @@ it.each([
 ])('gives up a request that sends %s in drips', async (_what, bytes) => {
   const server = createPromptServer((req, res) => void req.on('end', () => res.end()).resume(), {
     slowestMs: 100,
-    unreadBytes: UNREAD_BYTES
+    ...LIMITS
   })
   const socket = connect(await listen(server), '127.0.0.1')
   const drips = setInterval(() => socket.write('1'), 20)
@@ -117,7 +117,7 @@ it.each([
 
 it('waits ten seconds for a request, and half a minute for a reader', () => {
   const { requestTimeout, headersTimeout, timeout } = createPromptServer(() => undefined, {
-    unreadBytes: UNREAD_BYTES
+    ...LIMITS
   })
   expect({ requestTimeout, headersTimeout, timeout }).toEqual({
     requestTimeout: 10_000,
@@ -135,7 +135,7 @@ it('ends each connection with the answer that is under way, and is healthy no mo
       render = () => res.send('page')
       arrived()
     }),
-    { unreadBytes: UNREAD_BYTES }
+    { ...LIMITS }
   )
   const port = await listen(server)
   const asked = new Promise<IncomingHttpHeaders>(resolve =>
@@ -159,7 +159,7 @@ it.each([
   ['after those who spread requests have heard of it', 300, '503']
 ])('takes no more requests %s', async (_when, drainMs, answered) => {
   const ending = createDrain()
-  const server = createPromptServer(createOuterShopWith(ending), { unreadBytes: UNREAD_BYTES })
+  const server = createPromptServer(createOuterShopWith(ending), { ...LIMITS })
   const port = await listen(server)
   const done = new Promise<void>(resolve =>
     endServer(server, ending, { drainMs, shutdownMs: 1_000 }, resolve)

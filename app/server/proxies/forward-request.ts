@@ -19,7 +19,7 @@ const CONNECT_MS = 5_000
 const SLOWEST_READER_MS = 30_000
 
 /**
- * Passes a request on, whose path below the proxy is `req.path` and whose body is a buffer, and its answer
+ * Passes a request on, whose path below the proxy is `req.path`, and its answer
  * back while it comes. 502 for what is no answer, 504 for one that does not come in time; an answer that
  * breaks off, comes too slowly or has no end breaks off here as well, so that nobody keeps half of it for
  * the whole. What the shopper's connection takes is not counted.
@@ -41,11 +41,14 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): RequestHa
         origin: parts.origin,
         path: req.url,
         method: req.method as Dispatcher.HttpMethod,
-        headers: buildRequestHeaders(rule, req.headers, {
-          publicOrigin: parts.publicOrigin,
-          clientAddress: parts.findClientAddress(req)
-        }),
-        body: Buffer.isBuffer(req.body) ? req.body : null,
+        headers: {
+          ...buildRequestHeaders(rule, req.headers, {
+            publicOrigin: parts.publicOrigin,
+            clientAddress: parts.findClientAddress(req)
+          }),
+          ...(rule.streamsRequests && { 'content-length': req.headers['content-length'] })
+        },
+        body: rule.streamsRequests ? req : Buffer.isBuffer(req.body) ? req.body : null,
         signal: deadline.signal
       })
       // It may break off at any time, also while nobody reads.

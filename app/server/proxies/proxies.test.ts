@@ -11,11 +11,13 @@ let service: Listening
 let origin: string
 let heard:
   (Pick<IncomingMessage, 'method' | 'url'> & { headers: IncomingHttpHeaders; body: string }) | undefined
+let noteArrival = (): void => undefined
 let status = 200
 let answer: Record<string, string | string[]> = {}
 
 beforeAll(async () => {
   service = await listen((req, res) => {
+    noteArrival()
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
@@ -191,6 +193,42 @@ it('carries bodies over, and none that is too long', async () => {
   heard = undefined
   const given = await ask('a'.repeat(300_000))
   expect([given.status, heard]).toEqual([413, undefined])
+})
+
+/** A report of which a part is sent, and what comes back of it. */
+function beginReport(shop: Listening, headers: Record<string, string | number>, part: string) {
+  const { port } = new URL(shop.origin)
+  const sending = sendRaw({ port, method: 'POST', path: REPORT, headers })
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    sending.once('response', resolve).once('error', reject)
+  )
+  sending.write(part)
+  return { sending, answered }
+}
+
+describe('an error report', () => {
+  let shop: Listening
+  beforeAll(async () => void (shop = await listen(createShop())))
+  afterAll(() => shop.close())
+
+  it('is passed on while it comes, and not held', async () => {
+    const arrival = new Promise<void>(resolve => (noteArrival = resolve))
+    const { sending, answered } = beginReport(shop, { 'content-length': 10 }, '12345')
+    await arrival
+    sending.end('67890')
+    expect((await answered).statusCode).toBe(200)
+    expect([heard?.body, heard?.headers['content-length']]).toEqual(['1234567890', '10'])
+  })
+
+  it.each([
+    ['is longer than 5 MiB', { 'content-length': 5 * 1024 * 1024 + 1 }, 413],
+    ['does not say how long it is', { 'transfer-encoding': 'chunked' }, 411]
+  ])('is refused when it %s', async (_what, headers, refusal) => {
+    const { sending, answered } = beginReport(shop, headers, '12345')
+    expect((await answered).statusCode).toBe(refusal)
+    sending.destroy()
+    expect(heard).toBeUndefined()
+  })
 })
 
 it('asks for parts of a picture as the browser does', async () => {

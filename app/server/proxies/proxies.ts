@@ -60,7 +60,9 @@ function openDoors(
     publicOrigin: config.publicOrigin,
     findClientAddress: req => findClientAddress(req, trustedProxies)
   })
-  const readBody = express.raw({ type: () => true, limit: rule.maxRequestBytes, inflate: false })
+  const readBody = rule.streamsRequests
+    ? requireLength(rule.maxRequestBytes)
+    : express.raw({ type: () => true, limit: rule.maxRequestBytes, inflate: false })
   const strip: RequestHandler = (req, _res, next) => {
     req.url = stripProxy(req, rule)
     next()
@@ -95,6 +97,16 @@ const lockUp: RequestHandler = (_req, res, next) => {
   res.setHeader('x-content-type-options', 'nosniff')
   next()
 }
+
+/** A body that is passed on unread is as long as it says: Node's parser sees to that. */
+const requireLength =
+  (most: number): RequestHandler =>
+  (req, res, next) => {
+    const length = req.get('content-length')
+    if (length === undefined) answerProblem(res, 411, 'The request does not say how long it is')
+    else if (Number(length) > most) answerProblem(res, 413, 'The request is too long')
+    else next()
+  }
 
 const answerUnreadableBody: ErrorRequestHandler = (error, _req, res, _next) => {
   const { status } = error as { status?: number }

@@ -27,6 +27,8 @@ export interface ProxyRule {
   /** Milliseconds that the other side may take for its whole answer. */
   deadline: number
   maxRequestBytes: number
+  /** What is sent is passed on while it comes, so that nothing of it is held; it has to say its length. */
+  streamsRequests?: boolean
   maxAnswerBytes: number
 }
 
@@ -241,6 +243,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     responseHeaders: ['x-sentry-rate-limits'],
     // Recordings of a visit are long texts.
     maxRequestBytes: 5 * 1024 * 1024,
+    streamsRequests: true,
     routes: { '/api': ['POST /{errorProject}/envelope/'] }
   }
 ]
