@@ -283,7 +283,8 @@ async function untilProven<Answer>(ask: () => Promise<Answer>): Promise<Answer |
       return await ask()
     } catch (error) {
       if (isOrderMissing(error)) return undefined
-      if (turn >= TRIES * 2) throw error
+      // A killed process takes its time to come back.
+      if (turn >= TRIES * 10) throw error
       await sleep(PAUSE_MS)
     }
   }

@@ -7,6 +7,10 @@ export const checkoutMessages = defineMessages({
   stepAddress: { id: 'checkoutPage.stepAddress', defaultMessage: 'Shipping address' },
   stepMethod: { id: 'checkoutPage.stepMethod', defaultMessage: 'Shipping method' },
   stepPayment: { id: 'checkoutPage.stepPayment', defaultMessage: 'Payment' },
+  lapsed: {
+    id: 'checkoutPage.lapsedPayment',
+    defaultMessage: 'What you have to pay was {before} and is {now} now. Please choose how to pay once more.'
+  },
   stepReview: { id: 'checkoutPage.stepReview', defaultMessage: 'Review and order' },
   overview: { id: 'checkoutPage.overview', defaultMessage: 'Order overview' },
   overviewOf: { id: 'checkoutPage.overviewOf', defaultMessage: 'Show order, {total}' },

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { address } from '../../../../tests/factories/address'
 import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { answerJson } from '../../../../tests/factories/answers'
 import { buildInvoice } from '../../../../tests/contract/payment-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../../platform/query-object'
@@ -53,6 +54,24 @@ it('leads a basket step by step to an order', async () => {
   expect([computeOpenPaymentAmount(paid), listBlockingFlashes(paid)]).toEqual([0, []])
 
   await expect(platform.orders.createOrder({}, { basketId })).resolves.toMatchObject({ orderTotal: 23.99 })
+})
+
+it('takes a payment for added where it is there although the answer said otherwise', async () => {
+  const shopper = await sandbox.loginGuest()
+  let swaps = 1
+  const platform = createShopPlatform(sandbox.origin, shopper.token, async (input, init) => {
+    const answer = await fetch(input, init)
+    const isPayment = init?.method === 'POST' && String(input).includes('/payment-instruments')
+    // The call is repeated after a 401, and then refused for the payment that is there.
+    return isPayment && swaps-- > 0 ? answerJson({ title: 'Unauthorized' }, 401) : answer
+  })
+  const mine = { ...access, client: createQueryClient(), platform }
+  await addItems(mine, [{ productId: TEA, quantity: 2 }], () => undefined)
+  const paid = await addPaymentInstrument(mine, { paymentMethodId: 'UNZER_CARDS', amount: 20 })
+  expect(paid.paymentInstruments).toMatchObject([{ methodId: 'UNZER_CARDS', amount: 20 }])
+  const twice = addPaymentInstrument(mine, { paymentMethodId: 'UNZER_CARDS', amount: 20 })
+  await expect(twice).rejects.toMatchObject({ type: 'payment-instrument-already-exists' })
+  mine.client.clear()
 })
 
 it.each([

@@ -22,7 +22,8 @@ it('names the sums, each line with another price or quantity, and each that is g
     lines: [
       { name: 'Sencha', before: { quantity: 2, price: 20 }, now: { quantity: 1, price: 11 } },
       { name: 'Cup', before: { quantity: 1, price: 9 } }
-    ]
+    ],
+    added: []
   })
 })
 
@@ -31,8 +32,19 @@ it.each([
   [
     'a line of another tab',
     { lines: [...shown.lines, buildLine({ itemId: 'item-3' })] },
-    { before: 33, now: 33 }
+    { before: 33, now: 33 },
+    [{ name: 'Sencha', quantity: 1, price: 10 }]
   ]
-])('is there for %s, too', (_what, fields, total) => {
-  expect(findBasketChange(shown, { ...shown, ...fields })).toEqual({ currency: 'EUR', total, lines: [] })
+])('is there for %s, too', (_what, fields, total, added = []) => {
+  const change = findBasketChange(shown, { ...shown, ...fields })
+  expect(change).toEqual({ currency: 'EUR', total, lines: [], added })
+})
+
+it('says what gift cards pay and leave where they pay less than they did', () => {
+  const card = { id: 'g', methodId: 'GIFT_CERTIFICATE', amount: 20, giftCard: { ending: '2222' } }
+  const now = { ...shown, paymentInstruments: [{ ...card, amount: 5 }] }
+  expect(findBasketChange({ ...shown, paymentInstruments: [card] }, now)).toMatchObject({
+    total: { before: 33, now: 33 },
+    giftCards: { paid: { before: 20, now: 5 }, due: { before: 13, now: 28 } }
+  })
 })

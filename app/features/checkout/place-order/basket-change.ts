@@ -1,14 +1,27 @@
+import { toCents } from '../../../intl/money'
 import { nameLine } from '../../../variations/variation'
 import type { Basket, Line } from '../../basket/model/basket'
+import { computeMoneyDue, listGiftCardPayments } from '../../basket/model/basket-rules'
 
 /** What has become of a basket between looking and ordering; amounts are decimals of the currency. */
 export interface BasketChange {
   currency: string
   /** What the button said, and what it would be now. */
-  total: { before: number; now: number }
+  total: Amounts
   /** Products whose quantity or price is another now; without `now` they are gone. */
   lines: LineChange[]
+  /** Products that came on top. */
+  added: Added[]
+  /** What gift cards pay and what they leave, where that is another now although the total is not. */
+  giftCards?: { paid: Amounts; due: Amounts }
 }
+
+interface Amounts {
+  before: number
+  now: number
+}
+
+type Added = { name: string } & LineFacts
 
 interface LineChange {
   name: string
@@ -20,7 +33,7 @@ type LineFacts = Pick<Line, 'quantity' | 'price'>
 
 /**
  * Compares what the shopper saw with what would be ordered: what is charged is what
- * the button said. Undefined where they are the same; lines that came on top only show in the total.
+ * the button said. Undefined where they are the same.
  */
 export function findBasketChange(shown: Basket, now: Basket): BasketChange | undefined {
   const total = { before: readTotal(shown), now: readTotal(now) }
@@ -32,9 +45,22 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
     const isSame = found.quantity === quantity && found.price === price
     return isSame ? [] : [{ name, before, now: { quantity: found.quantity, price: found.price } }]
   })
-  const hasMore = now.lines.length > shown.lines.length
-  if (total.before === total.now && lines.length === 0 && !hasMore) return undefined
-  return { currency: now.currency, total, lines }
+  const added = now.lines
+    .filter(({ itemId }) => !shown.lines.some(line => line.itemId === itemId))
+    .map(({ name, quantity, price }) => ({ name, quantity, price }))
+  const due = { before: computeMoneyDue(shown), now: computeMoneyDue(now) }
+  const isDueSame = due.before === due.now || total.before !== total.now
+  if (total.before === total.now && lines.length === 0 && added.length === 0 && isDueSame) return undefined
+  return {
+    currency: now.currency,
+    total,
+    lines,
+    added,
+    ...(!isDueSame && { giftCards: { paid: { before: sumCards(shown), now: sumCards(now) }, due } })
+  }
 }
+
+const sumCards = (basket: Basket): number =>
+  listGiftCardPayments(basket).reduce((cents, { amount }) => cents + toCents(amount), 0) / 100
 
 const readTotal = ({ totals }: Basket): number => totals.order ?? totals.items

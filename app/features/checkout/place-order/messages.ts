@@ -66,6 +66,15 @@ export const placeOrderMessages = defineMessages({
     defaultMessage: '{name}: {before} became {now}.'
   },
   changedGone: { id: 'checkoutPage.changedGone', defaultMessage: '{name} is not in it any more.' },
+  changedAdded: {
+    id: 'checkoutPage.changedAdded',
+    defaultMessage: '{quantity} × {name} has come on top for {price}.'
+  },
+  changedGiftCards: {
+    id: 'checkoutPage.changedGiftCards',
+    defaultMessage:
+      'Your gift cards paid {before} and pay {now} now; {due} are left to pay instead of {dueBefore}.'
+  },
   changedNext: {
     id: 'checkoutPage.changedNext',
     defaultMessage: 'Nothing was ordered. Please look at it again, and order if you agree.'
@@ -106,5 +115,13 @@ export const placeOrderMessages = defineMessages({
   ShippingItemAdjustedPriceNotSet: {
     id: 'checkout.flash.shippingPrice',
     defaultMessage: 'The price of shipping is missing.'
+  },
+  InvalidPostalCode: {
+    id: 'checkout.flash.postalCode',
+    defaultMessage: 'The postal code does not fit the country of the shipping address.'
+  },
+  CustomerEmailRequired: {
+    id: 'checkout.flash.email',
+    defaultMessage: 'No email address was specified.'
   }
 })

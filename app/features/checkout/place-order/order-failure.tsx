@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Message } from '../../../ui/message/message'
@@ -7,13 +8,20 @@ import type { BasketChange } from './basket-change'
 import { placeOrderMessages as messages } from './messages'
 import { isInvalidPayment, isRefusedGiftCard, type PlaceOrderResult } from './place-order'
 
-/** Why the order was not placed, kept until the next try (requirement 3.4.3: the global error). */
+/**
+ * Why the order was not placed, kept until the next try (requirement 3.4.3: the global error). It takes the focus: the
+ * button that was pressed may be gone with its step.
+ */
 export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
   const intl = useIntl()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [failure])
   return (
-    <Message kind="error" answer>
-      {describe(intl, failure)}
-    </Message>
+    <div ref={ref} tabIndex={-1} className="order-failure mb-5 outline-none">
+      <Message kind="error" answer>
+        {describe(intl, failure)}
+      </Message>
+    </div>
   )
 }
 
@@ -38,7 +46,8 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
 }
 
 /** What is different from what the button said, so that the shopper can decide again. */
-function describeChange(intl: IntlShape, { currency, total, lines }: BasketChange): string {
+function describeChange(intl: IntlShape, change: BasketChange): string {
+  const { currency, total, lines, added, giftCards } = change
   const money = (amount: number) => formatPrice(intl, amount, currency)
   const sums =
     total.before === total.now
@@ -53,7 +62,20 @@ function describeChange(intl: IntlShape, { currency, total, lines }: BasketChang
         })
       : intl.formatMessage(messages.changedGone, { name })
   )
-  return [sums, ...ofLines, intl.formatMessage(messages.changedNext)].join(' ')
+  const ofAdded = added.map(({ name, quantity, price }) =>
+    intl.formatMessage(messages.changedAdded, { name, quantity, price: money(price) })
+  )
+  const ofCards = giftCards
+    ? [
+        intl.formatMessage(messages.changedGiftCards, {
+          before: money(giftCards.paid.before),
+          now: money(giftCards.paid.now),
+          dueBefore: money(giftCards.due.before),
+          due: money(giftCards.due.now)
+        })
+      ]
+    : []
+  return [sums, ...ofLines, ...ofAdded, ...ofCards, intl.formatMessage(messages.changedNext)].join(' ')
 }
 
 function describeRefusal(intl: IntlShape, error: unknown): string {

@@ -359,7 +359,7 @@ it('has nothing to find out a day later', async () => {
 })
 
 describe('a basket that has changed since the shopper saw it', () => {
-  const change = { currency: 'EUR', total: { before: 10, now: 12 }, lines: [] }
+  const change = { currency: 'EUR', total: { before: 10, now: 12 }, lines: [], added: [] }
 
   it('is not ordered; the difference is told, and the next click is free', async () => {
     const { parts, calls, attempts } = createFakePlatform()

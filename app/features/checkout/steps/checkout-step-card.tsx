@@ -10,25 +10,31 @@ interface CheckoutStepCardProps {
   summary?: ReactNode
   /** True once the shopper moved between steps: only then the page may move too. */
   moved: boolean
+  /** What stopped the order, above the form of whichever step is open. */
+  failure?: ReactNode
   children?: ReactNode
 }
 
 /** A step of checkout; when it opens it is scrolled into view and its heading gets the focus (requirement 3.4.3). */
-export function CheckoutStepCard({ moved, ...card }: CheckoutStepCardProps) {
+export function CheckoutStepCard({ moved, failure, children, ...card }: CheckoutStepCardProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = card.mode === 'edit'
   useEffect(() => {
     if (!isOpen || !moved) return
     const heading = ref.current?.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    // What stopped the order has taken it already.
+    if (!ref.current?.querySelector('.order-failure')) heading?.focus({ preventScroll: true })
     ref.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     // Only opening scrolls the page, not every later change of `moved`.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isOpen])
   return (
     <div ref={ref} className="checkout-step">
-      <StepCard {...card} />
+      <StepCard {...card}>
+        {failure}
+        {children}
+      </StepCard>
     </div>
   )
 }

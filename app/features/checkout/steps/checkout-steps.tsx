@@ -1,9 +1,13 @@
 import { useIntl } from 'react-intl'
+import { formatPrice } from '../../../intl/format-price'
+import { Message } from '../../../ui/message/message'
 import type { Basket } from '../../basket/model/basket'
 import type { Drafts } from '../../payment/forms/use-draft-form'
 import type { CheckoutCustomer, CheckoutEntry } from '../model/checkout-customer'
 import { CheckoutStep, type CheckoutStepValue } from '../model/checkout-step'
 import { checkoutMessages as messages } from '../messages'
+import { OrderFailure } from '../place-order/order-failure'
+import { isStatusMessage } from '../place-order/order-status-message'
 import type { PlacingOrder } from '../place-order/use-place-order'
 import { AddressStep, AddressSummary } from './address-step'
 import { CheckoutStepCard } from './checkout-step-card'
@@ -27,14 +31,17 @@ interface CheckoutStepsProps {
 
 /** The five steps from an e-mail address to the order. */
 export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer }: CheckoutStepsProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const step = { basket, drafts, onDone: steps.next }
+  const { failure } = placing
 
   const card = (value: CheckoutStepValue, title: string) => ({
     number: value + 2,
     title,
     mode: steps.modeOf(value),
     moved: steps.moved,
+    failure: failure && !isStatusMessage(failure) && <OrderFailure failure={failure} />,
     editLabel: formatMessage(messages.edit),
     onEdit: placing.isBusy ? undefined : () => steps.edit(value)
   })
@@ -65,10 +72,19 @@ export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer 
         {...card(CheckoutStep.Payment, formatMessage(messages.stepPayment))}
         summary={<PaymentSummary basket={basket} />}
       >
+        {steps.lapsed && !failure && (
+          <div className="mb-5">
+            <Message kind="warning" answer>
+              {formatMessage(messages.lapsed, {
+                before: formatPrice(intl, steps.lapsed.before, basket.currency),
+                now: formatPrice(intl, steps.lapsed.now, basket.currency)
+              })}
+            </Message>
+          </div>
+        )}
         <PaymentStep
           {...step}
           customer={customer}
-          failure={placing.failure}
           onDone={() => {
             placing.forgetRefusal()
             steps.next()

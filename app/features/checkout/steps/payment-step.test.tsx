@@ -2,11 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildBasket } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { closeChannels } from '../../basket/api/basket-channel'
 import type { Basket } from '../../basket/model/basket'
-import type { PlaceOrderResult } from '../place-order/place-order'
 import { PaymentStep } from './payment-step'
 
 afterEach(closeChannels)
@@ -22,10 +20,7 @@ const address = {
 }
 
 /** The step of a basket of 20 EUR, at a platform that allows these methods. */
-function openStep(
-  fields: Partial<Basket>,
-  { methods = ['NO_PAY'], failure }: { methods?: string[]; failure?: PlaceOrderResult } = {}
-) {
+function openStep(fields: Partial<Basket>, { methods = ['NO_PAY'] }: { methods?: string[] } = {}) {
   const answer = { basketId: 'basket-1', currency: 'EUR' }
   const calls = {
     addPaymentInstrumentToBasket: jest.fn().mockResolvedValue(answer),
@@ -48,7 +43,7 @@ function openStep(
     billingAddress: address,
     ...fields
   })
-  renderWithProviders(<PaymentStep basket={basket} drafts={new Map()} onDone={onDone} failure={failure} />, {
+  renderWithProviders(<PaymentStep basket={basket} drafts={new Map()} onDone={onDone} />, {
     platform
   })
   const goOn = async () => {
@@ -106,28 +101,4 @@ it('offers the methods for what gift cards leave', async () => {
   openStep({ paymentInstruments: [{ ...card, amount: 15 }] }, { methods: ['UNZER_INVOICE'] })
   expect(await screen.findByRole('radio', { name: /UNZER_INVOICE/ })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Redeemed gift cards' })).toHaveTextContent('9RPA')
-})
-
-const refuse = (data: object) =>
-  new PlatformError({ kind: 'fault', operation: 'createOrder', status: 400, data: { ...data } })
-
-it.each([
-  [
-    'in the words of the platform',
-    refuse({
-      arguments: {
-        statusCode: 'GIFTCERTIFICATE_EXPIRED',
-        statusMessage: 'The gift card ************9RPA has expired.'
-      }
-    }),
-    /^The gift card \*{12}9RPA has expired\. It was removed from your order/
-  ],
-  [
-    'in its own words',
-    refuse({ validationType: 'INVALID_PAYMENT_INSTRUMENTS' }),
-    /^Your gift card could not be charged.* It was removed from your order/
-  ]
-])('says %s that a gift card failed as the order was placed', async (_, error, text) => {
-  openStep({}, { methods: ['UNZER_INVOICE'], failure: { kind: 'refused', error, isGiftCard: true } })
-  expect(await screen.findByRole('alert')).toHaveTextContent(text)
 })

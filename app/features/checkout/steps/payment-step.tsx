@@ -19,8 +19,6 @@ import { listSavedOptions, type SavedOption } from '../../payment/methods/paymen
 import { describePaymentError } from '../../payment/methods/describe-payment-error'
 import type { PaymentInput } from '../../payment/methods/payment-form'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
-import { OrderFailure } from '../place-order/order-failure'
-import { isPaymentRefusal, type PlaceOrderResult } from '../place-order/place-order'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
@@ -36,9 +34,8 @@ export function PaymentStep({
   basket,
   drafts,
   onDone,
-  failure,
   customer
-}: StepProps & { failure: PlaceOrderResult | undefined; customer?: CheckoutCustomer }) {
+}: StepProps & { customer?: CheckoutCustomer }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useBasketAccess()
@@ -93,11 +90,6 @@ export function PaymentStep({
 
   return (
     <>
-      {isPaymentRefusal(failure) && !problem && (
-        <div className="mb-5">
-          <OrderFailure failure={failure} />
-        </div>
-      )}
       <StepProblem text={problem} />
       <div className="mb-5">
         <GiftCardSection basket={basket} />

@@ -7,8 +7,6 @@ import { usePricedCart } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
 import { canCheckOut, isPaidByGiftCards, listBlockingFlashes } from '../../basket/model/basket-rules'
 import { placeOrderMessages as messages } from '../place-order/messages'
-import { OrderFailure } from '../place-order/order-failure'
-import { isStatusMessage } from '../place-order/order-status-message'
 import { PlaceOrderButton } from '../place-order/place-order-button'
 import type { PlacingOrder } from '../place-order/use-place-order'
 
@@ -27,7 +25,6 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
           {intl.formatMessage(messages[flash])}
         </Message>
       ))}
-      {placing.failure && !isStatusMessage(placing.failure) && <OrderFailure failure={placing.failure} />}
       <PlaceOrderButton
         amount={isPaidByGiftCards(basket) ? undefined : formatPrice(intl, open, basket.currency)}
         busy={placing.isBusy}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
 import {
+  computeMoneyDue,
   computeOpenPaymentAmount,
   findMoneyPayment,
   hasWrongShippingMethod
@@ -20,6 +21,8 @@ export interface CheckoutSteps {
   moved: boolean
   modeOf: (step: CheckoutStepValue) => 'edit' | 'summary' | 'disabled'
   edit: (step: CheckoutStepValue) => void
+  /** The payment that was chosen, and what is to pay now that it was taken off for not matching any more. */
+  lapsed: { before: number; now: number } | undefined
   /** Moves to the next step after one has been saved. */
   next: () => void
 }
@@ -41,16 +44,23 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     { ...basket, openPaymentAmount: computeOpenPaymentAmount(basket) },
     { isGuestCheckout: false, methodWasWrong: methodWasWrong && opened === undefined }
   )
-  const unfit = decision.removePayment ? findMoneyPayment(basket)?.id : undefined
+  const unfit = decision.removePayment ? findMoneyPayment(basket) : undefined
+  const unfitId = unfit?.id
+  const [lapsed, setLapsed] = useState<CheckoutSteps['lapsed']>()
   useEffect(() => {
+    if (!unfitId) return
+    const [before, now] = [unfit?.amount ?? 0, computeMoneyDue(basket)]
+    if (before !== now) setLapsed({ before, now })
     // When this fails, the payment step takes the instrument off before it adds another.
-    if (unfit) removePaymentInstrument(access, unfit).catch(() => undefined)
-  }, [unfit, access])
+    removePaymentInstrument(access, unfitId).catch(() => undefined)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each instrument
+  }, [unfitId, access])
 
   const current = findOpenStep(opened, decision.step)
   return {
     current,
     moved,
+    lapsed,
     modeOf: step => (step === current ? 'edit' : step <= decision.step ? 'summary' : 'disabled'),
     edit(step) {
       setMoved(true)
@@ -58,6 +68,7 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     },
     next() {
       setMoved(true)
+      setLapsed(undefined)
       setOpened(Math.min(current + 1, CheckoutStep.ReviewOrder))
     }
   }

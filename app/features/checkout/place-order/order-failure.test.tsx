@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { PlatformError } from '../../../platform/http/platform-error'
+import { OrderFailure } from './order-failure'
+
+const refuse = (data: object) =>
+  new PlatformError({ kind: 'fault', operation: 'createOrder', status: 400, data: { ...data } })
+
+it.each([
+  [
+    'in the words of the platform',
+    refuse({
+      arguments: {
+        statusCode: 'GIFTCERTIFICATE_EXPIRED',
+        statusMessage: 'The gift card ************9RPA has expired.'
+      }
+    }),
+    /^The gift card \*{12}9RPA has expired\. It was removed from your order/
+  ],
+  [
+    'in its own words',
+    refuse({ validationType: 'INVALID_PAYMENT_INSTRUMENTS' }),
+    /^Your gift card could not be charged.* It was removed from your order/
+  ]
+])('says %s that a gift card failed as the order was placed', (_what, error, text) => {
+  renderWithProviders(<OrderFailure failure={{ kind: 'refused', error, isGiftCard: true }} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+})

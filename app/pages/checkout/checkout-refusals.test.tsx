@@ -1,0 +1,265 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { Route } from 'react-router-dom'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { closeChannels } from '../../features/basket/api/basket-channel'
+import { loadPageWords } from '../../intl/page-words'
+import { PlatformError, type PlatformErrorDetails } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import CheckoutPage from './checkout-page'
+
+jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
+  getAssetUrl: (path: string) => `/bundle/${path}`
+}))
+beforeAll(() => loadPageWords('personal', 'en-DE'))
+afterEach(() => localStorage.clear())
+afterAll(closeChannels)
+
+const fail = (details: Partial<PlatformErrorDetails>) =>
+  new PlatformError({
+    kind: 'fault',
+    operation: 'createOrder',
+    status: 400,
+    isPlatformProblem: true,
+    ...details
+  })
+const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const noBasket = fail({ operation: 'getBasket', status: 404, type: 'basket-not-found' })
+const noOrder = fail({ operation: 'find', status: 404, type: 'order-not-found' })
+
+const ADDRESS = {
+  firstName: 'Ida',
+  lastName: 'Berg',
+  address1: 'Lindenweg 3',
+  postalCode: '20095',
+  city: 'Hamburg',
+  countryCode: 'DE'
+}
+const SENCHA = {
+  itemId: 'item-1',
+  productId: 'tea',
+  productName: 'Sencha',
+  quantity: 2,
+  basePrice: 10,
+  price: 20
+}
+const INVOICE = { paymentInstrumentId: 'p1', paymentMethodId: 'UNZER_INVOICE', amount: 24 }
+const GIFT_CARD = {
+  paymentInstrumentId: 'g1',
+  paymentMethodId: 'GIFT_CERTIFICATE',
+  amount: 14,
+  maskedGiftCertificateCode: '************2222'
+}
+
+/** A basket of 24 EUR that can be ordered, as the platform shows it. */
+const READY = {
+  basketId: 'basket-1',
+  currency: 'EUR',
+  customerInfo: { email: 'ida@example.com' },
+  productItems: [SENCHA],
+  productTotal: 20,
+  shippingTotal: 4,
+  taxTotal: 1,
+  orderTotal: 24,
+  shippingItems: [{ itemId: 's', price: 4 }],
+  shipments: [
+    {
+      shipmentId: 'me',
+      shippingAddress: ADDRESS,
+      shippingMethod: { id: 'standard', name: 'Standard', c_digital: false }
+    }
+  ] as object[],
+  billingAddress: ADDRESS as object | undefined,
+  paymentInstruments: [INVOICE] as object[]
+}
+type World = { basket: typeof READY | undefined; refuse: PlatformError; mark: PlatformError | undefined }
+
+/** Checkout at its last step; `happen` is what happens at the platform between looking and ordering, or instead of it. */
+async function pressOrder(happen: (world: World) => void, ready = READY) {
+  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  const world: World = { basket: ready, refuse: fail({ type: 'unexpected' }), mark: undefined }
+  const answer = () => (world.basket ? Promise.resolve(world.basket) : Promise.reject(noBasket))
+  const platform = {
+    getCustomerId: () => Promise.resolve('customer-1'),
+    customers: {
+      getCustomerBaskets: () => Promise.resolve({ baskets: world.basket ? [world.basket] : [], total: 1 })
+    },
+    products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
+    baskets: { getBasket: answer, updateBasket: () => (world.mark ? Promise.reject(world.mark) : answer()) },
+    orders: { createOrder: () => Promise.reject(world.refuse) },
+    controllers: {
+      getContentPage: () => Promise.reject(missing),
+      getCountries: () => Promise.resolve({ countries: [{ countryCode: 'DE', countryName: 'Germany' }] }),
+      findOrderByCheckoutKey: () => Promise.reject(noOrder)
+    },
+    family: () => ({
+      getShippingMethodsForShipment: () =>
+        Promise.resolve({ applicableShippingMethods: [{ id: 'standard', name: 'Standard', price: 4 }] }),
+      getPaymentMethodsForBasket: () =>
+        Promise.resolve({ applicablePaymentMethods: [{ id: 'UNZER_INVOICE', name: 'Invoice' }] }),
+      removePaymentInstrumentFromBasket: ({ paymentInstrumentId }: { paymentInstrumentId: string }) => {
+        const { basket } = world
+        const isKept = (each: object) => (each as typeof INVOICE).paymentInstrumentId !== paymentInstrumentId
+        if (basket) world.basket = { ...basket, paymentInstruments: basket.paymentInstruments.filter(isKept) }
+        return answer()
+      }
+    })
+  } as unknown as Platform
+  renderWithProviders(<Route render={props => <CheckoutPage {...props} />} />, {
+    path: '/en/checkout',
+    platform
+  })
+  const button = await screen.findByRole('button', { name: /^Place order/ })
+  happen(world)
+  await userEvent.click(button)
+}
+
+/** The alert, in the step that has to be open then, with the focus on it. */
+async function expectSaid(step: string, text: string | RegExp) {
+  await waitFor(async () => {
+    const open = screen.getByRole('region', { name: step })
+    const alert = within(open).getByRole('alert')
+    expect(alert).toHaveTextContent(text)
+    await waitFor(() => expect(alert.closest('[tabindex="-1"]')).toHaveFocus())
+  })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+}
+
+const change = (basket: Partial<typeof READY>) => (world: World) =>
+  void (world.basket = { ...world.basket!, ...basket })
+
+it.each([
+  [
+    'a second device has added something',
+    change({
+      productItems: [SENCHA, { ...SENCHA, itemId: 'item-2', productName: 'Cup', quantity: 1, price: 9 }],
+      productTotal: 29,
+      orderTotal: 33
+    }),
+    /the total was EUR 24.00 and is EUR 33.00 now. 1 × Cup has come on top for EUR 9.00. Nothing was ordered./
+  ],
+  [
+    'a second device has changed a quantity',
+    change({ productItems: [{ ...SENCHA, quantity: 3, price: 30 }], productTotal: 30, orderTotal: 34 }),
+    /the total was EUR 24.00 and is EUR 34.00 now. Sencha: 2 × EUR 10.00 became 3 × EUR 10.00./
+  ],
+  [
+    'a price has changed',
+    change({ productItems: [{ ...SENCHA, price: 24 }], productTotal: 24, orderTotal: 28 }),
+    /the total was EUR 24.00 and is EUR 28.00 now. Sencha: 2 × EUR 10.00 became 2 × EUR 12.00./
+  ],
+  [
+    'a coupon has expired',
+    change({ productTotal: 25, orderTotal: 29 }),
+    /the total was EUR 24.00 and is EUR 29.00 now./
+  ]
+])('says in the payment step what is different where %s', async (_what, happen, text) => {
+  await pressOrder(happen)
+  await expectSaid('Payment', text)
+})
+
+const withCard = { ...READY, paymentInstruments: [GIFT_CARD, { ...INVOICE, amount: 10 }] }
+
+it('says what a gift card pays and what is left where the card no longer covers its part', async () => {
+  const paymentInstruments = [
+    { ...GIFT_CARD, amount: 4 },
+    { ...INVOICE, amount: 10 }
+  ]
+  await pressOrder(change({ paymentInstruments }), withCard)
+  await expectSaid(
+    'Payment',
+    /Your gift cards paid EUR 14.00 and pay EUR 4.00 now; EUR 20.00 are left to pay instead of EUR 10.00./
+  )
+})
+
+const refuse = (details: Partial<PlatformErrorDetails>) => (world: World) =>
+  void (world.refuse = fail(details))
+
+it('says so in the payment step when a gift card was used up elsewhere', async () => {
+  const data = {
+    statusCode: 'GIFTCERTIFICATE_INSUFFICIENT_BALANCE',
+    paymentInstrumentId: 'g1',
+    arguments: {
+      statusCode: 'GIFTCERTIFICATE_INSUFFICIENT_BALANCE',
+      statusMessage: 'The balance of the gift card 2222 is no longer enough.'
+    }
+  }
+  await pressOrder(refuse({ type: 'validation', title: 'INVALID_PAYMENT_INSTRUMENTS', data }), withCard)
+  await expectSaid(
+    'Payment',
+    'The balance of the gift card 2222 is no longer enough. It was removed from your order.'
+  )
+})
+
+it('says so in the payment step when the payment was not accepted', async () => {
+  await pressOrder(refuse({ type: 'validation', title: 'INVALID_PAYMENT_INSTRUMENTS' }))
+  await expectSaid('Payment', 'Your payment was not accepted. Please choose how to pay once more.')
+})
+
+const told = (statusCode: string, statusMessage: string) => ({ arguments: { statusCode, statusMessage } })
+
+it.each([
+  ['product-item-not-available', told('OUT_OF_STOCK', 'Sencha is no longer available in this quantity.')],
+  ['minimum-order-not-reached', told('MINIMUM_ORDER_NOT_REACHED', 'The minimum order is 6 boxes.')],
+  ['coupon-code-expired', told('COUPON_CODE_EXPIRED', 'The code is not valid any more.')]
+])('says in the last step why the platform refused an order for %s', async (type, data) => {
+  await pressOrder(refuse({ type, data }))
+  await expectSaid('Review and order', data.arguments.statusMessage)
+})
+
+const lacking = (validationType: string) => ({ type: 'validation', data: { validationType } })
+const [shipment] = READY.shipments
+
+it.each([
+  ['PaymentMethodRequired', 'Payment', { paymentInstruments: [] }, 'No payment method ID was specified.'],
+  ['BillingAddressRequired', 'Payment', { billingAddress: undefined }, 'No billing address was specified.'],
+  [
+    'ShippingAddressRequired',
+    'Shipping address',
+    { shipments: [{ ...shipment, shippingAddress: undefined }] },
+    'No shipping address was specified.'
+  ],
+  [
+    'ShippingMethodRequired',
+    'Shipping method',
+    { shipments: [{ ...shipment, shippingMethod: undefined }] },
+    'No shipping method ID was specified.'
+  ],
+  ['OrderTotalNotSet', 'Review and order', {}, 'Order total missing, calculation failed.'],
+  ['ShippingItemAdjustedPriceNotSet', 'Review and order', {}, 'The price of shipping is missing.'],
+  [
+    'InvalidPostalCode',
+    'Review and order',
+    {},
+    'The postal code does not fit the country of the shipping address.'
+  ],
+  ['CustomerEmailRequired', 'Email', { customerInfo: {} }, 'No email address was specified.']
+] as [string, string, Partial<typeof READY>, string][])(
+  'says %s in the step that is open then: %s',
+  async (validationType, step, basket, text) => {
+    await pressOrder(world => {
+      const error = fail(lacking(validationType))
+      // The basket lacks it from the moment on at which the order is refused.
+      Object.defineProperty(world, 'refuse', {
+        get: () => {
+          change(basket)(world)
+          return error
+        }
+      })
+    })
+    await expectSaid(step, text)
+  }
+)
+
+it('says in the last step that nothing reached the shop', async () => {
+  await pressOrder(world => void (world.mark = fail({ operation: 'updateBasket', status: 429 })))
+  await expectSaid('Review and order', 'Your order did not reach us. Nothing was ordered')
+})
+
+it('says that the cart is gone, in place of the steps', async () => {
+  await pressOrder(world => void (world.basket = undefined))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('This cart is no longer there')
+  await waitFor(() => expect(alert.closest('[tabindex="-1"]')).toHaveFocus())
+})
