@@ -32,6 +32,7 @@ function openStep(fields: Partial<Basket>, { methods = ['NO_PAY'] }: { methods?:
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [answer] }) },
     family: () => ({
       ...calls,
+      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] }),
       getPaymentMethodsForBasket: () =>
         Promise.resolve({ applicablePaymentMethods: methods.map(id => ({ id, name: `Name of ${id}` })) })
     })
