@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl'
 import { PlatformError } from '../../platform/http/platform-error'
+import { readShopperText } from '../../platform/http/read-shopper-text'
 import { describeBasketError } from './describe-basket-error'
 
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' })
@@ -9,7 +10,8 @@ const refuse = (data?: Record<string, unknown>) =>
     operation: 'addItemToBasket',
     status: 400,
     detail: 'Stack at line 7',
-    data
+    data,
+    shopperText: readShopperText(data, 400)
   })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { describeWait } from '../../intl/describe-wait'
-import { findWait, isPlatformError } from '../../platform/http/platform-error'
+import { findShopperText, findWait, isPlatformError } from '../../platform/http/platform-error'
 import { basketMessages } from './messages'
 
 /** A message to the shopper about an add or a change. */
@@ -20,15 +20,13 @@ export interface BasketAlert {
 export function describeBasketError(intl: IntlShape, error: unknown): BasketAlert {
   const wait = findWait(error)
   if (wait) return { kind: 'error', code: 'too_many_attempts', message: describeWait(intl, wait) }
-  const told = isPlatformError(error) ? readArguments(error.data) : undefined
-  if (told) return { kind: 'error', code: told.statusCode.toLowerCase(), message: told.statusMessage }
+  const message = findShopperText(error)
+  const code = isPlatformError(error) ? readStatusCode(error.data) : undefined
+  if (message && code) return { kind: 'error', code: code.toLowerCase(), message }
   return { kind: 'error', code: 'unknown', message: intl.formatMessage(basketMessages.failed) }
 }
 
-function readArguments(
-  data: Record<string, unknown> | undefined
-): { statusCode: string; statusMessage: string } | undefined {
-  const given = (data?.arguments ?? data) as { statusCode?: unknown; statusMessage?: unknown } | undefined
-  if (typeof given?.statusCode !== 'string' || typeof given.statusMessage !== 'string') return undefined
-  return { statusCode: given.statusCode, statusMessage: given.statusMessage }
+function readStatusCode(data: Record<string, unknown> | undefined): string | undefined {
+  const { statusCode } = (data?.arguments ?? data ?? {}) as { statusCode?: unknown }
+  return typeof statusCode === 'string' ? statusCode : undefined
 }

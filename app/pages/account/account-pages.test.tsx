@@ -223,13 +223,13 @@ it('cancels an order after a question', async () => {
 
 it('says in the platform’s words why it is too late to cancel', async () => {
   const { cancelOrder } = openAccount('/en/account/orders/JAS1')
-  const detail = 'This order is on its way.'
+  const shopperText = 'This order is on its way.'
   cancelOrder.mockRejectedValue(
-    new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 200, detail })
+    new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 200, shopperText })
   )
   await press('Cancel order')
   await press('Yes, cancel the order')
-  expect(await screen.findByText(detail)).toBeVisible()
+  expect(await screen.findByText(shopperText)).toBeVisible()
 })
 
 it.each([

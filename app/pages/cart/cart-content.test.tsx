@@ -69,6 +69,7 @@ const outOfStock = new PlatformError({
   operation: 'updateItemInBasket',
   status: 400,
   type: 'product-item-not-available',
+  shopperText: 'Sencha: only 1 left.',
   data: { arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'Sencha: only 1 left.' } }
 })
 

@@ -42,9 +42,9 @@ function openSet(addItemToBasket: Platform['baskets']['addItemToBasket'], produc
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
+    baskets: { addItemToBasket },
     products: { getProducts: () => Promise.resolve({ data: [] }) },
     controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
-    baskets: { addItemToBasket },
     family: () => ({
       getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
     })
@@ -73,6 +73,7 @@ it('says once that nothing was added, and no more of it', async () => {
         operation: 'addItemToBasket',
         status: 400,
         type: 'product-item-not-available',
+        shopperText: 'White peach: sold out.',
         data: { arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'White peach: sold out.' } }
       })
     )

@@ -17,12 +17,12 @@ interface GuestRegistration {
 
 /** Account operations that need no login (requirement 3.7.3). */
 interface AccountControllers {
-  /** `token` comes from the reset e-mail. @throws PlatformError with a text for the shopper in `detail`. */
+  /** `token` comes from the reset e-mail. @throws PlatformError with a text for the shopper in `shopperText`. */
   saveNewPassword(
     parameters: object,
     body: { token: string; password: string; email?: string }
   ): Promise<Done>
-  /** Takes effect when the link in its e-mail is followed. @throws PlatformError with the response's error.message as `detail`. */
+  /** Takes effect when the link in its e-mail is followed. @throws PlatformError with the response's error.message as `shopperText`. */
   submitGuestRegistration(parameters: object, body: GuestRegistration): Promise<Done>
 }
 

@@ -83,8 +83,7 @@ async function answerFailure<Answer extends object>(
   const answer = await returnError(call)
   if (!isPlatformError(answer)) return answer
   if (answer.kind === 'input') throw answer
-  const told = answer.data?.ErrorMsg
   const wait = findWait(answer)
   if (wait) return { error: true, ErrorMsg: technicalText, wait }
-  return { error: true, ErrorMsg: typeof told === 'string' && told ? told : technicalText }
+  return { error: true, ErrorMsg: answer.shopperText ?? technicalText }
 }

@@ -17,7 +17,7 @@ export interface ReorderedBasket {
 
 /** What shoppers may do with their own orders (requirement 3.7.3). */
 interface OrderControllers {
-  /** `orderToken` proves a guest's order. @throws PlatformError with a text for the shopper in `detail`. */
+  /** `orderToken` proves a guest's order. @throws PlatformError with a text for the shopper in `shopperText`. */
   cancelOrder(parameters: object, body: { orderNo: string; orderToken?: string }): Promise<CancelledOrder>
   reorder(parameters: object, body: { orderNo: string }): Promise<ReorderedBasket>
 }

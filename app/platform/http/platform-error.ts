@@ -10,7 +10,10 @@ export interface PlatformErrorDetails {
   /** The type is one of the platform's own addresses, which no gateway in front of it uses for its problems. */
   isPlatformProblem?: boolean
   title?: string
+  /** For developers and logs; may not reach a page. */
   detail?: string
+  /** The platform's message for shoppers, see `readShopperText`. */
+  shopperText?: string
   /** Further members of the response that callers may read, e.g. `arguments`. */
   data?: Record<string, unknown>
   /** Seconds that the platform asked us to wait (Retry-After). */
@@ -31,6 +34,7 @@ export class PlatformError extends Error {
   readonly isPlatformProblem?: boolean
   readonly title?: string
   readonly detail?: string
+  readonly shopperText?: string
   readonly data?: Record<string, unknown>
   readonly retryAfter?: number
 
@@ -45,6 +49,7 @@ export class PlatformError extends Error {
     this.isPlatformProblem = details.isPlatformProblem
     this.title = details.title
     this.detail = details.detail
+    this.shopperText = details.shopperText
     this.data = details.data
     this.retryAfter = details.retryAfter
   }
@@ -71,6 +76,10 @@ export const isNotFound = (error: unknown): boolean => isPlatformError(error, 40
 
 /** Statuses that guards in front of the platform answer with, whatever has become of the call. */
 const OF_GUARDS = [401, 403, 429]
+
+/** The platform's message for shoppers; all other words of an error stay out of pages. */
+export const findShopperText = (error: unknown): string | undefined =>
+  isPlatformError(error) ? error.shopperText : undefined
 
 /** Unknown whether the platform executed the call: its response was lost on the way, or something else's took its place. */
 export function isUnclear(error: unknown): boolean {

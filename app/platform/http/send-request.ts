@@ -1,6 +1,7 @@
 import { parseFault } from './parse-fault'
 import { isPlatformError, PlatformError } from './platform-error'
 import { AnswerTooLong, readText, type Answer } from './read-text'
+import { readShopperText } from './read-shopper-text'
 import { refuseRedirects } from './refuse-redirects'
 
 export interface PlatformRequest {
@@ -113,13 +114,16 @@ function readAnswer(request: PlatformRequest, response: Answer, text: string): u
   const { status } = response
   const body = parseJson(text, status < 400 ? request : undefined)
   const isFault = body.ok && parseFault(body.value, status) !== undefined
-  const fault = isFault ? parseFault(JSON.parse(text, hideAddresses), status) : undefined
+  const shown: unknown = isFault ? JSON.parse(text, hideAddresses) : undefined
+  const fault = isFault ? parseFault(shown, status) : undefined
+  const shopperText = readShopperText(shown, status)
   if (status >= 400) {
     throw new PlatformError({
       ...(fault ?? { kind: 'status', title: readReason(response) }),
       kind: fault ? 'fault' : 'status',
       operation,
       status,
+      shopperText,
       retryAfter: Number(response.headers.get('retry-after')) || undefined
     })
   }
@@ -130,7 +134,7 @@ function readAnswer(request: PlatformRequest, response: Answer, text: string): u
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is empty' })
   if (!body.ok)
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })
-  if (fault) throw new PlatformError({ ...fault, operation, status })
+  if (fault) throw new PlatformError({ ...fault, operation, status, shopperText })
   return body.value
 }
 

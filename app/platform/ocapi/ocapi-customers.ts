@@ -8,7 +8,7 @@ interface OcapiCustomers {
    * somebody has this address.
    */
   resetPassword(
-    parameters: object,
+    parameters: { locale?: string },
     body: { identification: string; type: 'email' | 'login' }
   ): Promise<BareStatus>
 }

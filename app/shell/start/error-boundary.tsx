@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { withRouter, type RouteComponentProps } from 'react-router-dom'
 import { reportError } from '../../errors/report-error'
+import { isPlatformError } from '../../platform/http/platform-error'
 import { ErrorPage } from '../../pages/error/error-page'
 
 /** What the error page shows of a failure. */
@@ -22,7 +23,8 @@ const PLATFORM_FAILED = 'MaintenanceError'
 function describeFailure(error: unknown): PageFailure {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, stack } = error
-  return { message: String(error), stack, ...(name === PLATFORM_FAILED && { status: 503 }) }
+  const isOfPlatform = name === PLATFORM_FAILED || isPlatformError(error)
+  return { message: String(error), stack, ...(isOfPlatform && { status: 503 }) }
 }
 
 /** Shows the error page in place of a page that fails; the next page starts anew. */

@@ -6,5 +6,9 @@ import type { Platform } from '../../../platform/platform'
  * an account has this address. @throws PlatformError with the platform's problem.
  */
 export async function requestPasswordReset(platform: Platform, email: string): Promise<void> {
-  await platform.family(ocapiCustomers).resetPassword({}, { identification: email.trim(), type: 'email' })
+  // The mail is written in this language.
+  const { locale } = platform
+  await platform
+    .family(ocapiCustomers)
+    .resetPassword({ locale }, { identification: email.trim(), type: 'email' })
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform'
 /**
  * Sets a new password with the one-time token of the reset e-mail.
  *
- * @throws PlatformError with a text for the shopper in `detail`, for a spent or unknown token and a weak password.
+ * @throws PlatformError with a text for the shopper in `shopperText`, for a spent or unknown token and a weak password.
  */
 export async function setNewPassword(
   platform: Platform,

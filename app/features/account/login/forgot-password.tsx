@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
-import { findWait, isPlatformError } from '../../../platform/http/platform-error'
+import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -31,9 +31,7 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
     } catch (error) {
       const wait = findWait(error)
       if (wait) return setProblem(describeWait(intl, wait))
-      // The platform's own words (requirement 2.8).
-      const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
-      setProblem(said ?? formatMessage(messages.failed))
+      setProblem(findShopperText(error) ?? formatMessage(messages.failed))
     }
   }
 

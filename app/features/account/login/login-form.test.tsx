@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
 
   it('says in the platform’s words what went wrong', async () => {
     resetPassword.mockRejectedValue(
-      new PlatformError({ kind: 'fault', operation: 'resetPassword', status: 400, detail: 'Not today.' })
+      new PlatformError({ kind: 'fault', operation: 'resetPassword', status: 400, shopperText: 'Not today.' })
     )
     await forget('ida@example.com')
     press('Send e-mail')

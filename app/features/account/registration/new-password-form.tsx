@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { describeWait } from '../../../intl/describe-wait'
-import { findWait, isPlatformError } from '../../../platform/http/platform-error'
+import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
@@ -40,8 +40,7 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
     } catch (error) {
       const wait = findWait(error)
       if (wait) return setProblem(describeWait(intl, wait))
-      const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
-      setProblem(said ?? texts.failed)
+      setProblem(findShopperText(error) ?? texts.failed)
     }
   }
 

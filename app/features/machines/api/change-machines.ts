@@ -10,7 +10,7 @@ interface MachinesAccess {
   platform: Platform
 }
 
-/** Registers a machine; both lists reload. @throws PlatformError with a text for the customer in `detail`. */
+/** Registers a machine; both lists reload. @throws PlatformError with a text for the customer in `shopperText`. */
 export async function addMachine(access: MachinesAccess, machine: MachineInput): Promise<void> {
   await access.platform.family(machineControllers).createMachine({}, machine)
   await reload(access, MACHINES_KEY, REGISTERABLE_MACHINES_KEY)

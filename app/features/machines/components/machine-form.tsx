@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { parseTypedDate } from '../../../intl/formats/date'
 import type { MachineInput, PlatformMachine } from '../../../platform/controllers/machine-controllers'
-import { findWait, isPlatformError } from '../../../platform/http/platform-error'
+import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
@@ -21,7 +21,7 @@ interface MachineFormProps {
   /** The number stands already: only name and date change. */
   isRegistered?: boolean
   now: () => Date
-  /** @throws PlatformError with a text for the customer in `detail`. */
+  /** @throws PlatformError with a text for the customer in `shopperText`. */
   onSave: (machine: MachineInput) => Promise<void>
   onCancel: () => void
 }
@@ -70,7 +70,7 @@ export function MachineForm({ title, machine, isRegistered, now, onSave, onCance
       // The form says so, and has everything that was typed.
       const wait = findWait(error)
       if (wait) return setProblem(describeWait(intl, wait))
-      setProblem((isPlatformError(error) && error.detail) || formatMessage(messages.failed))
+      setProblem(findShopperText(error) ?? formatMessage(messages.failed))
     }
   }
 

@@ -96,14 +96,14 @@ it.each([
 
 it('says in the platform’s words why a machine cannot be registered', async () => {
   const { createMachine } = open([])
-  const detail = 'This serial number is already registered.'
+  const shopperText = 'This serial number is already registered.'
   createMachine.mockRejectedValueOnce(
-    new PlatformError({ kind: 'fault', operation: 'createMachine', status: 200, detail })
+    new PlatformError({ kind: 'fault', operation: 'createMachine', status: 200, shopperText })
   )
   await press('Register a machine')
   type(/^Serial number/, SERIAL)
   await press('Save')
-  expect(await screen.findByText(detail)).toBeVisible()
+  expect(await screen.findByText(shopperText)).toBeVisible()
   expect(screen.getByLabelText(/^Serial number/)).toHaveValue(SERIAL)
 })
 

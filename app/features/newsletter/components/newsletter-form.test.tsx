@@ -65,7 +65,7 @@ describe('the newsletter form', () => {
   })
 
   it.each<[string, object, string]>([
-    ["the answer's own words", { status: 200, detail: 'Known since May.' }, 'Known since May.'],
+    ["the answer's own words", { status: 200, shopperText: 'Known since May.' }, 'Known since May.'],
     [
       'that the address is subscribed',
       { status: 409 },

@@ -7,10 +7,16 @@ const fail = (details: Partial<PlatformErrorDetails>) =>
 it.each<[string, unknown, object]>([
   [
     'an answer that carries an error',
-    fail({ status: 200, detail: 'Already known.' }),
+    fail({ status: 200, shopperText: 'Already known.' }),
     { kind: 'refused', message: 'Already known.' }
   ],
   ['an exception without words', fail({ status: 409 }), { kind: 'known' }],
+  ['a page of a firewall', fail({ kind: 'status', status: 403 }), { kind: 'failed' }],
+  [
+    'an answer whose words are for developers',
+    fail({ status: 403, title: 'Fault', detail: 'A fault is switched on at the console.' }),
+    { kind: 'failed' }
+  ],
   ['a platform that is down', fail({ status: 503, detail: 'Overloaded' }), { kind: 'failed' }],
   ['a lost connection', fail({ kind: 'network' }), { kind: 'failed' }],
   ['a fault of our own', new TypeError('x is undefined'), { kind: 'failed' }]

@@ -17,5 +17,7 @@ export function readSignUpFailure(error: unknown): SignUpOutcome {
   const seconds = findWait(error)
   if (seconds) return { kind: 'wait', seconds }
   if (!isPlatformError(error) || error.status === undefined || error.status >= 500) return { kind: 'failed' }
-  return error.detail ? { kind: 'refused', message: error.detail } : { kind: 'known' }
+  if (error.shopperText) return { kind: 'refused', message: error.shopperText }
+  // An answer of somebody else on the way, a firewall for example, says nothing about the address.
+  return error.kind === 'fault' && error.title === undefined ? { kind: 'known' } : { kind: 'failed' }
 }

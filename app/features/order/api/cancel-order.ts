@@ -8,7 +8,7 @@ import { CUSTOMER_ORDERS_KEY } from './customer-orders-query'
  * Cancels an order while that is possible, see `isCancellable`; order and list of orders are refetched.
  *
  * @param orderToken proves a guest's order.
- * @throws PlatformError with a text for the shopper in `detail` when it is too late.
+ * @throws PlatformError with a text for the shopper in `shopperText` when it is too late.
  */
 export async function cancelOrder(
   { client, platform }: { client: QueryClient; platform: Platform },

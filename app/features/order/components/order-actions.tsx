@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { standingOrderPath } from '../../../addresses/standing-order-path'
 import { describeWait } from '../../../intl/describe-wait'
-import { findWait, isPlatformError } from '../../../platform/http/platform-error'
+import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -40,7 +40,7 @@ export function OrderActions({ order }: { order: Order }) {
     } catch (error) {
       const wait = findWait(error)
       // The platform says in its own words why it is too late.
-      const said = isPlatformError(error) && error.kind === 'fault' ? error.detail : undefined
+      const said = findShopperText(error)
       setOutcome({ kind: 'failed', text: wait ? describeWait(intl, wait) : (said ?? failure) })
     } finally {
       setBusy(undefined)

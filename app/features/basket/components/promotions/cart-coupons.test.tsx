@@ -115,6 +115,7 @@ it('keeps a refused code in the field, takes the focus there and says the platfo
     operation: 'addCouponToBasket',
     status: 400,
     type: 'coupon-disabled',
+    shopperText: 'This promo code is no longer valid.',
     data: { statusCode: 'COUPON_DISABLED', statusMessage: 'This promo code is no longer valid.' }
   })
   openCart({ vouchers: { addCouponToBasket: () => Promise.reject(refusal) } })
