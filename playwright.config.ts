@@ -22,6 +22,7 @@ const FOR_DESKTOPS = [
   'failures',
   'french-italian',
   'killed',
+  'leaving',
   'monitoring',
   'odd-queries',
   'offline',

@@ -7,22 +7,18 @@ import { useBasketAccess } from './api/basket-access'
 import { loadBasketCalls, preloadBasketCalls } from './api/load-basket-calls'
 import { buildAdded, showAdded, showAdding, showRefused } from './components/added-to-cart'
 import { BASKET_KEY } from './api/basket-key'
-import { describeBasketError, type BasketAlert } from './describe-basket-error'
+import { describeAddRefusal } from './describe-add-refusal'
+import type { BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
-import { findMixingProblem, type MixingCode } from './model/gift-card-mixing'
+import { findMixingProblem } from './model/gift-card-mixing'
+import { MixingProblem } from './model/mixing-problem'
 import { listRefusedItems } from './model/refused-items'
+import { keepUntilSent } from './unsent/unsent-changes'
 
 function preloadCalls() {
   preloadPlatform()
   preloadBasketCalls()
-}
-
-/** Thrown inside an add to refuse it before a call is sent. */
-class MixingProblem extends Error {
-  constructor(readonly code: MixingCode) {
-    super(code)
-  }
 }
 
 /**
@@ -45,11 +41,14 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
       if (!shown || !findMixingProblem(shown, context)) showAdding(access.client)
       try {
         let before: Pick<Basket, 'lines'> = { lines: [] }
-        const { addItems } = await loadBasketCalls()
-        const basket = await addItems(access, items, known => {
+        const refuse = (known: Basket) => {
           const code = findMixingProblem(known, context)
           if (code) throw new MixingProblem(code)
           before = known
+        }
+        const basket = await keepUntilSent(access.siteId, { items, context }, async onSend => {
+          const { addItems } = await loadBasketCalls()
+          return addItems(access, items, refuse, onSend)
         })
         const refused = listRefusedItems(before, basket, items)
         const productIds = items.map(item => item.productId).filter(id => !refused.includes(id))
@@ -58,7 +57,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
         const warning = isPartial ? { warning: buildPartialWarning(intl) } : {}
         showAdded(access.client, { basket, productIds, ...warning }, buildAdded(intl.formatMessage))
       } catch (error) {
-        showRefused(access.client, describeRefusal(intl, error))
+        showRefused(access.client, describeAddRefusal(intl, error))
       } finally {
         setRunning(count => count - 1)
       }
@@ -67,16 +66,6 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   )
 
   return { add, busy: running > 0 }
-}
-
-function describeRefusal(intl: IntlShape, error: unknown): BasketAlert {
-  if (!(error instanceof MixingProblem)) return describeBasketError(intl, error)
-  return {
-    kind: 'error',
-    code: error.code,
-    title: intl.formatMessage(basketMessages.cannotAdd),
-    message: intl.formatMessage(basketMessages[error.code])
-  }
 }
 
 /** The platform has answered without adding anything. */

@@ -3,6 +3,12 @@ import type { Answers } from '../http/read-answer'
 import { bindRoutes, type Routes } from '../http/routes'
 import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
 
+interface FamilySettings<Operations> {
+  locale?: boolean
+  answers?: Answers<Operations>
+  keepalive?: boolean
+}
+
 /**
  * A family of the newer shopper API: one transport for all of them, typed by the
  * vendor's own types. (The vendor's client weighs 70 KiB and cannot be split, see
@@ -11,12 +17,13 @@ import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
  *
  * Every call carries siteId and locale, those of `CURRENCY_OPERATIONS` the currency
  * (requirement 3.7), except createBasket, which has it in its body; `locale: false` for
- * families without texts. `answers` are the readers of responses.
+ * families without texts. `answers` are the readers of responses. With `keepalive` a change that has been sent arrives
+ * although the page is left.
  */
 export function scapiFamily<Operations extends object>(
   root: string,
   routes: Routes<Operations>,
-  { locale: wantsLocale = true, answers = {} }: { locale?: boolean; answers?: Answers<Operations> } = {}
+  { locale: wantsLocale = true, answers = {}, keepalive }: FamilySettings<Operations> = {}
 ): Family<Operations> {
   return ({ settings, call }) => {
     const { scapiBase, organizationId, siteId, locale, currency } = settings
@@ -26,6 +33,7 @@ export function scapiFamily<Operations extends object>(
       ({ path, query, ...request }) =>
         call({
           ...request,
+          keepalive: keepalive && request.method !== 'GET' ? true : undefined,
           url: `${base}${path}?${serializeQuery({
             siteId,
             ...query,

@@ -10,6 +10,7 @@ import { useContentPage } from '../../content/use-content-page'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BonusChoice } from '../../features/basket/components/promotions/bonus-choice'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { useUnsentChanges } from '../../features/basket/unsent/use-unsent-changes'
 import type { PageKind } from '../../config/cache-policy'
 import { findContentPageId, findPageKind, isReduced } from '../../addresses/find-address'
 import { paths } from '../../addresses/paths'
@@ -70,6 +71,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   useContentRedirect(page, path)
   const { app } = useViewMode()
   useShopperContext(path)
+  useUnsentChanges()
   usePageDesigner()
   const reduced = isReduced(path)
   const banner = findRegion(page, 'banner')

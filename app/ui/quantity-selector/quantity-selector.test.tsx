@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { QuantityLimits } from './quantity-limit'
 import { QuantitySelector, type QuantitySelectorProps } from './quantity-selector'
 
+type Update = (props: Partial<QuantitySelectorProps>) => void
+
 const renderSelector = (props: Partial<QuantitySelectorProps> = {}) => {
   const onChange = jest.fn()
   const texts = {
@@ -13,8 +15,9 @@ const renderSelector = (props: Partial<QuantitySelectorProps> = {}) => {
   const build = (more: Partial<QuantitySelectorProps>) => (
     <QuantitySelector value={1} onChange={onChange} {...texts} {...props} {...more} />
   )
-  const { rerender } = render(build({}))
-  return { onChange, update: (more: Partial<QuantitySelectorProps>) => rerender(build(more)) }
+  const { rerender, unmount } = render(build({}))
+  const update: Update = more => rerender(build(more))
+  return { onChange, update, unmount }
 }
 
 const minus = () => screen.getByRole('button', { name: 'Weniger' })
@@ -23,7 +26,10 @@ const field = () => screen.getByRole('textbox', { name: 'Menge' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 
 test('disables minus at 1 and plus at the limit', () => {
   const { update } = renderSelector({ limit: 3 })
@@ -64,6 +70,26 @@ test('reports at once when the focus leaves it, and not while it moves within', 
   act(() => field().focus())
   expect(onChange).not.toHaveBeenCalled()
   act(() => field().blur())
+  expect(onChange.mock.calls).toEqual([[2]])
+  await pass(500)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'the tab is hidden',
+    () => {
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  ],
+  ['it goes with its page', (leave: () => void) => leave()],
+  ['it may no longer be changed', (_leave: () => void, update: Update) => update({ disabled: true })]
+])('reports the quantity shown at once when %s', async (_when, act) => {
+  const { onChange, update, unmount } = renderSelector()
+  fireEvent.click(plus())
+  act(unmount, update)
   expect(onChange.mock.calls).toEqual([[2]])
   await pass(500)
   expect(onChange).toHaveBeenCalledTimes(1)

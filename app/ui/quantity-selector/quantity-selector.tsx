@@ -59,7 +59,31 @@ export function QuantitySelector(props: QuantitySelectorProps) {
   useEffect(() => {
     sent.current = value
   }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // Who leaves the page, or the line, means the quantity that is shown.
+  const flush = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    flush.current = () => {
+      if (timer.current !== undefined && isAllowed(shown)) finish(readTyped(shown))
+    }
+  })
+  useEffect(() => {
+    if (disabled) flush.current()
+  }, [disabled])
+  useEffect(() => {
+    const leavePage = () => flush.current()
+    const hide = () => {
+      if (document.hidden) flush.current()
+    }
+    window.addEventListener('pagehide', leavePage)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', leavePage)
+      document.removeEventListener('visibilitychange', hide)
+      flush.current()
+      clearTimeout(timer.current)
+    }
+  }, [])
 
   async function report(quantity: number) {
     if (quantity === sent.current) return

@@ -3,7 +3,7 @@ import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
-import { runBasketChange, isBasketGone } from './change-basket'
+import { isBasketGone, readyToSend, runBasketChange } from './change-basket'
 import { ensureBasket } from './lifecycle/find-basket'
 import { cacheBasket } from './lifecycle/cache-basket'
 
@@ -12,16 +12,19 @@ import { cacheBasket } from './lifecycle/cache-basket'
  * has vanished meanwhile is replaced and the add repeated once.
  *
  * @param refuse looks at the basket before the add and throws to refuse it.
+ * @param onSend is called as the add is sent (`keepUntilSent`).
  */
 export function addItems(
   access: BasketAccess,
   items: BasketItemInput[],
-  refuse: (basket: Basket) => void
+  refuse: (basket: Basket) => void,
+  onSend: () => void = () => undefined
 ): Promise<Basket> {
   const { client, platform } = access
 
   async function add(basket: Basket): Promise<Basket> {
     refuse(basket)
+    await readyToSend(platform, onSend)
     return cacheBasket(access, await platform.baskets.addItemToBasket({ basketId: basket.basketId }, items))
   }
 

@@ -17,13 +17,25 @@ export const isBasketGone = (error: unknown): boolean =>
 /**
  * Changes the shopper's basket inside the mutex.
  *
+ * @param onSend is called as the change is sent (`keepUntilSent`).
  * @throws what the platform answers; PlatformError 404 `basket-not-found` without a basket.
  */
-export function changeBasket(access: BasketAccess, operation: BasketOperation): Promise<Basket> {
+export function changeBasket(
+  access: BasketAccess,
+  operation: BasketOperation,
+  onSend?: () => void
+): Promise<Basket> {
   return runBasketChange(access, async () => {
     const basketId = await requireBasketId(access)
+    if (onSend) await readyToSend(access.platform, onSend)
     return cacheBasket(access, await operation(access.platform, basketId))
   })
+}
+
+/** Waits for code and token of a call, calls `onSend`, and leaves the call to be sent without any further wait. */
+export async function readyToSend(platform: Platform, onSend: () => void): Promise<void> {
+  await platform.getCustomerId()
+  onSend()
 }
 
 /**

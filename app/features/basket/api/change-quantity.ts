@@ -1,6 +1,6 @@
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
-import { changeBasket } from './change-basket'
+import { changeLine } from './change-line'
 import { markPending } from './pending-quantities'
 
 /** Changes a line's quantity. It is shown at once (optimistic update), and rolled back when the platform refuses it. */
@@ -11,7 +11,7 @@ export async function changeQuantity(
 ): Promise<Basket> {
   const unmark = markPending(access.client, itemId, quantity)
   try {
-    return await changeBasket(access, (platform, basketId) =>
+    return await changeLine(access, itemId, quantity, (platform, basketId) =>
       platform.baskets.updateItemInBasket({ basketId, itemId }, { quantity })
     )
   } finally {

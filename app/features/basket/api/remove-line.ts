@@ -1,7 +1,9 @@
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
-import { changeBasket } from './change-basket'
+import { changeLine } from './change-line'
 
 /** Removes a line from the basket. */
 export const removeLine = (access: BasketAccess, itemId: string): Promise<Basket> =>
-  changeBasket(access, (platform, basketId) => platform.baskets.removeItemFromBasket({ basketId, itemId }))
+  changeLine(access, itemId, 0, (platform, basketId) =>
+    platform.baskets.removeItemFromBasket({ basketId, itemId })
+  )

@@ -61,6 +61,7 @@ export const shopperBaskets = scapiFamily<ShopperBaskets>(
     removeItemFromBasket: 'DELETE /baskets/{basketId}/items/{itemId}'
   },
   {
+    keepalive: true,
     answers: {
       createBasket: basket,
       getBasket: basket,

@@ -1,0 +1,15 @@
+import type { IntlShape } from 'react-intl'
+import { describeBasketError, type BasketAlert } from './describe-basket-error'
+import { basketMessages } from './messages'
+import { MixingProblem } from './model/mixing-problem'
+
+/** Why nothing was added: the shop's own rules, or what the platform answers. */
+export function describeAddRefusal(intl: IntlShape, error: unknown): BasketAlert {
+  if (!(error instanceof MixingProblem)) return describeBasketError(intl, error)
+  return {
+    kind: 'error',
+    code: error.code,
+    title: intl.formatMessage(basketMessages.cannotAdd),
+    message: intl.formatMessage(basketMessages[error.code])
+  }
+}

@@ -1,0 +1,94 @@
+import type { AddContext } from '../../../platform/add-to-basket'
+import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
+
+/** What a shopper wants of the basket: to add items, or a line in another quantity, 0 to remove it. */
+type BasketChange =
+  { items: BasketItemInput[]; context?: AddContext } | { basketId: string; itemId: string; quantity: number }
+
+export type UnsentChange = BasketChange & {
+  id: string
+  /** In milliseconds since 1970. */
+  at: number
+}
+
+/** Calls end before the page hears of the last of them. */
+const LEAVING = ['beforeunload', 'pagehide']
+
+const KEY = 'unsentBasketChanges_'
+
+/** Held by every tab while it is at work on changes of its own; who does the changes of a page that is gone holds it alone. */
+export const lockName = (siteId: string): string => `unsent-basket-changes-${siteId}`
+
+/**
+ * Runs a change of the basket so that it survives the page: what has not been sent when the page is left is done on the
+ * next one (`redoUnsentChanges`). What has been sent arrives by itself (`keepalive`), so nothing is done twice.
+ * Browsers without locks or storage cannot tell a page that is gone from one at work, and remember nothing.
+ *
+ * @param run calls `onSend` in the same task as it sends the change, as soon as nothing has to be waited for any more.
+ */
+export async function keepUntilSent<Result>(
+  siteId: string,
+  change: BasketChange,
+  run: (onSend: () => void) => Promise<Result>
+): Promise<Result> {
+  const id = remember(siteId, change)
+  if (!id) return run(() => undefined)
+  const forget = () => forgetUnsent(siteId, id)
+  let isLeft = false
+  const leave = () => (isLeft = true)
+  for (const kind of LEAVING) window.addEventListener(kind, leave)
+  const running = run(forget).finally(() => {
+    for (const kind of LEAVING) window.removeEventListener(kind, leave)
+    // Browsers end the calls of a page that is left, which sees them fail while it goes.
+    if (!isLeft) forget()
+  })
+  const settled = running.catch(() => undefined)
+  void navigator.locks.request(lockName(siteId), { mode: 'shared' }, () => settled)
+  return running
+}
+
+function remember(siteId: string, change: BasketChange): string | undefined {
+  if (typeof navigator === 'undefined' || !navigator.locks) return undefined
+  const id = `${Date.now()}-${Math.random()}`
+  const isKept = write(siteId, [...listUnsent(siteId), { ...change, id, at: Date.now() }])
+  return isKept ? id : undefined
+}
+
+export function forgetUnsent(siteId: string, id: string): void {
+  const unsent = listUnsent(siteId)
+  if (unsent.length > 0)
+    write(
+      siteId,
+      unsent.filter(change => change.id !== id)
+    )
+}
+
+/** The next shopper is somebody else. */
+export function forgetAllUnsent(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(KEY)) localStorage.removeItem(name)
+  } catch {
+    // Where the browser blocks storage nothing is remembered.
+  }
+}
+
+export function listUnsent(siteId: string): UnsentChange[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY + siteId) ?? '[]')
+    return Array.isArray(kept) ? (kept as UnsentChange[]) : []
+  } catch {
+    // Blocked, or written by somebody else.
+    return []
+  }
+}
+
+/** @returns whether the browser keeps it. */
+function write(siteId: string, unsent: UnsentChange[]): boolean {
+  try {
+    if (unsent.length > 0) localStorage.setItem(KEY + siteId, JSON.stringify(unsent))
+    else localStorage.removeItem(KEY + siteId)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useBasketAccess } from '../api/basket-access'
+import { showBasketAlert } from '../components/basket-alerts'
+import { describeAddRefusal } from '../describe-add-refusal'
+import { listUnsent } from './unsent-changes'
+
+/** Does on this page what the one before was left too early for. Once per page. */
+export function useUnsentChanges(): void {
+  const access = useBasketAccess()
+  const intl = useIntl()
+  useEffect(() => {
+    if (listUnsent(access.siteId).length === 0) return
+    import(/* webpackChunkName: "basket-redo" */ './redo-unsent-changes').then(
+      ({ redoUnsentChanges }) =>
+        redoUnsentChanges(access, error => showBasketAlert(access.client, describeAddRefusal(intl, error))),
+      // They wait for the next page.
+      () => undefined
+    )
+  }, [access, intl])
+}
