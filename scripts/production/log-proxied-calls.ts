@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { redactAddress } from '../../app/addresses/redact-address'
 import logger from '@salesforce/pwa-kit-runtime/utils/logger-instance'
 
 /** Writes one line; `isFailure` for an answer of 400 and above. */
@@ -36,7 +37,7 @@ const ACTIONS = /^(actions|password|guest|me)$/i
 
 /** A path as a log may show it: which operation it was and of which kind, for nobody in particular. */
 export function describePath(path: string): string {
-  const segments = path.split('/')
+  const segments = redactAddress(path).split('/')
   return segments
     .map((segment, index) => {
       const isOfSomebody = COLLECTIONS.test(segments[index - 1] ?? '') && !ACTIONS.test(segment)

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { paths } from '../../addresses/paths'
+import { removeKeys } from '../../addresses/redact-address'
 import { isOrderNo } from '../../platform/order-return/order-return'
 import { readAddress } from '../page-request/read-address'
 import type { RequestContext } from '../page-request/request-context'
@@ -11,27 +12,24 @@ const RETURN_PATHS: string[] = [paths.checkoutConfirmation, paths.cart]
 
 /**
  * A shopper comes back from a payment with the token of the order in the address. The token is put
- * away before the page is shown, so that it stands in no history, in no referrer, in no statistics and in
- * no page; `orderNo` and `paymentError` stay. The page asks for it where it needs it.
+ * away before the page is shown, so that it is in no history, no referrer, no statistics and no page: pages write
+ * their query into links. So is whatever else in a query grants access, on any page; `orderNo` and `paymentError` stay. The page asks for it where it needs it.
  */
 export function withOrderReturn({ config }: Pick<ServerSettings, 'config'>): RequestHandler {
   return (req, res, next) => {
     const { pathname, search } = readAddress(req.originalUrl)
-    if (!search.includes('token')) return next()
+    const left = search && removeKeys(search)
+    if (left === search) return next()
     const query = new URLSearchParams(search)
     const { site } = res.locals.shop as RequestContext
-    const tokens = query.getAll('token')
-    if (tokens.length === 0 || !RETURN_PATHS.includes(site.pathOf(pathname))) return next()
-
     const orderNo = query.get('orderNo') ?? ''
-    const [token = ''] = tokens
-    if (isOrderNo(orderNo) && isOrderToken(token)) {
+    const token = query.get('token') ?? ''
+    const isReturn = RETURN_PATHS.includes(site.pathOf(pathname))
+    if (isReturn && isOrderNo(orderNo) && isOrderToken(token)) {
       keepOrderReturn(req, res, config.publicOrigin, { siteId: site.site.id, orderNo, token })
     }
-    query.delete('token')
-    const left = query.toString()
     res.setHeader('cache-control', 'private, no-store')
     res.setHeader('referrer-policy', 'no-referrer')
-    res.redirect(303, left ? `${pathname}?${left}` : pathname)
+    res.redirect(303, pathname + left)
   }
 }
