@@ -5,6 +5,8 @@ import { describePath, logProxiedCalls } from './log-proxied-calls'
 const ORGANIZATION = '/api/checkout/shopper-baskets/v1/organizations'
 
 it.each([
+  ['/api/reset-password/secret', '/api/reset-password/…'],
+  ['/api/reset-password%2Fsecret/cart;token=abc', '/api/…/…'],
   [`${ORGANIZATION}/f_ecom_sbox_001/baskets/abc`, `${ORGANIZATION}/…/baskets/…`],
   [`${ORGANIZATION}/f_x/baskets/abc/items/i1`, `${ORGANIZATION}/…/baskets/…/items/…`],
   [`${ORGANIZATION}/f_x/baskets/actions/merge`, `${ORGANIZATION}/…/baskets/actions/merge`],

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express'
-import { redactAddress } from '../../app/addresses/redact-address'
 import logger from '@salesforce/pwa-kit-runtime/utils/logger-instance'
 
 /** Writes one line; `isFailure` for an answer of 400 and above. */
@@ -31,13 +30,13 @@ export function logProxiedCalls(write: WriteLine = writeToLog): RequestHandler {
 const WORD = /^(v\d+(_\d+)?|[a-z]+([-.][a-z]+)*)$/i
 /** Behind these stands the id or the name of something of a shopper's. */
 const COLLECTIONS =
-  /^(customers|baskets|orders|addresses|items|shipments|payment-?_?instruments|product-?_?lists|coupons|gift-?_?certificates?|subscriptions|organizations|site)$/i
+  /^(customers|baskets|orders|addresses|items|shipments|payment-?_?instruments|product-?_?lists|coupons|gift-?_?certificates?|subscriptions|organizations|site|reset-password)$/i
 /** …unless it is one of these, which are the platform's again. */
 const ACTIONS = /^(actions|password|guest|me)$/i
 
 /** A path as a log may show it: which operation it was and of which kind, for nobody in particular. */
 export function describePath(path: string): string {
-  const segments = redactAddress(path).split('/')
+  const segments = path.split('/')
   return segments
     .map((segment, index) => {
       const isOfSomebody = COLLECTIONS.test(segments[index - 1] ?? '') && !ACTIONS.test(segment)
