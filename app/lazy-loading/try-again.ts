@@ -5,11 +5,15 @@ export const PAUSES_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000, 60_00
  * Asks again where code did not come, after a pause or as soon as the browser is online again. While it is offline no
  * attempt is wasted. A server has its code beside it and asks once.
  *
- * @throws what the last attempt did, after about two minutes.
+ * @param pausesMs Milliseconds before each further attempt.
+ * @throws what the last attempt did, by default after about two minutes.
  */
-export async function tryAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function tryAgain<Answer>(
+  ask: () => Promise<Answer>,
+  pausesMs: readonly number[] = PAUSES_MS
+): Promise<Answer> {
   if (typeof window === 'undefined') return ask()
-  const pauses = [...PAUSES_MS]
+  const pauses = [...pausesMs]
   for (;;) {
     try {
       return await ask()

@@ -2,26 +2,40 @@ import loadable from '@loadable/component'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import type { AppConfig } from '../config/app-config'
 import { expandRoutes, type ShopRoute } from '../site/expand-routes'
+import { tryAgain } from '../lazy-loading/try-again'
 import { PageLoading } from '../page-unit/page-loading'
 import { ADDRESSES, type AddressName } from '../addresses/address-table'
 
+/** Short: the error page loads the whole page anew, with the code of a build that may have come since. */
+const PAGE_PAUSES_MS = [1_000, 3_000]
+const loadPage = <Page,>(load: () => Promise<Page>) => tryAgain(load, PAGE_PAUSES_MS)
+
 /** Each page is a chunk of its own (requirement 3.2 "Lazy-loaded page units"). */
 const fallback = <PageLoading />
-const HomePage = loadable(() => import('../pages/home/home-page'), { fallback })
-const ContentPage = loadable(() => import('../pages/content/content-route-page'), { fallback })
-const CategoryPage = loadable(() => import('../pages/product-list/product-list-page'), { fallback })
-const SearchPage = loadable(() => import('../pages/search/search-page'), { fallback })
-const ProductPage = loadable(() => import('../pages/product-detail/product-detail-page'), { fallback })
-const CartPage = loadable(() => import('../pages/cart/cart-page'), { fallback })
-const CheckoutPage = loadable(() => import('../pages/checkout/checkout-page'), { fallback })
-const ConfirmationPage = loadable(() => import('../pages/checkout-confirmation/checkout-confirmation-page'), {
+const HomePage = loadable(() => loadPage(() => import('../pages/home/home-page')), { fallback })
+const ContentPage = loadable(() => loadPage(() => import('../pages/content/content-route-page')), {
   fallback
 })
-const StorePage = loadable(() => import('../pages/store/store-page'), { fallback })
-const LoginPages = loadable(() => import('../pages/login/login-pages'), { fallback })
-const AccountPages = loadable(() => import('../pages/account/account-pages'), { fallback })
-const NotFoundPage = loadable(() => import('../pages/not-found-page'), { fallback })
-const MaintenancePage = loadable(() => import('../pages/maintenance/maintenance-page'), { fallback })
+const CategoryPage = loadable(() => loadPage(() => import('../pages/product-list/product-list-page')), {
+  fallback
+})
+const SearchPage = loadable(() => loadPage(() => import('../pages/search/search-page')), { fallback })
+const ProductPage = loadable(() => loadPage(() => import('../pages/product-detail/product-detail-page')), {
+  fallback
+})
+const CartPage = loadable(() => loadPage(() => import('../pages/cart/cart-page')), { fallback })
+const CheckoutPage = loadable(() => loadPage(() => import('../pages/checkout/checkout-page')), { fallback })
+const ConfirmationPage = loadable(
+  () => loadPage(() => import('../pages/checkout-confirmation/checkout-confirmation-page')),
+  { fallback }
+)
+const StorePage = loadable(() => loadPage(() => import('../pages/store/store-page')), { fallback })
+const LoginPages = loadable(() => loadPage(() => import('../pages/login/login-pages')), { fallback })
+const AccountPages = loadable(() => loadPage(() => import('../pages/account/account-pages')), { fallback })
+const NotFoundPage = loadable(() => loadPage(() => import('../pages/not-found-page')), { fallback })
+const MaintenancePage = loadable(() => loadPage(() => import('../pages/maintenance/maintenance-page')), {
+  fallback
+})
 
 const PAGES: Record<AddressName, unknown> = {
   home: HomePage,

@@ -121,6 +121,19 @@ test('a page that fails after a click shows the error screen in our words, and h
   await expect(page.getByRole('heading', { level: 1, name: view.home })).toBeVisible()
 })
 
+test('a page whose code does not come after a click is loaded anew, and can be read', async ({
+  page,
+  view
+}) => {
+  const { list, product } = view
+  await page.route(/pages-product-detail[^/]*\.js/, route => route.abort())
+  await page.goto(view.root + list.path)
+  await waitUntilQuiet(page)
+  await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('ChunkLoadError')).toHaveCount(0)
+})
+
 test('a copied code is told in a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/jasmin/de/demo')

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import Helmet from 'react-helmet'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ErrorPage } from './error-page'
 
@@ -22,4 +23,21 @@ test('says in our words that the platform failed, and shows no stack where there
   expect(screen.getByText('The shop could not load what it needs.')).toBeInTheDocument()
   expect(screen.queryByText(/raw/)).not.toBeInTheDocument()
   expect(container.querySelector('pre')).not.toBeInTheDocument()
+})
+
+test('is called what it is in the browser’s tab, and offers to try again', () => {
+  renderWithProviders(<ErrorPage status={500} message="Error: no leaf" />)
+  expect(Helmet.peek().title).toBe("This page isn't working | Jasmin")
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/')
+})
+
+test('says in our words that code was lost, without its address', () => {
+  // Nothing to load anew here: this address has been, once.
+  sessionStorage.setItem('reloaded-for-code', location.href)
+  const message =
+    'ChunkLoadError: Loading chunk 7 failed.\n(error: https://shop.example/mobify/bundle/1/7.js)'
+  renderWithProviders(<ErrorPage message={message} />)
+  expect(screen.getByText('The shop could not load what it needs.')).toBeInTheDocument()
+  expect(screen.queryByText(/ChunkLoadError|mobify/)).not.toBeInTheDocument()
+  sessionStorage.clear()
 })

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { Helmet } from 'react-helmet'
 import { defineMessages, useIntl } from 'react-intl'
 import { useSite } from '../../site/site-context'
+import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '../../ui/error-screen/error-screen'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { ShopHead } from '../../page-head/shop-head'
@@ -11,6 +14,7 @@ const messages = defineMessages({
     defaultMessage: 'An error occurred. Please refresh the page or contact support if it happens again.'
   },
   unavailable: { id: 'error.unavailable', defaultMessage: 'The shop could not load what it needs.' },
+  tryAgain: { id: 'error.tryAgain', defaultMessage: 'Try again' },
   home: { id: 'error.home', defaultMessage: 'Go to home' }
 })
 
@@ -22,23 +26,54 @@ interface ErrorPageProps {
   stack?: string
 }
 
-/** The whole page failed (requirement 1.2.4). The link home does a full page load, to start from a clean state. */
+/** Code of a page that could not be loaded: the bundler's error names its address. */
+const LOST_CODE = /ChunkLoadError|Loading (?:CSS )?chunk/
+const RELOADED = 'reloaded-for-code'
+
+/** Loads this address anew, once: the server renders the page without code, and a new build has other files. */
+function reloadOnce(): void {
+  try {
+    if (sessionStorage.getItem(RELOADED) === location.href) return
+    sessionStorage.setItem(RELOADED, location.href)
+  } catch {
+    // Without storage nothing would keep the page from reloading for ever: the shopper decides.
+    return
+  }
+  location.reload()
+}
+
+/**
+ * The whole page failed (requirement 1.2.4). The links do a full page load, to start from a clean state. Where only the
+ * page's code was lost, the page is loaded anew by itself.
+ */
 export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   const { formatMessage } = useIntl()
   const { href, site } = useSite()
+  const { pathname, search } = useLocation()
+  const isCodeLost = LOST_CODE.test(message ?? '')
+  useEffect(() => {
+    if (isCodeLost) reloadOnce()
+  }, [isCodeLost])
   return (
     <>
       <ShopHead />
+      <Helmet>
+        <title>{`${formatMessage(messages.title)} | ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
       <ReducedHeader brand={site.tenantId} />
       <main className="min-h-[calc(100svh-var(--header-height))]">
         <ErrorScreen
           title={formatMessage(messages.title)}
           text={formatMessage(messages.text)}
-          detail={status === 503 ? formatMessage(messages.unavailable) : message}
+          detail={status === 503 || isCodeLost ? formatMessage(messages.unavailable) : message}
           stack={stack}
           action={
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <a className="button button-primary" href={href('/')}>
+              <a className="button button-primary" href={pathname + search}>
+                {formatMessage(messages.tryAgain)}
+              </a>
+              <a className="button button-secondary" href={href('/')}>
                 {formatMessage(messages.home)}
               </a>
               <a className="link py-2" href={`mailto:${site.supportEmail}`}>
