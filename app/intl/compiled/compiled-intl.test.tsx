@@ -111,3 +111,28 @@ it('gives components their words', () => {
   expect(screen.getByText('Tee für Anna')).toBeInTheDocument()
   expect(screen.getByText('Tee für Jonas')).toBeInTheDocument()
 })
+
+it.each([
+  ['GB', 'to the United Kingdom'],
+  ['FR', 'to France'],
+  ['toString', 'to France']
+])('chooses the text for %s', (code, expected) => {
+  const option = (value: string) => ({ value: [{ type: 0, value }] })
+  const destination = [
+    {
+      type: 5,
+      value: 'code',
+      options: {
+        GB: option('to the United Kingdom'),
+        other: {
+          value: [
+            { type: 0, value: 'to ' },
+            { type: 1, value: 'country' }
+          ]
+        }
+      }
+    }
+  ]
+  const intl = ours.createIntl({ locale: 'de-DE', messages: { destination } as unknown as Catalogue })
+  expect(intl.formatMessage(by('destination'), { code, country: 'France' })).toBe(expected)
+})

@@ -8,12 +8,13 @@ export type MessageValues = Record<string, unknown>
 const LITERAL = 0
 const ARGUMENT = 1
 const NUMBER = 2
+const SELECT = 5
 const PLURAL = 6
 const NUMBER_SIGN = 7
 const TAG = 8
 
 /** The kinds that our catalogues use; a test holds them to these. */
-export const KNOWN_KINDS: readonly number[] = [LITERAL, ARGUMENT, NUMBER, PLURAL, NUMBER_SIGN, TAG]
+export const KNOWN_KINDS: readonly number[] = [LITERAL, ARGUMENT, NUMBER, SELECT, PLURAL, NUMBER_SIGN, TAG]
 
 /** The parts of a compiled message as read by this file: what the compiler writes of the kinds above. */
 interface Element {
@@ -78,6 +79,10 @@ function composeElement(
   const value = values[name]
   if (type === ARGUMENT) return [writeValue(value)]
   if (type === NUMBER && !element.style) return [writeNumber(locale, Number(value))]
+  if (type === SELECT) {
+    const option = Object.hasOwn(options, String(value)) ? options[String(value)] : options.other
+    return option ? composeParts(option.value, locale, values, counted) : []
+  }
   if (type === PLURAL) {
     const number = Number(value)
     const option = options[`=${number}`] ?? options[findPlural(locale, number - offset)] ?? options.other
