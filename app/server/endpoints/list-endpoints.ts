@@ -8,6 +8,7 @@ import { createOpenSession } from '../session/open-session'
 import { sessionEndpoint } from '../session/session-endpoint'
 import { trackEndpoint } from '../shopper-context/track-endpoint'
 import { callbackEndpoint } from './callback-endpoint'
+import { changePasswordEndpoint } from './change-password-endpoint'
 import { contentEndpoint } from './content-endpoint'
 import type { Endpoint } from './endpoint'
 import type { EndpointParts } from './endpoint-parts'
@@ -37,6 +38,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
     trackEndpoint(parts),
     packstationsEndpoint(parts),
     contentEndpoint(parts),
+    changePasswordEndpoint(parts.settings),
     callbackEndpoint
   ]
 }

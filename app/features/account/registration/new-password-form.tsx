@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { PasswordInput } from '../../../ui/password-input/password-input'
 import { setNewPassword } from '../api/set-new-password'
+import { ForgotPassword } from '../login/forgot-password'
 import { loginMessages } from '../login/messages'
 import { isStrongPassword } from '../model/password'
 import { registrationMessages } from './messages'
@@ -27,6 +28,8 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
   const id = useId()
   const platform = usePlatform()
   const [problem, setProblem] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
+  const [isForgotten, setIsForgotten] = useState(false)
   const { register, handleSubmit, watch, getValues, formState } = useForm({
     defaultValues: { password: '', repeatPassword: '' }
   })
@@ -34,12 +37,14 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
 
   async function submit({ password }: { password: string }) {
     setProblem(undefined)
+    setRefused(false)
     try {
       await setNewPassword(platform, { token, password })
       onDone()
     } catch (error) {
       const wait = findWait(error)
       if (wait) return setProblem(describeWait(intl, wait))
+      setRefused(true)
       setProblem(findShopperText(error) ?? texts.failed)
     }
   }
@@ -49,43 +54,55 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
     hideLabel: formatMessage(loginMessages.hidePassword)
   }
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
-      <PasswordInput
-        id={`${id}-password`}
-        autoComplete="new-password"
-        label={texts.password}
-        hint={formatMessage(registrationMessages.tip)}
-        required
-        error={errors.password?.message}
-        {...eye}
-        {...register('password', {
-          required: formatMessage(registrationMessages.passwordRequired),
-          validate: typed => isStrongPassword(typed) || formatMessage(registrationMessages.passwordWeak),
-          deps: 'repeatPassword'
-        })}
-      />
-      <PasswordStrength password={watch('password')} />
-      <PasswordInput
-        id={`${id}-repeat`}
-        autoComplete="new-password"
-        label={texts.repeat}
-        required
-        error={errors.repeatPassword?.message}
-        {...eye}
-        {...register('repeatPassword', {
-          required: formatMessage(registrationMessages.passwordRequired),
-          validate: typed =>
-            typed === getValues('password') || formatMessage(registrationMessages.passwordsDiffer)
-        })}
-      />
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
-        {texts.save}
-      </Button>
-    </form>
+    <>
+      <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+        {problem && (
+          <Message kind="error" answer>
+            {problem}
+          </Message>
+        )}
+        {isRefused && (
+          <button
+            type="button"
+            className="link min-h-11 justify-self-start"
+            onClick={() => setIsForgotten(true)}
+          >
+            {formatMessage(loginMessages.resetTitle)}
+          </button>
+        )}
+        <PasswordInput
+          id={`${id}-password`}
+          autoComplete="new-password"
+          label={texts.password}
+          hint={formatMessage(registrationMessages.tip)}
+          required
+          error={errors.password?.message}
+          {...eye}
+          {...register('password', {
+            required: formatMessage(registrationMessages.passwordRequired),
+            validate: typed => isStrongPassword(typed) || formatMessage(registrationMessages.passwordWeak),
+            deps: 'repeatPassword'
+          })}
+        />
+        <PasswordStrength password={watch('password')} />
+        <PasswordInput
+          id={`${id}-repeat`}
+          autoComplete="new-password"
+          label={texts.repeat}
+          required
+          error={errors.repeatPassword?.message}
+          {...eye}
+          {...register('repeatPassword', {
+            required: formatMessage(registrationMessages.passwordRequired),
+            validate: typed =>
+              typed === getValues('password') || formatMessage(registrationMessages.passwordsDiffer)
+          })}
+        />
+        <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+          {texts.save}
+        </Button>
+      </form>
+      {isForgotten && <ForgotPassword email="" onClose={() => setIsForgotten(false)} />}
+    </>
   )
 }

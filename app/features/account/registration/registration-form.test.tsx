@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError, type PlatformErrorDetails } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
@@ -128,4 +128,18 @@ it('shows how strong the password is', () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   fireEvent.change(control('Password'), { target: { value: 'Teegarten7!' } })
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 of 4 points')
+})
+
+it('leads from an address that is in use to the mail that resets its password', async () => {
+  // jsdom knows dialogs, but not how to open them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  registerCustomer.mockRejectedValue(refuse({ type: 'login-already-in-use' }))
+  renderWithProviders(<RegistrationForm known={{ email: 'ida@example.com' }} />, { platform })
+  fill()
+  send()
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset password' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Reset password' })
+  expect(within(dialog).getByLabelText(/^Email address/)).toHaveValue('ida@example.com')
 })

@@ -18,6 +18,7 @@ import { TextInput } from '../../../ui/text-input/text-input'
 import { announceRegistration } from '../account-events'
 import { registerCustomer } from '../api/register-customer'
 import { describeLoginError } from '../login/describe-login-error'
+import { ForgotPassword } from '../login/forgot-password'
 import { loginMessages } from '../login/messages'
 import { useLogIn } from '../login/use-log-in'
 import { isStrongPassword } from '../model/password'
@@ -56,6 +57,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
   const platform = usePlatform()
   const logIn = useLogIn()
   const [problem, setProblem] = useState<string>()
+  const [isForgotten, setIsForgotten] = useState(false)
   const isRunning = useRef(false)
   // An account that was made although the login after it failed is not made twice.
   const madeFor = useRef<string>()
@@ -99,7 +101,8 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
     } catch (error) {
       announceRegistration('failed')
       const found = findRegistrationProblem(error)
-      if (found === 'EMAIL_ALREADY_EXISTS') setError('email', { message: formatMessage(messages.emailTaken) })
+      if (found === 'EMAIL_ALREADY_EXISTS')
+        setError('email', { type: 'taken', message: formatMessage(messages.emailTaken) })
       else if (found) setError('password', { message: formatMessage(messages.passwordWeak) })
       else setProblem(describeLoginError(intl, error))
       return false
@@ -129,103 +132,117 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
   })
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
-      <ErrorSummary
-        title={count => formatMessage(loginMessages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
-      <Select
-        {...control('salutation', { required: formatMessage(messages.salutationRequired) })}
-        autoComplete="honorific-prefix"
-        className="sm:max-w-[50%]"
-        label={formatMessage(messages.salutation)}
-        required
-        placeholder={formatMessage(messages.salutationChoose)}
-        options={[
-          { value: 'MRS', label: formatMessage(messages.mrs) },
-          { value: 'MR', label: formatMessage(messages.mr) }
-        ]}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
+    <>
+      <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+        {problem && (
+          <Message kind="error" answer>
+            {problem}
+          </Message>
+        )}
+        <ErrorSummary
+          title={count => formatMessage(loginMessages.errors, { count })}
+          errors={errors}
+          submitCount={submitCount}
+          idOf={field => `${id}-${field}`}
+        />
+        <Select
+          {...control('salutation', { required: formatMessage(messages.salutationRequired) })}
+          autoComplete="honorific-prefix"
+          className="sm:max-w-[50%]"
+          label={formatMessage(messages.salutation)}
+          required
+          placeholder={formatMessage(messages.salutationChoose)}
+          options={[
+            { value: 'MRS', label: formatMessage(messages.mrs) },
+            { value: 'MR', label: formatMessage(messages.mr) }
+          ]}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput
+            {...control('firstName', name(formatMessage(messages.firstNameRequired)))}
+            autoComplete="given-name"
+            maxLength={MAX_LENGTH}
+            label={formatMessage(messages.firstName)}
+            required
+          />
+          <TextInput
+            {...control('lastName', name(formatMessage(messages.lastNameRequired)))}
+            autoComplete="family-name"
+            maxLength={MAX_LENGTH}
+            label={formatMessage(messages.lastName)}
+            required
+          />
+        </div>
         <TextInput
-          {...control('firstName', name(formatMessage(messages.firstNameRequired)))}
-          autoComplete="given-name"
-          maxLength={MAX_LENGTH}
-          label={formatMessage(messages.firstName)}
+          {...control('email', {
+            validate: typed => isValidEmail(String(typed).trim()) || formatMessage(messages.emailInvalid)
+          })}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={formatMessage(messages.email)}
           required
         />
-        <TextInput
-          {...control('lastName', name(formatMessage(messages.lastNameRequired)))}
-          autoComplete="family-name"
-          maxLength={MAX_LENGTH}
-          label={formatMessage(messages.lastName)}
+        {errors.email?.type === 'taken' && (
+          <button
+            type="button"
+            className="link min-h-11 justify-self-start"
+            onClick={() => setIsForgotten(true)}
+          >
+            {formatMessage(loginMessages.resetTitle)}
+          </button>
+        )}
+        <PasswordInput
+          {...control('password', {
+            required: formatMessage(messages.passwordRequired),
+            validate: typed => isStrongPassword(String(typed)) || formatMessage(messages.passwordWeak),
+            deps: 'repeatPassword'
+          })}
+          autoComplete="new-password"
+          label={formatMessage(messages.password)}
+          hint={formatMessage(messages.tip)}
+          showLabel={formatMessage(loginMessages.showPassword)}
+          hideLabel={formatMessage(loginMessages.hidePassword)}
           required
         />
-      </div>
-      <TextInput
-        {...control('email', {
-          validate: typed => isValidEmail(String(typed).trim()) || formatMessage(messages.emailInvalid)
-        })}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        label={formatMessage(messages.email)}
-        required
-      />
-      <PasswordInput
-        {...control('password', {
-          required: formatMessage(messages.passwordRequired),
-          validate: typed => isStrongPassword(String(typed)) || formatMessage(messages.passwordWeak),
-          deps: 'repeatPassword'
-        })}
-        autoComplete="new-password"
-        label={formatMessage(messages.password)}
-        hint={formatMessage(messages.tip)}
-        showLabel={formatMessage(loginMessages.showPassword)}
-        hideLabel={formatMessage(loginMessages.hidePassword)}
-        required
-      />
-      <PasswordStrength password={watch('password')} />
-      <PasswordInput
-        {...control('repeatPassword', {
-          required: formatMessage(messages.passwordRequired),
-          validate: typed => typed === getValues('password') || formatMessage(messages.passwordsDiffer)
-        })}
-        autoComplete="new-password"
-        label={formatMessage(messages.repeat)}
-        showLabel={formatMessage(loginMessages.showPassword)}
-        hideLabel={formatMessage(loginMessages.hidePassword)}
-        required
-      />
-      {!isShort && (
-        <BirthdayField
-          id={`${id}-birthday`}
-          error={errors.birthday?.message}
-          hint={formatMessage(messages.birthdayHint)}
-          field={register('birthday', { validate: checkBirthday(intl) })}
+        <PasswordStrength password={watch('password')} />
+        <PasswordInput
+          {...control('repeatPassword', {
+            required: formatMessage(messages.passwordRequired),
+            validate: typed => typed === getValues('password') || formatMessage(messages.passwordsDiffer)
+          })}
+          autoComplete="new-password"
+          label={formatMessage(messages.repeat)}
+          showLabel={formatMessage(loginMessages.showPassword)}
+          hideLabel={formatMessage(loginMessages.hidePassword)}
+          required
         />
+        {!isShort && (
+          <BirthdayField
+            id={`${id}-birthday`}
+            error={errors.birthday?.message}
+            hint={formatMessage(messages.birthdayHint)}
+            field={register('birthday', { validate: checkBirthday(intl) })}
+          />
+        )}
+        <Checkbox
+          {...control('dataProtection', { required: formatMessage(messages.dataProtectionRequired) })}
+          required
+          label={formatMessage(messages.dataProtection, {
+            link: words => (
+              <Link key="link" to={paths.privacy} className="link" target="_blank">
+                {words}
+              </Link>
+            )
+          })}
+        />
+        <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+          {formatMessage(messages.register)}
+        </Button>
+      </form>
+      {isForgotten && (
+        <ForgotPassword email={getValues('email').trim()} onClose={() => setIsForgotten(false)} />
       )}
-      <Checkbox
-        {...control('dataProtection', { required: formatMessage(messages.dataProtectionRequired) })}
-        required
-        label={formatMessage(messages.dataProtection, {
-          link: words => (
-            <Link key="link" to={paths.privacy} className="link" target="_blank">
-              {words}
-            </Link>
-          )
-        })}
-      />
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
-        {formatMessage(messages.register)}
-      </Button>
-    </form>
+    </>
   )
 }

@@ -1,0 +1,24 @@
+import { paths } from '../../addresses/paths'
+import { buildPath } from '../../site/build-path'
+import { requireDefaultLocale, requireDefaultSite } from '../../site/resolve-site'
+import { readStoredSession } from '../cookies/session-cookies'
+import type { ServerSettings } from '../settings/server-settings'
+import { KEEP_NOTHING, type Endpoint } from './endpoint'
+
+/**
+ * `GET /.well-known/change-password`, which password managers open: leads to the page where a password is changed, of
+ * the site that knows the customer, else of the default one, which asks to log in first.
+ */
+export const changePasswordEndpoint = ({ config }: Pick<ServerSettings, 'config'>): Endpoint => ({
+  path: '/.well-known/change-password',
+  methods: ['GET', 'HEAD'],
+  cache: KEEP_NOTHING,
+  handle(req, res) {
+    const { sites, url, commerce } = config
+    const isKnown = (id: string) =>
+      readStoredSession(req, id, commerce.organizationId).authType === 'registered'
+    const site = sites.find(({ id }) => isKnown(id)) ?? requireDefaultSite(config)
+    res.setHeader('cache-control', KEEP_NOTHING)
+    res.redirect(302, buildPath(url, site, requireDefaultLocale(site), paths.accountData))
+  }
+})
