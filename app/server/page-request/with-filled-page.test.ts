@@ -17,12 +17,36 @@ it('sends a page with its parts, as HTML', async () => {
   expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.text)))
 })
 
-it('gives each render a tag of its own, by which a cache knows its copy', async () => {
-  const tags = [await serve(Buffer.from, 'page'), await serve(Buffer.from, 'page')].map(
-    ({ headers }) => headers.etag as string
-  )
-  expect(tags).toEqual([expect.stringMatching(/^W\/"[\da-f-]{36}"$/), expect.stringMatching(/^W\/"/)])
-  expect(tags[0]).not.toBe(tags[1])
+describe('the tag of a page', () => {
+  const render = (price: string, readAt: number) =>
+    `<p>${price}</p>{"dataUpdatedAt":${readAt},"price":"${price}"},{"dataUpdatedAt":${readAt}}`
+
+  it('is the same for the same data, whenever it was read, and another one for other data', async () => {
+    const [first, later, other] = await Promise.all(
+      [
+        render('3.99', 1_795_706_320_104),
+        render('3.99', 1_795_706_321_145),
+        render('4.99', 1_795_706_320_104)
+      ].map(async page => (await serve(Buffer.from, page)).headers.etag as string)
+    )
+    expect(first).toMatch(/^W\/"[\w-]{27}"$/)
+    expect(later).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('tells with 304 whoever has the page already', async () => {
+    const { headers } = await serve(Buffer.from, render('3.99', 1_795_706_320_104))
+    const again = await serve(Buffer.from, render('3.99', 1_795_706_321_145)).set(
+      'if-none-match',
+      headers.etag as string
+    )
+    expect([again.status, again.text]).toEqual([304, ''])
+    const changed = await serve(Buffer.from, render('4.99', 1_795_706_321_145)).set(
+      'if-none-match',
+      headers.etag as string
+    )
+    expect(changed.status).toBe(200)
+  })
 })
 
 it.each([

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { RenderedPage } from './request-context'
+import { tagPage } from './tag-page'
 
 /**
  * Sends a page with the parts in it that the renderer has kept. No two renders are the same (their state says when it
- * was read), so each gets a tag of its own, by which a cache in front knows its copy again: the hash over all of it
- * that Express would write says no more.
+ * was read), so the tag that Express would write would never fit: it gets one of ours, by which browsers and caches in
+ * front know their copy again.
  */
 export const withFilledPage: RequestHandler = (_req, res, next) => {
   const send = res.send.bind(res)
@@ -14,8 +14,9 @@ export const withFilledPage: RequestHandler = (_req, res, next) => {
     // What says what it is is no page: the framework leaves that of a page to Express.
     if (typeof body !== 'string' || !fillPage || res.get('content-type')) return send(body)
     res.type('html')
-    if (!res.hasHeader('etag')) res.setHeader('etag', `W/"${randomUUID()}"`)
-    return send(fillPage(body))
+    const page = fillPage(body)
+    if (!res.hasHeader('etag')) res.setHeader('etag', tagPage(page))
+    return send(page)
   }
   next()
 }
