@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl'
 export const confirmationMessages = defineMessages({
   title: { id: 'confirmation.title', defaultMessage: 'Order confirmation' },
   thanks: { id: 'confirmation.thanks', defaultMessage: 'Thank you for your order' },
+  cancelled: { id: 'confirmation.cancelled', defaultMessage: 'Your order is cancelled' },
+  cancelledText: {
+    id: 'confirmation.cancelledText',
+    defaultMessage: 'Nothing is delivered, and what you have paid comes back.'
+  },
   orderNo: { id: 'confirmation.orderNo', defaultMessage: 'Your order number is {orderNo}.' },
   mail: { id: 'confirmation.mail', defaultMessage: 'We will confirm it by e-mail to {email}.' },
   next: {

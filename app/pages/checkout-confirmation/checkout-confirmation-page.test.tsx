@@ -133,3 +133,27 @@ it('an order that is not paid yet offers no account', async () => {
   await openOrder({ ...SETTLED, status: 'created', c_paymentState: 'pending' })
   expect(screen.queryByText('Faster next time')).toBeNull()
 })
+
+it('offers to cancel the order once it is accepted, and says so when it is cancelled', async () => {
+  const world = await openOrder({ status: 'created' })
+  const cancel = () => screen.queryByRole('button', { name: 'Cancel order' })
+  expect(cancel()).toBeNull()
+  world.order = { orderNo: 'JAS1', status: 'new', exportStatus: 'ready' }
+  await pass(4_000)
+  expect(cancel()).toBeVisible()
+  const asked = world.asked
+  await pass(60_000)
+  expect(world.asked).toBe(asked)
+})
+
+it('thanks nobody for an order that is cancelled', async () => {
+  await openOrder({ status: 'cancelled', c_overallStatus: 'CANCELLED' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order is cancelled')
+  expect(screen.queryByText(/What happens next/)).toBeNull()
+})
+
+it('does not ask for ever whether an order is accepted', async () => {
+  const world = await openOrder({ status: 'created' })
+  await pass(120_000)
+  expect(world.asked).toBe(5)
+})

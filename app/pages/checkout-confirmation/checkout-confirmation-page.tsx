@@ -30,6 +30,9 @@ import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-co
 /** How often an undecided payment is asked for, in milliseconds. */
 const ASK_AGAIN_MS = 4_000
 
+/** How often an order is asked for that is not accepted yet; accepted ones can be cancelled. */
+const MAX_READS = 5
+
 const isUndecided = (payment: OrderPayment | undefined): boolean =>
   payment?.state === 'open' || payment?.state === 'pending'
 
@@ -56,8 +59,11 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
     refetch
   } = useQuery({
     ...orderQuery(platform, site.id, orderNo),
-    // A payment is decided elsewhere.
-    refetchInterval: read => (isUndecided(read?.payment) ? ASK_AGAIN_MS : false)
+    // A payment is decided elsewhere, and so is whether the order is accepted.
+    refetchInterval: (read, { state }) =>
+      isUndecided(read?.payment) || (read?.isAccepted === false && state.dataUpdateCount < MAX_READS)
+        ? ASK_AGAIN_MS
+        : false
   })
   const guest = useGuestOrder(orderNo, found)
   const order = guest?.order ?? found

@@ -20,7 +20,10 @@ export async function cancelOrder(
     return findStatus(OVERALL_STATUSES, answer.c_overallStatus)
   } catch (error) {
     // Something else's answer may have taken the place of the platform's: the order itself decides.
-    const order = await platform.orders.getOrder({ orderNo }).catch(() => undefined)
+    const proof = orderToken && { orderViewCode: orderToken }
+    const order = await (
+      proof ? platform.orders.guestOrderLookup({ orderNo }, proof) : platform.orders.getOrder({ orderNo })
+    ).catch(() => undefined)
     if (order?.status === 'cancelled') return findStatus(OVERALL_STATUSES, order.c_overallStatus)
     throw error
   } finally {

@@ -3,8 +3,10 @@ import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { createQueryClient } from '../../../platform/query-object'
+import { mapOrder } from '../model/map-order'
 import { cancelOrder } from './cancel-order'
 import { CUSTOMER_ORDERS_KEY, customerOrdersQuery } from './customer-orders-query'
+import { readAgain } from './order-query'
 import { reorder } from './reorder'
 
 let sandbox: OrderSandbox
@@ -80,6 +82,22 @@ it('cancels an order although a refusal of a gateway took the place of the answe
     return { ...calls, cancelOrder: swap }
   }
   await expect(cancelOrder({ client, platform: { ...platform, family } }, orderNo)).resolves.toBe('CANCELLED')
+})
+
+it('cancels the order of a guest in another session by the token of the order that was looked up', async () => {
+  const guest = await sandbox.loginGuest()
+  const { orderNo, orderToken } = await guest.placeOrder()
+  sandbox.setClock(60_000)
+  const other = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+  const client = createQueryClient()
+  const found = mapOrder(await other.orders.guestOrderLookup({ orderNo }, { orderViewCode: orderToken }))
+  expect(found).toMatchObject({ token: orderToken, isCancellable: true })
+  await expect(cancelOrder({ client, platform: other }, orderNo)).rejects.toMatchObject({ kind: 'fault' })
+  await expect(cancelOrder({ client, platform: other }, orderNo, found.token)).resolves.toBe('CANCELLED')
+  await expect(readAgain(other, found)).resolves.toMatchObject({
+    overallStatus: 'CANCELLED',
+    isCancellable: false
+  })
 })
 
 it('says in words why an order cannot be cancelled any more', async () => {

@@ -36,6 +36,14 @@ export const findByAccessCode = (
 ): Promise<Order | null> =>
   ifAllowed(platform.orders.guestOrderLookup({ orderNo }, proof), [400, 401, 403, 404])
 
+/** A guest's order once more, by the token that came with it. */
+export const readAgain = async (platform: Platform, order: Order): Promise<Order> => {
+  const { orderNo, token: orderViewCode } = order
+  return orderViewCode
+    ? mapOrder(await platform.orders.guestOrderLookup({ orderNo }, { orderViewCode }))
+    : order
+}
+
 /** Null for the platform's own refusal; a gateway's says nothing of the order, which can be asked for again. */
 async function ifAllowed(asked: Promise<PlatformOrder>, refusals = [404]): Promise<Order | null> {
   try {

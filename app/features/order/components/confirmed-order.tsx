@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { confirmationMessages as messages } from '../confirmation-messages'
 import type { Order } from '../model/order'
+import { CancelOrder } from './cancel-order'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
 import { OrderTotals } from './order-totals'
@@ -12,6 +13,7 @@ import { OrderTotals } from './order-totals'
 /** Thank-you message, order number, next steps, and everything that was ordered. */
 export function ConfirmedOrder({ order, children }: { order: Order; children?: ReactNode }) {
   const { formatMessage } = useIntl()
+  const isCancelled = order.overallStatus === 'CANCELLED'
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here no longer exists, so the focus moves to the outcome.
   useEffect(() => {
@@ -20,23 +22,32 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
   return (
     <>
       <header className="grid justify-items-start gap-3">
-        <span className="grid size-14 place-items-center rounded-full bg-success-paper text-success">
-          <Icon name="check" />
-        </span>
+        {!isCancelled && (
+          <span className="grid size-14 place-items-center rounded-full bg-success-paper text-success">
+            <Icon name="check" />
+          </span>
+        )}
         <h1 ref={heading} tabIndex={-1} className="heading-1">
-          {formatMessage(messages.thanks)}
+          {formatMessage(isCancelled ? messages.cancelled : messages.thanks)}
         </h1>
         <p className="text-lead">
           {formatMessage(messages.orderNo, { orderNo: order.orderNo })}{' '}
-          {order.email && formatMessage(messages.mail, { email: order.email })}
+          {order.email && !isCancelled && formatMessage(messages.mail, { email: order.email })}
         </p>
         <p className="text-muted">
-          {formatMessage(order.delivery?.isDigital ? messages.nextDigital : messages.next)}
+          {formatMessage(
+            isCancelled
+              ? messages.cancelledText
+              : order.delivery?.isDigital
+                ? messages.nextDigital
+                : messages.next
+          )}
         </p>
       </header>
       <div className="checkout-columns">
         <div className="grid gap-8">
           <OrderFacts order={order} />
+          <CancelOrder order={order} />
           {children}
           <ButtonLink to={paths.home} className="justify-self-start">
             {formatMessage(messages.continue)}

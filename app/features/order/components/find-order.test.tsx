@@ -9,6 +9,7 @@ beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const ORDER = {
   orderNo: 'JAS00000042',
+  orderToken: 'token-42',
   currency: 'EUR',
   status: 'new',
   exportStatus: 'ready',
@@ -19,19 +20,34 @@ const ORDER = {
   ]
 }
 
+beforeAll(() => {
+  // The test environment has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+
 function open() {
+  let order: object = ORDER
+  const cancelOrder = jest.fn((): Promise<object> => {
+    order = { ...ORDER, status: 'cancelled', c_overallStatus: 'CANCELLED' }
+    return Promise.resolve({ success: true, c_overallStatus: 'CANCELLED' })
+  })
   const orders = {
     requestOrderAccessCode: jest.fn(() => Promise.resolve({ status: 202 })),
     guestOrderLookup: jest.fn((_order: object, { orderViewCode }: { orderViewCode: string }) =>
-      orderViewCode === '123456'
-        ? Promise.resolve(ORDER)
+      orderViewCode === '123456' || orderViewCode === ORDER.orderToken
+        ? Promise.resolve(order)
         : Promise.reject(new PlatformError({ kind: 'fault', operation: 'guestOrderLookup', status: 404 }))
     )
   }
   renderWithProviders(<FindOrder box={content => <main>{content}</main>} />, {
-    platform: { orders } as unknown as Platform
+    platform: { orders, family: () => ({ cancelOrder }) } as unknown as Platform
   })
-  return orders
+  return { ...orders, cancelOrder }
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = async (label: RegExp, value: string) =>
@@ -89,4 +105,49 @@ it('keeps what was typed when the platform fails', async () => {
   await ask()
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
   expect(screen.getByLabelText(/^Order number/)).toHaveValue(' JAS00000042 ')
+})
+
+it.each(['jas00000042', ' Jas 0000 0042 '])(
+  'takes the number "%s" as the platform writes it',
+  async typed => {
+    const { requestOrderAccessCode } = open()
+    await type(/^Order number/, typed)
+    await type(/^Email address/, 'ida@example.com')
+    await press('Send code')
+    expect(await screen.findByText(/a code with six digits is on its way/)).toBeVisible()
+    expect(requestOrderAccessCode).toHaveBeenCalledWith(
+      { orderNo: 'JAS00000042' },
+      { email: 'ida@example.com' }
+    )
+  }
+)
+
+async function show() {
+  await ask()
+  await type(/^Code/, '123456')
+  await press('Show order')
+}
+
+it('lets a guest cancel the order that was found, after a question, and shows what has become of it', async () => {
+  const { cancelOrder } = open()
+  await show()
+  await press('Cancel order')
+  expect(cancelOrder).not.toHaveBeenCalled()
+  await press('Yes, cancel the order')
+  expect(await screen.findByText('Your order has been cancelled.')).toBeVisible()
+  expect(cancelOrder).toHaveBeenCalledWith({}, { orderNo: 'JAS00000042', orderToken: 'token-42' })
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument()
+})
+
+it('says in the platform’s words why the order cannot be cancelled any more', async () => {
+  const { cancelOrder } = open()
+  const detail = 'This order can no longer be cancelled.'
+  cancelOrder.mockRejectedValueOnce(
+    new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 409, detail })
+  )
+  await show()
+  await press('Cancel order')
+  await press('Yes, cancel the order')
+  expect(await screen.findByText(detail)).toBeVisible()
 })

@@ -11,10 +11,14 @@ import { ErrorSummary } from '../../../ui/error-summary/error-summary'
 import { Message } from '../../../ui/message/message'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { ordersMessages } from '../account-messages'
-import { findByAccessCode } from '../api/order-query'
+import { findByAccessCode, readAgain } from '../api/order-query'
 import { findOrderMessages as messages } from '../find-order-messages'
 import type { Order } from '../model/order'
+import { CancelOrder } from './cancel-order'
 import { WholeOrder } from './order-detail'
+
+/** As the platform writes it, in capitals, whatever was typed. */
+const readOrderNo = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
 interface Known {
   orderNo: string
@@ -24,12 +28,14 @@ interface Known {
 /** A guest's way to an order: its number and e-mail address, then the code of a mail (requirement 3.7.2). */
 export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
   const { formatMessage } = useIntl()
+  const platform = usePlatform()
   const [known, setKnown] = useState<Known>()
   const [order, setOrder] = useState<Order>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const orderNo = order?.orderNo
   useEffect(() => {
-    if (order) heading.current?.focus()
-  }, [order])
+    if (orderNo) heading.current?.focus()
+  }, [orderNo])
   function begin() {
     setOrder(undefined)
     setKnown(undefined)
@@ -40,7 +46,16 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
         <h1 ref={heading} tabIndex={-1} className="heading-1">
           {formatMessage(ordersMessages.title, { orderNo: order.orderNo })}
         </h1>
-        <WholeOrder order={order} />
+        <WholeOrder
+          order={order}
+          actions={
+            <CancelOrder
+              order={order}
+              // What cannot be read again stays as it was seen; the outcome is said all the same.
+              onCancelled={() => void readAgain(platform, order).then(setOrder, () => undefined)}
+            />
+          }
+        />
         <Button kind="secondary" className="justify-self-start" onClick={begin}>
           {formatMessage(messages.again)}
         </Button>
@@ -64,7 +79,7 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
   const { errors, submitCount, isSubmitting } = formState
 
   async function send(typed: Known) {
-    const known = { orderNo: typed.orderNo.trim(), email: typed.email.trim() }
+    const known = { orderNo: readOrderNo(typed.orderNo), email: typed.email.trim() }
     setProblem(undefined)
     try {
       await platform.orders.requestOrderAccessCode({ orderNo: known.orderNo }, { email: known.email })
@@ -99,7 +114,7 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
         spellCheck={false}
         required
         {...register('orderNo', {
-          validate: typed => isOrderNo(typed.trim()) || formatMessage(messages.numberInvalid)
+          validate: typed => isOrderNo(readOrderNo(typed)) || formatMessage(messages.numberInvalid)
         })}
       />
       <TextInput

@@ -41,10 +41,12 @@ export function mapOrder(order: PlatformOrder): Order {
   const cancellable = isCancellable(order)
   return {
     orderNo: order.orderNo ?? '',
+    token: text(order.orderToken),
     email: order.customerInfo?.email || undefined,
     currency: order.currency ?? 'EUR',
     createdAt: order.creationDate,
     overallStatus,
+    isAccepted: order.status !== 'created',
     isCancellable: cancellable,
     isReturnable: isReturnable({ isCancellable: cancellable, overallStatus, returnLabels }),
     lines: [...products, ...certificates],

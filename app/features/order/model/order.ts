@@ -9,11 +9,15 @@ import type { ItemStatus, OverallStatus } from './order-status'
 /** A placed order in the shop's own model; amounts are decimals of `currency`, VAT included. */
 export interface Order {
   orderNo: string
+  /** Proves a guest's order in another session. */
+  token?: string
   email?: string
   currency: string
   /** ISO date-time. */
   createdAt?: string
   overallStatus?: OverallStatus
+  /** Accepted by the shop; only then it can be cancelled. */
+  isAccepted: boolean
   isCancellable: boolean
   isReturnable: boolean
   lines: OrderLine[]
