@@ -142,12 +142,12 @@ it('lets a guest cancel the order that was found, after a question, and shows wh
 
 it('says in the platform’s words why the order cannot be cancelled any more', async () => {
   const { cancelOrder } = open()
-  const detail = 'This order can no longer be cancelled.'
+  const shopperText = 'This order can no longer be cancelled.'
   cancelOrder.mockRejectedValueOnce(
-    new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 409, detail })
+    new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 409, shopperText })
   )
   await show()
   await press('Cancel order')
   await press('Yes, cancel the order')
-  expect(await screen.findByText(detail)).toBeVisible()
+  expect(await screen.findByText(shopperText)).toBeVisible()
 })
