@@ -24,7 +24,7 @@ export const readPageQuery = (search: string): URLSearchParams =>
   new URLSearchParams(splitQuery(search.replace(/^\?/, '')).kept)
 
 /** The name of one "name=value", decoded; most need no decoding. */
-export function readName(pair: string): string {
+function readName(pair: string): string {
   const [name = ''] = pair.split('=', 1)
   return /[%+]/.test(name) ? ([...new URLSearchParams(pair).keys()][0] ?? '') : name
 }

@@ -18,7 +18,7 @@ export interface LimitedRoute {
   refusesIn200?: true
 }
 
-export interface LimitRule {
+interface LimitRule {
   /**
    * Which attempts count. `refused`: what was wrong; an attempt counts when it begins, so that many at once are no
    * way around, and is taken back when it succeeds or when the platform fails. `all`: each, for mails and for calls

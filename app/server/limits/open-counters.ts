@@ -28,7 +28,7 @@ export interface Counter {
   peek(key: string): Promise<number>
 }
 
-export interface Counters {
+interface Counters {
   open(name: string, limit: Limit): Counter
   close(): void
 }

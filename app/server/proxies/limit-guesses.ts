@@ -37,7 +37,7 @@ export function limitGuesses(limits: Limits, route: string): RequestHandler {
   }
 }
 
-export function findLimitedRoute(route: string): { name: LimitName; limited: LimitedRoute } | undefined {
+function findLimitedRoute(route: string): { name: LimitName; limited: LimitedRoute } | undefined {
   for (const name of Object.keys(LIMIT_RULES) as LimitName[]) {
     const limited = getLimitRule(name).routes?.[route]
     if (limited) return { name, limited }
