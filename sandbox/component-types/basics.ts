@@ -153,9 +153,13 @@ export const basics: ComponentType[] = [
       link('link', 'Where a press on it leads.'),
       text('caption', 'A line below it.'),
       text('ratio', 'Width and height such as `16/9` or `4:3`, between 1:5 and 5:1.', { fallback: '16/9' }),
-      flag('forceScale', 'Shows the whole width of the page, even where the picture is smaller.', {
-        fallback: 'no'
-      })
+      flag(
+        'forceScale',
+        'Saves data on phones: a picture that is not wider than high is sent at half its width there.',
+        {
+          fallback: 'no'
+        }
+      )
     ]
   },
   {

@@ -23,6 +23,7 @@ import { SkipLink } from '../../ui/skip-link/skip-link'
 import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from '../frame/language-links'
 import { layoutMessages as messages } from '../frame/layout-messages'
+import { NewsletterWindow } from './newsletter-window'
 import { useContentRedirect } from './use-content-redirect'
 import { ScrollHelper } from './scroll-helper'
 import { ShopConsents } from '../third-parties/shop-consents'
@@ -109,6 +110,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       <AddedToCart />
       <BonusChoice />
       <BasketAlerts />
+      <NewsletterWindow page={page} />
       <ConsentFollowers path={path} />
       <ShopThirdParties path={path} />
       <Toasts label={formatMessage(messages.toasts)} />

@@ -5,6 +5,21 @@ interface Place {
   at: number
   /** False for the jump from a clone to the slide it stands for. */
   glides: boolean
+  /** A step that waits until the jump has been painted. */
+  next?: 1 | -1
+}
+
+const findSlide = (at: number, count: number) => (at - 1 + count) % count
+
+/**
+ * One step forward or back. From a clone, where the row ends, it goes on from the slide that the clone stands for: the
+ * jump there comes first, without animation.
+ */
+export function stepFrom(place: Place, by: 1 | -1, count: number): Place {
+  const { at, next } = place
+  if (next !== undefined) return stepFrom({ at: at + next, glides: true }, by, count)
+  const isOnClone = at === 0 || at === count + 1
+  return isOnClone ? { at: findSlide(at, count) + 1, glides: false, next: by } : { at: at + by, glides: true }
 }
 
 /**
@@ -13,9 +28,9 @@ interface Place {
  * to the slide itself.
  */
 export function useLoop(count: number, transitionMs: number) {
-  const [{ at, glides }, setPlace] = useState<Place>({ at: 1, glides: false })
+  const [{ at, glides, next }, setPlace] = useState<Place>({ at: 1, glides: false })
   const isOnClone = at === 0 || at === count + 1
-  const current = (at - 1 + count) % count
+  const current = findSlide(at, count)
 
   useEffect(() => {
     if (!isOnClone) return undefined
@@ -23,14 +38,13 @@ export function useLoop(count: number, transitionMs: number) {
     return () => clearTimeout(timer)
   }, [isOnClone, current, transitionMs])
 
-  /** One step forward or back. During the transition to a clone a step is ignored: the row ends there. */
-  const step = useCallback(
-    (by: 1 | -1) =>
-      setPlace(place =>
-        place.at === 0 || place.at === count + 1 ? place : { at: place.at + by, glides: true }
-      ),
-    [count]
-  )
+  useEffect(() => {
+    if (next === undefined) return undefined
+    const frame = requestAnimationFrame(() => setPlace(place => ({ at: place.at + next, glides: true })))
+    return () => cancelAnimationFrame(frame)
+  }, [next])
+
+  const step = useCallback((by: 1 | -1) => setPlace(place => stepFrom(place, by, count)), [count])
   const goTo = useCallback((index: number) => setPlace({ at: index + 1, glides: true }), [])
 
   return { at, glides, current, step, goTo }

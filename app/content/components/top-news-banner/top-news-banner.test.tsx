@@ -21,7 +21,10 @@ const readShown = () => document.querySelector('[data-shown]')?.textContent
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStorage.clear()
+})
 
 it('shows one after the other, every 5 seconds by default, and starts over', () => {
   show('turning')
@@ -48,11 +51,13 @@ it('stands still under the pointer', () => {
   expect(readShown()).toBe('Eins')
 })
 
-it('stays dismissed when another page brings it again', () => {
+it('stays dismissed for the visit, on other pages and after a reload', () => {
   const { unmount } = show('gone')
   fireEvent.click(screen.getByRole('button', { name: 'Close news' }))
   expect(screen.queryByRole('region')).toBeNull()
   unmount()
   show('gone')
   expect(screen.queryByRole('region')).toBeNull()
+  // What a reload keeps.
+  expect(sessionStorage.getItem('dismissed-news gone')).not.toBeNull()
 })

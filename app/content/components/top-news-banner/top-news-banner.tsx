@@ -8,8 +8,24 @@ import type { ContentProps } from '../../content-type'
 import { bannerMessages as messages } from '../top-info-banner/messages'
 import type { TopNewsBannerProps } from './read-top-news-banner'
 
-/** Ids of dismissed banners, until the next full page load: other pages contain the same banner. */
-const dismissed = new Set<string>()
+const keyOf = (id: string) => `dismissed-news ${id}`
+
+/** For the visit, until the tab is closed: other pages contain the same banner. */
+function isDismissedInVisit(id: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(id)) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberDismissed(id: string): void {
+  try {
+    sessionStorage.setItem(keyOf(id), '1')
+  } catch {
+    // Storage is full or forbidden: the banner is there again on the next page.
+  }
+}
 
 /** Rotating news, until dismissed (requirement 2.4). Paused on hover and focus. */
 export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBannerProps>) {
@@ -17,7 +33,7 @@ export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBan
   const { formatMessage } = useIntl()
   const [shown, setShown] = useState(0)
   const [isHeld, setHeld] = useState(false)
-  const [isDismissed, setDismissed] = useState(() => dismissed.has(component.id))
+  const [isDismissed, setDismissed] = useState(false)
   const isTurning = items.length > 1 && !isHeld && !isDismissed
 
   useEffect(() => {
@@ -25,6 +41,10 @@ export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBan
     const timer = setInterval(() => setShown(index => (index + 1) % items.length), delayMs)
     return () => clearInterval(timer)
   }, [isTurning, items.length, delayMs])
+
+  useEffect(() => {
+    if (isDismissedInVisit(component.id)) setDismissed(true)
+  }, [component.id])
 
   if (isDismissed) return null
   return (
@@ -63,7 +83,7 @@ export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBan
           label={formatMessage(messages.dismiss)}
           icon={<Icon name="close" small />}
           onClick={() => {
-            dismissed.add(component.id)
+            rememberDismissed(component.id)
             setDismissed(true)
           }}
         />
