@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { writePrice } from './write-number'
+import { writeNumber, writePrice } from './write-number'
 
 /**
  * An amount of money in whole currency units as the shop writes it: with the
@@ -16,6 +16,21 @@ export function formatPrice({ locale }: Pick<IntlShape, 'locale'>, amount: numbe
  */
 export function formatMarkedPrice(intl: Pick<IntlShape, 'locale'>, amount: number, currency: string): string {
   return `${formatPrice(intl, amount, currency)}*`
+}
+
+/** A discount in percent: "-10 %" (requirement 1.9). */
+export const formatPercentOff = ({ locale }: Pick<IntlShape, 'locale'>, percent: number): string =>
+  `-${writeNumber(locale, percent)}\u00a0%`
+
+/** What is saved of a former price, in whole percent and never too much; undefined below one. */
+export function formatSaving(
+  intl: Pick<IntlShape, 'locale'>,
+  { former, price }: { former: number; price: number }
+): string | undefined {
+  // In cents: 0.29 of 1.00 is 28.999… percent otherwise.
+  const saved = Math.round(former * 100) - Math.round(price * 100)
+  const percent = former > 0 ? Math.floor((saved * 100) / Math.round(former * 100)) : 0
+  return percent >= 1 ? formatPercentOff(intl, percent) : undefined
 }
 
 /** The price of one unit of measure, e.g. 9.9 for "100 g"; only as text where the platform has no numbers. */

@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatPrice } from '../intl/format-price'
+import { formatPercentOff, formatPrice } from '../intl/format-price'
 import { OrderSummaryList, type SummaryRow } from '../ui/order-summary-list/order-summary-list'
 import { pricingMessages as messages } from './messages'
 import type { CostKind, CostRow, PricedCart } from './price-cart'
@@ -72,15 +72,16 @@ interface RowTexts {
 }
 
 function buildRow(intl: IntlShape, row: CostRow, id: string, { price, destination }: RowTexts): SummaryRow {
-  const { kind, name, couponCode, amount } = row
+  const { kind, name, couponCode, percent, amount } = row
+  const notes = [
+    couponCode && intl.formatMessage(messages.code, { code: couponCode }),
+    percent !== undefined && formatPercentOff(intl, percent)
+  ]
   return {
     id,
     kind: SAVINGS.includes(kind) ? 'saving' : 'plain',
     term: name ?? intl.formatMessage(messages[TERMS[kind]]),
-    note:
-      kind === 'shipping'
-        ? destination
-        : couponCode && intl.formatMessage(messages.code, { code: couponCode }),
+    note: kind === 'shipping' ? destination : notes.filter(Boolean).join(' · ') || undefined,
     value:
       amount === undefined
         ? intl.formatMessage(messages.shippingOpen)

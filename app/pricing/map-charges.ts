@@ -8,6 +8,8 @@ export interface Reduction {
   name?: string
   /** Decimal of the basket's currency, below 0. */
   amount: number
+  /** Of a percentage, e.g. 10; it may be of other amounts than this one. */
+  percent?: number
   /** The product is free because another one is in the basket, or was chosen as a bonus. */
   isBonus: boolean
 }
@@ -29,7 +31,7 @@ interface PlatformAdjustment {
   couponCode?: string
   itemText?: string
   price?: number
-  appliedDiscount?: { type?: string }
+  appliedDiscount?: { type?: string; percentage?: number }
 }
 
 interface PlatformShippingItem {
@@ -64,8 +66,20 @@ export const mapReductions = (adjustments: PlatformAdjustment[] = []): Reduction
     const amount = roundMoney(price)
     return amount === 0 && !isBonus
       ? []
-      : [{ promotionId, couponCode: couponCode || undefined, name: itemText || undefined, amount, isBonus }]
+      : [
+          {
+            promotionId,
+            couponCode: couponCode || undefined,
+            name: itemText || undefined,
+            amount,
+            ...readPercent(appliedDiscount),
+            isBonus
+          }
+        ]
   })
+
+const readPercent = (discount: PlatformAdjustment['appliedDiscount']): Pick<Reduction, 'percent'> =>
+  discount?.type === 'percentage' && discount.percentage ? { percent: discount.percentage } : {}
 
 /** Delivery before and after reductions (requirement 2.3 "Basket"). */
 export const mapShippingCharges = (items: PlatformShippingItem[] = []): ShippingCharge[] =>

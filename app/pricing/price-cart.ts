@@ -31,6 +31,8 @@ export interface CostRow {
   name?: string
   /** The coupon that it came with. */
   couponCode?: string
+  /** Of a percentage. */
+  percent?: number
   /** Undefined: not known yet. */
   amount?: number
 }
@@ -118,10 +120,11 @@ function listShipping({ shippingCharges, totals }: Costed, estimate: number | un
 /** Merchants may also add to a price by hand. */
 const toRow =
   (kind: CostKind) =>
-  ({ name, couponCode, amount }: Reduction): CostRow => ({
+  ({ name, couponCode, percent, amount }: Reduction): CostRow => ({
     kind: amount > 0 ? 'other' : kind,
     name,
     couponCode,
+    ...(percent !== undefined && { percent }),
     amount
   })
 

@@ -25,6 +25,8 @@ export interface PriceStep {
   name?: string
   /** The coupon that it came with. */
   couponCode?: string
+  /** Of a percentage. */
+  percent?: number
   before: number
   /** Mostly below 0; merchants may also add to a price by hand. */
   amount: number
@@ -54,8 +56,16 @@ export function priceLine(line: CostedLine): PricedLine {
   const step = (kind: PriceStep['kind'], cents: number, named: Partial<Reduction>): PriceStep => {
     const before = current
     current += cents
-    const { name, couponCode } = named
-    return { kind, name, couponCode, before: before / 100, amount: cents / 100, after: current / 100 }
+    const { name, couponCode, percent } = named
+    return {
+      kind,
+      name,
+      couponCode,
+      ...(percent !== undefined && { percent }),
+      before: before / 100,
+      amount: cents / 100,
+      after: current / 100
+    }
   }
   const steps = reductions.map(reduction => step(findKind(reduction), toCents(reduction.amount), reduction))
   if (current !== price) steps.push(step('reduction', price - current, {}))

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../intl/format-price'
+import { formatPercentOff, formatPrice } from '../intl/format-price'
 import { pricingMessages as messages } from './messages'
 import type { PriceStep } from './price-line'
 
@@ -9,11 +9,15 @@ export function ReductionList({ steps, currency }: { steps: PriceStep[]; currenc
   if (steps.length === 0) return null
   return (
     <ul aria-label={intl.formatMessage(messages.reductions)} className="grid gap-1 text-sm text-success">
-      {steps.map(({ kind, couponCode, name, amount }, index) => (
+      {steps.map(({ kind, couponCode, name, percent, amount }, index) => (
         <li key={index} className="flex flex-wrap gap-x-2">
           <span>{name ?? intl.formatMessage(kind === 'credit' ? messages.credit : messages.reduction)}</span>
           {couponCode && <span>({intl.formatMessage(messages.code, { code: couponCode })})</span>}
-          {amount !== 0 && <span className="figures">{formatPrice(intl, amount, currency)}</span>}
+          {amount !== 0 && (
+            <span className="figures">
+              {percent === undefined ? formatPrice(intl, amount, currency) : formatPercentOff(intl, percent)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

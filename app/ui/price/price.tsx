@@ -8,6 +8,8 @@ export interface PriceProps {
   from?: string
   /** The regular price, struck through. */
   list?: string
+  /** What is saved of it: "-20 %". */
+  saving?: string
   currentLabel?: string
   listLabel?: string
   /** The line about the lowest price of the last 30 days. */
@@ -21,7 +23,8 @@ export interface PriceProps {
 }
 
 export function Price(props: PriceProps) {
-  const { current, from, list, currentLabel, listLabel, lastMonth, base, note, large, className } = props
+  const { current, from, list, saving, currentLabel, listLabel, lastMonth, base, note, large, className } =
+    props
   return (
     <div className={joinClassNames(large && 'price-large', className)}>
       <p className="price-row">
@@ -36,6 +39,7 @@ export function Price(props: PriceProps) {
             {list}
           </s>
         )}
+        {list && saving && <span className="price-saving">{saving}</span>}
       </p>
       {base && <p className="price-line">{base}</p>}
       {lastMonth && <p className="price-line">{lastMonth}</p>}

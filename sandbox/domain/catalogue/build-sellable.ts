@@ -36,6 +36,7 @@ export function buildSellable(
     kind: product.kind,
     shortDescription: product.shortDescription,
     unitPrice: price.price,
+    ...(price.isReduced && { listPrice: price.listPrice }),
     basePrice: price.basePrice,
     taxClass: product.taxClass,
     inventory,

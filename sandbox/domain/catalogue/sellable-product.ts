@@ -15,6 +15,8 @@ export interface SellableProduct {
   unitPrice: Cents
   /** Before promotions. */
   basePrice: Cents
+  /** The regular price that product pages strike; absent where the product is not reduced. */
+  listPrice?: Cents
   promotion?: { id: string; calloutMsg: Localized }
   taxClass: TaxClass
   inventory: Inventory

@@ -1,6 +1,7 @@
 import type { Coupon } from '../../domain/coupons/coupon'
 import type { Localized } from '../../texts/localized-text'
 import type { CouponDiscount, Promotion } from '../../domain/promotions/promotion'
+import type { Cents } from '../../domain/money'
 import type { SiteId } from '../../domain/sites/site'
 
 /** A coupon with the promotion that it opens. */
@@ -31,9 +32,28 @@ export interface CouponRow {
   customersOnly?: boolean
 }
 
+/** The amounts that a row is about: what is taken off, and from which value of goods on. */
+const listAmounts = ({ discount, minimumValue }: CouponRow): Record<string, Cents>[] =>
+  ['amount' in discount ? discount.amount : undefined, minimumValue].filter(amounts => amounts !== undefined)
+
+/** A text whose British amounts are those that are really taken off or wanted there, not the ones in euros. */
+function writePounds(text: Localized, row: CouponRow): Localized {
+  const british = text['en-GB']
+  // Nothing is sold in pounds where no amount is named in them.
+  if (british === undefined || listAmounts(row).every(({ GBP }) => GBP === undefined)) return text
+  const written = british.replace(/£(\d+(?:\.\d+)?)/g, (whole, number: string) => {
+    const amounts = listAmounts(row).find(({ EUR }) => EUR === Math.round(Number(number) * 100))
+    const pence = amounts?.GBP
+    if (pence === undefined)
+      throw new Error(`'${whole}' of '${british}' is no amount of '${row.id}' in pounds`)
+    return `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`
+  })
+  return { ...text, 'en-GB': written }
+}
+
 /** A coupon of a site from what its row states. */
 export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
-  const { id, codes, name, calloutMsg, details, discount, startDate, endDate } = row
+  const { id, codes, name, discount, startDate, endDate } = row
   const {
     enabled = true,
     limitPerCode,
@@ -62,8 +82,8 @@ export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
       id: promotionId,
       siteId,
       name,
-      calloutMsg,
-      details,
+      calloutMsg: writePounds(row.calloutMsg, row),
+      details: writePounds(row.details, row),
       categoryIds: [],
       couponDiscount: discount,
       minimumValue,

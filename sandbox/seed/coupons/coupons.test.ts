@@ -22,6 +22,24 @@ describe('coupons of the seed', () => {
     }
   })
 
+  it('name in British texts the amounts that are taken off and wanted in pounds', () => {
+    const named = couponPromotions.flatMap(
+      ({ siteId, calloutMsg, details, couponDiscount, minimumValue }) => {
+        const amounts = [
+          couponDiscount && 'amount' in couponDiscount ? couponDiscount.amount : {},
+          minimumValue ?? {}
+        ]
+        const pounds = amounts.flatMap(({ GBP }) => GBP ?? [])
+        const said = [calloutMsg, details].flatMap(text => [...(text['en-GB'] ?? '').matchAll(/£([\d.]+)/g)])
+        return siteId === 'jasmin'
+          ? said.map(([, amount]) => [Math.round(Number(amount) * 100), pounds] as const)
+          : []
+      }
+    )
+    expect(named.length).toBeGreaterThan(10)
+    for (const [amount, pounds] of named) expect(pounds).toContain(amount)
+  })
+
   it('reduce categories and give products that their site has', () => {
     for (const { siteId, couponDiscount } of couponPromotions) {
       const ownCategories = categories.filter(each => each.siteId === siteId).map(({ id }) => id)

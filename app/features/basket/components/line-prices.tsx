@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
-import { formatPrice, formatPricePerUnit } from '../../../intl/format-price'
+import { formatPrice, formatPricePerUnit, formatSaving } from '../../../intl/format-price'
 import type { PricedLine } from '../../../pricing/price-line'
 import { basketMessages as messages } from '../messages'
 import type { Line } from '../model/basket'
 
 interface LinePricesProps {
-  line: Pick<Line, 'quantity' | 'unitPrice'>
+  line: Pick<Line, 'quantity' | 'unitPrice' | 'regularPrice'>
   priced: PricedLine
   currency: string
 }
@@ -14,15 +14,21 @@ interface LinePricesProps {
 export function LinePrices({ line, priced, currency }: LinePricesProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)
-  const { listPrice, pricePerUnit, lastMonthPrice } = priced
+  const { pricePerUnit, lastMonthPrice } = priced
+  // The same one as on product pages and in lists, whatever has reduced it since.
+  const former = Math.max(priced.listPrice, line.regularPrice ?? 0)
+  const saving = formatSaving(intl, { former, price: priced.price })
   return (
     <div className="cart-line-price">
       <p className="font-semibold figures">{price(priced.price)}</p>
-      {listPrice > priced.price && (
-        <s className="text-sm text-muted figures">
-          <span className="sr-only">{intl.formatMessage(messages.formerPrice)} </span>
-          {price(listPrice)}
-        </s>
+      {former > priced.price && (
+        <p className="text-sm text-muted figures">
+          <s>
+            <span className="sr-only">{intl.formatMessage(messages.formerPrice)} </span>
+            {price(former)}
+          </s>
+          {saving && <span className="text-sale"> {saving}</span>}
+        </p>
       )}
       {line.quantity > 1 && (
         <p className="text-sm text-muted figures">

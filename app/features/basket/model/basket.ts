@@ -55,6 +55,8 @@ export interface Line extends CostedLine, VariedLine {
   quantity: number
   /** For one unit, before discounts. */
   unitPrice: number
+  /** For the whole line, the price that product page and lists strike; undefined where the product is not reduced. */
+  regularPrice?: number
   reductions: Reduction[]
   /** Unscaled address. */
   image?: string

@@ -13,6 +13,7 @@ export function mapLine(item: PlatformBasketItem): Line {
   const quantity = item.quantity ?? 0
   const pricePerUnit = readPricePerUnit(item)
   const lastMonthPrice: unknown = item.c_lastMonthPrice
+  const regularPrice: unknown = item.c_listPrice
   return {
     itemId: item.itemId ?? '',
     productId,
@@ -20,6 +21,7 @@ export function mapLine(item: PlatformBasketItem): Line {
     variation: readVariation(item.c_variationValues),
     quantity,
     unitPrice: roundMoney(item.basePrice ?? (quantity > 0 ? (item.price ?? 0) / quantity : 0)),
+    ...(typeof regularPrice === 'number' && { regularPrice: roundMoney(regularPrice * quantity) }),
     ...mapLinePrices(item),
     ...(pricePerUnit !== undefined && { pricePerUnit }),
     ...(typeof lastMonthPrice === 'number' && { lastMonthPrice }),

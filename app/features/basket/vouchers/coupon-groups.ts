@@ -1,5 +1,5 @@
 import type { Basket } from '../model/basket'
-import { listCoupons, type Coupon } from './vouchers'
+import { listCoupons, type Coupon, type CouponLack } from './vouchers'
 
 export type CouponGroup =
   'welcome-offer' | 'bonus-choice' | 'refer-a-friend' | 'applied' | 'not-applicable' | 'invalid'
@@ -12,6 +12,9 @@ export interface GroupedCoupon {
   gives: string[]
   /** The offer of free products that it opens, and whether something is left to choose. */
   choice?: { id: string; isOpen: boolean }
+  /** Of its promotion, while it gives nothing. */
+  promotionName?: string
+  lack?: CouponLack
 }
 
 type WithCoupons = Pick<
@@ -42,7 +45,7 @@ export function groupCoupons(basket: WithCoupons, tenantId: string): GroupedCoup
     ...basket.shippingCharges.flatMap(charge => charge.reductions)
   ]
   const grouped = listCoupons(basket).map((coupon): GroupedCoupon => {
-    const { couponItemId, code } = coupon
+    const { couponItemId, code, promotionName, lack } = coupon
     const choice = choices.find(({ couponCode }) => couponCode === code)
     const group = findGroup(coupon, choice !== undefined, tenantId)
     const names = reductions.flatMap(({ couponCode, name }) => (couponCode === code && name ? [name] : []))
@@ -52,6 +55,8 @@ export function groupCoupons(basket: WithCoupons, tenantId: string): GroupedCoup
       code,
       group,
       gives: [...new Set(names)],
+      ...(names.length === 0 && promotionName && { promotionName }),
+      ...(lack && { lack }),
       ...(choice?.id && { choice: { id: choice.id, isOpen } })
     }
   })

@@ -24,7 +24,20 @@ export interface Coupon {
   isValid: boolean
   /** Stands for something else than a printed code: a friend's recommendation. */
   isFake?: true
+  /** Of its promotion, in the shopper's language. */
+  promotionName?: string
+  /** Why it takes nothing off; undefined where the platform does not say it. */
+  lack?: CouponLack
 }
+
+/** `missing` in the basket's currency (minimum) or in boxes. */
+export interface CouponLack {
+  reason: CouponReason
+  missing?: number
+}
+
+const REASONS = ['minimum', 'boxes', 'login', 'products', 'combined', 'currency', 'dates'] as const
+type CouponReason = (typeof REASONS)[number]
 
 /** The free products that a coupon offers to choose from. */
 export interface BonusChoice {
@@ -52,13 +65,28 @@ export const listGiftCertificates = (basket: Pick<Basket, 'giftCertificateItems'
 
 /** The coupons of the basket, whether they apply or not. */
 export const listCoupons = (basket: Pick<Basket, 'couponItems'>): Coupon[] =>
-  basket.couponItems.map(({ couponItemId = '', code, statusCode, valid, c_fakeCouponCode }) => ({
-    couponItemId,
-    code,
-    status: statusCode ?? '',
-    isValid: valid === true,
-    ...(c_fakeCouponCode === true && { isFake: true })
-  }))
+  basket.couponItems.map(item => {
+    const { couponItemId = '', code, statusCode, valid, c_fakeCouponCode, c_promotionName } = item
+    const lack = readLack(item)
+    return {
+      couponItemId,
+      code,
+      status: statusCode ?? '',
+      isValid: valid === true,
+      ...(c_fakeCouponCode === true && { isFake: true }),
+      ...(typeof c_promotionName === 'string' && { promotionName: c_promotionName }),
+      ...(lack && { lack })
+    }
+  })
+
+/** The instance says it by an attribute of its own; that an offer is not running is a status of the platform's. */
+function readLack({ statusCode, c_reason, c_missing }: CouponItem): CouponLack | undefined {
+  if (statusCode === 'no_active_promotion') return { reason: 'dates' }
+  const reason = REASONS.find(known => known === c_reason)
+  return reason && { reason, ...(typeof c_missing === 'number' && { missing: c_missing }) }
+}
+
+type CouponItem = Basket['couponItems'][number]
 
 /** The bonus products that coupons offer; read after a code was entered (requirement 1.7). */
 export const listBonusChoices = (basket: Pick<Basket, 'bonusDiscountLineItems'>): BonusChoice[] =>

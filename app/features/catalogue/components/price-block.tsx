@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatPrice, formatPricePerUnit } from '../../../intl/format-price'
+import { formatPrice, formatPricePerUnit, formatSaving } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import { Price } from '../../../ui/price/price'
 import type { Product } from '../model/product'
@@ -34,6 +34,7 @@ export function PriceBlock({
       current={write(price)}
       from={isFromPrice ? intl.formatMessage(tileMessages.from) : undefined}
       list={isReduced ? write(listPrice) : undefined}
+      saving={isReduced ? formatSaving(intl, { former: listPrice, price }) : undefined}
       currentLabel={isReduced ? intl.formatMessage(tileMessages.currentPrice) : undefined}
       listLabel={isReduced ? intl.formatMessage(tileMessages.listPrice) : undefined}
       lastMonth={

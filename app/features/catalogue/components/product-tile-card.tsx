@@ -99,6 +99,7 @@ export function buildTilePrice(tile: Tile, labels: TileLabels): PriceProps | und
     current: labels.price(price),
     from: isFromPrice ? labels.from : undefined,
     list: isReduced ? labels.price(listPrice) : undefined,
+    saving: isReduced ? labels.saving({ former: listPrice, price }) : undefined,
     currentLabel: isReduced ? labels.currentPrice : undefined,
     listLabel: isReduced ? labels.listPrice : undefined,
     base: basePrice === undefined ? undefined : labels.basePrice(basePrice),

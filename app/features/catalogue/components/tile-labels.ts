@@ -1,7 +1,12 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { writeNumber } from '../../../intl/write-number'
-import { formatMarkedPrice, formatPricePerUnit, type PricePerUnit } from '../../../intl/format-price'
+import {
+  formatMarkedPrice,
+  formatSaving,
+  formatPricePerUnit,
+  type PricePerUnit
+} from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import type { Badge, Rating } from '../model/tile'
 import { tileMessages as messages } from '../tile-messages'
@@ -15,6 +20,7 @@ export interface TileLabels {
   from: string
   currentPrice: string
   listPrice: string
+  saving: (prices: { former: number; price: number }) => string | undefined
   outOfStock: string
   preOrder: string
   add: string
@@ -36,6 +42,7 @@ function createTileLabels(intl: IntlShape, currency: string): TileLabels {
     from: say(messages.from),
     currentPrice: say(messages.currentPrice),
     listPrice: say(messages.listPrice),
+    saving: prices => formatSaving(intl, prices),
     outOfStock: say(messages.outOfStock),
     preOrder: say(messages.preOrder),
     add: say(messages.add),

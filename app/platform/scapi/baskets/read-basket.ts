@@ -25,7 +25,18 @@ const address = shape(
 
 const shippingMethod = shape({ id }, { name: text, description: text, price: number })
 
-const adjustments = listOf(shape({}, { promotionId: text, couponCode: text, itemText: text, price: number }))
+const adjustments = listOf(
+  shape(
+    {},
+    {
+      promotionId: text,
+      couponCode: text,
+      itemText: text,
+      price: number,
+      appliedDiscount: shape({}, { type: text, percentage: number })
+    }
+  )
+)
 
 const line = shape(
   {},

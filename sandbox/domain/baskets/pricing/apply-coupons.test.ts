@@ -52,8 +52,9 @@ it.each([
   ['a percentage of everything', { tea: 3 }, ['TEN'], [2997, 300, 399, 3096]],
   ['an amount', { tea: 3 }, ['FIVE'], [2997, 500, 399, 2896]],
   ['an amount, never more than the goods are worth', { tea: 1 }, ['HUGE'], [999, 999, 399, 399]],
-  ['a percentage of what an amount has left', { tea: 3 }, ['FIVE', 'TEN'], [2997, 750, 399, 2646]],
-  ['an amount of what a percentage has left', { tea: 3 }, ['TEN', 'FIVE'], [2997, 800, 399, 2596]],
+  ['the better of two offers, not both', { tea: 3 }, ['FIVE', 'TEN'], [2997, 500, 399, 2896]],
+  ['the same in another order', { tea: 3 }, ['TEN', 'FIVE'], [2997, 500, 399, 2896]],
+  ['never everything by many codes', { tea: 3 }, ['TEN', 'HALF', 'FIVE'], [2997, 1498, 399, 1898]],
   ['a percentage of one category', { tea: 2, pot: 1 }, ['TEAS'], [5031, 0, 0, 5031]],
   ['both kinds', { tea: 2, pot: 1 }, ['HALF', 'TEAS'], [5031, 2515, 0, 2516]],
   ['nothing off gift cards', { card: 1, tea: 1 }, ['TEN'], [3499, 100, 399, 3798]],
@@ -94,4 +95,12 @@ it('has nothing off in a currency that the coupon does not name', () => {
     totals: { orderDiscount: 0 },
     couponItems: [{ status: 'no_applicable_promotion' }]
   })
+})
+
+it('says of the lesser of two offers that the better one stands in its way', () => {
+  const { basket } = priceWith({ tea: 3 }, ['TEN', 'FIVE'])
+  expect(basket.couponItems).toMatchObject([
+    { code: 'TEN', status: 'no_applicable_promotion', lack: { reason: 'combined' } },
+    { code: 'FIVE', status: 'applied' }
+  ])
 })

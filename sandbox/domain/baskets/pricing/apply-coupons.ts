@@ -6,7 +6,7 @@ import { spreadAmount } from '../../pricing/spread-amount'
 import type { Basket, CouponItem } from '../basket'
 import { countBoxes } from './count-boxes'
 import { reduceAmount } from './price-line'
-import type { PricedLine, Reduction } from './priced-basket'
+import type { CouponLack, PricedLine, Reduction } from './priced-basket'
 
 /** A code of the basket with what was found out about it before anything is reduced. */
 export interface CheckedCoupon {
@@ -16,6 +16,8 @@ export interface CheckedCoupon {
   isReferral: boolean
   /** Nothing stands against it, it is for this shopper, and the basket is worth enough and holds enough boxes. */
   isUsable: boolean
+  /** What the basket lacks for it, where it is good in itself. */
+  lack?: CouponLack
 }
 
 const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
@@ -37,14 +39,30 @@ export function checkCoupons(basket: Basket, lines: PricedLine[], coupons: Coupo
     const { minimumValue, minimumBoxes = 0 } = known?.promotion ?? {}
     const isForHolder = basket.registered || !known?.coupon.customersOnly
     const least = minimumValue ? (minimumValue[basket.currency] ?? Infinity) : 0
+    const lack = findLack({ isForHolder, missingValue: least - value, missingBoxes: minimumBoxes - boxes })
     return {
       item,
       promotion: known?.promotion,
       refusal,
       isReferral: known?.coupon.isReferral ?? false,
-      isUsable: !refusal && isForHolder && value > 0 && value >= least && boxes >= minimumBoxes
+      isUsable: !refusal && !lack && value > 0,
+      ...(!refusal && lack && { lack })
     }
   })
+}
+
+interface CouponNeeds {
+  isForHolder: boolean
+  missingValue: Cents
+  missingBoxes: number
+}
+
+function findLack({ isForHolder, missingValue, missingBoxes }: CouponNeeds): CouponLack | undefined {
+  if (!isForHolder) return { reason: 'login' }
+  if (missingBoxes > 0) return { reason: 'boxes', missing: missingBoxes }
+  // Without a least value in the basket's currency there is nothing to name.
+  if (missingValue === Infinity) return { reason: 'currency' }
+  return missingValue > 0 ? { reason: 'minimum', missing: missingValue } : undefined
 }
 
 /** A reduction by a promotion, named by its callout. */
@@ -133,31 +151,50 @@ export function reduceLines(lines: PricedLine[], coupons: CheckedCoupon[], curre
     .reduce((reduced, coupon) => reduceCategories(giveBonus(reduced, coupon), coupon, currency), lines)
 }
 
+/** Granted by customer service: money rather than a discount. */
+const isCredit = ({ id }: Promotion): boolean => id.startsWith('CustomerCredit-')
+
+/** What a coupon takes off a whole basket that is worth so much; undefined for another kind of coupon. */
+function computeOrderReduction(
+  value: Cents,
+  { item, promotion, isUsable }: CheckedCoupon,
+  currency: string
+): Reduction | undefined {
+  const discount = promotion?.couponDiscount
+  if (!promotion || !isUsable || !discount || ('categoryIds' in discount && discount.categoryIds))
+    return undefined
+  if (discount.type === 'amount') {
+    const amount = Math.min(value, discount.amount[currency] ?? 0)
+    return buildReduction(promotion, item.code, amount, { type: 'amount' })
+  }
+  if (discount.type !== 'percentage') return undefined
+  const { percent: percentage } = discount
+  const amount = value - reduceByPercent(value, percentage)
+  return buildReduction(promotion, item.code, amount, { type: 'percentage', percentage })
+}
+
 /**
- * What coupons take off the whole basket, one after the other in the order in which they were entered:
- * each from what the ones before have left, never more than that.
+ * What coupons take off the whole basket: the best one for the shopper and no other, the earlier one of two that
+ * take off the same (docs/decisions/036). Credits pay on top of it, from what is left.
  */
 export function listOrderReductions(
   lines: PricedLine[],
   coupons: CheckedCoupon[],
   currency: string
 ): Reduction[] {
-  let left = sum(lines.filter(isReducible).map(line => line.discounted.gross))
-  const reductions = coupons.flatMap(({ item, promotion, isUsable }) => {
-    const discount = promotion?.couponDiscount
-    if (!promotion || !isUsable) return []
-    if (discount?.type === 'amount' && !discount.categoryIds) {
-      const amount = Math.min(left, discount.amount[currency] ?? 0)
-      left -= amount
-      return [buildReduction(promotion, item.code, amount, { type: 'amount' })]
-    }
-    if (discount?.type !== 'percentage' || discount.categoryIds) return []
-    const { percent: percentage } = discount
-    const amount = left - reduceByPercent(left, percentage)
-    left -= amount
-    return [buildReduction(promotion, item.code, amount, { type: 'percentage', percentage })]
+  const goods = sum(lines.filter(isReducible).map(line => line.discounted.gross))
+  const isForCredit = ({ promotion }: CheckedCoupon) => promotion !== undefined && isCredit(promotion)
+  const offers = coupons
+    .filter(coupon => !isForCredit(coupon))
+    .flatMap(coupon => computeOrderReduction(goods, coupon, currency) ?? [])
+  const [best] = [...offers].sort((one, other) => other.amount - one.amount)
+  let left = goods - (best?.amount ?? 0)
+  const credits = coupons.filter(isForCredit).flatMap(coupon => {
+    const credit = computeOrderReduction(left, coupon, currency)
+    left -= credit?.amount ?? 0
+    return credit ?? []
   })
-  return reductions.filter(reduction => reduction.amount > 0)
+  return [...(best ? [best] : []), ...credits].filter(reduction => reduction.amount > 0)
 }
 
 /** Lines with their share of what is taken off the whole basket, so that each is taxed on what it really costs. */

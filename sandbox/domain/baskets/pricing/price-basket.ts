@@ -4,6 +4,7 @@ import type { Country } from '../../sites/country'
 import type { Site } from '../../sites/site'
 import type { SiteSettings } from '../../sites/site-settings'
 import type { CouponLookup } from '../../coupons/coupon'
+import type { Promotion } from '../../promotions/promotion'
 import { checkDestination } from '../../shipping/shipping-address'
 import { findShippingMethod, listApplicableMethods } from '../../shipping/shipping-methods'
 import { getHomeCountry, getShippingRate } from '../../shipping/shipping-rates'
@@ -114,9 +115,16 @@ const isShippingWaived = (delivered: PricedShipment[]): boolean =>
     return !situation.containsVirtualGiftCard && waived > 0
   })
 
+const isForBasket = (promotion: Promotion | undefined): boolean => {
+  const discount = promotion?.couponDiscount
+  const isDiscount = discount?.type === 'percentage' || discount?.type === 'amount'
+  return isDiscount && discount.categoryIds === undefined
+}
+
 function priceCoupon(
-  { item, promotion, refusal, isReferral, isUsable }: CheckedCoupon,
-  reducing: Set<string>
+  { item, promotion, refusal, isReferral, isUsable, lack }: CheckedCoupon,
+  reducing: Set<string>,
+  isBasketReduced: boolean
 ): PricedCoupon {
   const isApplied = isUsable && reducing.has(item.code)
   const status = refusal ?? (isApplied ? 'applied' : 'no_applicable_promotion')
@@ -125,6 +133,10 @@ function priceCoupon(
     status,
     valid: refusal === undefined,
     promotionId: promotion?.id,
+    name: promotion?.name,
+    ...(status === 'no_applicable_promotion' && {
+      lack: lack ?? { reason: isBasketReduced && isForBasket(promotion) ? 'combined' : 'products' }
+    }),
     minimumBoxes: promotion?.minimumBoxes,
     isReferral
   }
@@ -175,7 +187,7 @@ export function priceBasket(
       priceGiftCertificateItem(item, basket, catalogue)
     ),
     shipments,
-    couponItems: checked.map(coupon => priceCoupon(coupon, reducing)),
+    couponItems: checked.map(coupon => priceCoupon(coupon, reducing, orderReductions.length > 0)),
     bonusChoices: listBonusChoices(checked, lines, basket, catalogue),
     orderReductions,
     totals,

@@ -67,11 +67,20 @@ export interface PricedGiftCertificateItem extends GiftCertificateItem {
   inventory?: Inventory
 }
 
+/** Why a code that is good in itself takes nothing off; `missing` in cents or boxes. */
+export type CouponLack =
+  | { reason: 'minimum' | 'boxes'; missing: number }
+  /** For customers who have logged in; not in the basket's currency; no product of it in the basket; another is better. */
+  | { reason: 'login' | 'currency' | 'products' | 'combined' }
+
 /** A code with what becomes of it. It is valid while nothing stands against it, also where it takes nothing off. */
 export interface PricedCoupon extends CouponItem {
   status: CouponStatus
   valid: boolean
   promotionId?: string
+  /** Of its promotion. */
+  name?: Localized
+  lack?: CouponLack
   /** Its offer goes by boxes. */
   minimumBoxes?: number
   isReferral: boolean

@@ -17,6 +17,7 @@ const computed = new Set([
   'c_primaryCategoryId',
   'c_orderable',
   'c_basketLimit',
+  'c_listPrice',
   'c_image',
   'c_isBonusProductsByPromoCode',
   'c_productName',

@@ -66,6 +66,7 @@ export function mapLine(line: PricedLine, context: MappingContext): ShopperBaske
     c_isGiftCard: product?.isGiftCard ?? false,
     c_isBonusProductsByPromoCode: bonusDiscountLineItemId !== undefined,
     c_basketLimit: product?.basketLimit ?? 0,
+    ...(product?.listPrice !== undefined && { c_listPrice: toDecimal(product.listPrice) }),
     c_promotionMessage: say(product?.promotion?.calloutMsg, context.language),
     c_servings: product?.servings,
     c_classCategoryID: product?.classCategoryId,

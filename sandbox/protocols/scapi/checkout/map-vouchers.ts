@@ -16,18 +16,19 @@ import { toDecimal } from '../../money'
 /** Credit that customer service has granted; the shop shows it apart from discounts (requirement 2.5). */
 const CREDIT = /^CustomerCredit-/
 
-const mapCoupon = ({
-  couponItemId,
-  code,
-  status,
-  valid,
-  isReferral
-}: PricedCoupon): ShopperBasketsTypes.CouponItem => ({
+const mapCoupon = (
+  { couponItemId, code, status, valid, isReferral, name, lack }: PricedCoupon,
+  { language }: MappingContext
+): ShopperBasketsTypes.CouponItem => ({
   couponItemId,
   code,
   statusCode: status,
   valid,
-  c_fakeCouponCode: isReferral
+  c_fakeCouponCode: isReferral,
+  ...(name && { c_promotionName: say(name, language) }),
+  ...(lack && { c_reason: lack.reason }),
+  ...(lack &&
+    'missing' in lack && { c_missing: lack.reason === 'minimum' ? toDecimal(lack.missing) : lack.missing })
 })
 
 const mapBonusChoice = (
@@ -88,7 +89,7 @@ export function mapVouchers(basket: PricedBasket, context: MappingContext) {
   const credits = orderReductions.filter(({ promotionId }) => CREDIT.test(promotionId))
   const welcome = findWelcomePromotion(basket)
   return {
-    couponItems: couponItems.map(mapCoupon),
+    couponItems: couponItems.map(coupon => mapCoupon(coupon, context)),
     orderPriceAdjustments: orderReductions.map(reduction => mapReduction(reduction, 'order', context)),
     giftCertificateItems: giftCertificateItems.map(item => mapGiftCertificateItem(item, context)),
     c_giftCertificateTotal: toDecimal(totals.giftCertificates),

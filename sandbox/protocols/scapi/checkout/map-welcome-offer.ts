@@ -4,13 +4,18 @@ import type { PricedBasket, PricedLine } from '../../../domain/baskets/pricing/p
 /** Codes of the welcome offer begin like this (requirement 2.4). */
 const WELCOME = /^WO-/
 
-/** What carts, and not orders, say about the welcome offer: it is given, or it was and something is missing now. */
-export function mapWelcomeOffer({ couponItems }: PricedBasket) {
+/**
+ * What carts, and not orders, say about the welcome offer: it is given, or it was and something is missing now. A
+ * basket has one: a second one that gives less, or one that a better code has replaced, is not missed.
+ */
+export function mapWelcomeOffer(basket: PricedBasket) {
   return {
-    c_welcomeOfferRemoved: couponItems.some(
-      ({ code, status, wasApplied = false }) =>
-        WELCOME.test(code) && wasApplied && status === 'no_applicable_promotion'
-    )
+    c_welcomeOfferRemoved:
+      findWelcomeOffer(basket) === undefined &&
+      basket.couponItems.some(
+        ({ code, lack, wasApplied = false }) =>
+          WELCOME.test(code) && wasApplied && lack !== undefined && lack.reason !== 'combined'
+      )
   }
 }
 

@@ -250,3 +250,17 @@ it('gives a free product back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(removeItemFromBasket.mock.calls).toEqual([[{ basketId: 'b', itemId: 'free' }]])
 })
+
+it.each([
+  [{ c_reason: 'minimum', c_missing: 4.5 }, 'Add goods worth another EUR 4.50 to use it.'],
+  [{ c_reason: 'boxes', c_missing: 1 }, 'Add 1 more pack to use it.'],
+  [{ c_reason: 'login' }, 'It is for customers who are logged in.'],
+  [{ c_reason: 'products' }, 'It does not apply to any product in your cart.'],
+  [{ c_reason: 'combined' }, 'It cannot be combined with the better discount that your cart has already.'],
+  [{ statusCode: 'no_active_promotion' }, 'This offer is not running at present.']
+])('says of a code that takes nothing off why, and what it is: %j', async (fields, text) => {
+  const item = { ...coupon('LATER', 'no_applicable_promotion'), c_promotionName: 'Lime blossom', ...fields }
+  openCart({ basket: { couponItems: [item] }, isReadOnly: true })
+  const row = await screen.findByRole('listitem')
+  expect(row).toHaveTextContent(`LATER (Not applicable)Lime blossom${text}`.replace('\u00a0', ' '))
+})

@@ -1,10 +1,13 @@
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
+import { formatPrice } from '../../../../intl/format-price'
 import { useSite } from '../../../../site/site-context'
 import { Icon } from '../../../../ui/icon/icon'
 import type { Basket } from '../../model/basket'
 import { listCountedChoices } from '../../vouchers/bonus-choices'
 import { groupCoupons, type CouponGroup, type GroupedCoupon } from '../../vouchers/coupon-groups'
+import type { CouponLack } from '../../vouchers/vouchers'
 import { basketMessages } from '../../messages'
+import { couponReasonMessages } from './coupon-reason-messages'
 import { promotionMessages as messages } from './promotion-messages'
 
 interface CouponActions {
@@ -31,7 +34,13 @@ export function CouponList({ basket, actions }: CouponListProps) {
   return (
     <ul aria-label={formatMessage(messages.codes)} className="coupons">
       {coupons.map(coupon => (
-        <CouponRow key={coupon.couponItemId} coupon={coupon} tenantId={site.tenantId} actions={actions} />
+        <CouponRow
+          key={coupon.couponItemId}
+          coupon={coupon}
+          tenantId={site.tenantId}
+          currency={basket.currency}
+          actions={actions}
+        />
       ))}
       {uncoded.map(choice => (
         <li key={choice.id} className="coupon">
@@ -51,12 +60,15 @@ const GIVING: readonly CouponGroup[] = ['welcome-offer', 'refer-a-friend', 'appl
 interface CouponRowProps {
   coupon: GroupedCoupon
   tenantId: string
+  currency: string
   actions?: CouponActions
 }
 
-function CouponRow({ coupon, tenantId, actions }: CouponRowProps) {
-  const { formatMessage } = useIntl()
-  const { code, group, gives, choice } = coupon
+function CouponRow({ coupon, tenantId, currency, actions }: CouponRowProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { code, group, gives, choice, promotionName, lack } = coupon
+  const reason = lack && describeLack(intl, lack, currency)
   const isRemoving = actions?.removing.has(coupon.couponItemId)
   const isGiving = GIVING.includes(group)
   return (
@@ -80,8 +92,10 @@ function CouponRow({ coupon, tenantId, actions }: CouponRowProps) {
             {name}
           </p>
         ))}
+        {promotionName && <p className="text-muted">{promotionName}</p>}
+        {reason && <p>{reason}</p>}
         {/* The other brand has no mark behind the code, and says it in a sentence. */}
-        {(group === 'invalid' || (group === 'not-applicable' && tenantId !== 'jasmin')) && (
+        {!reason && (group === 'invalid' || (group === 'not-applicable' && tenantId !== 'jasmin')) && (
           <p className="text-muted">{formatMessage(messages.noReduction)}</p>
         )}
         {actions && choice && (
@@ -101,6 +115,15 @@ function CouponRow({ coupon, tenantId, actions }: CouponRowProps) {
       )}
     </li>
   )
+}
+
+/** Why a code takes nothing off. */
+function describeLack(intl: IntlShape, { reason, missing = 0 }: CouponLack, currency: string): string {
+  const values = {
+    boxes: missing,
+    amount: reason === 'minimum' ? formatPrice(intl, missing, currency) : ''
+  }
+  return intl.formatMessage(couponReasonMessages[reason], values)
 }
 
 interface ChoiceButtonProps {
