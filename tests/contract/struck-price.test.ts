@@ -22,5 +22,6 @@ it('strikes the same price in the cart as on the product page, also where a prom
   ])
   const [line] = mapBasket(basket).lines
   expect([line!.regularPrice, line!.price]).toEqual([listPrice! * 2, price! * 2])
+  expect(line!.reductions).toMatchObject([{ percent: 15 }])
   expect(listPrice).toBeGreaterThan(line!.listPrice! / 2)
 })

@@ -50,7 +50,9 @@ export function buildSellable(
     classCategoryId: product.classCategoryId,
     categoryIds: listAllCategoryIds(product, catalogue),
     ...(product.masterId === undefined ? {} : { masterId: product.masterId }),
-    ...(applied ? { promotion: { id: applied.id, calloutMsg: applied.calloutMsg } } : {}),
+    ...(applied
+      ? { promotion: { id: applied.id, calloutMsg: applied.calloutMsg, percentOff: applied.percentOff } }
+      : {}),
     ...(product.facts.servings === undefined ? {} : { servings: product.facts.servings })
   }
 }

@@ -17,7 +17,7 @@ export interface SellableProduct {
   basePrice: Cents
   /** The regular price that product pages strike; absent where the product is not reduced. */
   listPrice?: Cents
-  promotion?: { id: string; calloutMsg: Localized }
+  promotion?: { id: string; calloutMsg: Localized; percentOff?: number }
   taxClass: TaxClass
   inventory: Inventory
   minOrderQuantity: number

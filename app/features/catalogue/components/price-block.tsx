@@ -34,7 +34,7 @@ export function PriceBlock({
       current={write(price)}
       from={isFromPrice ? intl.formatMessage(tileMessages.from) : undefined}
       list={isReduced ? write(listPrice) : undefined}
-      saving={isReduced ? formatSaving(intl, { former: listPrice, price }) : undefined}
+      saving={isReduced && !compact ? formatSaving(intl, { former: listPrice, price }) : undefined}
       currentLabel={isReduced ? intl.formatMessage(tileMessages.currentPrice) : undefined}
       listLabel={isReduced ? intl.formatMessage(tileMessages.listPrice) : undefined}
       lastMonth={

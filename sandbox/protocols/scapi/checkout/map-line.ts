@@ -22,7 +22,10 @@ function mapPriceAdjustments(
       promotionId: promotion?.id,
       itemText: say(promotion?.calloutMsg, context.language),
       price: toDecimal(reduction),
-      appliedDiscount: { type: 'amount', amount: toDecimal(-reduction) },
+      appliedDiscount:
+        promotion?.percentOff === undefined
+          ? { type: 'amount', amount: toDecimal(-reduction) }
+          : { type: 'percentage', percentage: promotion.percentOff },
       custom: false,
       manual: false
     },
