@@ -25,7 +25,7 @@ export interface PageLimit {
  * (`limit-connections.ts` sees to that), and also when the visitor has gone away, since the work goes on.
  *
  * Rendering keeps the process from everything else, and Node takes one new connection between two pieces of work: so
- * pages are rendered one by one, and each gives way while requests are arriving. Else a hundred pages that wait for
+ * pages are begun and rendered one by one, and each gives way while requests are arriving. Else a hundred pages that wait for
  * the same answer would be rendered in one go, and `/health` would wait behind them.
  */
 export function limitPages(pagesAtOnce: number): PageLimit {
@@ -69,7 +69,7 @@ export function limitPages(pagesAtOnce: number): PageLimit {
         return end(...args)
       }
       res.locals.takeTurn = takeTurn
-      next()
+      void takeTurn().then(() => next())
     }
   }
 }
