@@ -11,5 +11,11 @@ export const basketStateMessages = defineMessages({
     id: 'cartPage.failed',
     defaultMessage: "The basket information couldn't be loaded, please reload the page"
   },
+  lapsed: { id: 'cartPage.lapsed', defaultMessage: 'Your login has expired' },
+  lapsedText: {
+    id: 'cartPage.lapsedText',
+    defaultMessage: 'Your cart is kept in your account. Please log in again to see it.'
+  },
+  login: { id: 'cartPage.login', defaultMessage: 'Log in' },
   retry: { id: 'cartPage.retry', defaultMessage: 'Try again' }
 })

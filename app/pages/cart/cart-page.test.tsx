@@ -33,7 +33,8 @@ afterEach(() => {
 function openCart(
   search: string,
   createBasket = jest.fn((_query: object) => Promise.resolve(BASKET as object)),
-  order: object = {}
+  order: object = {},
+  { findOrder, state }: { findOrder?: () => Promise<unknown>; state?: string } = {}
 ) {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const asked: unknown[] = []
@@ -50,6 +51,7 @@ function openCart(
   const platform = {
     controllers: {
       getContentPage: () => Promise.reject(missing),
+      findOrderByCheckoutKey: findOrder,
       getCountries: () => Promise.resolve({ countries: [] })
     },
     getCustomerId: () => Promise.resolve('customer-1'),
@@ -58,6 +60,7 @@ function openCart(
     baskets: { createBasket },
     orders: { getOrder: () => Promise.resolve(order) },
     family: () => ({
+      ...(state && { getState: () => state }),
       getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
     })
   } as unknown as Platform
@@ -142,6 +145,35 @@ it('leads to the order that was not paid in time, where its basket can be brough
   openCart('', undefined, { status: 'failed' })
   expect(await screen.findByText(/Your order JAS1 was not paid/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Get your cart back' })).toBeVisible()
+})
+
+const OPEN = { basketId: 'basket-1', key: 'k', isSent: true }
+
+it('finds the order whose page was closed while it was placed, and says so', async () => {
+  localStorage.setItem('checkout_jasmin', JSON.stringify({ ...OPEN, askUntil: Date.now() - 1 }))
+  openCart('', undefined, {}, { findOrder: () => Promise.resolve({ orderNo: 'JAS1' }) })
+  expect(await screen.findByText('We have received your order JAS1')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+    'href',
+    '/en/checkout/confirmation?orderNo=JAS1'
+  )
+})
+
+it('does not call the cart empty while nobody knows what became of its order', async () => {
+  localStorage.setItem('checkout_jasmin', JSON.stringify({ ...OPEN, askUntil: Date.now() - 1 }))
+  openCart('', undefined, {}, { findOrder: () => Promise.reject(down) })
+  expect(await screen.findByText('We do not know yet whether we received your order')).toBeVisible()
+  expect(screen.queryByText("There're no items in the basket")).toBeNull()
+})
+
+it('says that a login has lapsed instead of that the cart is empty', async () => {
+  openCart('', undefined, {}, { state: 'lapsed' })
+  expect(await screen.findByText('Your login has expired')).toBeVisible()
+  expect(screen.queryByText("There're no items in the basket")).toBeNull()
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/en/login?redirectUrl=%2Fcart'
+  )
 })
 
 it('says in its head what it is, for those who are shown its address', async () => {

@@ -9,6 +9,8 @@ import { useBasket } from '../../features/basket/use-basket'
 import { paymentReturnMessages } from '../../features/checkout/payment-return/messages'
 import { PaymentReturn, type FailedPayment } from '../../features/checkout/payment-return/payment-return'
 import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
+import { OpenOrder, useOpenOrder } from '../../features/checkout/place-order/open-order'
+import { useShopperState } from '../../platform/session/use-session'
 import { useBringBack, type BringingBack } from '../../features/checkout/payment-return/use-bring-back'
 import { useConsent } from '../../consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
@@ -20,7 +22,7 @@ import { withWords } from '../../page-unit/with-words'
 import { AddedContent } from '../../page-unit/added-content'
 import { cartLoader, type CartData } from './cart-loader'
 import { CartContent } from './cart-content'
-import { CartEmpty, CartFailed, CartLoading } from '../../features/basket/components/cart-states'
+import { CartEmpty, CartFailed, CartLapsed, CartLoading } from '../../features/basket/components/cart-states'
 import { useSite } from '../../site/site-context'
 import { cartPageMessages as messages } from './messages'
 
@@ -36,6 +38,8 @@ function CartPage({ data }: { data: CartData }) {
   const { basket, error, refetch } = useBasket()
   const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
   const back = useBringBack()
+  const openOrder = useOpenOrder()
+  const isLapsed = useShopperState() === 'lapsed'
   const failed = useFailedPayment(data.failedPayment, back)
   const isComingBack = back.state === 'running'
   const count = isComingBack ? 0 : countItems(basket)
@@ -53,6 +57,7 @@ function CartPage({ data }: { data: CartData }) {
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         {failed && !isComingBack && <PaymentReturn failed={failed} back={back} />}
         {!failed && <UnpaidOrder />}
+        <OpenOrder state={openOrder} />
         {isComingBack ? (
           <div className="cart-columns">
             <CartLoading text={formatMessage(paymentReturnMessages.restoring)} />
@@ -60,7 +65,9 @@ function CartPage({ data }: { data: CartData }) {
           </div>
         ) : basket ? (
           <CartContent basket={basket} />
-        ) : basket === null ? (
+        ) : basket === null && isLapsed ? (
+          <CartLapsed />
+        ) : basket === null && isUndecided(openOrder) ? null : basket === null ? (
           <CartEmpty />
         ) : error ? (
           <CartFailed onRetry={refetch} />
@@ -78,6 +85,10 @@ function CartPage({ data }: { data: CartData }) {
     </>
   )
 }
+
+/** The cart may have become an order: it is not called empty before that is known. */
+const isUndecided = (order: ReturnType<typeof useOpenOrder>): boolean =>
+  order?.kind === 'looking' || order?.kind === 'unknown'
 
 /** Brings the basket of a failed payment back; why it failed stays on the page after its address is clean. */
 function useFailedPayment(fresh: FailedPayment | undefined, { bringBack }: BringingBack) {

@@ -75,8 +75,8 @@ const READY = {
 }
 type World = { basket: typeof READY | undefined; refuse: PlatformError; mark: PlatformError | undefined }
 
-/** Checkout at its last step; `happen` is what happens at the platform between looking and ordering, or instead of it. */
-async function pressOrder(happen: (world: World) => void, ready = READY) {
+/** The page over a platform with this basket. */
+function openCheckout(ready = READY): World {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const world: World = { basket: ready, refuse: fail({ type: 'unexpected' }), mark: undefined }
   const answer = () => (world.basket ? Promise.resolve(world.basket) : Promise.reject(noBasket))
@@ -110,6 +110,12 @@ async function pressOrder(happen: (world: World) => void, ready = READY) {
     path: '/en/checkout',
     platform
   })
+  return world
+}
+
+/** Checkout at its last step; `happen` is what happens at the platform between looking and ordering, or instead of it. */
+async function pressOrder(happen: (world: World) => void, ready = READY) {
+  const world = openCheckout(ready)
   const button = await screen.findByRole('button', { name: /^Place order/ })
   happen(world)
   await userEvent.click(button)
@@ -262,4 +268,11 @@ it('says that the cart is gone, in place of the steps', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('This cart is no longer there')
   await waitFor(() => expect(alert.closest('[tabindex="-1"]')).toHaveFocus())
+})
+
+it('says at once what is missing to the least order, at whichever step checkout opens', async () => {
+  const boxes = { c_quantityOfBrews: 2, c_minBoxesOrder: 6, c_remainingBrewsToMinimum: 4 }
+  openCheckout({ ...READY, customerInfo: {}, ...boxes } as unknown as typeof READY)
+  expect(await screen.findByText(/minimum order is 6/i)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'As a guest' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useShopperState } from '../../../platform/session/use-session'
 import { paths } from '../../../addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
@@ -14,7 +15,7 @@ import { countItems } from '../model/count-items'
 import { mapCertificate } from '../model/bought-items'
 import { basketStateMessages } from '../state-messages'
 import { useBasket } from '../use-basket'
-import { CartEmpty, CartFailed, CartLoading } from './cart-states'
+import { CartEmpty, CartFailed, CartLapsed, CartLoading } from './cart-states'
 import { CheckoutObstacles } from './checkout-obstacles'
 import { FreeShippingBar } from './free-shipping-bar'
 import { LineGroups } from './line-groups'
@@ -36,6 +37,7 @@ export interface CartPanelProps {
 export default function CartPanel({ productIds, warning, isAdding = false, onClose }: CartPanelProps) {
   const intl = useIntl()
   const { basket: known, error, refetch } = useBasket()
+  const isLapsed = useShopperState() === 'lapsed'
   const basket = isAdding ? undefined : known
   const client = useQueryClient()
   const count = countItems(basket)
@@ -67,6 +69,8 @@ export default function CartPanel({ productIds, warning, isAdding = false, onClo
           <FreeShippingBar basket={basket} />
           <OrderOverview basket={basket} />
         </div>
+      ) : basket === null && isLapsed ? (
+        <CartLapsed onFollow={onClose} />
       ) : basket !== undefined ? (
         <CartEmpty onFollow={onClose} />
       ) : error && !isAdding ? (

@@ -28,6 +28,23 @@ export function CartEmpty({ onFollow }: { onFollow?: () => void }) {
   )
 }
 
+/** The login has lapsed: the cart is the account's, not empty. */
+export function CartLapsed({ onFollow }: { onFollow?: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState
+      icon="lock"
+      title={formatMessage(messages.lapsed)}
+      text={formatMessage(messages.lapsedText)}
+      action={
+        <ButtonLink to={paths.loginTo(paths.cart)} onClick={onFollow}>
+          {formatMessage(messages.login)}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
 /** The cart could not be loaded; it is not lost. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()

@@ -1,8 +1,16 @@
 import Cookies from 'js-cookie'
-import { fillBasket, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import {
+  fillBasket,
+  RARE,
+  startSandbox,
+  TEA,
+  VOUCHER,
+  type TestSandbox
+} from '../../../../tests/contract/checkout-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { PlatformError } from '../../../platform/http/platform-error'
 import { createQueryClient } from '../../../platform/query-object'
+import { addItems } from '../../basket/api/add-items'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import { closeChannels } from '../../basket/api/basket-channel'
 import { BASKET_KEY } from '../../basket/api/basket-key'
@@ -58,6 +66,29 @@ it('comes back once, and a second try takes nothing away', async () => {
   const { basketId } = shown(access)!
   await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('nothing')
   await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({ basketId })
+})
+
+it('what was put into a second basket while the payment was open joins the first', async () => {
+  const { orderNo, token, access } = await order()
+  await addItems(access, [{ productId: TEA, quantity: 3 }], () => undefined)
+  await addItems(access, [{ productId: RARE, quantity: 1 }], () => undefined)
+  const onLeftOut = jest.fn()
+  await expect(bringBackBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
+  const lines = shown(access)?.lines.map(({ productId, quantity }) => [productId, quantity])
+  expect(lines).toEqual([
+    [TEA, 5],
+    [RARE, 1]
+  ])
+  expect(onLeftOut).not.toHaveBeenCalled()
+})
+
+it('names what a second basket held and the first cannot take', async () => {
+  const { orderNo, token, access } = await order()
+  await addItems(access, [{ productId: VOUCHER, quantity: 1 }], () => undefined)
+  const onLeftOut = jest.fn()
+  await expect(bringBackBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
+  expect(onLeftOut).toHaveBeenCalledWith([expect.stringContaining(VOUCHER)])
+  expect(shown(access)).toMatchObject({ lines: [{ productId: TEA, quantity: 2 }] })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { readOrderPayment } from '../../../platform/scapi/order-payment'
+import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import { BASKET_KEY } from '../../basket/api/basket-key'
@@ -21,18 +22,28 @@ type BroughtBack = 'reopened' | 'paid' | 'nothing'
  * Gives up an order that was not paid and brings its basket back (requirement 3.4.2), with its cards and
  * coupons and without the payment that failed, which cannot be used again.
  *
+ * What was put into another basket meanwhile joins it.
+ *
+ * @param onLeftOut names of what could not join, e.g. a gift card by e-mail beside a parcel.
  * @param token the order's token; without one the order itself is asked for it, which only its owner can.
  * @throws PlatformError when it is unclear what came of it; trying again is safe.
  */
 export async function bringBackBasket(
   access: BasketAccess,
-  { orderNo, token }: { orderNo: string; token?: string }
+  { orderNo, token, onLeftOut }: { orderNo: string; token?: string; onLeftOut?: (names: string[]) => void }
 ): Promise<BroughtBack> {
   const orderToken = token ?? (await findOrder(access, orderNo))?.orderToken
   if (!orderToken) return 'nothing'
-  try {
-    await removePayment(access, await reopenBasket(access, { orderNo, token: orderToken }))
+  // Filled while the payment was open; the platform puts the order's basket in its place.
+  const second = await findPlatformBasket(access)
+  async function takeOver(basket: Basket): Promise<'reopened'> {
+    await removePayment(access, basket)
+    const leftOut = await joinItems(access, basket, second)
+    if (leftOut.length > 0) onLeftOut?.(leftOut)
     return 'reopened'
+  }
+  try {
+    return await takeOver(await reopenBasket(access, { orderNo, token: orderToken }))
   } catch (error) {
     const order = await findOrder(access, orderNo)
     const state = order && readOrderPayment(order).state
@@ -40,10 +51,7 @@ export async function bringBackBasket(
     // An order that is only created says little of its payment where the platform has not refused.
     if (state === 'settled' && (isRefused || isConfirmed(order))) return 'paid'
     const basket = order && state === 'failed' ? await findBasketOf(access, order) : undefined
-    if (basket) {
-      await removePayment(access, basket)
-      return 'reopened'
-    }
+    if (basket) return takeOver(basket)
     if (!isRefused) throw error
     // Brought back before: this page may show what was in its place.
     void access.client.invalidateQueries(BASKET_KEY)
@@ -55,6 +63,32 @@ export async function bringBackBasket(
 async function removePayment(access: BasketAccess, basket: Basket): Promise<void> {
   const payment = findMoneyPayment(basket)
   if (payment) await removePaymentInstrument(access, payment.id).catch(() => undefined)
+}
+
+/** Adds the products of a second basket to the order's; returns the names of those that the platform refuses. */
+async function joinItems(
+  access: BasketAccess,
+  { basketId, checkoutKey }: Basket,
+  second: PlatformBasket | undefined
+): Promise<string[]> {
+  const isOther = second !== undefined && second.basketId !== basketId
+  // The same basket, brought back before by a try whose answer was lost.
+  const isSame = checkoutKey !== undefined && second?.c_checkoutKey === checkoutKey
+  if (!isOther || isSame) return []
+  const leftOut = (second.giftCertificateItems ?? []).map(({ c_productName: name }) => String(name ?? ''))
+  for (const { productId, quantity = 1, productName, bonusProductLineItem } of second.productItems ?? []) {
+    if (!productId || bonusProductLineItem) continue
+    try {
+      cacheBasket(
+        access,
+        await access.platform.baskets.addItemToBasket({ basketId }, [{ productId, quantity }])
+      )
+    } catch (error) {
+      if (!isPlatformError(error)) throw error
+      leftOut.push(productName ?? productId)
+    }
+  }
+  return leftOut
 }
 
 /** The order, as far as it is this shopper's. */

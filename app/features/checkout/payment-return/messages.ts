@@ -51,5 +51,9 @@ export const paymentReturnMessages = defineMessages({
     defaultMessage:
       'Your order {orderNo} has reached us. This page changes as soon as the payment is confirmed. You may close it: we write to you.'
   },
+  leftOut: {
+    id: 'paymentReturn.leftOut',
+    defaultMessage: 'Your two carts are one again. Not taken over: {names}. Please add it once more.'
+  },
   back: { id: 'paymentReturn.back', defaultMessage: 'Back to the cart' }
 })

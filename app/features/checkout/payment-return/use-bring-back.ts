@@ -1,11 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { forgetOrderToken, readOrderToken } from '../../../platform/order-return/ask-order-return'
 import { useSite } from '../../../site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
+import { showBasketAlert } from '../../basket/components/basket-alerts'
 import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
 import { bringBackBasket } from './bring-back-basket'
+import { paymentReturnMessages as messages } from './messages'
 
 export interface BringingBack {
   /** `restored`: there is nothing more to bring back; the basket on the page is the shopper's. */
@@ -19,6 +22,7 @@ export function useBringBack(): BringingBack {
   const access = useBasketAccess()
   const history = useHistory()
   const { site, href } = useSite()
+  const { formatMessage, formatList } = useIntl()
   const [state, setState] = useState<BringingBack['state']>('idle')
   const running = useRef(false)
 
@@ -30,7 +34,16 @@ export function useBringBack(): BringingBack {
       const order = { siteId: site.id, orderNo }
       try {
         const token = await readOrderToken(fetch, order)
-        const outcome = await bringBackBasket(access, { orderNo, token })
+        const outcome = await bringBackBasket(access, {
+          orderNo,
+          token,
+          onLeftOut: names =>
+            showBasketAlert(access.client, {
+              kind: 'warning',
+              code: 'left-out',
+              message: formatMessage(messages.leftOut, { names: formatList(names) })
+            })
+        })
         noteUnpaid(
           createAttemptStore(site.id, () => window.localStorage),
           orderNo,
@@ -48,7 +61,7 @@ export function useBringBack(): BringingBack {
         running.current = false
       }
     },
-    [access, history, href, site.id]
+    [access, history, href, site.id, formatMessage, formatList]
   )
   return { state, bringBack }
 }

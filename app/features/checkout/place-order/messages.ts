@@ -51,6 +51,12 @@ export const placeOrderMessages = defineMessages({
     id: 'checkoutPage.earlierText',
     defaultMessage: 'What is in your cart now would be one more order.'
   },
+  foundPlaced: { id: 'cartPage.orderPlaced', defaultMessage: 'We have received your order {orderNo}' },
+  foundPlacedText: {
+    id: 'cartPage.orderPlacedText',
+    defaultMessage:
+      'You had closed the page before it could tell you. Your cart is empty now. <link>To the order</link>'
+  },
   basketGone: {
     id: 'checkoutPage.basketGone',
     defaultMessage:

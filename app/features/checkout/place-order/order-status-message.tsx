@@ -91,7 +91,7 @@ interface StatusBoxProps {
 }
 
 /** Styled as a `Message`, but without its role: the region around it is the live region. */
-const StatusBox = ({ icon, kind, title, children }: StatusBoxProps) => (
+export const StatusBox = ({ icon, kind, title, children }: StatusBoxProps) => (
   <div className={`message message-${kind}`}>
     <Icon name={icon} />
     <div className="message-text">

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
+import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import type { Basket } from '../../basket/model/basket'
 import type { Drafts } from '../../payment/forms/use-draft-form'
 import type { CheckoutCustomer, CheckoutEntry } from '../model/checkout-customer'
@@ -48,6 +49,8 @@ export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer 
 
   return (
     <div className="checkout-steps">
+      {/* Said at once, not at the last step, which says it beside the button. */}
+      {steps.current !== CheckoutStep.ReviewOrder && <CheckoutObstacles basket={basket} />}
       <CheckoutStepCard
         {...card(CheckoutStep.LoginRegistration, formatMessage(messages.stepEmail))}
         // A customer's is the account's.
