@@ -183,19 +183,16 @@ const refuse = (details: Partial<PlatformErrorDetails>) => (world: World) =>
   void (world.refuse = fail(details))
 
 it('says so in the payment step when a gift card was used up elsewhere', async () => {
+  const statusCode = 'GIFTCERTIFICATE_INSUFFICIENT_BALANCE'
+  const shopperText = 'The balance of the gift card 2222 is no longer enough.'
   const data = {
-    statusCode: 'GIFTCERTIFICATE_INSUFFICIENT_BALANCE',
+    statusCode,
     paymentInstrumentId: 'g1',
-    arguments: {
-      statusCode: 'GIFTCERTIFICATE_INSUFFICIENT_BALANCE',
-      statusMessage: 'The balance of the gift card 2222 is no longer enough.'
-    }
+    arguments: { statusCode, statusMessage: shopperText }
   }
-  await pressOrder(refuse({ type: 'validation', title: 'INVALID_PAYMENT_INSTRUMENTS', data }), withCard)
-  await expectSaid(
-    'Payment',
-    'The balance of the gift card 2222 is no longer enough. It was removed from your order.'
-  )
+  const title = 'INVALID_PAYMENT_INSTRUMENTS'
+  await pressOrder(refuse({ type: 'validation', title, data, shopperText }), withCard)
+  await expectSaid('Payment', `${shopperText} It was removed from your order.`)
 })
 
 it('says so in the payment step when the payment was not accepted', async () => {
@@ -203,15 +200,18 @@ it('says so in the payment step when the payment was not accepted', async () => 
   await expectSaid('Payment', 'Your payment was not accepted. Please choose how to pay once more.')
 })
 
-const told = (statusCode: string, statusMessage: string) => ({ arguments: { statusCode, statusMessage } })
+const told = (statusCode: string, statusMessage: string) => ({
+  shopperText: statusMessage,
+  data: { arguments: { statusCode, statusMessage } }
+})
 
 it.each([
   ['product-item-not-available', told('OUT_OF_STOCK', 'Sencha is no longer available in this quantity.')],
   ['minimum-order-not-reached', told('MINIMUM_ORDER_NOT_REACHED', 'The minimum order is 6 boxes.')],
   ['coupon-code-expired', told('COUPON_CODE_EXPIRED', 'The code is not valid any more.')]
-])('says in the last step why the platform refused an order for %s', async (type, data) => {
-  await pressOrder(refuse({ type, data }))
-  await expectSaid('Review and order', data.arguments.statusMessage)
+])('says in the last step why the platform refused an order for %s', async (type, refusal) => {
+  await pressOrder(refuse({ type, ...refusal }))
+  await expectSaid('Review and order', refusal.shopperText)
 })
 
 const lacking = (validationType: string) => ({ type: 'validation', data: { validationType } })
