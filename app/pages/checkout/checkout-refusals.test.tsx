@@ -6,6 +6,7 @@ import { renderWithProviders } from '../../../tests/factories/render-with-provid
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { loadPageWords } from '../../intl/page-words'
 import { PlatformError, type PlatformErrorDetails } from '../../platform/http/platform-error'
+import { readShopperText } from '../../platform/http/read-shopper-text'
 import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
@@ -22,6 +23,7 @@ const fail = (details: Partial<PlatformErrorDetails>) =>
     operation: 'createOrder',
     status: 400,
     isPlatformProblem: true,
+    shopperText: readShopperText(details.data, details.status ?? 400),
     ...details
   })
 const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })

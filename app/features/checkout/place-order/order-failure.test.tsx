@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
+import { readShopperText } from '../../../platform/http/read-shopper-text'
 import { OrderFailure } from './order-failure'
 
 const refuse = (data: object) =>
-  new PlatformError({ kind: 'fault', operation: 'createOrder', status: 400, data: { ...data } })
+  new PlatformError({
+    kind: 'fault',
+    operation: 'createOrder',
+    status: 400,
+    data: { ...data },
+    shopperText: readShopperText(data, 400)
+  })
 
 it.each([
   [
