@@ -1,20 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { AccountFrame } from '../../features/account/components/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import { SavedPayments } from '../../features/account/wallet/saved-payments'
+import { standingOrdersQuery } from '../../features/standing-orders/api/standing-orders-query'
+import { usePlatform } from '../../platform/platform-context'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { ForCustomer } from './for-customer'
 
 const now = () => new Date()
 
+/** Which saved payments standing orders are paid with; none where the orders cannot be read. */
+function useStandingPayments() {
+  const { data = [] } = useQuery(standingOrdersQuery(usePlatform()))
+  const ids = data.flatMap(({ payment }) => payment?.customerPaymentInstrumentId ?? [])
+  return (paymentInstrumentId: string) => ids.includes(paymentInstrumentId)
+}
+
 /** Cards and PayPal accounts that the customer has kept. */
 function PaymentsPage() {
   const { formatMessage } = useIntl()
+  const paysStandingOrder = useStandingPayments()
   return (
     <AccountFrame title={formatMessage(messages.payments)}>
       <ForCustomer>
-        {({ paymentInstruments }) => <SavedPayments instruments={paymentInstruments} now={now} />}
+        {({ paymentInstruments }) => (
+          <SavedPayments instruments={paymentInstruments} now={now} paysStandingOrder={paysStandingOrder} />
+        )}
       </ForCustomer>
     </AccountFrame>
   )

@@ -11,6 +11,16 @@ export const walletMessages = defineMessages({
     defaultMessage:
       'You can save it again with your next order. Orders that are placed already do not change.'
   },
+  removeNeeded: {
+    id: 'account.removeNeeded',
+    defaultMessage:
+      'A standing order is paid with it: its deliveries do not come until you choose another way to pay.'
+  },
+  missed: {
+    id: 'account.paymentMissed',
+    defaultMessage:
+      'Your standing order has no way to be paid any more. <link>Choose another way to pay</link>, so that its next delivery comes.'
+  },
   empty: { id: 'account.walletEmpty', defaultMessage: 'You have not saved any payment yet.' },
   emptyText: {
     id: 'account.walletEmptyText',

@@ -29,7 +29,7 @@ const paypal: SavedInstrument = {
   isPreferred: false
 }
 
-function open(instruments: SavedInstrument[]) {
+function open(instruments: SavedInstrument[], paysStandingOrder?: (id: string) => boolean) {
   const calls = {
     updateCustomer: jest.fn(() => Promise.resolve({})),
     createCustomerPaymentInstrument: jest.fn(() => Promise.resolve({ paymentInstrumentId: 'new' })),
@@ -39,9 +39,12 @@ function open(instruments: SavedInstrument[]) {
     getCustomerId: () => Promise.resolve('c'),
     family: () => calls
   } as unknown as Platform
-  renderWithProviders(<SavedPayments instruments={instruments} now={() => new Date(2026, 10, 1)} />, {
-    platform
-  })
+  renderWithProviders(
+    <SavedPayments {...{ instruments, paysStandingOrder }} now={() => new Date(2026, 10, 1)} />,
+    {
+      platform
+    }
+  )
   return calls
 }
 const item = (text: RegExp) => within(screen.getByText(text).closest('li') as HTMLElement)
@@ -82,6 +85,19 @@ it('removes one after a question, and none without an answer', async () => {
     customerId: 'c',
     paymentInstrumentId: 'visa'
   })
+})
+
+it('says that a card pays for a standing order before it is removed, and then where another is chosen', async () => {
+  open([visa, paypal], id => id === 'visa')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove PayPal account' }))
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/standing order/)
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveTextContent(/A standing order is paid with it/)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  const link = await screen.findByRole('link', { name: 'Choose another way to pay' })
+  expect(link).toHaveAttribute('href', '/en/account/standing-orders')
 })
 
 it('says so when the platform fails, and lets go of the question', async () => {

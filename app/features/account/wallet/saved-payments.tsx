@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { formatCardExpiry, isCardExpired } from '../../../intl/formats/card-expiry'
+import { paths } from '../../../addresses/paths'
 import { Badge } from '../../../ui/badge/badge'
 import { Button } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../../ui/link/link'
 import { Message } from '../../../ui/message/message'
 import { AccountSection } from '../components/account-section'
 import { useAccountAccess } from '../api/account-access'
@@ -21,20 +23,28 @@ import { walletMessages as messages } from './messages'
 interface SavedPaymentsProps {
   instruments: SavedInstrument[]
   now: () => Date
+  /** Whether a standing order is paid with it: then its deliveries need another way to pay. */
+  paysStandingOrder?: (paymentInstrumentId: string) => boolean
 }
 
 /** What the customer has kept to pay with: one is preferred, each can be removed (requirement 3.6). */
-export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
+export function SavedPayments({ instruments, now, paysStandingOrder = () => false }: SavedPaymentsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useAccountAccess()
   const { outcome, setOutcome, isBusy, run } = useTask()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<SavedInstrument>()
+  const [isMissed, setMissed] = useState(false)
+  const isNeeded = asked !== undefined && paysStandingOrder(asked.paymentInstrumentId)
 
   async function remove(instrument: SavedInstrument) {
+    const wasNeeded = paysStandingOrder(instrument.paymentInstrumentId)
     await run(
-      () => removeSavedPaymentInstrument(access, instrument.paymentInstrumentId),
+      async () => {
+        await removeSavedPaymentInstrument(access, instrument.paymentInstrumentId)
+        if (wasNeeded) setMissed(true)
+      },
       formatMessage(savedMessages.removed, { name: nameOf(intl, instrument) })
     )
     setAsked(undefined)
@@ -65,6 +75,17 @@ export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
           {outcome.text}
         </Message>
       )}
+      {isMissed && (
+        <Message kind="warning" answer>
+          {formatMessage(messages.missed, {
+            link: text => (
+              <Link key="orders" to={paths.standingOrders} className="link">
+                {text}
+              </Link>
+            )
+          })}
+        </Message>
+      )}
       {instruments.length === 0 ? (
         <EmptyState
           icon="card"
@@ -91,7 +112,9 @@ export function SavedPayments({ instruments, now }: SavedPaymentsProps) {
       )}
       <RemoveDialog
         name={asked && nameOf(intl, asked)}
-        text={formatMessage(messages.removeText)}
+        text={[formatMessage(messages.removeText), isNeeded && formatMessage(messages.removeNeeded)]
+          .filter(Boolean)
+          .join(' ')}
         isBusy={isBusy}
         onRemove={() => asked && void remove(asked)}
         onClose={() => setAsked(undefined)}
