@@ -13,19 +13,6 @@ const hit = (fields: object = {}) => ({
 })
 
 describe('a tile', () => {
-  it('of a variant is told from its siblings by its values', () => {
-    const variant = {
-      id: '1',
-      name: 'Pot',
-      type: { variant: true },
-      variationValues: { color: 'r' },
-      variationAttributes: [{ id: 'color', values: [{ value: 'r', name: 'Red' }] }],
-      c_contents: '1 litre'
-    }
-    expect(mapProductToTile(variant as never).fact).toBe('Red')
-    expect(mapProductToTile({ ...variant, id: '2', type: { item: true } } as never).fact).toBe('1 litre')
-  })
-
   it('holds only what is shown', () => {
     expect(mapHitToTile(hit())).toEqual({
       id: '100000000000000101',

@@ -14,7 +14,6 @@ import {
   type PlatformAttributes
 } from './map-attributes'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
-import { findVariation } from '../../../variations/variation'
 import { findProductAddress } from '../../../addresses/find-product-address'
 import { findPartialPrice } from './set-quantities'
 import type { Tile } from './tile'
@@ -41,8 +40,6 @@ export const mapProductToTile = mapOnce((product: PlatformProduct): Tile => {
     image: image?.disBaseLink ?? image?.link,
     price: product.price,
     priceMax: product.priceMax,
-    // One colour on a wishlist is told from the next.
-    fact: product.type?.variant ? findVariation(product) : undefined,
     isComposed: Boolean(product.type?.master || product.type?.set || product.type?.variationGroup),
     orderable: product.inventory?.orderable
   })
@@ -54,8 +51,6 @@ interface TileParts {
   image: string | undefined
   price: number | undefined
   priceMax: number | undefined
-  /** What decides before the product's contents do: of a variant, its values. */
-  fact?: string
   /** A master or a set, for which something has to be chosen first. */
   isComposed: boolean
   orderable: boolean | undefined
@@ -81,7 +76,7 @@ function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
     name,
     to: findProductAddress(id, name, attributes),
     image,
-    fact: parts.fact || readText(attributes.c_contents),
+    fact: readText(attributes.c_contents),
     price,
     isFromPrice: isFromPrice || undefined,
     ...(partialPrice === undefined ? readReducedPrices(attributes, price) : {}),
