@@ -1,3 +1,5 @@
+import { writeNumber } from './write-number'
+
 export type DistanceUnit = 'km' | 'mi'
 
 /** The countries of the shop's locales whose road signs are in miles. */
@@ -6,14 +8,8 @@ const MILES = /-(?:GB|US)$/
 /** The unit in which distances are measured in a locale's country (e.g. en-GB). */
 export const findDistanceUnit = (localeId: string): DistanceUnit => (MILES.test(localeId) ? 'mi' : 'km')
 
-const NAMES = new Map([
-  ['m', 'meter'],
-  ['km', 'kilometer'],
-  ['mi', 'mile']
-])
-
-/** Options for `formatNumber` to write a distance; undefined for an unknown unit. */
-export const formatOfDistance = (unit: string | undefined) => {
-  const name = NAMES.get(unit ?? '')
-  return name === undefined ? undefined : ({ style: 'unit', unit: name, maximumFractionDigits: 1 } as const)
+/** A distance with at most one digit after the decimal point, "1,3 km"; a unit is written as the platform sends it. */
+export function writeDistance(locale: string, distance: number, unit: string | undefined): string {
+  const number = writeNumber(locale, Math.round(distance * 10) / 10)
+  return unit ? `${number}\u00a0${unit}` : number
 }

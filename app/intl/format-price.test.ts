@@ -11,7 +11,7 @@ describe('money', () => {
     ['en-GB', 12.9, 'GBP', 'GBP 12.90'],
     ['en-DE', 0, 'EUR', 'EUR 0.00'],
     ['de-AT', 1234.5, 'EUR', 'EUR 1.234,50'],
-    ['en-AT', 12.9, 'EUR', 'EUR 12,90'],
+    ['en-AT', 12.9, 'EUR', 'EUR 12.90'],
     ['en-US', 12.9, 'USD', 'USD 12.90'],
     ['es-MX', 1234.5, 'MXN', 'MXN 1,234.50'],
     ['fr-FR', 1234.5, 'EUR', '1 234,50 EUR'],
@@ -33,7 +33,7 @@ describe('money', () => {
     ['de-DE', 'EUR', '(9,90 EUR / 100 g)'],
     ['de-AT', 'EUR', '(EUR 9,90 / 100 g)'],
     ['en-DE', 'EUR', '(EUR 9.90 / 100 g)'],
-    ['en-AT', 'EUR', '(EUR 9,90 / 100 g)'],
+    ['en-AT', 'EUR', '(EUR 9.90 / 100 g)'],
     ['en-GB', 'GBP', '(GBP 9.90 / 100 g)'],
     ['fr-FR', 'EUR', '(9,90 EUR / 100 g)'],
     ['it-IT', 'EUR', '(9,90 EUR / 100 g)']

@@ -7,8 +7,6 @@ interface NumberMarks {
 }
 
 interface LocaleMarks extends NumberMarks {
-  /** Where prices are written otherwise than other numbers. */
-  prices?: NumberMarks
   /** The currency's code stands after the amount. */
   codeAfter?: boolean
 }
@@ -19,14 +17,16 @@ const COMMA: NumberMarks = { decimal: ',', group: '.' }
 const POINT: NumberMarks = { decimal: '.', group: ',' }
 
 /**
- * As Unicode's locale data says, and `Intl` where it has the same: a test compares them. Written down, because the
+ * One way to write numbers and prices in each locale, as Unicode's locale data says where that has one: a test compares
+ * them. It mixes both in en-DE ("0,5" beside "EUR 4.95") and de-AT; English there is written as English is, German
+ * prices and numbers alike. Written down, because the
  * first number that `Intl` formats takes Chromium 30 ms, and because server and browser need not have the same data.
  */
 const MARKS: Record<string, LocaleMarks> = {
-  'de-AT': { decimal: ',', group: NBSP, prices: COMMA },
+  'de-AT': COMMA,
   'de-DE': { ...COMMA, codeAfter: true },
-  'en-AT': COMMA,
-  'en-DE': { ...COMMA, prices: POINT },
+  'en-AT': POINT,
+  'en-DE': POINT,
   'en-GB': POINT,
   'en-US': POINT,
   'fr-FR': { decimal: ',', group: NARROW_NBSP, codeAfter: true },
@@ -59,7 +59,7 @@ export function writePrice(locale: string, amount: number, currency: string): st
   const digits = DIGITS[currency]
   if (!marks || digits === undefined || !isPlain(amount))
     return findFormatter(locale, currency).format(amount)
-  const { decimal, ...grouping } = marks.prices ?? marks
+  const { decimal, ...grouping } = marks
   const [sign, whole, fraction] = roundDecimal(amount, digits)
   const number = `${group(whole, { decimal, ...grouping })}${digits > 0 ? decimal : ''}${fraction}`
   return marks.codeAfter ? `${sign}${number}${NBSP}${currency}` : `${sign}${currency}${NBSP}${number}`
@@ -93,13 +93,17 @@ const formatters = new Map<string, Intl.NumberFormat>()
 /** Currencies come with baskets and orders; the shop has never sold in more than this. */
 const MOST_FORMATTERS = 50
 
+/** Locales that `Intl` mixes, with those that have the shop's marks; it has them for German prices in Austria. */
+const WRITTEN_AS: Record<string, string> = { 'de-AT': 'de-DE', 'en-AT': 'en-GB', 'en-DE': 'en-GB' }
+
 /** Making a formatter costs more than using it a hundred times: one per locale and currency. */
 function findFormatter(locale: string, currency?: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`
   const known = formatters.get(key)
   if (known) return known
+  const isPriceOfAustria = locale === 'de-AT' && currency !== undefined
   const formatter = new Intl.NumberFormat(
-    locale,
+    isPriceOfAustria ? locale : (WRITTEN_AS[locale] ?? locale),
     currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'code' }
   )
   if (formatters.size >= MOST_FORMATTERS) formatters.clear()

@@ -1,3 +1,4 @@
+import { priceBands } from '../domain/search/facet-definitions'
 import { LANGUAGES, say } from '../texts/localized-text'
 import type { Product } from '../domain/catalogue/product'
 import type { ContentComponent, ContentRegion } from '../domain/content/content-page'
@@ -383,4 +384,10 @@ describe('promotions, countries and accounts of the seed', () => {
       expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[+@$^!%*?&()])[A-Za-z\d+@$^!%*?&()]{8,}$/)
     }
   })
+})
+
+it('price bands hold every product', () => {
+  const prices = seed.products.flatMap(({ listPrice }) => Object.values(listPrice ?? {}))
+  const homeless = prices.filter(price => !priceBands.some(({ from, to }) => from <= price && price < to))
+  expect(homeless).toEqual([])
 })

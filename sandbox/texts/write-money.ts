@@ -4,6 +4,8 @@ const formatters = new Map<string, Intl.NumberFormat>()
  * An amount of money in cents as the shop writes it: with the currency's code, where the locale puts it, e.g.
  * "12,90 EUR" or "EUR 12.90". The one writer for money of mails, papers and texts; `whole` leaves out ",00".
  *
+ * English is written as in Great Britain wherever it is read; for en-AT, Unicode's data has the German marks.
+ *
  * @param locale a language ("de") or a locale ("de-AT")
  */
 export function writeMoney(
@@ -16,7 +18,7 @@ export function writeMoney(
   const known = formatters.get(key)
   const formatter =
     known ??
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(/^en-(?!US)/.test(locale) ? 'en-GB' : locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'code',

@@ -29,6 +29,9 @@ const TAG = 8
 const by = (id: string): MessageDescriptor => ({ id })
 const bold = (parts: unknown) => <b>{parts as string}</b>
 
+/** Locales whose numbers the shop writes as those of another, see `writeNumber`. */
+const NUMBERS_AS: Record<string, string> = { 'de-AT': 'de-DE', 'en-AT': 'en-GB', 'en-DE': 'en-GB' }
+
 /** Something for each gap of a message. */
 const fill = (message: Element[], count: number) =>
   Object.fromEntries(
@@ -57,7 +60,8 @@ describe.each(catalogues.map(file => [file.slice(COMPILED.length + 1), file]))('
   })
 
   it('reads as the library writes it, for every message and number', () => {
-    const [own, other] = [ours.createIntl(config), library.createIntl(config)]
+    const alike = { ...config, locale: NUMBERS_AS[locale] ?? locale }
+    const [own, other] = [ours.createIntl(config), library.createIntl(alike)]
     for (const [id, message] of Object.entries(messages))
       for (const count of [0, 1, 2, 1234]) {
         const values = fill(message as Element[], count) as Record<string, string>

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/product'
 import { say, type InLanguages, type Language } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
 import type { Cents } from '../money'
 
 type BaseMeasure = NonNullable<Product['baseMeasure']>
@@ -27,16 +28,6 @@ const unitNames: Record<BaseMeasure['unit'], InLanguages<{ one: string; other: s
   }
 }
 
-/** Building a formatter costs more than using it a thousand times. */
-const formatters = new Map<string, Intl.NumberFormat>()
-function getFormatter(locale: string): Intl.NumberFormat {
-  const known = formatters.get(locale)
-  if (known) return known
-  const formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  formatters.set(locale, formatter)
-  return formatter
-}
-
 /** A price per measure, as the law wants it beside every price. */
 export interface BasePrice {
   amount: Cents
@@ -56,5 +47,5 @@ export function computeBasePrice(
   const amount = Math.round((price * measure.per) / measure.amount)
   const names = say(unitNames[measure.unit], language)
   const unit = `${measure.per} ${measure.per === 1 ? names.one : names.other}`
-  return { amount, unit, text: `(${getFormatter(locale).format(amount / 100)} ${currency} / ${unit})` }
+  return { amount, unit, text: `(${writeMoney(locale, amount, currency)} / ${unit})` }
 }

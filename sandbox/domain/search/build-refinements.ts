@@ -1,8 +1,15 @@
-import { say, type Language } from '../../texts/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import { ROOT_CATEGORY_ID } from '../catalogue/category-tree'
 import { countCommon, type Bitset } from './bitset'
-import { categoryFacetLabel, facetDefinitions, priceBands, priceFacetLabel } from './facet-definitions'
+import {
+  categoryFacetLabel,
+  facetDefinitions,
+  HIGHEST_PRICE,
+  priceBands,
+  priceFacetLabel
+} from './facet-definitions'
 import type { FacetIndex } from './facet-index'
 import type { PriceIndex } from './price-index'
 
@@ -51,6 +58,12 @@ function buildCategoryValues(source: RefinementSource, parentId: string, hits: B
   })
 }
 
+const BAND_LABELS = {
+  under: { de: 'unter {high}', en: 'under {high}', fr: 'moins de {high}', it: 'meno di {high}' },
+  between: { de: '{low} bis {high}', en: '{low} to {high}', fr: '{low} à {high}', it: 'da {low} a {high}' },
+  from: { de: 'ab {low}', en: 'from {low}', fr: 'à partir de {low}', it: 'da {low}' }
+} satisfies Record<string, Localized>
+
 function buildPriceValues({
   prices,
   selectWithout,
@@ -62,9 +75,10 @@ function buildPriceValues({
     const hitCount = countCommon(prices.selectRange(from, to), hits)
     if (hitCount === 0) return []
     const [low, high] = [from / 100, to / 100]
-    const under = language === 'de' ? 'unter' : 'under'
-    const between = language === 'de' ? 'bis' : 'to'
-    const label = from === 0 ? `${under} ${high} ${currency}` : `${low} ${between} ${high} ${currency}`
+    const words =
+      from === 0 ? BAND_LABELS.under : to === HIGHEST_PRICE ? BAND_LABELS.from : BAND_LABELS.between
+    const write = (cents: number) => writeMoney(language, cents, currency, { whole: true })
+    const label = say(words, language).replace('{low}', write(from)).replace('{high}', write(to))
     return [{ value: `(${low}..${high})`, label, hitCount }]
   })
 }

@@ -75,12 +75,16 @@ export const facetDefinitions: FacetDefinition[] = [
   }
 ]
 
-/** Price bands in cents, the upper end not included (requirement 3.9; the lowest band is shown where it holds products). */
+/** Nothing costs more; the upper end of the last band. */
+export const HIGHEST_PRICE = 100_000_000
+
+/** Price bands in cents, the upper end not included; those of requirement 3.9 and two that hold what is cheaper and dearer. */
 export const priceBands = [
   { from: 0, to: 2_000 },
   { from: 2_000, to: 5_000 },
   { from: 5_000, to: 10_000 },
-  { from: 10_000, to: 50_000 }
+  { from: 10_000, to: 50_000 },
+  { from: 50_000, to: HIGHEST_PRICE }
 ]
 
 export const categoryFacetLabel = text('Kategorie', 'Category', 'Catégorie', 'Categoria')

@@ -1,5 +1,6 @@
+import { getLanguage, say, type Localized } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
-import type { Localized } from '../../texts/localized-text'
 import type { ProtocolContext } from '../protocol-context'
 import { addGiftCertificatePayment } from '../../domain/baskets/mutations/add-gift-certificate-payment'
 import type { Baskets } from '../../domain/baskets/baskets'
@@ -62,16 +63,22 @@ const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
   refuse(response, message ?? giftCertificateMessages.GIFTCERTIFICATE_NOT_APPLICABLE)
 }
 
+const BALANCE: Localized = {
+  de: 'Ihr Guthaben beträgt {money}.',
+  en: 'Your balance is {money}.',
+  fr: 'Votre solde est de {money}.',
+  it: 'Il Suo saldo è di {money}.'
+}
+
 function mapBalance(certificate: GiftCertificate, locale: string) {
   const { maskedCode, amount, balance, currency, expiresAt } = certificate
-  const formatted = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toDecimal(balance))
-  const isGerman = locale.startsWith('de')
+  const money = writeMoney(locale, balance, currency)
   return {
     success: true,
     error: false,
     giftCertID: maskedCode,
     balance: toDecimal(balance),
-    BalanceMsg: isGerman ? `Ihr Guthaben beträgt ${formatted}.` : `Your balance is ${formatted}.`,
+    BalanceMsg: say(BALANCE, getLanguage(locale)).replace('{money}', money),
     giftCertificate: {
       maskedCode,
       amount: toDecimal(amount),

@@ -1,3 +1,4 @@
+import { writeMoney } from '../../texts/write-money'
 import express, { type Response, type Router } from 'express'
 import { z } from 'zod'
 import type { Payment } from '../../domain/payment-provider/payment'
@@ -68,7 +69,6 @@ function sendApproval(response: Response, payment: Payment): void {
   const { language, texts } = readTexts(response)
   const isCard = payment.methodId === 'UNZER_CARDS'
   const title = payment.isLink ? texts.linkTitle : isCard ? texts.bankTitle : texts.payTitle
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency })
   sendPage(
     response,
     200,
@@ -78,7 +78,7 @@ function sendApproval(response: Response, payment: Payment): void {
         <dt>${texts.order}</dt>
         <dd>${payment.orderNo}</dd>
         <dt>${texts.amount}</dt>
-        <dd>${amount.format(payment.amount / 100)}</dd>
+        <dd>${writeMoney(language, payment.amount, payment.currency)}</dd>
       </dl>
       ${payment.methodId === 'UNZER_PAYPAL' && renderAccounts(texts)}
       ${renderButton('approve', isCard ? texts.confirm : texts.approve, true)}

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { formatOfDistance } from '../../../intl/distance-unit'
+import { writeDistance } from '../../../intl/distance-unit'
 import { PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { usePlatform } from '../../../platform/platform-context'
@@ -30,7 +30,7 @@ const NO_LOCKERS: Locker[] = []
 
 /** Search, results and map, in Germany only. Without the map service there is still a search by postal code. */
 export function PackstationSearch({ place: ownPlace, isInDialog, Foot }: PackstationSearchProps) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const platform = usePlatform()
   const maps = useMaps()
   const LazyMap = useLazyComponent(maps === 'ready', loadMap)
@@ -62,7 +62,7 @@ export function PackstationSearch({ place: ownPlace, isInDialog, Foot }: Packsta
             words={{
               failed: formatMessage(messages.failed),
               none: formatMessage(messages.noneNear, {
-                distance: formatNumber(FARTHEST_KM, formatOfDistance('km'))
+                distance: writeDistance(locale, FARTHEST_KM, 'km')
               })
             }}
             isSmall={isInDialog}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { formatOfDistance } from '../../../intl/distance-unit'
+import { writeDistance } from '../../../intl/distance-unit'
 import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'
 import { storeMessages as messages } from '../messages'
@@ -24,7 +24,7 @@ interface StoreCardProps<Entry extends Store> {
 
 /** One store of the list; where there is a map, its name selects its mark there. */
 export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: StoreCardProps<Entry>) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const card = useRef<HTMLLIElement>(null)
   const isChosen = choice?.isChosen ?? false
   useEffect(() => {
@@ -33,14 +33,6 @@ export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: Stor
   }, [isChosen])
 
   const { name, address1, postalCode, city, phone, distance, distanceUnit, categories, hours } = store
-  /** An unknown unit is shown as the platform sends it. */
-  const describeDistance = (value: number) => {
-    const format = formatOfDistance(distanceUnit)
-    return format
-      ? formatNumber(value, format)
-      : [formatNumber(value, { maximumFractionDigits: 1 }), distanceUnit].filter(Boolean).join(' ')
-  }
-
   const town = [postalCode, city].filter(Boolean).join(' ')
   return (
     <li ref={card} className="store" data-chosen={isChosen || undefined}>
@@ -66,7 +58,7 @@ export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: Stor
         {distance !== undefined && (
           <p className="store-distance">
             <span className="sr-only">{formatMessage(messages.distance)} </span>
-            {describeDistance(distance)}
+            {writeDistance(locale, distance, distanceUnit)}
           </p>
         )}
       </div>

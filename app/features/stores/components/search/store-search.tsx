@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { paths } from '../../../../addresses/paths'
-import { findDistanceUnit, formatOfDistance } from '../../../../intl/distance-unit'
+import { findDistanceUnit, writeDistance } from '../../../../intl/distance-unit'
 import { useLazyComponent } from '../../../../lazy-loading/use-lazy-component'
 import { usePlatform } from '../../../../platform/platform-context'
 import { useSite } from '../../../../site/site-context'
@@ -31,7 +31,7 @@ const NO_STORES: Store[] = []
 
 /** Search, results and map. Without the map service there is still a search by postal code. */
 export function StoreSearch({ place: ownPlace, headline, settings, headingLevel }: StoreSearchProps) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage, locale: intlLocale } = useIntl()
   const platform = usePlatform()
   const { locale } = useSite()
   const countryCode = findCountryCode(locale.id)
@@ -65,7 +65,7 @@ export function StoreSearch({ place: ownPlace, headline, settings, headingLevel 
             words={{
               failed: formatMessage(messages.failed),
               none: formatMessage(messages.noneNear, {
-                distance: formatNumber(FARTHEST, formatOfDistance(unit))
+                distance: writeDistance(intlLocale, FARTHEST, unit)
               })
             }}
             headingLevel={headingLevel}
