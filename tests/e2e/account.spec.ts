@@ -168,8 +168,17 @@ test('a customer registers, changes data and password, decides what they get, an
     await expect(page).toHaveURL(new RegExp(`/${shop}/de/account$`))
     await page.reload()
     await expect(main(page).getByText(/Guten Tag, Paula/)).toBeVisible()
+    const asked: string[] = []
+    page.on('request', request => {
+      const ofShopper = /\/proxy\/.*\/(customers|baskets|product-lists|machines|orders)\b/
+      if (ofShopper.test(request.url())) asked.push(`${request.method()} ${request.url()}`)
+    })
     await main(page).getByRole('button', { name: 'Abmelden' }).click()
     await expect(page).toHaveURL(/\/login\?/)
+    await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    page.removeAllListeners('request')
     await page.getByLabel(/^E-Mail-Adresse/).fill(email)
     await password(page, /^Passwort/).fill('Kanne2027?')
     await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()

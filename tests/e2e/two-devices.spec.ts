@@ -63,8 +63,8 @@ test('what a customer does in one tab or on one device is true in the others', a
     for (const each of [page, device]) {
       await button(each, 'Bestellung stornieren').click()
       await each.getByRole('dialog').getByRole('button', { name: /^Ja/ }).click()
-      if (each === device) await expect(main(each).getByRole('alert')).toBeVisible()
-      else await expect(main(each).getByText('Ihre Bestellung ist storniert.')).toBeVisible()
+      // On the second device it is cancelled already, which is what was wanted.
+      await expect(main(each).getByText('Ihre Bestellung ist storniert.')).toBeVisible()
       await expect(button(each, 'Bestellung stornieren')).toBeHidden()
     }
     await button(page, 'Noch einmal bestellen').click()

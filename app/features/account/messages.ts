@@ -13,6 +13,7 @@ export const accountMessages = defineMessages({
   payments: { id: 'account.payments', defaultMessage: 'Payments' },
   dataSharing: { id: 'account.dataSharing', defaultMessage: 'Data sharing' },
   logout: { id: 'account.logout', defaultMessage: 'Log out' },
+  loggedOut: { id: 'account.loggedOut', defaultMessage: 'You are logged out.' },
   logoutFailed: {
     id: 'account.logoutFailed',
     defaultMessage: 'You could not be logged out. Please try again.'

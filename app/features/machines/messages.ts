@@ -65,5 +65,15 @@ export const machineMessages = defineMessages({
   },
   registered: { id: 'account.machineRegistered', defaultMessage: 'Your machine is registered.' },
   changed: { id: 'account.machineChanged', defaultMessage: 'Your machine has been changed.' },
+  removed: { id: 'account.machineRemoved', defaultMessage: 'The machine has been removed.' },
+  notRemoved: {
+    id: 'account.machineNotRemoved',
+    defaultMessage: 'The machine could not be removed. Please try again.'
+  },
+  boughtFailed: {
+    id: 'account.boughtMachinesFailed',
+    defaultMessage: 'The machines from your orders could not be loaded.'
+  },
+  retry: { id: 'account.machinesRetry', defaultMessage: 'Try again' },
   failed: { id: 'account.machineFailed', defaultMessage: 'That did not work. Please try again.' }
 })

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { AccountFailed } from '../../features/account/components/account-failed'
 import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
 import { AccountSection } from '../../features/account/components/account-section'
 import { accountMessages as messages } from '../../features/account/messages'
@@ -16,6 +17,7 @@ function MachinesPage() {
       <Machines
         now={now}
         loading={<AccountLoading />}
+        failed={retry => <AccountFailed onRetry={retry} />}
         section={(content, title) => <AccountSection title={title}>{content}</AccountSection>}
       />
     </AccountFrame>

@@ -22,7 +22,13 @@ export function attachShopperChange(
   const known = attached.get(platform)
   if (known) return known
   let following = 0
-  platform.family(shopperSession).onChange(() => forgetShopper(client, { keepsBasket: following > 0 }))
+  const session = platform.family(shopperSession)
+  let wasCustomer = session.getAuthType() === 'registered'
+  session.onChange(() => {
+    const isCustomer = session.getAuthType() === 'registered'
+    forgetShopper(client, { keepsBasket: following > 0, isLogout: wasCustomer && !isCustomer })
+    wasCustomer = isCustomer
+  })
   const follow: FollowIntoAccount = async () => {
     following += 1
     const settle = await followIntoAccount(access, describe)

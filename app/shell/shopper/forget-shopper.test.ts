@@ -50,3 +50,24 @@ it('the guest’s basket stays while it follows into the account', async () => {
   expect([answers, read('basket')]).toEqual([{}, 'of the former shopper'])
   stops.forEach(stop => stop())
 })
+
+it('a logout asks for nothing of a customer, and knows that a new guest has no basket', async () => {
+  const { client, answers, read, stops } = openPage('customer', 'machines', 'customer-orders', 'promotion')
+  const basket = new QueryObserver(client, {
+    queryKey: ['basket'],
+    queryFn: () => {
+      answers.basket = 1
+      return Promise.resolve('asked')
+    },
+    initialData: 'of the former shopper'
+  })
+  stops.push(basket.subscribe(() => undefined))
+  await settle()
+  delete answers.basket
+  forgetShopper(client, { keepsBasket: false, isLogout: true })
+  await settle()
+  expect(answers).toEqual({ promotion: 1 })
+  expect(['customer', 'machines', 'customer-orders'].map(read)).toEqual([undefined, undefined, undefined])
+  expect(client.getQueryData(['basket'])).toBeNull()
+  stops.forEach(stop => stop())
+})

@@ -21,16 +21,29 @@ const SHARED = new Set([
   'suggestions',
   'found-pages'
 ])
+/** Of registered customers: a guest has none, and the platform refuses to say so. */
+const OF_CUSTOMERS = new Set([
+  'customer',
+  'customer-orders',
+  'machines',
+  'registerable-machines',
+  'standing-orders',
+  'wishlist'
+])
 const isShared = (queryKey: readonly unknown[]) => SHARED.has(String(queryKey[0]))
 
 /**
  * The shopper is somebody else from now on: nothing of the former one stays in memory, nor what they searched for, nor what was
  * still to be done in their basket. What is on the page is
- * read again, prices for customers included, without a reload.
+ * read again, prices for customers included, without a reload. After a logout nothing of a customer's is asked for,
+ * nor a basket, which a new guest does not have.
  *
  * @param keepsBasket while the guest's basket is being moved into the account it stays on the page, and the searches are theirs.
  */
-export function forgetShopper(client: QueryClient, { keepsBasket }: { keepsBasket: boolean }): void {
+export function forgetShopper(
+  client: QueryClient,
+  { keepsBasket, isLogout = false }: { keepsBasket: boolean; isLogout?: boolean }
+): void {
   if (!keepsBasket) {
     forgetSearches()
     forgetAllUnsent()
@@ -38,10 +51,14 @@ export function forgetShopper(client: QueryClient, { keepsBasket }: { keepsBaske
   const isKept = (queryKey: readonly unknown[]) => keepsBasket && queryKey[0] === BASKET_KEY[0]
   // A guest who logs in is the same person still.
   if (!keepsBasket) forgetViewed()
+  const isOver = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) =>
+    isLogout && (OF_CUSTOMERS.has(String(name)) || name === BASKET_KEY[0])
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isKept(queryKey) })
+  for (const query of client.getQueryCache().findAll({ type: 'active', predicate: isOver })) query.reset()
+  if (isLogout) client.setQueryData(BASKET_KEY, null)
   void client.resetQueries({
     type: 'active',
-    predicate: ({ queryKey }) => !isShared(queryKey) && !isKept(queryKey)
+    predicate: query => !isShared(query.queryKey) && !isKept(query.queryKey) && !isOver(query)
   })
   void client.invalidateQueries({ type: 'active', predicate: ({ queryKey }) => isShared(queryKey) })
 }

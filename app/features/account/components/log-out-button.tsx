@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useSession } from '../../../platform/session/use-session'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
+import { notify } from '../../../ui/toast/notify'
 import { accountMessages as messages } from '../messages'
 
 /** Ends the session in every tab; the page leads to the login by itself. */
@@ -12,8 +13,11 @@ export function LogOutButton() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const logOut = () => {
     setState('busy')
-    // After a success this page is gone.
-    session.logout().catch(() => setState('failed'))
+    // After a success this page is gone, and the next one says nothing of it.
+    session.logout().then(
+      () => notify(formatMessage(messages.loggedOut), 'success'),
+      () => setState('failed')
+    )
   }
   return (
     <div className="grid justify-items-start gap-3">

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { machineControllers, type MachineInput } from '../../../platform/controllers/machine-controllers'
-import { isPlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { MACHINES_KEY, REGISTERABLE_MACHINES_KEY } from './machines-query'
 
@@ -25,14 +24,13 @@ export async function updateMachine(
   await reload(access, MACHINES_KEY)
 }
 
-/** Removes a machine; both lists reload, and show it again after a failure: the error is swallowed (requirement 3.8). */
+/** Removes a machine; both lists reload, after a failure as well. @throws PlatformError likewise. */
 export async function removeMachine(access: MachinesAccess, serialNumber: string): Promise<void> {
   try {
     await access.platform.family(machineControllers).deleteMachine({}, { serialNumber })
-  } catch (error) {
-    if (!isPlatformError(error)) throw error
+  } finally {
+    await reload(access, MACHINES_KEY, REGISTERABLE_MACHINES_KEY)
   }
-  await reload(access, MACHINES_KEY, REGISTERABLE_MACHINES_KEY)
 }
 
 const reload = ({ client }: MachinesAccess, ...keys: (readonly string[])[]): Promise<unknown> =>

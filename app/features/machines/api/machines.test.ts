@@ -41,11 +41,14 @@ const refusal = { success: false, error: true, errorMessage: 'Not possible.' }
 
 it.each([
   ['went well', { success: true }],
-  ['failed, which nobody is told', refusal]
+  ['failed, which is thrown', refusal]
 ])('after a removal that %s both lists reload', async (_what, answer) => {
   const { platform } = createRecordingPlatform(answerJson(answer))
   const { access, listOld } = openTab(platform)
-  await expect(removeMachine(access, SERIAL)).resolves.toBeUndefined()
+  const removed = removeMachine(access, SERIAL)
+  await (answer === refusal
+    ? expect(removed).rejects.toMatchObject({ shopperText: 'Not possible.' })
+    : expect(removed).resolves.toBeUndefined())
   expect(listOld()).toEqual([true, true])
 })
 
@@ -59,8 +62,17 @@ it('tells why a machine cannot be added or changed', async () => {
 it.each([
   ['refuses', answerJson(refusal, 401)],
   ['is down', answerJson({}, 503)],
-  ['cannot be reached', new TypeError('connection lost')],
-  ['answers something else', answerJson({ success: true })]
+  ['cannot be reached', new TypeError('connection lost')]
+])('does not take it for no machines when the platform %s', async (_how, answer) => {
+  const { platform } = createRecordingPlatform(answer)
+  await expect(machinesQuery(platform).queryFn({})).rejects.toThrow()
+  await expect(registerableMachinesQuery(platform).queryFn({})).rejects.toThrow()
+})
+
+it.each([
+  ['lists none', answerJson({ machines: [] })],
+  ['answers something else', answerJson({ success: true })],
+  ['has none', answerJson({ success: false, error: true, errorMessage: 'None.' }, 404)]
 ])('shows no machines when the platform %s', async (_how, answer) => {
   const { platform } = createRecordingPlatform(answer)
   await expect(machinesQuery(platform).queryFn({})).resolves.toEqual([])

@@ -32,7 +32,9 @@ const bought = {
   registered: false
 }
 
-function open(machines: object[], registerable: object[] = []) {
+const down = new PlatformError({ kind: 'status', operation: 'getMachines', status: 503 })
+
+function open(machines: object[], registerable: object[] = [], failing?: 'machines' | 'registerable') {
   const calls = {
     createMachine: jest.fn(() => Promise.resolve({ success: true })),
     updateMachine: jest.fn(() => Promise.resolve({ success: true })),
@@ -40,11 +42,16 @@ function open(machines: object[], registerable: object[] = []) {
     getMachines: jest.fn(() => Promise.resolve({ machines })),
     getRegisterableMachines: jest.fn(() => Promise.resolve({ machines: registerable }))
   }
+  // The query client writes what could not be read into the console.
+  if (failing) jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  if (failing === 'machines') calls.getMachines.mockRejectedValueOnce(down)
+  if (failing === 'registerable') calls.getRegisterableMachines.mockRejectedValueOnce(down)
   const platform = { family: () => calls } as unknown as Platform
   renderWithProviders(
     <Machines
       now={now}
       loading={<p>waiting</p>}
+      failed={retry => <button onClick={retry}>Read again</button>}
       section={(content, title) => (
         <section>
           {title && <h2>{title}</h2>}
@@ -135,8 +142,33 @@ it('removes a machine after a question', async () => {
   await press('Remove Kitchen')
   expect(deleteMachine).not.toHaveBeenCalled()
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
-  await screen.findByText('Kitchen')
+  expect(await screen.findByText('The machine has been removed.')).toBeVisible()
   expect(deleteMachine).toHaveBeenCalledWith({}, { serialNumber: mine.serialNumber })
+})
+
+it('says so when a machine could not be removed, and still shows it', async () => {
+  const { deleteMachine } = open([mine])
+  deleteMachine.mockRejectedValueOnce(new PlatformError({ kind: 'network', operation: 'deleteMachine' }))
+  await press('Remove Kitchen')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The machine could not be removed. Please try again.'
+  )
+  expect(screen.getByText('Kitchen')).toBeVisible()
+})
+
+it('tells machines that cannot be read from none, and reads them again', async () => {
+  open([mine], [], 'machines')
+  await press('Read again')
+  expect(await screen.findByText('Kitchen')).toBeVisible()
+})
+
+it('says when the machines of past orders cannot be read, beside those that are registered', async () => {
+  open([mine], [bought], 'registerable')
+  expect(await screen.findByText('The machines from your orders could not be loaded.')).toBeVisible()
+  expect(screen.getByText('Kitchen')).toBeVisible()
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Register Brioso Uno' })).toBeVisible()
 })
 
 it('offers the machines of past orders with their number filled in', async () => {

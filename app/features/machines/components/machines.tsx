@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlatformMachine } from '../../../platform/controllers/machine-controllers'
+import { findShopperText } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -16,6 +17,8 @@ import { MachineList, nameOf } from './machine-list'
 interface MachinesProps {
   now: () => Date
   loading: ReactNode
+  /** Shown when the machines cannot be read. */
+  failed: (retry: () => void) => ReactNode
   /** A part of the page on a surface of its own. */
   section: (content: ReactNode, title?: string) => ReactNode
 }
@@ -23,27 +26,36 @@ interface MachinesProps {
 type Form = { kind: 'register'; machine?: PlatformMachine } | { kind: 'change'; machine: PlatformMachine }
 
 /** The customer's machines: registered, changed, removed; and those of their orders that wait for it. */
-export function Machines({ now, loading, section }: MachinesProps) {
+export function Machines({ now, loading, failed, section }: MachinesProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const platform = usePlatform()
   const access = { client: useQueryClient(), platform }
-  const { data: machines } = useQuery(machinesQuery(platform))
-  const { data: bought = [] } = useQuery(registerableMachinesQuery(platform))
+  const { data: machines, error, refetch } = useQuery(machinesQuery(platform))
+  const registerable = useQuery(registerableMachinesQuery(platform))
+  const { data: bought = [] } = registerable
   const [form, setForm] = useState<Form>()
   const [asked, setAsked] = useState<PlatformMachine>()
   const [isRemoving, setRemoving] = useState(false)
   const [done, setDone] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  if (!machines && error) return <>{failed(() => void refetch())}</>
   if (!machines) return <>{loading}</>
 
   function open(next: Form | undefined, outcome?: string) {
     setForm(next)
     setDone(outcome)
+    setProblem(undefined)
   }
   async function remove(serialNumber: string) {
     setRemoving(true)
+    setDone(undefined)
+    setProblem(undefined)
     try {
       await removeMachine(access, serialNumber)
+      setDone(formatMessage(messages.removed))
+    } catch (failure) {
+      setProblem(findShopperText(failure) ?? formatMessage(messages.notRemoved))
     } finally {
       setRemoving(false)
       setAsked(undefined)
@@ -83,6 +95,11 @@ export function Machines({ now, loading, section }: MachinesProps) {
           {done}
         </Message>
       )}
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
       {machines.length === 0 ? (
         <EmptyState
           icon="cup"
@@ -118,6 +135,14 @@ export function Machines({ now, loading, section }: MachinesProps) {
             )}
           />
         </>
+      )}
+      {Boolean(registerable.error) && !registerable.data && (
+        <Message kind="warning">
+          <p>{formatMessage(messages.boughtFailed)}</p>
+          <Button kind="secondary" small onClick={() => void registerable.refetch()}>
+            {formatMessage(messages.retry)}
+          </Button>
+        </Message>
       )}
       {bought.length > 0 &&
         section(
