@@ -5,6 +5,7 @@ import formatjs from 'eslint-plugin-formatjs'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+import { bareText, rowKey } from './scripts/lint/translated-pages.mjs'
 
 /** Read from the folder, so that a new feature is guarded on its first day. */
 const features = readdirSync('app/features')
@@ -318,6 +319,18 @@ export default ts.config(
         }
       ]
     }
+  },
+  {
+    files: ['app/**/*.tsx'],
+    // What only the server renders is not changed in the browser.
+    ignores: ['**/*.test.tsx', 'app/page-head/**', 'app/shell/layout/shop-document.tsx'],
+    plugins: { shop: { rules: { 'bare-text': bareText, 'row-key': rowKey } } },
+    rules: { 'shop/bare-text': 'error' }
+  },
+  {
+    files: ['app/{features,pages,pricing}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'shop/row-key': 'error' }
   },
   {
     files: ['app/**/*.tsx'],

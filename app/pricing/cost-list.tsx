@@ -1,5 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { formatPercentOff, formatPrice } from '../intl/format-price'
+import { buildRowKeys } from '../ui/row-keys/row-keys'
 import { OrderSummaryList, type SummaryRow } from '../ui/order-summary-list/order-summary-list'
 import { pricingMessages as messages } from './messages'
 import type { CostKind, CostRow, PricedCart } from './price-cart'
@@ -16,6 +17,9 @@ export function CostList({ cart, currency, destination }: CostListProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)
   const { rows, total, tax, isFinal, paidByCertificates, open } = cart
+  const keys = buildRowKeys(
+    rows.map(({ kind, name = '', couponCode = '' }) => `${kind} ${name} ${couponCode}`)
+  )
   const taxNote =
     tax === undefined
       ? undefined
@@ -25,7 +29,7 @@ export function CostList({ cart, currency, destination }: CostListProps) {
   return (
     <OrderSummaryList
       rows={[
-        ...rows.map((row, index) => buildRow(intl, row, `${index}`, { price, destination })),
+        ...rows.map((row, index) => buildRow(intl, row, keys[index] ?? '', { price, destination })),
         {
           id: 'total',
           kind: 'total',

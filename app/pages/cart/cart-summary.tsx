@@ -68,7 +68,7 @@ function Usps() {
       {usps.map(([icon, text]) => (
         <li key={icon} className="flex items-center gap-3">
           <Icon name={icon} small />
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -87,7 +87,7 @@ export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigi
             {details.usps.map(usp => (
               <li key={usp} className="flex gap-2">
                 <Icon name="check" small className="text-primary" />
-                {usp}
+                <span>{usp}</span>
               </li>
             ))}
           </ul>

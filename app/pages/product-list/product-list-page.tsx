@@ -58,7 +58,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
         <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
         <header className="list-head">
           <h1 className="heading-2">
-            {name}{' '}
+            <span>{name}</span>{' '}
             <span className="text-base font-normal tracking-normal text-muted font-text">
               {formatMessage(listMessages.count, { count: list.total })}
             </span>

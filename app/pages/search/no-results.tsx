@@ -26,7 +26,9 @@ export function NoResults({ phrase, suggestion, pages }: NoResultsProps) {
         text={
           <>
             {suggestion && <MeantPhrase phrase={suggestion} />}{' '}
-            {formatMessage(pages.length > 0 ? messages.pagesOnly : messages.noneText, { phrase })}
+            <span>
+              {formatMessage(pages.length > 0 ? messages.pagesOnly : messages.noneText, { phrase })}
+            </span>
           </>
         }
         action={

@@ -31,10 +31,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={busy ? undefined : onClick}
       {...rest}
     >
-      <span className="button-label">
-        {icon}
-        {children}
-      </span>
+      <span className="button-label">{icon ? labelWithIcon(icon, children) : children}</span>
       {busy && <span className="spinner" />}
     </button>
   )
@@ -54,17 +51,18 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link className={joinClassNames(buttonClass({ kind, small, wide }), className)} {...rest}>
-      {icon ? (
-        <span className="button-label">
-          {icon}
-          {children}
-        </span>
-      ) : (
-        children
-      )}
+      {icon ? <span className="button-label">{labelWithIcon(icon, children)}</span> : children}
     </Link>
   )
 }
+
+/** Beside an icon the words have an element of their own, which browsers' translators leave in its place. */
+const labelWithIcon = (icon: ReactNode, children: ReactNode) => (
+  <>
+    {icon}
+    <span>{children}</span>
+  </>
+)
 
 function buttonClass({ kind, small, wide }: ButtonLook): string {
   return joinClassNames('button', `button-${kind}`, small && 'button-small', wide && 'button-wide')

@@ -63,7 +63,7 @@ export function Carousel(props: CarouselProps) {
               onClick={goBack}
             />
             <span className="carousel-count" aria-live="polite">
-              {current} / {count}
+              {`${current} / ${count}`}
             </span>
             <IconButton
               framed

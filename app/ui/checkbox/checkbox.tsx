@@ -19,7 +19,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           {...rest}
         />
         <span>
-          {label}
+          <span>{label}</span>
           {required && <Asterisk />}
         </span>
       </label>

@@ -8,7 +8,7 @@ type ChipLinkProps = LinkProps & { current?: boolean; removable?: boolean }
 export function ChipLink({ current, removable, className, children, ...rest }: ChipLinkProps) {
   return (
     <Link aria-current={current || undefined} className={joinClassNames('chip', className)} {...rest}>
-      {children}
+      <span>{children}</span>
       {removable && <Icon name="close" small />}
     </Link>
   )

@@ -22,7 +22,7 @@ export function Field({ id, label, hint, error, required, disabled, className, c
   return (
     <div className={joinClassNames('field', className)}>
       <label htmlFor={id} className="field-label">
-        {label}
+        <span>{label}</span>
         {required && <Asterisk />}
       </label>
       {children}
@@ -48,7 +48,7 @@ export function FieldError({ id, error, disabled }: Pick<FieldTexts, 'id' | 'err
   return (
     <p id={`${id}-error`} className="field-error">
       <Icon name="warning" small />
-      {error}
+      <span>{error}</span>
     </p>
   )
 }

@@ -37,8 +37,14 @@ export function Message(props: MessageProps) {
     <div ref={ref} role={isUrgent ? 'alert' : 'status'} className={`message message-${kind}`}>
       <Icon name={ICONS[kind]} />
       <div className="message-text">
-        {title && <p className="font-semibold">{title}</p>}
-        {children}
+        {title ? (
+          <>
+            <p className="font-semibold">{title}</p>
+            <div>{children}</div>
+          </>
+        ) : (
+          children
+        )}
       </div>
       {onClose && closeLabel && (
         <IconButton

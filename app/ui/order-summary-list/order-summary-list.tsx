@@ -16,7 +16,7 @@ export function OrderSummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(row => (
         <div key={row.id} className={`summary-row summary-${row.kind ?? 'plain'}`}>
           <dt>
-            {row.term}
+            <span>{row.term}</span>
             {row.note && <span className="block text-xs font-normal text-muted">{row.note}</span>}
           </dt>
           <dd>{row.value}</dd>

@@ -29,14 +29,14 @@ export function Price(props: PriceProps) {
     <div className={joinClassNames(large && 'price-large', className)}>
       <p className="price-row">
         <span className={list ? 'price-current price-reduced' : 'price-current'}>
-          {currentLabel && <span className="sr-only">{currentLabel} </span>}
-          {from && <span className="price-from">{from} </span>}
-          {current}
+          {currentLabel && <span className="sr-only">{`${currentLabel} `}</span>}
+          {from && <span className="price-from">{`${from} `}</span>}
+          <span>{current}</span>
         </span>
         {list && (
           <s className="price-list">
-            {listLabel && <span className="sr-only">{listLabel} </span>}
-            {list}
+            {listLabel && <span className="sr-only">{`${listLabel} `}</span>}
+            <span>{list}</span>
           </s>
         )}
         {list && saving && <span className="price-saving">{saving}</span>}

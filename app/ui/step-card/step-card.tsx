@@ -29,8 +29,8 @@ export function StepCard({ number, title, mode, editLabel, onEdit, summary, chil
         </h2>
         {mode === 'summary' && onEdit && (
           <button type="button" className="link text-sm" onClick={onEdit}>
-            {editLabel}
-            <span className="sr-only"> {title}</span>
+            <span>{editLabel}</span>
+            <span className="sr-only">{` ${title}`}</span>
           </button>
         )}
       </div>

@@ -45,7 +45,11 @@ export function AccordionBlock({ attributes: { headline, items }, component }: C
     <div className={firstPictured ? 'wrap text-block accordion-pictured' : 'wrap text-block reading-block'}>
       <FaqData component={component} />
       <div>
-        {headline && <h2 className="heading-2 mb-5">{headline}</h2>}
+        {headline && (
+          <h2 className="heading-2 mb-5">
+            <span>{headline}</span>
+          </h2>
+        )}
         <div ref={list} className="accordion">
           {filled.map(({ item, regions }) => (
             <Disclosure
@@ -93,6 +97,6 @@ export function AccordionBlock({ attributes: { headline, items }, component }: C
 const Summary = ({ headline, headlineIndex }: AccordionItemData) => (
   <>
     {headlineIndex && <span className="accordion-index">{headlineIndex}</span>}
-    {headline}
+    <span>{headline}</span>
   </>
 )

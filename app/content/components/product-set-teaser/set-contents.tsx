@@ -13,7 +13,7 @@ export function SetContents({ parts }: { parts: readonly SetPart[] }) {
       <ul role="list" className="set-contents">
         {parts.map(part => (
           <li key={part.productId}>
-            <span className="figures text-muted">{part.quantity} ×</span>{' '}
+            <span className="figures text-muted">{`${part.quantity} ×`}</span>{' '}
             <Link to={part.to} className="link-plain inline-block py-2">
               {part.name}
             </Link>

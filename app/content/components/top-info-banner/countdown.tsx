@@ -11,10 +11,7 @@ export function Countdown({ end, remaining: { days, clock } }: { end: number; re
   return (
     <p className="countdown">
       <span className="sr-only">{formatMessage(messages.ends, { date })}</span>
-      <span aria-hidden>
-        {days > 0 && <>{formatMessage(messages.days, { days })} </>}
-        {clock}
-      </span>
+      <span aria-hidden>{days > 0 ? `${formatMessage(messages.days, { days })} ${clock}` : clock}</span>
     </p>
   )
 }

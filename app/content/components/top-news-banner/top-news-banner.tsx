@@ -66,7 +66,7 @@ export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBan
                   {text}
                 </Link>
               ) : (
-                text
+                <span>{text}</span>
               )}
               {link?.text && (
                 <>

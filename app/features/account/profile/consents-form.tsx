@@ -49,8 +49,9 @@ export function ConsentsForm({ stored }: { stored: Consents }) {
     <form method="post" noValidate className="grid gap-5" onSubmit={event => void save(event)}>
       {outcome && (
         <Message kind={outcome === 'failed' ? 'error' : 'success'} answer>
-          {formatMessage(outcome === 'failed' ? messages.sharingNotSaved : messages.sharingSaved)}
-          {outcome === 'opted-in' && ` ${formatMessage(messages.sharingOptIn)}`}
+          {outcome === 'opted-in'
+            ? `${formatMessage(messages.sharingSaved)} ${formatMessage(messages.sharingOptIn)}`
+            : formatMessage(outcome === 'failed' ? messages.sharingNotSaved : messages.sharingSaved)}
         </Message>
       )}
       <p className="text-muted">{formatMessage(messages.sharingText)}</p>

@@ -150,7 +150,7 @@ function SavedPayment({ instrument, isExpired, isBusy, onPrefer, onRemove }: Sav
       <Icon name="card" />
       <div className="saved-payment-text">
         <p className="font-semibold">
-          {name}{' '}
+          <span>{name}</span>{' '}
           {instrument.isPreferred && <Badge kind="soft">{formatMessage(savedMessages.preferred)}</Badge>}
         </p>
         <p className={isExpired ? 'text-sm text-error' : 'text-sm text-muted'}>

@@ -79,7 +79,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             onClick={() => void actions.remove(line)}
           >
             {intl.formatMessage(messages.remove)}
-            <span className="sr-only"> {name}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </button>
         )}
       </div>

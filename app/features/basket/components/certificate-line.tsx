@@ -43,7 +43,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
           onClick={() => void actions.removeCertificate(certificate)}
         >
           {intl.formatMessage(messages.remove)}
-          <span className="sr-only"> {nameLine(certificate)}</span>
+          <span className="sr-only">{` ${nameLine(certificate)}`}</span>
         </button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useSite } from '../../../site/site-context'
 import { Message } from '../../../ui/message/message'
+import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { deliveryMessages as messages } from '../delivery-messages'
 import type { Basket } from '../model/basket'
 import { listCheckoutObstacles, type CheckoutObstacle } from '../model/checkout-obstacles'
@@ -11,6 +12,9 @@ export function CheckoutObstacles({ basket }: { basket: Basket }) {
   const { site } = useSite()
   const obstacles = listCheckoutObstacles(basket)
   if (obstacles.length === 0) return null
+  const keys = buildRowKeys(
+    obstacles.map(each => (each.kind === 'minimum' ? each.kind : `${each.kind} ${each.name}`))
+  )
 
   function describe(obstacle: CheckoutObstacle): string {
     if (obstacle.kind !== 'minimum') return formatMessage(messages[obstacle.kind], { name: obstacle.name })
@@ -23,7 +27,7 @@ export function CheckoutObstacles({ basket }: { basket: Basket }) {
     <Message kind="warning" title={formatMessage(messages.blocked)}>
       <ul className="grid gap-1">
         {obstacles.map((obstacle, index) => (
-          <li key={index}>{describe(obstacle)}</li>
+          <li key={keys[index]}>{describe(obstacle)}</li>
         ))}
       </ul>
     </Message>

@@ -24,10 +24,10 @@ export function LinePrices({ line, priced, currency }: LinePricesProps) {
       {former > priced.price && (
         <p className="text-sm text-muted figures">
           <s>
-            <span className="sr-only">{intl.formatMessage(messages.formerPrice)} </span>
-            {price(former)}
+            <span className="sr-only">{`${intl.formatMessage(messages.formerPrice)} `}</span>
+            <span>{price(former)}</span>
           </s>
-          {saving && <span className="text-sale"> {saving}</span>}
+          {saving && <span className="text-sale">{` ${saving}`}</span>}
         </p>
       )}
       {line.quantity > 1 && (

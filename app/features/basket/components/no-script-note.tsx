@@ -10,7 +10,7 @@ export function NoScriptNote({ children }: { children: string }) {
     <noscript>
       <p className="message message-warning">
         <span className="message-text">
-          {children}{' '}
+          <span>{children}</span>{' '}
           {formatMessage(messages.orderOtherwise, {
             tel: (
               <a key="tel" className="link whitespace-nowrap" href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>

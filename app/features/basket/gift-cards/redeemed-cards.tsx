@@ -30,7 +30,7 @@ export function RedeemedCards({ cards, currency, removing, onRemove }: RedeemedC
               onClick={() => onRemove(card)}
             >
               {intl.formatMessage(messages.remove)}
-              <span className="sr-only"> {name}</span>
+              <span className="sr-only">{` ${name}`}</span>
             </button>
           </li>
         )

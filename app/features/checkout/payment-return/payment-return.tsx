@@ -21,7 +21,7 @@ export function PaymentReturn({ failed, back }: { failed: FailedPayment; back: B
     return (
       <div className="grid justify-items-start gap-4">
         <Message kind="error" title={formatMessage(messages.title)} answer>
-          {formatMessage(messages[reason])} {formatMessage(messages.failed)}
+          {`${formatMessage(messages[reason])} ${formatMessage(messages.failed)}`}
         </Message>
         <Button onClick={() => void back.bringBack(failed.orderNo)}>{formatMessage(messages.retry)}</Button>
       </div>
@@ -29,7 +29,7 @@ export function PaymentReturn({ failed, back }: { failed: FailedPayment; back: B
   }
   return (
     <Message kind="warning" title={formatMessage(messages.title)} answer>
-      {formatMessage(messages[reason])} {formatMessage(messages.nothing)}
+      {`${formatMessage(messages[reason])} ${formatMessage(messages.nothing)}`}
     </Message>
   )
 }

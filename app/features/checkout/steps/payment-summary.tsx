@@ -27,12 +27,14 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
       ))}
       {method && (
         <p>
-          {card?.lastDigits
-            ? intl.formatMessage(paymentMessages.savedCard, {
-                type: card.type ?? method.name,
-                lastDigits: card.lastDigits
-              })
-            : method.name}
+          <span>
+            {card?.lastDigits
+              ? intl.formatMessage(paymentMessages.savedCard, {
+                  type: card.type ?? method.name,
+                  lastDigits: card.lastDigits
+                })
+              : method.name}
+          </span>
           {!card?.lastDigits && method.description && (
             <span className="block text-sm text-muted">{method.description}</span>
           )}

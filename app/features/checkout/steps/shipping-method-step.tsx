@@ -68,7 +68,7 @@ export function ShippingMethodSummary({ basket: { shippingMethod } }: { basket: 
   if (!shippingMethod) return null
   return (
     <p>
-      {shippingMethod.name}
+      <span>{shippingMethod.name}</span>
       {shippingMethod.description && (
         <span className="block text-sm text-muted">{shippingMethod.description}</span>
       )}

@@ -31,8 +31,8 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
           {formatMessage(isCancelled ? messages.cancelled : messages.thanks)}
         </h1>
         <p className="text-lead">
-          {formatMessage(messages.orderNo, { orderNo: order.orderNo })}{' '}
-          {order.email && !isCancelled && formatMessage(messages.mail, { email: order.email })}
+          <span>{formatMessage(messages.orderNo, { orderNo: order.orderNo })}</span>{' '}
+          {order.email && !isCancelled && <span>{formatMessage(messages.mail, { email: order.email })}</span>}
         </p>
         <p className="text-muted">
           {formatMessage(

@@ -75,15 +75,17 @@ function OutcomeMessage({ outcome }: { outcome: Outcome }) {
   const names = outcome.missing.join(', ')
   return (
     <Message kind={outcome.missing.length > 0 ? 'warning' : 'success'} answer>
-      {outcome.isNothing
-        ? formatMessage(messages.reorderedNothing)
-        : formatMessage(messages.reordered, {
-            link: text => (
-              <Link key="cart" to={paths.cart} className="link">
-                {text}
-              </Link>
-            )
-          })}
+      <span>
+        {outcome.isNothing
+          ? formatMessage(messages.reorderedNothing)
+          : formatMessage(messages.reordered, {
+              link: text => (
+                <Link key="cart" to={paths.cart} className="link">
+                  {text}
+                </Link>
+              )
+            })}
+      </span>
       {names && <span className="block">{formatMessage(messages.missing, { names })}</span>}
     </Message>
   )

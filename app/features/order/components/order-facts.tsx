@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../../intl/format-price'
 import { AddressLines } from '../../postal-address/components/address-lines'
+import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../model/order'
 
@@ -16,7 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <dl className="grid gap-6 sm:grid-cols-2">
       {delivery && (
         <Fact term={intl.formatMessage(messages.delivery)}>
-          {delivery.name}
+          <span>{delivery.name}</span>
           {delivery.description && <span className="block text-sm text-muted">{delivery.description}</span>}
         </Fact>
       )}
@@ -52,18 +53,21 @@ function Payments({ order: { paymentInstruments, currency } }: { order: Order })
   const paid = known.filter(({ methodId }) => methodId !== 'NO_PAY')
   const shown = paid.length > 0 ? paid : known.slice(0, 1)
   if (shown.length === 0) return null
+  const keys = buildRowKeys(shown.map(({ methodId }) => methodId))
   return (
     <Fact term={intl.formatMessage(messages.payment)}>
       {shown.map(({ methodId, amount, card }, index) => (
-        <span key={index} className="block">
-          {card?.lastDigits
-            ? intl.formatMessage(messages.cardOf, {
-                type: card.type ?? intl.formatMessage(messages.card),
-                lastDigits: card.lastDigits
-              })
-            : intl.formatMessage(messages[METHODS[methodId] ?? 'payment'])}
+        <span key={keys[index]} className="block">
+          <span>
+            {card?.lastDigits
+              ? intl.formatMessage(messages.cardOf, {
+                  type: card.type ?? intl.formatMessage(messages.card),
+                  lastDigits: card.lastDigits
+                })
+              : intl.formatMessage(messages[METHODS[methodId] ?? 'payment'])}
+          </span>
           {shown.length > 1 && (
-            <span className="figures text-muted"> ({formatPrice(intl, amount, currency)})</span>
+            <span className="figures text-muted">{` (${formatPrice(intl, amount, currency)})`}</span>
           )}
         </span>
       ))}

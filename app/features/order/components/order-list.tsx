@@ -101,8 +101,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: Order; headingLe
           ))}
         </ul>
         <p className="text-sm">
-          {formatMessage(messages.products, { count: order.totalProducts })}
-          {' · '}
+          <span>{`${formatMessage(messages.products, { count: order.totalProducts })} · `}</span>
           <span className="figures font-semibold">
             {formatPrice(intl, order.totals.order, order.currency)}
           </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatDay } from '../../../intl/format-date'
 import { Icon } from '../../../ui/icon/icon'
+import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { ordersMessages as messages } from '../account-messages'
 import type { Order } from '../model/order'
 import type { OrderDocument, OrderParcel } from '../model/order-documents'
@@ -9,13 +10,14 @@ import type { OrderDocument, OrderParcel } from '../model/order-documents'
 /** Where its parcels are, its invoices, and labels to send something back with where that is possible. */
 export function OrderPapers({ order }: { order: Order }) {
   const { formatMessage } = useIntl()
+  const keys = buildRowKeys(order.parcels.map(({ trackingNumber = '' }) => trackingNumber))
   const labels = order.isReturnable ? order.returnLabels : []
   return (
     <>
       {order.parcels.length > 0 && (
         <Papers title={formatMessage(messages.parcels)}>
           {order.parcels.map((parcel, index) => (
-            <li key={index}>
+            <li key={keys[index]}>
               <Parcel parcel={parcel} />
             </li>
           ))}
@@ -57,7 +59,7 @@ function Parcel({ parcel }: { parcel: OrderParcel }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="inline-flex items-center gap-2">
         <Icon name="truck" small />
-        {formatMessage(messages.parcel, { carrier, trackingNumber })}
+        <span>{formatMessage(messages.parcel, { carrier, trackingNumber })}</span>
       </span>
       {(deliveredDate ?? shippedDate) && (
         <span className="text-sm text-muted">
@@ -91,7 +93,7 @@ function Paper({ paper, name }: { paper: OrderDocument; name: string }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {name}
+      <span>{name}</span>
       <span className="text-sm text-muted">
         {[paper.date && formatDay(intl, paper.date), intl.formatMessage(messages.newTab)]
           .filter(Boolean)

@@ -134,8 +134,7 @@ export function CreateStandingOrderForm(props: CreateStandingOrderFormProps) {
       ),
       summary: rhythm.day && (
         <p>
-          {formatMessage(messages.everyWeeks, { count: Number(rhythm.interval) })},{' '}
-          {formatMessage(messages.next, { date: formatDay(intl, rhythm.day) })}
+          {`${formatMessage(messages.everyWeeks, { count: Number(rhythm.interval) })}, ${formatMessage(messages.next, { date: formatDay(intl, rhythm.day) })}`}
         </p>
       )
     },

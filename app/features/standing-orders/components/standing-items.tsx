@@ -37,13 +37,13 @@ export function StandingItems({ label, items, products, actions }: StandingItems
             <Picture src={product?.image} />
             <div className="standing-item-words">
               <p className="font-semibold">
-                {actions ? null : <span className="figures">{item.quantity} × </span>}
+                {actions ? null : <span className="figures">{`${item.quantity} × `}</span>}
                 {product ? (
                   <Link to={product.to} className="link-plain">
                     {name}
                   </Link>
                 ) : (
-                  name
+                  <span>{name}</span>
                 )}
               </p>
               <VariationText variation={product?.variation} />

@@ -173,7 +173,7 @@ export function StandingOrderView(props: StandingOrderViewProps) {
         {!edited && (
           <button type="button" className="link text-sm" onClick={() => setEdited(name)}>
             {formatMessage(messages.change)}
-            <span className="sr-only"> {partTitle}</span>
+            <span className="sr-only">{` ${partTitle}`}</span>
           </button>
         )}
       </div>

@@ -12,10 +12,7 @@ export function RouteLink({ store, className }: { store: Store; className: strin
     <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
       <Icon name="arrow-right" small />
       {formatMessage(messages.route)}
-      <span className="sr-only">
-        {' '}
-        {store.name} {formatMessage(messages.newTab)}
-      </span>
+      <span className="sr-only">{` ${store.name} ${formatMessage(messages.newTab)}`}</span>
     </a>
   ) : null
 }

@@ -45,7 +45,7 @@ export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: Stor
               aria-pressed={choice.isChosen}
               onClick={choice.onChoose}
             >
-              <span className="store-number">{choice.number}</span> {name}
+              <span className="store-number">{choice.number}</span> <span>{name}</span>
             </button>
           ) : to ? (
             <Link to={to} className="store-link">
@@ -57,19 +57,19 @@ export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: Stor
         </h3>
         {distance !== undefined && (
           <p className="store-distance">
-            <span className="sr-only">{formatMessage(messages.distance)} </span>
-            {writeDistance(locale, distance, distanceUnit)}
+            <span className="sr-only">{`${formatMessage(messages.distance)} `}</span>
+            <span>{writeDistance(locale, distance, distanceUnit)}</span>
           </p>
         )}
       </div>
       {(address1 || town) && (
         <p className="store-fact">
           <Icon name="pin" small className="text-muted" />
-          <span className="sr-only">{formatMessage(messages.address)} </span>
+          <span className="sr-only">{`${formatMessage(messages.address)} `}</span>
           <span>
-            {address1}
+            <span>{address1}</span>
             {address1 && town && <br />}
-            {town}
+            <span>{town}</span>
           </span>
         </p>
       )}
@@ -84,17 +84,15 @@ export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: Stor
       )}
       {categories.length > 0 && (
         <p className="text-sm text-muted">
-          <span className="sr-only">{formatMessage(messages.categories)} </span>
-          {categories.join(', ')}
+          <span className="sr-only">{`${formatMessage(messages.categories)} `}</span>
+          <span>{categories.join(', ')}</span>
         </p>
       )}
       {hours && (
         <p className="store-fact">
           <Icon name="clock" small className="text-muted" />
-          <span className="sr-only">{formatMessage(messages.hours)} </span>
-          <span>
-            {hours.day} {hours.time}
-          </span>
+          <span className="sr-only">{`${formatMessage(messages.hours)} `}</span>
+          <span>{`${hours.day} ${hours.time}`}</span>
         </p>
       )}
       {Foot ? <Foot store={store} to={choice && to} /> : to && <div className="store-foot" />}

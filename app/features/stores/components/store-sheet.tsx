@@ -34,9 +34,9 @@ export function StoreSheet({ store }: { store: StoreDetails }) {
               <p className="store-fact">
                 <Icon name="pin" small className="text-muted" />
                 <span>
-                  {address1}
+                  <span>{address1}</span>
                   {address1 && town && <br />}
-                  {town}
+                  <span>{town}</span>
                 </span>
               </p>
             )}
@@ -69,7 +69,7 @@ export function StoreSheet({ store }: { store: StoreDetails }) {
                 {categories.map(category => (
                   <li key={category} className="store-fact">
                     <Icon name="check" small className="text-muted" />
-                    {category}
+                    <span>{category}</span>
                   </li>
                 ))}
               </ul>

@@ -110,7 +110,7 @@ function CouponRow({ coupon, tenantId, currency, actions }: CouponRowProps) {
           onClick={() => actions.remove(coupon)}
         >
           {formatMessage(basketMessages.remove)}
-          <span className="sr-only"> {code}</span>
+          <span className="sr-only">{` ${code}`}</span>
         </button>
       )}
     </li>
@@ -137,8 +137,8 @@ function ChoiceButton({ code, choice, onClick }: ChoiceButtonProps) {
   const { formatMessage } = useIntl()
   return (
     <button type="button" className="link coupon-action" onClick={onClick}>
-      {formatMessage(choice.isOpen ? messages.select : messages.changeChoice)}
-      {code && <span className="sr-only"> ({code})</span>}
+      <span>{formatMessage(choice.isOpen ? messages.select : messages.changeChoice)}</span>
+      {code && <span className="sr-only">{` (${code})`}</span>}
     </button>
   )
 }

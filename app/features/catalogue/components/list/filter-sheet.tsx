@@ -33,7 +33,9 @@ export function FilterSheet({ groups, parameters, to, total, columnId }: FilterS
       >
         <span className="button-label">
           <Icon name="filter" small />
-          {count > 0 ? formatMessage(messages.filterCount, { count }) : formatMessage(messages.filter)}
+          <span>
+            {count > 0 ? formatMessage(messages.filterCount, { count }) : formatMessage(messages.filter)}
+          </span>
         </span>
       </Link>
       <SidePanel

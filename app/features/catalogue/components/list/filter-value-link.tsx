@@ -33,8 +33,8 @@ export function FilterValueLink({
         </span>
         <span className="min-w-0 flex-1">{label}</span>
         <span className="figures text-sm text-muted">
-          {hits}
-          <span className="sr-only"> {unit}</span>
+          <span>{hits}</span>
+          <span className="sr-only">{` ${unit}`}</span>
         </span>
       </Link>
       {children}

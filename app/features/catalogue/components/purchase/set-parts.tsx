@@ -29,7 +29,7 @@ export function SetParts({ parts }: { parts: readonly SetPart[] }) {
             />
             <div className="min-w-0">
               <Link to={part.to} className="link link-plain">
-                {part.quantity} × {part.name}
+                {`${part.quantity} × ${part.name}`}
               </Link>
               {!part.orderable && (
                 <p className="text-sm text-error">{intl.formatMessage(messages.outOfStock)}</p>

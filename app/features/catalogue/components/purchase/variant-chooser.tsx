@@ -29,8 +29,8 @@ export function VariantChooser({ variations, choices, path }: VariantChooserProp
           return (
             <section key={attribute.id} aria-labelledby={headingId} className="grid gap-2">
               <h2 id={headingId} className="text-sm font-semibold">
-                {attribute.name}
-                {chosen && <span className="font-normal text-muted">: {chosen.name}</span>}
+                <span>{attribute.name}</span>
+                {chosen && <span className="font-normal text-muted">{`: ${chosen.name}`}</span>}
               </h2>
               <ul role="list" className="variant-values">
                 {options.map(option => (
@@ -70,7 +70,7 @@ function Option({ option, to }: { option: ChoiceOption; to: string }) {
   }
   return (
     <ChipLink {...shared} current={isChosen} className={isAvailable ? undefined : 'variant-gone'}>
-      {name}
+      <span>{name}</span>
       {note}
     </ChipLink>
   )

@@ -65,7 +65,7 @@ function SpecGroupBlock({ title, lines, startsOpen }: SpecGroupBlockProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {title}
+          <span>{title}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} small />
         </button>
       </h3>
