@@ -172,6 +172,15 @@ export function AddressFields({
         label={formatMessage(messages.city)}
         required
       />
+      {!isPackstation && (
+        <Select
+          {...control('countryCode', 'country', required(formatMessage(messages.countryRequired)))}
+          className="address-wide"
+          label={formatMessage(messages.country)}
+          required
+          options={countries.map(country => ({ value: country.code, label: country.name }))}
+        />
+      )}
       {states.length > 0 && (
         <Select
           {...control(
@@ -186,15 +195,6 @@ export function AddressFields({
             { value: '', label: formatMessage(messages.stateChoose) },
             ...states.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
           ]}
-        />
-      )}
-      {!isPackstation && (
-        <Select
-          {...control('countryCode', 'country', required(formatMessage(messages.countryRequired)))}
-          className="address-wide"
-          label={formatMessage(messages.country)}
-          required
-          options={countries.map(country => ({ value: country.code, label: country.name }))}
         />
       )}
       <div className="address-wide">
