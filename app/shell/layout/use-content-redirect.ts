@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useHistory, useLocation } from 'react-router-dom'
-import { findContentUrl } from '../../content/find-content-redirect'
+import { paths } from '../../addresses/paths'
 import type { ContentPage } from '../../content/model/content-page'
 import { usePlatform } from '../../platform/platform-context'
 import { useSite } from '../../site/site-context'
@@ -16,9 +16,10 @@ export function useContentRedirect(page: ContentPage, path: string): void {
   const client = useQueryClient()
   const history = useHistory()
   const { search } = useLocation()
-  const isMoved = findContentUrl(page, { path, site }) !== undefined
+  // A first look, which most pages pass; the code behind it reads the url.
+  const mayBeMoved = page.pageFetchedById && page.url !== `/${page.id}` && page.url !== paths.home
   useEffect(() => {
-    if (!isMoved) return
+    if (!mayBeMoved) return
     let isLeft = false
     void import(/* webpackChunkName: "follow-content-redirect" */ './follow-content-redirect').then(
       async ({ followContentRedirect }) => {
@@ -29,5 +30,5 @@ export function useContentRedirect(page: ContentPage, path: string): void {
     return () => {
       isLeft = true
     }
-  }, [isMoved, path, search, site, platform, client, history])
+  }, [mayBeMoved, path, search, site, platform, client, history])
 }
