@@ -29,6 +29,7 @@ module.exports = [
       { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
+    maxSuggestions: 3,
     l10n: {
       defaultLocale: 'de-DE',
       defaultCurrency: 'EUR',
@@ -58,6 +59,7 @@ module.exports = [
       { network: 'youtube', link: 'https://social.puro-kaffee.example/youtube' }
     ],
     seals: ['premium-shop', 'pci'],
+    maxSuggestions: 3,
     asksForVatId: true,
     l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales: euroLocales }
   }

@@ -24,8 +24,8 @@ const site = z.object({
   /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
   asksForVatId: z.boolean().default(false),
-  /** How much of a kind the search proposes (requirement 2.9). */
-  maxSuggestions: z.int().min(1).max(10).default(3),
+  /** How much of a kind the search proposes (requirement 2.9). Without a default, which browsers would not get. */
+  maxSuggestions: z.int().min(1).max(10),
   l10n: z.object({
     defaultLocale: z.string(),
     defaultCurrency: z.string().length(3),

@@ -19,6 +19,7 @@ const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({
   apps: [{ store: 'apple', link: `https://apps.${id}.example/apple` }],
   social: [{ network: 'instagram', link: `https://social.${id}.example/instagram` }],
   seals: ['premium-shop', 'pci'],
+  maxSuggestions: 3,
   l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales }
 })
 

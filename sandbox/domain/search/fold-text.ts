@@ -1,12 +1,12 @@
 /**
- * One spelling for what shoppers type in several: case, accents, and the umlaut in its
+ * One spelling for what shoppers type in several: case, accents, width, and the umlaut in its
  * three forms ("grün", "gruen", "grun") fall together. A "ue" after a vowel or a "q" is none ("neue", "quelle").
  */
 export function foldText(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(^|[^aeiouq])([aou])e/g, '$1$2')
 }
@@ -33,7 +33,7 @@ export const isStopWord = (word: string) => STOP_WORDS.has(foldText(word))
 
 /** Splits a text into its words as written; everything but letters and digits separates. */
 export function splitWords(text: string): string[] {
-  return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+  return text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** More words than anybody types: what follows is ignored, so that no query takes long. */

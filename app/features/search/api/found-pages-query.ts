@@ -1,3 +1,4 @@
+import { findContentAddress } from '../../../addresses/find-content-address'
 import { siteSearchControllers } from '../../../platform/controllers/site-search-controllers'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
@@ -29,7 +30,7 @@ export function foundPagesQuery(platform: Platform, phrase: string): QueryObject
         .map(({ id, title, url, description }) => ({
           id,
           title,
-          to: url,
+          to: findContentAddress(id, title, url),
           ...(description ? { description } : {})
         }))
     }

@@ -1,3 +1,4 @@
+import { findContentAddress } from '../../../addresses/find-content-address'
 import { findProductAddress } from '../../../addresses/find-product-address'
 import { paths } from '../../../addresses/paths'
 import type { SiteSuggestions } from '../../../platform/controllers/site-search-controllers'
@@ -20,8 +21,8 @@ export function mapSuggestions(answer: SiteSuggestions, most: number): Suggestio
     categories: take(answer.categorySuggestions, ({ id, headlessUrl }) =>
       headlessUrl ? readAddress(headlessUrl) : paths.category(id)
     ),
-    pages: take(answer.contentSuggestions, ({ id, headlessUrl, url }) =>
-      readAddress(headlessUrl ?? url ?? id)
+    pages: take(answer.contentSuggestions, ({ id, name, headlessUrl, url }) =>
+      findContentAddress(id, name, readAddress(headlessUrl ?? url ?? id))
     )
   }
 }

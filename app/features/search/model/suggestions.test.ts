@@ -9,7 +9,9 @@ describe('a phrase', () => {
     ['te', undefined],
     ['  te  ', undefined],
     ['tee', 'tee'],
-    ['  grüner \n  tee ', 'grüner tee']
+    ['  grüner \n  tee ', 'grüner tee'],
+    ['ｓｅｎｃｈａ　ｔｅａ', 'sencha tea'],
+    ['ｔｅ', undefined]
   ])('of %j is searched for as %j', (text, expected) => {
     expect(readPhrase(text)).toBe(expected)
   })
@@ -33,7 +35,9 @@ describe('suggestions', () => {
     [{ headlessUrl: 'javascript:alert(1)' }, '/javascript:alert(1)'],
     [{ headlessUrl: '//elsewhere.example' }, '/elsewhere.example'],
     [{ url: '/old' }, '/old'],
-    [{}, '/story']
+    [{}, '/story'],
+    [{ id: 'category-tea', headlessUrl: '/category-tea' }, '/shop/tea'],
+    [{ id: `product-${ID}`, headlessUrl: `/product-${ID}` }, `/p/story-${ID}`]
   ])('of a page at %j lead to %j', (address, expected) => {
     const answer = { contentSuggestions: [{ id: 'story', name: 'Story', ...address }] }
     expect(mapSuggestions(answer, 3).pages.map(({ to }) => to)).toEqual([expected])

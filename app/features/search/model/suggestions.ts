@@ -25,9 +25,9 @@ export const NO_SUGGESTIONS: Suggestions = { recent: [], products: [], categorie
 /** Longer phrases would only make addresses and cache keys grow. */
 export const MAX_PHRASE_LENGTH = 100
 
-/** The phrase as it is searched for, cut where it is too long; undefined while it is too short (requirement 2.5). */
+/** The phrase as it is searched for, in letters of the usual width, cut where it is too long; undefined while it is too short (requirement 2.5). */
 export function readPhrase(text: string): string | undefined {
-  const phrase = text.slice(0, MAX_PHRASE_LENGTH).trim().replace(/\s+/g, ' ')
+  const phrase = text.slice(0, MAX_PHRASE_LENGTH).normalize('NFKC').trim().replace(/\s+/g, ' ')
   return phrase.length >= MIN_CHARACTERS ? phrase : undefined
 }
 
