@@ -32,7 +32,6 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
           <li key={`${attributeId} ${value}`}>
             <ChipLink
               to={to(toggleRefinement(parameters, attributeId, value))}
-              replace
               rel="nofollow"
               removable
               aria-label={intl.formatMessage(messages.remove, { label })}
@@ -44,7 +43,6 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
       </ul>
       <Link
         to={to({ ...parameters, refinements: [], offset: 0 })}
-        replace
         className="link inline-flex min-h-11 items-center px-2 text-sm"
       >
         {intl.formatMessage(messages.clearAll)}

@@ -27,7 +27,7 @@ export function FilterValueLink({
 }: FilterValueLinkProps) {
   return (
     <li>
-      <Link to={to} replace rel="nofollow" aria-current={isChosen || undefined} className="filter-value">
+      <Link to={to} rel="nofollow" aria-current={isChosen || undefined} className="filter-value">
         <span className={isSingle ? 'filter-mark filter-mark-single' : 'filter-mark'}>
           {isChosen && !isSingle && <Icon name="check" small className="filter-check" />}
         </span>

@@ -37,7 +37,7 @@ export function SortSelect({ parameters, action, keep, to }: SortSelectProps) {
         value={parameters.sort}
         className="input select sort-select"
         onChange={event =>
-          history.replace(buildHref(to({ ...parameters, sort: event.target.value as SortOption, offset: 0 })))
+          history.push(buildHref(to({ ...parameters, sort: event.target.value as SortOption, offset: 0 })))
         }
       >
         {SORT_OPTIONS.map(option => (
