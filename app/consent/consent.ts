@@ -43,8 +43,12 @@ export function configureConsents(configured: AppConfig['consent']): void {
 /** The configured services. */
 export const listConsentServices = (): AppConfig['consent']['services'] => settings.services
 
-/** Whether the shopper has chosen. Browser only. */
-export const hasDecided = (): boolean => held !== undefined || readCookie('required')
+/**
+ * Whether the shopper has chosen. A browser that blocks all cookies has, too: it would have to ask on every page, and
+ * allows nothing. Browser only.
+ */
+export const hasDecided = (): boolean =>
+  held !== undefined || readCookie('required') || !navigator.cookieEnabled
 
 /** What the shopper allows right now: only what is required while undecided. Browser only. */
 export function readConsents(): Consents {
@@ -71,7 +75,7 @@ export function saveConsents(next: Consents): void {
       sameSite: 'strict',
       secure: window.location.protocol === 'https:'
     })
-  if (!hasDecided()) held = chosen
+  if (!readCookie('required')) held = chosen
   announce()
 }
 

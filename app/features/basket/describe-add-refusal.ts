@@ -1,10 +1,18 @@
 import type { IntlShape } from 'react-intl'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
+import { CookiesBlocked } from './model/cookies-blocked'
 import { MixingProblem } from './model/mixing-problem'
 
 /** Why nothing was added: the shop's own rules, or what the platform answers. */
 export function describeAddRefusal(intl: IntlShape, error: unknown): BasketAlert {
+  if (error instanceof CookiesBlocked)
+    return {
+      kind: 'error',
+      code: 'cookies_blocked',
+      title: intl.formatMessage(basketMessages.cookiesTitle),
+      message: intl.formatMessage(basketMessages.cookies)
+    }
   if (!(error instanceof MixingProblem)) return describeBasketError(intl, error)
   return {
     kind: 'error',

@@ -14,6 +14,12 @@ export const basketMessages = defineMessages({
     defaultMessage:
       'Physical products cannot be added to the basket if a digital product has already been selected.'
   },
+  cookiesTitle: { id: 'cart.cookiesTitle', defaultMessage: 'The cart needs cookies' },
+  cookies: {
+    id: 'cart.cookies',
+    defaultMessage:
+      'Your browser blocks cookies, so nothing can be put into the cart. Please allow cookies for this shop in the settings of your browser (often behind the symbol beside the address), then load the page again.'
+  },
   orderOtherwise: {
     id: 'cart.orderOtherwise',
     defaultMessage: 'You can also order by telephone on {tel} or by e-mail to {email}.'

@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { whenTouched } from '../../lazy-loading/when-touched'
 import type { AddToBasket } from '../../platform/add-to-basket'
 import { preloadPlatform } from '../../platform/late-platform'
+import { shopperSession } from '../../platform/session/shopper-session'
 import { useBasketAccess } from './api/basket-access'
 import { loadBasketCalls, preloadBasketCalls } from './api/load-basket-calls'
 import { buildAdded, showAdded, showAdding, showRefused } from './components/added-to-cart'
@@ -11,6 +12,7 @@ import { describeAddRefusal } from './describe-add-refusal'
 import type { BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
+import { CookiesBlocked } from './model/cookies-blocked'
 import { findMixingProblem } from './model/gift-card-mixing'
 import { MixingProblem } from './model/mixing-problem'
 import { listRefusedItems } from './model/refused-items'
@@ -47,7 +49,11 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
           before = known
         }
         const basket = await keepUntilSent(access.siteId, { items, context }, async onSend => {
-          const { addItems } = await loadBasketCalls()
+          const [{ addItems }, isKept] = await Promise.all([
+            loadBasketCalls(),
+            access.platform.family(shopperSession).keepsCookies()
+          ])
+          if (!isKept) throw new CookiesBlocked()
           return addItems(access, items, refuse, onSend)
         })
         const refused = listRefusedItems(before, basket, items)

@@ -24,6 +24,8 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
   let hadMarker = false
   let wasRegistered = isRegistered()
   let customerId: string | undefined
+  /** Whether a session that began here came back with the browser's cookies. */
+  let isKept: Promise<boolean> | undefined = readMarker() ? Promise.resolve(true) : undefined
   /** Offset of the platform's clock from this one. */
   let skew = 0
   /** The service has sent Retry-After. */
@@ -37,10 +39,12 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
       const isAnother = wasRegistered !== isRegistered() || (customerId && customerId !== id)
       tab.token = token
       refused = held = undefined
+      const hasBegun = !hadMarker && !!readMarker()
       hadMarker = !!readMarker()
       wasRegistered = isRegistered()
       customerId = id
       if (isAnother) listeners.forEach(listener => listener())
+      if (hasBegun) parts.onBegin?.()
     },
     async bridge(force) {
       tab.instanceDueAt = Infinity
@@ -107,6 +111,13 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     }
   }
 
+  /** A service that does not answer says nothing about cookies. */
+  const checkCookies = (id: string | undefined) =>
+    ask().then(
+      ({ accessToken }) => parseAccessToken(accessToken).customerId === id,
+      () => true
+    )
+
   const loadLogin = () => import('./browser-login')
   return {
     getAccessToken: tab.getAccessToken,
@@ -116,6 +127,10 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     ensureInstanceSession: () => tab.getAccessToken().then(() => tab.bridge()),
     getState: () => readMarker() as ShopperState | undefined,
     getAuthType: () => (isRegistered() ? 'registered' : 'guest'),
+    async keepsCookies() {
+      await tab.getAccessToken()
+      return readMarker() !== undefined && (isKept ??= checkCookies(customerId))
+    },
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

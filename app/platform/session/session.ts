@@ -34,6 +34,11 @@ export interface ShopperSession extends Session {
   getState(): ShopperState | undefined
   /** Both roles are read from the token (requirement 3.6): everybody who is not registered is a guest. */
   getAuthType(): AuthType
+  /**
+   * Whether the browser keeps the session: all cookies may be blocked, or those that only the server reads be lost on
+   * the way. Who has come with a session has shown it; a session that began here is asked for once more.
+   */
+  keepsCookies(): Promise<boolean>
   /** Calls back when the shopper changes, in this tab or another; returns the unsubscribe function. */
   onChange(listener: () => void): () => void
   /**

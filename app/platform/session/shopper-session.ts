@@ -12,6 +12,7 @@ export const shopperSession: Family<ShopperSession> = ({ session }) =>
         ...session,
         getState: () => undefined,
         getAuthType: () => 'guest',
+        keepsCookies: () => Promise.resolve(true),
         onChange: () => () => undefined,
         login: refuse,
         logout: refuse

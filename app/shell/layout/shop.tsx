@@ -89,6 +89,8 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
 
   return (
     <>
+      {/* Before the page, whose first events it hears. */}
+      <ConsentFollowers path={path} />
       <ShopHead />
       <ContentChunks page={page} />
       <ScrollHelper />
@@ -111,7 +113,6 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       <BonusChoice />
       <BasketAlerts />
       <NewsletterWindow page={page} />
-      <ConsentFollowers path={path} />
       <ShopThirdParties path={path} />
       <Toasts label={formatMessage(messages.toasts)} />
     </>

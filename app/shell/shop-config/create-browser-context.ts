@@ -33,6 +33,7 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
     runAlone: runAloneAcrossTabs,
     channel: createTokenChannel(site.id),
     readMarker: createMarkerReader(site.id),
+    onBegin: () => window.dispatchEvent(new Event('session-begun')),
     instanceBase: INSTANCE_PROXY
   })
   const platform = createLatePlatform(

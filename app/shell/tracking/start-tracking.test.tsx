@@ -32,7 +32,7 @@ it('hears of what the features say until it ends', async () => {
   const stop = startTracking(createRecordingPlatform().platform, buildEnglishSite())
   const announceAll = () => {
     announceLogin('failed')
-    announceRegistration('start')
+    announceRegistration('failed')
     announceNewsletter()
     const say = (name: string, detail: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }))
     say('wishlist-change', { change: 'add', productId: 'tea' })
@@ -50,7 +50,7 @@ it('hears of what the features say until it ends', async () => {
   const types = pictures.map(url => new URL(url).searchParams.get('type'))
   expect(types).toEqual([
     'login_failed',
-    'registration start',
+    'registration_failed',
     'newsletter',
     'add_to_wishlist',
     'formsSubmit',

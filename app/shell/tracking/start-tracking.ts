@@ -22,8 +22,10 @@ const LISTENERS: { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]
   'wishlist-change': ({ detail: { change, productId: id } }) =>
     track({ name: change === 'add' ? 'add_to_wishlist' : 'remove_from_wishlist', product: { id } }),
   'login-outcome': ({ detail }) => track({ name: `login_${detail}` }),
-  'registration-outcome': ({ detail }) =>
-    track({ name: detail === 'start' ? 'registration start' : `registration_${detail}` }),
+  'registration-outcome': ({ detail }) => {
+    // The start may come before this code.
+    if (detail !== 'start') track({ name: `registration_${detail}` })
+  },
   'newsletter-sign-up': ({ detail: source }) => track({ name: 'newsletter', source }),
   'form-submit': ({ detail: form }) => track({ name: 'formsSubmit', form }),
   'suggestion-opened': ({ detail: { phrase, productId: id } }) =>

@@ -47,6 +47,15 @@ function createTab(answer = () => new Response(null, { status: 204 })) {
   return { open, calls, changeShopper: () => listeners.forEach(listener => listener()), listeners }
 }
 
+it('sends the device on the page on which the session begins', async () => {
+  const { open, calls } = createTab()
+  open('/de')
+  expect(calls).toEqual([])
+  Cookies.set(MARKER, 'guest')
+  window.dispatchEvent(new Event('session-begun'))
+  await waitFor(() => expect(calls).toHaveLength(1))
+})
+
 it('sends the device once for a tab with a session, with the token of the shopper', async () => {
   Cookies.set(MARKER, 'guest')
   const { open, calls } = createTab()

@@ -5,16 +5,21 @@ import { useSite } from '../../site/site-context'
 
 /**
  * Tells the platform the shopper's device (requirement 1.7 "Shopper context track").
- * Checks on each page whether there is a session yet; nothing is loaded before.
+ * Nothing is loaded before there is a session, which may begin on any page, or has begun before it.
  */
 export function useShopperContext(path: string): void {
   const platform = usePlatform()
   const { site } = useSite()
   useEffect(() => {
-    if (!createMarkerReader(site.id)()) return
-    import('../../platform/side-services/sync-shopper-context').then(
-      ({ syncShopperContext }) => syncShopperContext(platform),
-      () => undefined
-    )
+    const sync = () => {
+      if (!createMarkerReader(site.id)()) return
+      import('../../platform/side-services/sync-shopper-context').then(
+        ({ syncShopperContext }) => syncShopperContext(platform),
+        () => undefined
+      )
+    }
+    sync()
+    window.addEventListener('session-begun', sync)
+    return () => window.removeEventListener('session-begun', sync)
   }, [path, platform, site.id])
 }

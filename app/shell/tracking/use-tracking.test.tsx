@@ -1,7 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { createRecordingPlatform } from '../../../tests/factories/recording-platform'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../consent/consent'
+import { announceRegistration } from '../../features/account/account-events'
 import { dropEvents } from '../../features/tracking/track'
 import { useTracking } from './use-tracking'
 
@@ -27,4 +29,20 @@ it('opens no layer before there is a consent, and then tells the choice and the 
   await waitFor(() => expect(readNames()).toHaveLength(3))
   act(() => saveConsents({ ...ALL_CONSENTS, marketing: false }))
   expect(window.dataLayer).toEqual([])
+})
+
+it('counts a registration whose form is shown by the page that is opened first', async () => {
+  saveConsents(ALL_CONSENTS)
+  const Form = () => {
+    useEffect(() => void announceRegistration('start'), [])
+    return null
+  }
+  renderWithProviders(
+    <>
+      <Page path="/registration" />
+      <Form />
+    </>,
+    createRecordingPlatform()
+  )
+  await waitFor(() => expect(readNames()).toEqual(['page_view', 'registration_start']))
 })

@@ -19,6 +19,16 @@ export function useTracking(path: string): void {
   // Here, because the choice is made before the sending code is loaded.
   useEffect(() => onConsentChange(consents => track({ name: 'changed consents', consents })), [])
 
+  // Likewise the form of a page that is opened directly.
+  useEffect(() => {
+    if (!isAllowed) return
+    const hear = ({ detail }: WindowEventMap['registration-outcome']) => {
+      if (detail === 'start') track({ name: 'registration start' })
+    }
+    window.addEventListener('registration-outcome', hear)
+    return () => window.removeEventListener('registration-outcome', hear)
+  }, [isAllowed])
+
   useEffect(() => {
     if (!isAllowed) return
     let stop = dropEvents

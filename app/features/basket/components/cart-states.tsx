@@ -1,14 +1,27 @@
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Message } from '../../../ui/message/message'
 import { Skeleton } from '../../../ui/skeleton/skeleton'
+import { basketMessages } from '../messages'
 import { basketStateMessages as messages } from '../state-messages'
 
-/** The empty cart, with links to continue. */
+/** The empty cart, with links to continue; or why it can only be empty. */
 export function CartEmpty({ onFollow }: { onFollow?: () => void }) {
   const { formatMessage } = useIntl()
+  const areCookiesBlocked = useSyncExternalStore(
+    () => () => undefined,
+    () => !navigator.cookieEnabled,
+    () => false
+  )
+  if (areCookiesBlocked)
+    return (
+      <Message kind="error" title={formatMessage(basketMessages.cookiesTitle)}>
+        {formatMessage(basketMessages.cookies)}
+      </Message>
+    )
   return (
     <EmptyState
       icon="bag"
