@@ -65,7 +65,9 @@ const redoQuantity = (
     const { platform } = access
     const basket = await findPlatformBasket(access)
     const line = basket?.productItems?.find(item => item.itemId === itemId)
-    if (basket?.basketId !== basketId || !line || line.quantity === quantity) return
+    if (basket?.basketId !== basketId) return
+    // It has arrived already, or has nothing to change; this page may have read the basket before.
+    if (!line || line.quantity === quantity) return void cacheBasket(access, basket)
     onSend()
     cacheBasket(
       access,

@@ -6,6 +6,7 @@ import { createQueryClient } from '../../../platform/query-object'
 import { addItems } from '../api/add-items'
 import type { BasketAccess } from '../api/basket-access'
 import { closeChannels } from '../api/basket-channel'
+import { BASKET_KEY } from '../api/basket-key'
 import { changeQuantity } from '../api/change-quantity'
 import { ensureBasket } from '../api/lifecycle/find-basket'
 import { removeLine } from '../api/remove-line'
@@ -149,7 +150,21 @@ it('forgets a change that failed and was told', async () => {
   await expect(
     keepUntilSent('jasmin', { items }, onSend => addItems(access, items, () => undefined, onSend))
   ).rejects.toThrow('offline')
+  await new Promise(resolve => setTimeout(resolve, 1_100))
   expect(listUnsent('jasmin')).toEqual([])
+})
+
+it('shows a quantity that arrives after the next page has read the basket', async () => {
+  const page = openPage()
+  const { lines, basketId } = await page.add()
+  const itemId = lines[0]!.itemId
+  page.access.platform.getCustomerId = never
+  void changeQuantity(page.access, itemId, 5)
+  locks.releaseAll()
+  const { access } = openPage()
+  await access.platform.baskets.updateItemInBasket({ basketId, itemId }, { quantity: 5 })
+  await redoUnsentChanges(access, onRefused)
+  expect(access.client.getQueryData(BASKET_KEY)).toMatchObject({ lines: [{ quantity: 5 }] })
 })
 
 it('lets a quantity go whose line is gone', async () => {

@@ -13,6 +13,8 @@ export type UnsentChange = BasketChange & {
 
 /** Calls end before the page hears of the last of them. */
 const LEAVING = ['beforeunload', 'pagehide']
+/** After a failure that the shopper has been told. */
+const FORGET_MS = 1_000
 
 const KEY = 'unsentBasketChanges_'
 
@@ -37,11 +39,16 @@ export async function keepUntilSent<Result>(
   let isLeft = false
   const leave = () => (isLeft = true)
   for (const kind of LEAVING) window.addEventListener(kind, leave)
-  const running = run(forget).finally(() => {
-    for (const kind of LEAVING) window.removeEventListener(kind, leave)
-    // Browsers end the calls of a page that is left, which sees them fail while it goes.
-    if (!isLeft) forget()
-  })
+  // A quantity can be set twice: it is kept until it is answered, since the next page may read the basket before.
+  const running = run('items' in change ? forget : () => undefined)
+  running
+    .then(forget, () => {
+      // Browsers end the calls of a page that is left, which sees them fail while it goes: its timers end with it.
+      if (!isLeft) setTimeout(forget, FORGET_MS)
+    })
+    .finally(() => {
+      for (const kind of LEAVING) window.removeEventListener(kind, leave)
+    })
   const settled = running.catch(() => undefined)
   void navigator.locks.request(lockName(siteId), { mode: 'shared' }, () => settled)
   return running
