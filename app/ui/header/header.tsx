@@ -108,7 +108,7 @@ export function Header({
             <>
               <button type="button" className="icon-button header-language" {...opens(LANGUAGES_ID)}>
                 <span className="sr-only">{`${languages.label}: `}</span>
-                {languages.current}
+                <span>{languages.current}</span>
               </button>
               <nav id={LANGUAGES_ID} aria-label={languages.label} className="site-languages" {...popover}>
                 {languages.list}
