@@ -4,7 +4,7 @@ import { describeDestination } from './describe-destination'
 import type { DeliveryOffer } from './delivery-rates'
 
 /** What editors may place in their texts, in braces (docs/editing.md). */
-export const DELIVERY_PLACES = [
+const DELIVERY_PLACES = [
   'deliveryCountry',
   'toDeliveryCountry',
   'standardDelivery',
