@@ -1,0 +1,32 @@
+import { expect, test, type Page } from '@playwright/test'
+import { waitUntilReady } from './support/axe'
+import { Shopper } from './support/shopper'
+
+/** What a printer gets: how many pages, and what of the shop's frame is among it. */
+async function print(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const shown = await page
+    .locator('.site-header, footer, nav, .site-banner, .skip-link, .sticky-bar, .account-offer, .tile, button:not(dialog *)')
+    .evaluateAll(list => list.filter(element => element.checkVisibility()).map(element => element.className))
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return { shown, pages: pdf.match(/\/Type\s*\/Page\b/g)?.length }
+}
+
+test('a small order is printed on one page without the shop around it', async ({ page }) => {
+  const shopper = new Shopper(page, 'jasmin')
+  await shopper.add({ id: '100000000000000201', name: 'Ostfriesen Deichwind' })
+  await shopper.fillCheckout('print@example.com')
+  await shopper.placeOrderButton().click()
+  await shopper.readOrderNumber()
+  expect(await print(page)).toEqual({ shown: [], pages: 1 })
+  await page.pdf({ format: 'A4', path: '/tmp/t/order.pdf' })
+})
+
+test('a recipe is printed without the shop around it', async ({ page }) => {
+  await page.goto('/jasmin/de/recipes/matcha-latte')
+  await waitUntilReady(page)
+  const { shown, pages } = await print(page)
+  expect(shown).toEqual([])
+  await page.pdf({ format: 'A4', path: '/tmp/t/recipe.pdf' })
+  expect(pages).toBeLessThanOrEqual(2)
+})
