@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const deliveryCountryMessages = defineMessages({
   to: {
-    id: 'destination.toCountry',
+    id: 'delivery.toCountry',
     defaultMessage:
       '{code, select, GB {to the United Kingdom} NL {to the Netherlands} US {to the United States} CZ {to the Czech Republic} other {to {country}}}'
   }

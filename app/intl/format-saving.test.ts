@@ -2,7 +2,7 @@ import { formatPercentOff, formatSaving } from './format-price'
 
 it.each([
   ['de-DE', 10, '-10\u00a0%'],
-  ['en-DE', 12.5, '-12,5\u00a0%'],
+  ['en-DE', 12.5, '-12.5\u00a0%'],
   ['en-GB', 12.5, '-12.5\u00a0%']
 ])('writes a discount in percent in %s', (locale, percent, text) => {
   expect(formatPercentOff({ locale }, percent)).toBe(text)

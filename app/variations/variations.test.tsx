@@ -49,6 +49,7 @@ function buildPlatform() {
   const platform = {
     products: { getProducts },
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [], total: 0 }) },
+    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
     family: () => ({
       getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
     })

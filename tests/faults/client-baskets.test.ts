@@ -72,6 +72,8 @@ interface Change {
   operation: string
   prepare?: (access: BasketAccess) => Promise<unknown>
   run: (access: BasketAccess) => Promise<unknown>
+  /** It reads the basket by itself to find out what came of it: nothing is left in doubt. */
+  isReadAgain?: boolean
 }
 
 const line = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)!.lines[0]!.itemId
@@ -96,7 +98,8 @@ const changes: Record<string, Change> = {
   },
   'a way to pay': {
     operation: 'addPaymentInstrumentToBasket',
-    run: access => addPaymentInstrument(access, { paymentMethodId: 'UNZER_INVOICE' })
+    run: access => addPaymentInstrument(access, { paymentMethodId: 'UNZER_INVOICE' }),
+    isReadAgain: true
   },
   'a coupon': { operation: 'addCouponToBasket', run: access => applyCoupon(access, 'HAUSTUER') },
   'a gift certificate': {
@@ -108,7 +111,7 @@ const changes: Record<string, Change> = {
 }
 
 describe.each(Object.keys(changes))('%s', name => {
-  const { operation, prepare = anyway, run } = changes[name]!
+  const { operation, prepare = anyway, run, isReadAgain = false } = changes[name]!
 
   it.each(Object.keys(faultCases))('is there once or not at all after %s', async what => {
     const { tab, access } = await openShop()
@@ -127,7 +130,7 @@ describe.each(Object.keys(changes))('%s', name => {
     expect(Object.entries(counts).filter(([call]) => changed.includes(call))).toEqual([
       [`shopper-baskets.${operation}`, 1]
     ])
-    expect(doubts(access)).toBe(true)
+    expect(doubts(access)).toBe(!isReadAgain)
 
     jest.useRealTimers()
     await clients.switchOff()

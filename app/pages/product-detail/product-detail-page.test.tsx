@@ -62,6 +62,11 @@ function openPage(search: string) {
     controllers: { getContentPage: () => Promise.reject(missing) },
     search: { productSearch: () => Promise.resolve({ hits: [] }) },
     baskets: { addItemToBasket },
+    family: () => ({
+      keepsCookies: () => Promise.resolve(true),
+      getCurrentSite: () => Promise.resolve({}),
+      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
+    }),
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: {
       getCustomerBaskets: () =>

@@ -46,6 +46,7 @@ function openSet(addItemToBasket: Platform['baskets']['addItemToBasket'], produc
     products: { getProducts: () => Promise.resolve({ data: [] }) },
     controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
     family: () => ({
+      keepsCookies: () => Promise.resolve(true),
       getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
     })
   } as unknown as Platform

@@ -81,6 +81,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api GET /pages/{pageId}',
     'api GET /promotions',
     'api GET /categories/{id}',
+    'api GET /current',
     'api GET /products',
     'api GET /products/{id}',
     'api GET /product-search',

@@ -44,6 +44,7 @@ describe('coming back from a payment', () => {
     ['/jasmin/de/cart?token=a&orderNo=../x', '/jasmin/de/cart?orderNo=..%2Fx'],
     [`/jasmin/de/cart?orderNo=JAS1&token=${'x'.repeat(257)}`, '/jasmin/de/cart?orderNo=JAS1'],
     ['/jasmin/de/cart?token=', '/jasmin/de/cart'],
+    ['//jasmin/de/cart?token=a%0d&q=1', '/jasmin/de/cart?q=1'],
     ['/jasmin/de/cart?%74oken=a%0db&orderNo=JAS1', '/jasmin/de/cart?orderNo=JAS1'],
     ['/jasmin/de/search?q=tokens&TOKEN=a', '/jasmin/de/search?q=tokens'],
     [

@@ -30,6 +30,7 @@ export function withOrderReturn({ config }: Pick<ServerSettings, 'config'>): Req
     }
     res.setHeader('cache-control', 'private, no-store')
     res.setHeader('referrer-policy', 'no-referrer')
-    res.redirect(303, pathname + left)
+    // A browser reads "//evil.example" as another host.
+    res.redirect(303, pathname.replace(/^[/\\]+/, '/') + left)
   }
 }

@@ -38,7 +38,7 @@ it('lists what is around a postal code, nearest first, with the way there', asyn
   expect(within(first).getByRole('heading', { name: 'Packstation 101' })).toBeVisible()
   expect(first).toHaveTextContent('120 m')
   expect(first).toHaveTextContent('Domgasse 150667 Köln')
-  expect(second).toHaveTextContent('1,3 km')
+  expect(second).toHaveTextContent('1.3 km')
   expect(within(first).getByRole('link', { name: /Plan route Packstation 101/ })).toBeVisible()
   expect(calls.map(({ url }) => url)).toEqual(['/find-packstations?postalCode=50667'])
 })

@@ -21,7 +21,7 @@ it('says of each store what requirement 1.2.9 lists, under the number of results
   expect(screen.getByRole('heading', { name: 'We found 2 results near you' })).toBeVisible()
   const [store] = screen.getAllByRole('listitem')
   if (!store) throw new Error('No store is listed')
-  for (const fact of ['1,3 km', 'Tea advice, Tasting', 'Monday to Friday 10:00 – 20:00'])
+  for (const fact of ['1.3 km', 'Tea advice, Tasting', 'Monday to Friday 10:00 – 20:00'])
     expect(within(store).getByText(fact, { exact: false })).toBeVisible()
   expect(store).toHaveTextContent('Kontorgang 720095 Hamburg')
   expect(within(store).getByRole('link', { name: '040 66969 107' })).toHaveAttribute(
@@ -33,7 +33,7 @@ it('says of each store what requirement 1.2.9 lists, under the number of results
 it.each([
   ['en-GB', 'mi', '1.3 mi'],
   ['de-DE', 'km', '1,3 km'],
-  ['zh-CN', 'km', '1.3公里'],
+  ['zh-CN', 'km', '1.3 km'],
   ['en-GB', 'leagues', '1.3 leagues'],
   ['de-DE', undefined, '1,3']
 ])(
