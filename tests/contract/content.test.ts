@@ -110,7 +110,8 @@ it('lists where a site delivers, in the words of the locale', async () => {
     ],
     config: {
       forms: { address: { postalCode: { regexp: '^\\d{4}$' } } },
-      payment: expect.arrayContaining(['UNZER_CARDS'])
+      payment: expect.arrayContaining(['UNZER_CARDS']),
+      delivery: expect.arrayContaining([expect.objectContaining({ currency: 'EUR' })])
     }
   })
   const withStates = (

@@ -22,8 +22,8 @@ async function call(
 
 describe('GiftCert-CheckBalance', () => {
   it.each([
-    ['en_DE', 'Your balance is €15.00.'],
-    ['de_DE', 'Ihr Guthaben beträgt 15,00\u00a0€.']
+    ['en_DE', 'Your balance is EUR\u00a015.00.'],
+    ['de_DE', 'Ihr Guthaben beträgt 15,00\u00a0EUR.']
   ])('says in %s what is left on a card', async (locale, BalanceMsg) => {
     const guest = await sandbox.loginGuest()
     const { status, body } = await call(
