@@ -1,6 +1,6 @@
 /** Why a request gets a notice instead of what it asked for. */
 export type NoticeKind =
-  'busy' | 'slow' | 'unreadable' | 'tooLong' | 'tooManyCookies' | 'incomplete' | 'tooMuch'
+  'busy' | 'slow' | 'unreadable' | 'tooLong' | 'tooManyCookies' | 'incomplete' | 'tooMuch' | 'login'
 
 export type NoticeLanguage = 'de' | 'en' | 'fr' | 'it'
 
@@ -17,7 +17,8 @@ export const STATUSES: Record<NoticeKind, number> = {
   tooLong: 414,
   tooManyCookies: 431,
   incomplete: 408,
-  tooMuch: 413
+  tooMuch: 413,
+  login: 200
 }
 
 export const HOME_LINK: Record<NoticeLanguage, string> = {
@@ -57,6 +58,11 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
     tooMuch: {
       title: 'Das war zu viel auf einmal',
       advice: 'Bitte kürzen Sie Ihre Eingaben, und senden Sie sie noch einmal.'
+    },
+    login: {
+      title: 'Weiter in den Shop',
+      advice:
+        'Über diese Adresse läuft die Anmeldung, zu sehen gibt es hier nichts. Hat die Anmeldung nicht geklappt, versuchen Sie es bitte im Shop noch einmal.'
     }
   },
   en: {
@@ -87,6 +93,11 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
     tooMuch: {
       title: 'That was too much at once',
       advice: 'Please shorten what you entered and send it again.'
+    },
+    login: {
+      title: 'Continue to the shop',
+      advice:
+        'Logins pass through this address, there is nothing to see here. If your login did not work, please try again in the shop.'
     }
   },
   fr: {
@@ -118,6 +129,11 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
     tooMuch: {
       title: 'C’était trop en une fois',
       advice: 'Veuillez raccourcir votre saisie et l’envoyer de nouveau.'
+    },
+    login: {
+      title: 'Continuer vers la boutique',
+      advice:
+        'La connexion passe par cette adresse, il n’y a rien à voir ici. Si la connexion n’a pas fonctionné, veuillez réessayer dans la boutique.'
     }
   },
   it: {
@@ -148,6 +164,11 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
     tooMuch: {
       title: 'Era troppo in una volta',
       advice: 'Accorci il testo inserito e lo invii di nuovo.'
+    },
+    login: {
+      title: 'Continua nel negozio',
+      advice:
+        'L’accesso passa da questo indirizzo, qui non c’è nulla da vedere. Se l’accesso non è riuscito, riprovi nel negozio.'
     }
   }
 }

@@ -1,12 +1,11 @@
 import { ADDRESSES } from '../../addresses/address-table'
+import { sendNotice } from '../../notices/notice'
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
-
-const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>.</title></head><body></body></html>\n'
 
 /**
  * The login redirect's target (requirement 3.2), with usid, state, scope and code in its
- * query. The server takes the code from the redirect itself, so whoever follows it finds
- * an empty page that hands nothing on. The code stands in no log: see `with-private-log`.
+ * query. The server takes the code from the redirect itself, so a visitor who follows it
+ * finds a page with a way on to the shop, which hands nothing on. The code stands in no log: see `with-private-log`.
  */
 export const callbackEndpoint: Endpoint = {
   path: ADDRESSES.callback.pattern,
@@ -15,6 +14,6 @@ export const callbackEndpoint: Endpoint = {
   handle(_req, res) {
     res.setHeader('referrer-policy', 'no-referrer')
     res.setHeader('x-robots-tag', 'noindex')
-    res.type('html').send(EMPTY_PAGE)
+    sendNotice(res, 'login', ADDRESSES.callback.pattern)
   }
 }
