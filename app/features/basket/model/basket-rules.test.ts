@@ -125,8 +125,9 @@ it.each([
   ['sold out', { isOrderable: false }, details(0), 'out-of-stock'],
   ['short', { isOrderable: false, quantity: 5 }, details(2), { onlyLeft: 2 }],
   ['short, catalogue silent', { isOrderable: false }, undefined, 'not-enough'],
-  ['nearly gone', {}, details(3), { onlyLeft: 3 }],
-  ['nearly gone but orderable without stock', {}, details(3, true), 'available'],
+  ['wanted more often than there are', { quantity: 4 }, details(3), { onlyLeft: 3 }],
+  ['wanted more often, but orderable without stock', { quantity: 4 }, details(3, true), 'available'],
+  ['nearly gone, but enough for this line', {}, details(3), 'available'],
   ['plenty', {}, details(50), 'available'],
   ['unknown', {}, undefined, 'available']
 ])('says of a line that is %s', (_title, line, known, notice) => {

@@ -49,12 +49,9 @@ interface NoticedLine {
   isOrderable: boolean
 }
 
-/** Below this stock level the line has a notice. */
-const LOW_STOCK = 5
-
 /**
  * What a line says about its stock: gone, sold out, fewer than wanted ('Only {stockLevel}
- * left!', requirement 1.4), low, or available.
+ * left!', requirement 1.4: the rule of the product page), or available.
  */
 export function findStockNotice(line: NoticedLine, details: LineDetails | undefined): StockNotice {
   if (!line.isPurchasable) return 'offline'
@@ -63,12 +60,7 @@ export function findStockNotice(line: NoticedLine, details: LineDetails | undefi
     if (!details) return 'not-enough'
     return stockLevel > 0 ? { onlyLeft: stockLevel } : 'out-of-stock'
   }
-  if (
-    details &&
-    !details.isOrderableWithoutStock &&
-    stockLevel > 0 &&
-    stockLevel < Math.max(LOW_STOCK, line.quantity)
-  ) {
+  if (details && !details.isOrderableWithoutStock && stockLevel > 0 && stockLevel < line.quantity) {
     return { onlyLeft: stockLevel }
   }
   return 'available'
