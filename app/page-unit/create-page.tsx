@@ -1,14 +1,20 @@
+import loadable from '@loadable/component'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteComponentProps } from 'react-router-dom'
 import RedirectWithStatus from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status'
 import { usePlatform } from '../platform/platform-context'
 import { useSite } from '../site/site-context'
-import { NotFoundSection } from './not-found-section'
 import { PageLoading } from './page-loading'
 import type { Loader } from './loader'
 import { pageQuery } from './page-query'
 import { toRenderError } from './to-render-error'
+
+/** Hardly any visit sees it. */
+const NotFoundSection = loadable(
+  () => import(/* webpackChunkName: "not-found-section" */ './not-found-section'),
+  { resolveComponent: ({ NotFoundSection: Section }) => Section, fallback: <PageLoading /> }
+)
 
 type PageProps = Pick<RouteComponentProps<Record<string, string | undefined>>, 'location' | 'match'>
 

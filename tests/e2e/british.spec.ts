@@ -60,6 +60,6 @@ test('its shops are near London, in miles', async ({ page }) => {
   await page.goto(`${ROOT}/stores`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Around London' })).toBeVisible()
-  await expect(main.getByText(/\d mi$/).first()).toBeVisible()
+  await expect(main.getByText(/\d\smi$/).first()).toBeVisible()
   await expect(main.getByText(/\bkm\b/)).toHaveCount(0)
 })

@@ -8,7 +8,6 @@ import { useBasketAccess } from './api/basket-access'
 import { loadBasketCalls, preloadBasketCalls } from './api/load-basket-calls'
 import { buildAdded, showAdded, showAdding, showRefused } from './components/added-to-cart'
 import { BASKET_KEY } from './api/basket-key'
-import { describeAddRefusal } from './describe-add-refusal'
 import type { BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
@@ -63,7 +62,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
         const warning = isPartial ? { warning: buildPartialWarning(intl) } : {}
         showAdded(access.client, { basket, productIds, ...warning }, buildAdded(intl.formatMessage))
       } catch (error) {
-        showRefused(access.client, describeAddRefusal(intl, error))
+        showRefused(access.client, await explainRefusal(intl, error))
       } finally {
         setRunning(count => count - 1)
       }
@@ -73,6 +72,13 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
 
   return { add, busy: running > 0 }
 }
+
+/** The words for what is refused come when they are needed; without them it is said all the same. */
+const explainRefusal = (intl: IntlShape, error: unknown): Promise<BasketAlert> =>
+  import(/* webpackChunkName: "basket-refusal" */ './describe-add-refusal').then(
+    ({ describeAddRefusal }) => describeAddRefusal(intl, error),
+    () => buildRefusal(intl)
+  )
 
 /** The platform has answered without adding anything. */
 const buildRefusal = (intl: IntlShape): BasketAlert => ({

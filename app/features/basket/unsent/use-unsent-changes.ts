@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../api/basket-access'
 import { showBasketAlert } from '../components/basket-alerts'
-import { describeAddRefusal } from '../describe-add-refusal'
 import { listUnsent } from './unsent-changes'
 
 /** Does on this page what the one before was left too early for. Once per page. */
@@ -11,8 +10,11 @@ export function useUnsentChanges(): void {
   const intl = useIntl()
   useEffect(() => {
     if (listUnsent(access.siteId).length === 0) return
-    import(/* webpackChunkName: "basket-redo" */ './redo-unsent-changes').then(
-      ({ redoUnsentChanges }) =>
+    Promise.all([
+      import(/* webpackChunkName: "basket-redo" */ './redo-unsent-changes'),
+      import(/* webpackChunkName: "basket-refusal" */ '../describe-add-refusal')
+    ]).then(
+      ([{ redoUnsentChanges }, { describeAddRefusal }]) =>
         redoUnsentChanges(access, error => showBasketAlert(access.client, describeAddRefusal(intl, error))),
       // They wait for the next page.
       () => undefined

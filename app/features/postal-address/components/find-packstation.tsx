@@ -19,7 +19,7 @@ interface FindPackstationProps {
 }
 
 type DialogState =
-  | { kind: 'closed'; chosen?: ChosenPackstation }
+  | { kind: 'closed'; chosen?: ChosenPackstation; focusId?: string }
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'open'; Finder: ComponentType<PackstationDialogProps>; postalCode: string }
@@ -30,10 +30,11 @@ export function FindPackstation({ nextFieldId, getPostalCode, onChoose }: FindPa
   const { locale } = useSite()
   const [state, setState] = useState<DialogState>({ kind: 'closed' })
   const chosen = state.kind === 'closed' ? state.chosen : undefined
+  const focusId = state.kind === 'closed' ? state.focusId : undefined
   useEffect(() => {
-    // The dialog is gone by now, and the form can be reached again.
-    if (chosen) document.getElementById(nextFieldId)?.focus()
-  }, [chosen, nextFieldId])
+    // The dialog is gone by now, and the form can be reached again. Once for each choice, wherever the next one leads.
+    if (focusId) document.getElementById(focusId)?.focus()
+  }, [chosen, focusId])
 
   async function open() {
     setState({ kind: 'loading' })
@@ -51,7 +52,7 @@ export function FindPackstation({ nextFieldId, getPostalCode, onChoose }: FindPa
 
   function choose(packstation: ChosenPackstation) {
     onChoose(packstation)
-    setState({ kind: 'closed', chosen: packstation })
+    setState({ kind: 'closed', chosen: packstation, focusId: nextFieldId })
   }
 
   return (
