@@ -6,7 +6,6 @@ import { linkListType } from './components/link-list/register'
 import { navItemType } from './components/nav-item/register'
 import { richTextType } from './components/rich-text/register'
 import { spacerType } from './components/spacer/register'
-import { stageType } from './components/stage/register'
 import { uspBarType } from './components/usp-bar/register'
 import { registerContentTypes, type ContentGroup } from './content-registry'
 
@@ -19,7 +18,6 @@ export const basicTypes: ContentType<unknown>[] = [
   navItemType,
   richTextType,
   spacerType,
-  stageType,
   uspBarType
 ]
 
@@ -99,6 +97,10 @@ export const contentGroups: Record<string, ContentGroup> = {
       'sliderCarousel'
     ],
     load: () => import(/* webpackChunkName: "content-story" */ './groups/story')
+  },
+  stage: {
+    typeIds: ['stage'],
+    load: () => import(/* webpackChunkName: "content-stage" */ './groups/stage')
   },
   stages: {
     typeIds: ['commerceBox', 'hotSpotBubble', 'hotSpotCanvas', 'machineCommerceStage'],

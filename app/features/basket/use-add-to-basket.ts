@@ -15,7 +15,6 @@ import { CookiesBlocked } from './model/cookies-blocked'
 import { findMixingProblem } from './model/gift-card-mixing'
 import { MixingProblem } from './model/mixing-problem'
 import { listRefusedItems } from './model/refused-items'
-import { keepUntilSent } from './unsent/unsent-changes'
 
 function preloadCalls() {
   preloadPlatform()
@@ -47,11 +46,9 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
           if (code) throw new MixingProblem(code)
           before = known
         }
+        const { addItems, keepUntilSent } = await loadBasketCalls()
         const basket = await keepUntilSent(access.siteId, { items, context }, async onSend => {
-          const [{ addItems }, isKept] = await Promise.all([
-            loadBasketCalls(),
-            access.platform.family(shopperSession).keepsCookies()
-          ])
+          const isKept = await access.platform.family(shopperSession).keepsCookies()
           if (!isKept) throw new CookiesBlocked()
           return addItems(access, items, refuse, onSend)
         })

@@ -4,6 +4,7 @@ import type { BasketAccess } from './basket-access'
 import { findPlatformBasket } from './lifecycle/find-basket'
 
 export { addItems } from './add-items'
+export { keepUntilSent } from '../unsent/unsent-changes'
 
 /** The shopper's basket as the platform has it; null when there is none. */
 export async function readBasket(

@@ -11,7 +11,8 @@ import { changeQuantity } from '../api/change-quantity'
 import { ensureBasket } from '../api/lifecycle/find-basket'
 import { removeLine } from '../api/remove-line'
 import { redoUnsentChanges } from './redo-unsent-changes'
-import { forgetAllUnsent, keepUntilSent, listUnsent } from './unsent-changes'
+import { keepUntilSent, listUnsent } from './unsent-changes'
+import { forgetAllUnsent } from './unsent-mark'
 
 let sandbox: TestSandbox
 let token: string

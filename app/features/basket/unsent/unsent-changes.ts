@@ -1,5 +1,6 @@
 import type { AddContext } from '../../../platform/add-to-basket'
 import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
+import { UNSENT_KEY as KEY } from './unsent-mark'
 
 /** What a shopper wants of the basket: to add items, or a line in another quantity, 0 to remove it. */
 type BasketChange =
@@ -15,8 +16,6 @@ export type UnsentChange = BasketChange & {
 const LEAVING = ['beforeunload', 'pagehide']
 /** After a failure that the shopper has been told. */
 const FORGET_MS = 1_000
-
-const KEY = 'unsentBasketChanges_'
 
 /** Held by every tab while it is at work on changes of its own; who does the changes of a page that is gone holds it alone. */
 export const lockName = (siteId: string): string => `unsent-basket-changes-${siteId}`
@@ -68,15 +67,6 @@ export function forgetUnsent(siteId: string, id: string): void {
       siteId,
       unsent.filter(change => change.id !== id)
     )
-}
-
-/** The next shopper is somebody else. */
-export function forgetAllUnsent(): void {
-  try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(KEY)) localStorage.removeItem(name)
-  } catch {
-    // Where the browser blocks storage nothing is remembered.
-  }
 }
 
 export function listUnsent(siteId: string): UnsentChange[] {

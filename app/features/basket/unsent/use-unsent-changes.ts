@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../api/basket-access'
 import { showBasketAlert } from '../components/basket-alerts'
-import { listUnsent } from './unsent-changes'
+import { hasUnsent } from './unsent-mark'
 
 /** Does on this page what the one before was left too early for. Once per page. */
 export function useUnsentChanges(): void {
   const access = useBasketAccess()
   const intl = useIntl()
   useEffect(() => {
-    if (listUnsent(access.siteId).length === 0) return
+    if (!hasUnsent(access.siteId)) return
     Promise.all([
       import(/* webpackChunkName: "basket-redo" */ './redo-unsent-changes'),
       import(/* webpackChunkName: "basket-refusal" */ '../describe-add-refusal')

@@ -1,0 +1,4 @@
+import { stageType } from '../components/stage/register'
+
+/** The stage at the top of home and lists: a group of its own, for the pages that have none. */
+export const contentTypes = [stageType]
