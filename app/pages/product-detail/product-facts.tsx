@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { hasPreparation, PreparationFacts } from '../../features/catalogue/components/preparation-facts'
 import { ProductDetailsAccordion } from '../../features/catalogue/components/product-details'
-import { hasSpecs, SpecGroups } from '../../features/catalogue/components/specs/spec-groups'
+import { hasSpecs, SpecGroups } from '../../features/catalogue/components/specs/late-spec-groups'
 import { hasTaste, TasteProfile } from '../../features/catalogue/components/taste-profile'
 import type { Product } from '../../features/catalogue/model/product'
 import { productMessages } from '../../features/catalogue/product-messages'

@@ -11,8 +11,6 @@ interface Line {
   value: string
 }
 
-export const hasSpecs = (specs: Specs): boolean => Object.keys(specs).length > 0
-
 /** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.3). */
 export function SpecGroups({ specs }: { specs: Specs }) {
   const { formatMessage, formatNumber, locale } = useIntl()
