@@ -24,7 +24,6 @@ import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from '../frame/language-links'
 import { layoutMessages as messages } from '../frame/layout-messages'
 import { NewsletterWindow } from './newsletter-window'
-import { useContentRedirect } from './use-content-redirect'
 import { ScrollHelper } from './scroll-helper'
 import { ShopConsents } from '../third-parties/shop-consents'
 import { ShopFooter } from '../frame/shop-footer'
@@ -69,7 +68,6 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { site, locale, readPath } = useSite()
   const page = useContentPage(findContentPageId(path))
-  useContentRedirect(page, path)
   const { app } = useViewMode()
   useShopperContext(path)
   useUnsentChanges()
