@@ -34,7 +34,7 @@ export const ShopHeader = memo(function ShopHeader(props: HeaderProps) {
 /** Without the menu's data the rest is still rendered. */
 function FullHeader({ region, ...samePage }: HeaderProps) {
   const { formatMessage } = useIntl()
-  const { site, locale } = useSite()
+  const { site } = useSite()
   const { path } = samePage
   const { data } = useQuery(categoryMenuQuery(usePlatform()))
   const menu = data ?? []
@@ -77,15 +77,7 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
             <CartAction />
           </>
         }
-        languages={
-          site.l10n.supportedLocales.length > 1
-            ? {
-                label: formatMessage(messages.language),
-                current: (locale.alias ?? locale.id).toUpperCase(),
-                list: <LanguageList {...samePage} />
-              }
-            : undefined
-        }
+        drawerFoot={<LanguageList {...samePage} />}
       />
       {region && (
         <aside aria-label={formatMessage(messages.strip)} className="site-strip">

@@ -23,7 +23,6 @@ import { SkipLink } from '../../ui/skip-link/skip-link'
 import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from '../frame/language-links'
 import { layoutMessages as messages } from '../frame/layout-messages'
-import { NewsletterWindow } from './newsletter-window'
 import { ScrollHelper } from './scroll-helper'
 import { ShopConsents } from '../third-parties/shop-consents'
 import { ShopFooter } from '../frame/shop-footer'
@@ -110,7 +109,6 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       <AddedToCart />
       <BonusChoice />
       <BasketAlerts />
-      <NewsletterWindow page={page} />
       <ShopThirdParties path={path} />
       <Toasts label={formatMessage(messages.toasts)} />
     </>

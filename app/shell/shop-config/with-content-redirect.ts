@@ -1,6 +1,6 @@
 import { contentPageQuery } from '../../content/content-page-query'
 import { findContentRedirect } from '../../content/find-content-redirect'
-import { addQuery } from '../../page-unit/keep-query'
+import { addQuery } from '../../page-unit/add-query'
 import type { Loader } from '../../page-unit/loader'
 import { redirectTo } from '../../page-unit/outcome'
 

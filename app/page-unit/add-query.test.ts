@@ -1,4 +1,4 @@
-import { addQuery } from './keep-query'
+import { addQuery } from './add-query'
 
 it.each([
   ['/guide', 'a=1', '/guide?a=1'],
