@@ -183,7 +183,9 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     failure,
     earlier,
     place: ordered => runOnce(() => run(ordered)),
-    forgetRefusal: () => setFailure(last => (isPaymentRefusal(last) ? undefined : last)),
+    // A change of the cart has been answered as well, by the shopper who chooses how to pay for it as it is now.
+    forgetRefusal: () =>
+      setFailure(last => (isPaymentRefusal(last) || last?.kind === 'changed' ? undefined : last)),
     lookAgain
   }
 }
