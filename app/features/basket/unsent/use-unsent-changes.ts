@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useBasketAccess } from '../api/basket-access'
-import { showBasketAlert } from '../components/basket-alerts'
 import { hasUnsent } from './unsent-mark'
 
 /** Does on this page what the one before was left too early for. Once per page. */
@@ -10,12 +9,8 @@ export function useUnsentChanges(): void {
   const intl = useIntl()
   useEffect(() => {
     if (!hasUnsent(access.siteId)) return
-    Promise.all([
-      import(/* webpackChunkName: "basket-redo" */ './redo-unsent-changes'),
-      import(/* webpackChunkName: "basket-refusal" */ '../describe-add-refusal')
-    ]).then(
-      ([{ redoUnsentChanges }, { describeAddRefusal }]) =>
-        redoUnsentChanges(access, error => showBasketAlert(access.client, describeAddRefusal(intl, error))),
+    import(/* webpackChunkName: "basket-redo" */ './redo-and-explain').then(
+      ({ redoAndExplain }) => redoAndExplain(access, intl),
       // They wait for the next page.
       () => undefined
     )
