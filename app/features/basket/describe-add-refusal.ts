@@ -21,3 +21,11 @@ export function describeAddRefusal(intl: IntlShape, error: unknown): BasketAlert
     message: intl.formatMessage(basketMessages[error.code])
   }
 }
+
+/** Only the available parts of a set are added, and the shopper is told (requirement 1.8). */
+export const buildPartialWarning = (intl: IntlShape): BasketAlert => ({
+  kind: 'warning',
+  code: 'non_orderable_product',
+  title: intl.formatMessage(basketMessages.partsMissingTitle),
+  message: intl.formatMessage(basketMessages.partsMissing)
+})

@@ -56,7 +56,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
         const productIds = items.map(item => item.productId).filter(id => !refused.includes(id))
         if (productIds.length === 0) return showRefused(access.client, buildRefusal(intl))
         const isPartial = context.isPartial || refused.length > 0
-        const warning = isPartial ? { warning: buildPartialWarning(intl) } : {}
+        const warning = isPartial ? { warning: (await loadRefusals()).buildPartialWarning(intl) } : {}
         showAdded(access.client, { basket, productIds, ...warning }, buildAdded(intl.formatMessage))
       } catch (error) {
         showRefused(access.client, await explainRefusal(intl, error))
@@ -70,9 +70,11 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   return { add, busy: running > 0 }
 }
 
+const loadRefusals = () => import(/* webpackChunkName: "basket-refusal" */ './describe-add-refusal')
+
 /** The words for what is refused come when they are needed; without them it is said all the same. */
 const explainRefusal = (intl: IntlShape, error: unknown): Promise<BasketAlert> =>
-  import(/* webpackChunkName: "basket-refusal" */ './describe-add-refusal').then(
+  loadRefusals().then(
     ({ describeAddRefusal }) => describeAddRefusal(intl, error),
     () => buildRefusal(intl)
   )
@@ -83,12 +85,4 @@ const buildRefusal = (intl: IntlShape): BasketAlert => ({
   code: 'not_added',
   title: intl.formatMessage(basketMessages.cannotAdd),
   message: intl.formatMessage(basketMessages.failed)
-})
-
-/** Only the available parts of a set are added, and the shopper is told (requirement 1.8). */
-const buildPartialWarning = (intl: IntlShape): BasketAlert => ({
-  kind: 'warning',
-  code: 'non_orderable_product',
-  title: intl.formatMessage(basketMessages.partsMissingTitle),
-  message: intl.formatMessage(basketMessages.partsMissing)
 })
