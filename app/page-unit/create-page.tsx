@@ -11,10 +11,9 @@ import { pageQuery } from './page-query'
 import { toRenderError } from './to-render-error'
 
 /** Hardly any visit sees it. */
-const NotFoundSection = loadable(
-  () => import(/* webpackChunkName: "not-found-section" */ './not-found-section'),
-  { resolveComponent: ({ NotFoundSection: Section }) => Section, fallback: <PageLoading /> }
-)
+const NotFoundSection = loadable(() => import(/* webpackChunkName: "not-found" */ './not-found-section'), {
+  resolveComponent: ({ NotFoundSection: Section }) => Section
+})
 
 type PageProps = Pick<RouteComponentProps<Record<string, string | undefined>>, 'location' | 'match'>
 

@@ -70,7 +70,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   return { add, busy: running > 0 }
 }
 
-const loadRefusals = () => import(/* webpackChunkName: "basket-refusal" */ './describe-add-refusal')
+const loadRefusals = () => import(/* webpackChunkName: "refusal" */ './describe-add-refusal')
 
 /** The words for what is refused come when they are needed; without them it is said all the same. */
 const explainRefusal = (intl: IntlShape, error: unknown): Promise<BasketAlert> =>

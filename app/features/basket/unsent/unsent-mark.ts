@@ -1,5 +1,5 @@
 /** Entries of the browser's storage for changes that were not sent, by site. In a file of its own: every page looks for one. */
-export const UNSENT_KEY = 'unsentBasketChanges_'
+export const UNSENT_KEY = 'unsent_'
 
 /** Whether a page that was left may have left changes to do. */
 export function hasUnsent(siteId: string): boolean {
