@@ -1,12 +1,22 @@
 import { useEffect } from 'react'
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import { useSite } from '../../site/site-context'
 import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '../../ui/error-screen/error-screen'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { ShopHead } from '../../page-head/shop-head'
-import { errorMessages as messages } from './messages'
+
+const messages = defineMessages({
+  title: { id: 'error.title', defaultMessage: "This page isn't working" },
+  text: {
+    id: 'error.text',
+    defaultMessage: 'An error occurred. Please refresh the page or contact support if it happens again.'
+  },
+  unavailable: { id: 'error.unavailable', defaultMessage: 'The shop could not load what it needs.' },
+  tryAgain: { id: 'error.tryAgain', defaultMessage: 'Try again' },
+  home: { id: 'error.home', defaultMessage: 'Go to home' }
+})
 
 interface ErrorPageProps {
   message?: string

@@ -253,7 +253,7 @@ it('leads to the provider, and on the way back to the page of the order', async 
   expect(JSON.parse(localStorage.getItem(ATTEMPT) ?? '')).toMatchObject({ orderNo: 'JAS1', isUnpaid: true })
 })
 
-it('forgets why a payment was refused once it has been chosen anew, and nothing else', async () => {
+it('forgets why an order was refused for its payment or its amounts once the payment has been chosen anew', async () => {
   const { world } = openCheckout()
   const refusal = {
     status: 400,
@@ -271,6 +271,7 @@ it('forgets why a payment was refused once it has been chosen anew, and nothing 
 
   world.basket = { ...platformBasket, productTotal: 20 }
   await order()
-  chooseAnew()
   expect(screen.queryByRole('alert')).not.toBeNull()
+  chooseAnew()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
