@@ -15,6 +15,7 @@ import { createNewsletterSignUp } from './domain/customers/newsletter-sign-up'
 import { createPasswordReset } from './domain/customers/password-reset'
 import { createProductLists } from './domain/customers/product-lists'
 import { createPublicLists } from './domain/customers/public-lists'
+import { createWelcomeMail } from './domain/customers/welcome-mail'
 import { createWallet } from './domain/customers/wallet'
 import { createGiftCertificates } from './domain/gift-certificates/gift-certificates'
 import { createErrorReports } from './domain/error-reports/error-reports'
@@ -92,7 +93,9 @@ export function createDomains({
 }: DomainOptions) {
   const { sites, countries } = seed
   const findReader = createMailReaders(sites, createShopLinks(shopOrigin))
-  const customers = createCustomers({ db, clock, ids })
+  const outbox = createOutbox(db)
+  const sendWelcome = createWelcomeMail({ outbox, clock, findReader })
+  const customers = createCustomers({ db, clock, ids, sendWelcome })
   const catalogue = createCatalogue({ db, sites, clock })
   const coupons = createCoupons({ db, coupons: seed.coupons ?? [], catalogue, clock })
   const giftCertificates = createGiftCertificates({ db, clock, ids, findReader })
@@ -114,7 +117,6 @@ export function createDomains({
     resources: createResources({ store: providerStore, clock, ids }),
     payments: createPayments({ store: providerStore, clock, ids, isShopOrigin, timeout: paymentTimeout })
   }
-  const outbox = createOutbox(db)
   const payments = paymentProvider.payments.port
   const wallet = createWallet({
     customers,

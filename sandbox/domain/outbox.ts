@@ -6,6 +6,7 @@ export interface OutboxMail {
   siteId: SiteId
   recipient: string
   kind:
+    | 'welcome'
     | 'password-reset'
     | 'newsletter-confirmation'
     | 'contact-case'

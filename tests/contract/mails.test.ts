@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 const SHOP = 'http://localhost:3000'
+const CUSTOMERS = '/customer/shopper-customers/v1/organizations/f_ecom_sbox_001/customers'
 
 it.each([
   ['en-GB', 'en-GB', 'Your order', '/jasmin/en-gb'],
@@ -40,6 +41,34 @@ it.each([
   }
 )
 
+it.each([
+  ['de-DE', 'de', /^Willkommen, [^]*\nGuten Tag Ida Moor, /, '/jasmin/de'],
+  ['en-GB', 'en-GB', /^Welcome, [^]*\nHello Ida Moor, /, '/jasmin/en-gb'],
+  ['fr-FR', 'fr', /^Bienvenue, [^]*\nBonjour Ida Moor, /, '/jasmin/fr'],
+  ['it-IT', 'it', /^Le diamo il benvenuto, [^]*\nBuongiorno Ida Moor, /, '/jasmin/it']
+])(
+  'a customer who registers in %s is welcomed once, with a link to the account',
+  async (locale, language, words, base) => {
+    const login = `ida-${language.toLowerCase()}@example.com`
+    const customer = { login, email: login, firstName: 'Ida', lastName: 'Moor' }
+    const { token } = await sandbox.loginGuest()
+    const register = () =>
+      fetch(`${sandbox.origin}${CUSTOMERS}?siteId=jasmin&locale=${locale}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ customer, password: 'Kamille8?gut' })
+      })
+    expect([(await register()).status, (await register()).status]).toEqual([200, 400])
+    const mails = await readMails(sandbox, 'welcome', login)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.document.text).toMatch(words)
+    expect(mails[0]?.document.text).toContain(login)
+    expect(mails[0]?.document.html).toContain(`<html lang="${language}">`)
+    expect(mails[0]?.document.link).toBe(`${SHOP}${base}/account`)
+    expect(JSON.stringify(mails)).not.toContain('Kamille8?gut')
+  }
+)
+
 it('the mail of a forgotten password has a link to the page that sets a new one, in the language of the page', async () => {
   const { login } = await sandbox.register()
   const ocapi = createOcapi(sandbox.origin, buildHeaders(sandbox.nobody().token || undefined))
@@ -53,8 +82,7 @@ it('the mail of a forgotten password has a link to the page that sets a new one,
 
 it('the mail of a customer who ticks the newsletter addresses them by name, in their language', async () => {
   const { login, customerId, token } = await sandbox.register()
-  const address = `/customer/shopper-customers/v1/organizations/f_ecom_sbox_001/customers/${customerId}`
-  const answer = await fetch(`${sandbox.origin}${address}?siteId=jasmin&locale=fr-FR`, {
+  const answer = await fetch(`${sandbox.origin}${CUSTOMERS}/${customerId}?siteId=jasmin&locale=fr-FR`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ firstName: 'Lina', c_newsletter: true })

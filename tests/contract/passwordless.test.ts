@@ -165,6 +165,9 @@ describe('a customer who is not registered yet', () => {
     expect((await readRefusal(sandbox.loginCustomer(login))).status).toBe(401)
     await ask(userid)
     expect((await exchange(await readCode(userid))).customer_id).toBe(tokens.customer_id)
+    expect((await readMails(sandbox, 'welcome', userid)).map(({ document }) => document.text)).toEqual([
+      expect.stringMatching(/^Willkommen, /)
+    ])
   })
 
   it('may choose another name than the address that the code goes to', async () => {

@@ -9,6 +9,11 @@ interface MailText {
 
 /** What each kind of mail would say; its particulars stand below. */
 export const mailTexts: Record<OutboxMail['kind'], MailText> = {
+  welcome: {
+    subject: 'A new customer is welcomed',
+    text: 'Sent when somebody has registered. The link leads to the account.',
+    buildLink: ({ document }) => document.link
+  },
   'password-reset': {
     subject: 'Choose a new password',
     text: 'Somebody has asked to set a new password for this account. The link works once.',

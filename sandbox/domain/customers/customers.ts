@@ -7,6 +7,7 @@ import type { Authenticator } from '../sessions/sessions'
 import type { Customer, CustomerLookup, SampleAccount } from './customer'
 import { CustomerError } from './customer-error'
 import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
+import type { SendWelcome } from './welcome-mail'
 import { withoutNull } from './without-null'
 
 /** What a client may say about a customer; `null` takes a field back. */
@@ -62,11 +63,18 @@ function addCustomer(
   store.add({ customerId, siteId, login: fields.login, passwordHash, document: JSON.stringify(customer) })
 }
 
+interface CustomersDependencies {
+  db: Database
+  clock: Clock
+  ids: Ids
+  sendWelcome: SendWelcome
+}
+
 /**
  * Registered customers of every site: who they are and how they sign in.
  * Each site has its own customers; an id of one site is unknown to the other.
  */
-export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) {
+export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDependencies) {
   const store = createCustomerStore(db)
   const getNow = () => new Date(clock.now()).toISOString()
 
@@ -135,11 +143,12 @@ export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock
     change,
     setPassword,
 
-    /** Registers a customer; throws `login-already-in-use` or `invalid-password`. */
+    /** Registers a customer and welcomes them by mail; throws `login-already-in-use` or `invalid-password`. */
     async register(
       siteId: string,
       fields: CustomerFields & { login: string; email: string },
-      password: string
+      password: string,
+      locale?: string
     ): Promise<Customer> {
       requireFreeLogin(siteId, fields.login)
       requireStrongPassword(password)
@@ -148,7 +157,9 @@ export function createCustomers({ db, clock, ids }: { db: Database; clock: Clock
         requireFreeLogin(siteId, fields.login)
         const customerId = ids.next('customer')
         addCustomer(store, siteId, customerId, fields, passwordHash, getNow())
-        return parseCustomer(requireRow(siteId, customerId))
+        const customer = parseCustomer(requireRow(siteId, customerId))
+        sendWelcome(siteId, customer, locale)
+        return customer
       })
     },
 

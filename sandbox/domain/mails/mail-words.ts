@@ -2,6 +2,20 @@ import { say, type Language, type Localized } from '../../texts/localized-text'
 
 /** Subject and paragraphs of the mails about accounts, newsletter and gift cards; `{name}` stands for a value. */
 const MAILS = {
+  welcome: {
+    subject: {
+      de: 'Willkommen, Ihr Kundenkonto ist bereit',
+      en: 'Welcome, your account is ready',
+      fr: 'Bienvenue, votre compte client est prêt',
+      it: 'Le diamo il benvenuto, il Suo account è pronto'
+    },
+    text: {
+      de: 'Guten Tag{name}, Ihr Kundenkonto ist eingerichtet. Sie melden sich mit {email} an und sehen dort Ihre Bestellungen, Ihre Adressen und Ihre Merkliste.',
+      en: 'Hello{name}, your account has been set up. Log in with {email} to see your orders, your addresses and your wish list.',
+      fr: 'Bonjour{name}, votre compte client est créé. Connectez-vous avec {email} pour retrouver vos commandes, vos adresses et votre liste d’envies.',
+      it: 'Buongiorno{name}, il Suo account è stato creato. Acceda con {email} per trovare i Suoi ordini, i Suoi indirizzi e la Sua lista dei desideri.'
+    }
+  },
   'password-reset': {
     subject: {
       de: 'Neues Passwort vergeben',

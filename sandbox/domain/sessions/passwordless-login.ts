@@ -35,6 +35,8 @@ interface LoginCodeGrant {
   login: string
   usid?: string
   newCustomer?: NewCustomer
+  /** Of the mail with the code; the welcome mail is written in it, too. */
+  locale?: string
 }
 
 /** Strong enough, and known to nobody: who was registered by a code signs in by codes. */
@@ -74,11 +76,12 @@ export function createPasswordlessLogin(
     throw new SlasError(400, 'invalid token: the login code is wrong, spent or expired')
   }
 
-  async function requireCustomer({ siteId, login, newCustomer }: LoginCodeGrant): Promise<string> {
+  async function requireCustomer({ siteId, login, newCustomer, locale }: LoginCodeGrant): Promise<string> {
     const known = owners.findByLogin(siteId, login)
     if (known) return known.customerId
     if (!newCustomer) throw new SlasError(400, 'invalid token: the customer is gone')
-    return (await customers.register(siteId, { ...newCustomer }, createRandomPassword(ids))).customerId
+    const password = createRandomPassword(ids)
+    return (await customers.register(siteId, { ...newCustomer }, password, locale)).customerId
   }
 
   return {
@@ -87,12 +90,12 @@ export function createPasswordlessLogin(
      * minutes is refused for any login.
      */
     request(client: SlasClient, request: LoginCodeRequest): void {
-      const { siteId, login, usid, newCustomer } = request
+      const { siteId, login, usid, newCustomer, locale } = request
       codes.admitRequest(request)
       const recipient = findRecipient(request)
       if (!recipient) return
       const token = createCode()
-      const grant = { siteId, clientId: client.clientId, login, usid, newCustomer }
+      const grant = { siteId, clientId: client.clientId, login, usid, newCustomer, locale }
       codes.save(token, request, grant)
       sendCode('login-code', siteId, recipient, request, { login, token })
     },

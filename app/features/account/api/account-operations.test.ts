@@ -33,12 +33,17 @@ async function openAccount() {
   return { access, read }
 }
 
+/** The newest mail of a kind. */
+async function readMail(wanted: string) {
+  const { mails } = (await (await fetch(`${sandbox.origin}/control/outbox`)).json()) as {
+    mails: { kind: string; recipient: string; document: { link: string; text: string } }[]
+  }
+  return mails.find(({ kind }) => kind === wanted)
+}
+
 /** Follows the link of the newest mail about the newsletter. */
 async function confirmNewsletter() {
-  const { mails } = (await (await fetch(`${sandbox.origin}/control/outbox`)).json()) as {
-    mails: { kind: string; document: { link: string } }[]
-  }
-  const link = new URL(mails.find(({ kind }) => kind === 'newsletter-confirmation')?.document.link ?? '')
+  const link = new URL((await readMail('newsletter-confirmation'))?.document.link ?? '')
   const answer = await fetch(`${sandbox.origin}${link.pathname}${link.search}`, { redirect: 'manual' })
   expect(answer.headers.get('location')).toMatch(/\/newsletter\/confirmed$/)
 }
@@ -59,13 +64,17 @@ it('knows a guest as a guest', async () => {
   })
 })
 
-it('registers a customer with the defaults of the shop', async () => {
+it('registers a customer with the defaults of the shop, whom the platform welcomes by mail in the page’s language', async () => {
   const customer = await registerCustomer(await openGuest(), { ...registration, email: 'ida@example.com' })
   expect(customer).toMatchObject({
     isRegistered: true,
     email: 'ida@example.com',
     salutation: 'MRS',
     consents: { newsletter: false }
+  })
+  expect(await readMail('welcome')).toMatchObject({
+    recipient: 'ida@example.com',
+    document: { text: expect.stringMatching(/^Willkommen, /), link: expect.stringMatching(/\/de\/account$/) }
   })
 })
 

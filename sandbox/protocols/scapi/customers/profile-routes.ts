@@ -26,7 +26,8 @@ export function addProfileRoutes(
     '/customers',
     handleCustomerErrors(async (request, response) => {
       const { customer, password } = registrationBody.parse(request.body)
-      response.json(mapCustomer(await customers.register(readScope(response).site.id, customer, password)))
+      const { site, locale } = readScope(response)
+      response.json(mapCustomer(await customers.register(site.id, customer, password, locale)))
     })
   )
   router.post(
